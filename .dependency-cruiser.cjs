@@ -30,6 +30,7 @@ const rooms = {
     'contracts',
   ],
   analysis: ['kernel', 'record', 'projections'],
+  reviews: ['record', 'games', 'projections', 'analysis', 'verification'],
 };
 
 /** Rooms that a room may only know the types of. */

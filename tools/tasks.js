@@ -42,6 +42,7 @@ export const tasks = {
   limits: { built: 'dist/tools/programs/limits/print.js' },
   fuzz: { built: 'dist/tools/programs/fuzz/fuzz.js' },
   faults: { built: 'dist/tools/programs/faults/faults.js' },
+  train: { built: 'dist/tools/programs/train/train.js' },
   'records:keep': { built: 'dist/tools/programs/records/keep.js' },
   leaks: { built: 'dist/tools/programs/leaks/leaks.js' },
 };

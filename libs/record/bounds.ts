@@ -101,6 +101,14 @@ export const draftBounds = {
   rounds: 7,
 } as const;
 
+/** How much a review of a game may cost. */
+export const reviewBounds = {
+  /** Playouts for each moment. */
+  playouts: 5000,
+  /** Threads that judge moments at the same time. */
+  threads: 16,
+} as const;
+
 /** What a request, a socket and an answer may weigh. */
 export const requestBounds = {
   /** Bytes of a request's body, where nothing larger is expected. */

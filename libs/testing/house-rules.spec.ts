@@ -43,6 +43,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'record',
   ],
   analysis: ['kernel', 'projections', 'record'],
+  reviews: ['analysis', 'games', 'projections', 'record', 'verification'],
 };
 const rooms = Object.keys(table);
 

@@ -12,10 +12,13 @@ export interface ThreadLimits {
 /** How a run ended: by itself, beyond its limits or by a fault, or because everything ends. */
 export type ThreadEnd = 'done' | 'ended' | 'left';
 
-/** The program as it is built: beside this file, or where this runs from its source, in the build of it. */
-function programOf(name: string): URL {
-  const beside = new URL(`./${name}.js`, import.meta.url);
-  return existsSync(beside) ? beside : new URL(`../../dist/libs/verification/${name}.js`, import.meta.url);
+/**
+ * The program of a thread as it is built: beside the file that asks, by its `import.meta.url`, or where that runs from its source, in the build
+ * of its room.
+ */
+export function threadProgram(from: string, room: string, name: string): URL {
+  const beside = new URL(`./${name}.js`, from);
+  return existsSync(beside) ? beside : new URL(`../../dist/libs/${room}/${name}.js`, from);
 }
 
 /** Runs a program of this room in a thread of its own, which is ended when it takes too long, too much memory, or `signal` aborts. */
@@ -28,7 +31,7 @@ export function runThread(
 ): Promise<ThreadEnd> {
   if (signal.aborted) return Promise.resolve('left');
   return new Promise((resolve) => {
-    const worker = new Worker(programOf(name), {
+    const worker = new Worker(threadProgram(import.meta.url, 'verification', name), {
       workerData,
       execArgv: [],
       env: {},

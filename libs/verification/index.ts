@@ -1,3 +1,4 @@
+export { threadProgram } from './bounded-thread.js';
 export { GameFiles, type ReadFile } from './game-files.js';
 export { RecordChecks, type Check, type CheckLimits } from './record-checks.js';
 export type { VerificationErrorCode } from './error-codes.js';

@@ -13,6 +13,7 @@ import { liveOnKurrent } from './live-kurrentdb.js';
 import { load } from './load.js';
 import { looksAtKurrent } from './looks-kurrentdb.js';
 import { play } from './play.js';
+import { playouts } from './playouts.js';
 import { projections } from './projections.js';
 import { readFromKurrent } from './read-kurrentdb.js';
 import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
@@ -29,6 +30,7 @@ export const benchmarks: readonly Benchmark[] = [
   clone,
   play,
   editions,
+  playouts,
   append,
   appendToKurrent(kurrentProcess),
   readFromKurrent(kurrentProcess),

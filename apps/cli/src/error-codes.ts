@@ -11,6 +11,7 @@ import type { GamesErrorCode } from '#games';
 import type { ImportErrorCode } from '#interchange';
 import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
+import type { ReviewErrorCode } from '#reviews';
 import type { DecisionErrorCode, Problem, RecordErrorCode, SettingErrorCode, SetupErrorCode } from '#record';
 import type { VerificationErrorCode } from '#verification';
 
@@ -69,6 +70,7 @@ export type CliErrorCode =
   | ProjectionErrorCode
   | ReadModelsErrorCode
   | RecordErrorCode
+  | ReviewErrorCode
   | SetAsideErrorCode
   | SettingErrorCode
   | SetupErrorCode

@@ -7,6 +7,7 @@ import { deck } from './commands/deck.js';
 import { decks } from './commands/decks.js';
 import { deleteGames } from './commands/delete.js';
 import { draft } from './commands/draft.js';
+import { evaluatePosition } from './commands/evaluate.js';
 import { exportGame } from './commands/export.js';
 import { games } from './commands/games.js';
 import { importGames } from './commands/import.js';
@@ -15,6 +16,7 @@ import { play } from './commands/play.js';
 import { projections } from './commands/projections.js';
 import { restoreBackup } from './commands/restore.js';
 import { makeSecrets } from './commands/secrets.js';
+import { reviewGame } from './commands/review.js';
 import { show } from './commands/show.js';
 import { token } from './commands/token.js';
 import { verify } from './commands/verify.js';
@@ -90,6 +92,8 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     show,
     log,
     verify,
+    evaluatePosition,
+    reviewGame,
     exportGame,
     importGames,
     deleteGames,

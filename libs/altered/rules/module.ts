@@ -21,6 +21,7 @@ import { ACTIVATIONS_A_DAY } from './step/activation-limits.js';
 import { statisticParts } from './seen/statistic-parts.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { tell } from './seen/telling/tell.js';
+import { model } from './seen/value-model.js';
 import { unknownCards } from './seen/unknown-cards.js';
 import { view } from './seen/view.js';
 
@@ -47,5 +48,5 @@ export const altered: GameModule<State, Action> = {
   },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },
-  bots: { imagine, deal, worth },
+  bots: { imagine, deal, worth, model },
 };

@@ -1,5 +1,5 @@
 import { randomSource, type RandomSource } from '#kernel';
-import type { AtomicAction, Choice, Decided, Decision, GameModule, Seat } from '#record';
+import type { AtomicAction, Choice, Decision, GameModule, Seat } from '#record';
 import { uniformChoice } from '../random-bot.js';
 import { judged } from '../seat-measures.js';
 
@@ -44,7 +44,7 @@ export class QuickPlay<State, A extends AtomicAction> {
     let played = this.#decided(state, seat, choice);
     for (let made = 0; played !== null && made < FOLLOWING; made++) {
       const asked = this.module.play.legal(played);
-      if (asked === null || asked.seat !== seat || asked.about === undefined) break;
+      if (asked?.seat !== seat || asked.about === undefined) break;
       played = this.#decided(played, seat, uniformChoice(this.#random, asked));
     }
     return played;
@@ -53,7 +53,7 @@ export class QuickPlay<State, A extends AtomicAction> {
   /** Null where the rules refuse to continue. */
   #decided(state: State, seat: Seat, choice: Choice): State | null {
     const decided = this.module.play.decide(state, seat, choice);
-    return decided.ok ? (decided.value as Decided<State, A>).state : null;
+    return decided.ok ? decided.value.state : null;
   }
 
   #worth(state: State, seat: Seat): number {

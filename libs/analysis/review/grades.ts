@@ -1,6 +1,5 @@
 /** How bad a choice was. */
-export const grades = ['inaccuracy', 'mistake', 'blunder'] as const;
-export type Grade = (typeof grades)[number];
+export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** The loss in win probability from which on a choice is one; chess servers draw the lines there. */
 const lines: readonly (readonly [from: number, grade: Grade])[] = [

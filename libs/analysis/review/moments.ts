@@ -1,4 +1,11 @@
-import type { Choice, Clock, Decision, RecordedEvent, Viewer } from '#record';
+import {
+  isConcession,
+  type Choice,
+  type Clock,
+  type Decision,
+  type RecordedEvent,
+  type Viewer,
+} from '#record';
 import { isForced } from '../playouts/quick-play.js';
 
 /** A moment of a game at which a review says how likely seats are to win. */
@@ -7,7 +14,13 @@ export interface Moment {
   readonly revision: number;
   readonly clock: Clock;
   /** What was decided there, where the viewer may judge it. Null: nothing. */
-  readonly judged: { readonly decision: Decision; readonly choice: Choice; readonly made: number } | null;
+  readonly judged: {
+    readonly decision: Decision;
+    readonly choice: Choice;
+    readonly made: number;
+  } | null;
+  /** A player gave up there, which everybody sees. */
+  readonly concedes?: true;
 }
 
 /**
@@ -30,8 +43,12 @@ export function momentsOf(
     const begins = clock.day > day;
     day = clock.day;
     const isOpen = isOwn && !isForced(decision);
-    if (!isOpen && !begins) continue;
     const made = events[index + 1];
+    if (made?.event.kind === 'DecisionMade' && isConcession(made.event.choice)) {
+      moments.push({ revision, clock, judged: null, concedes: true });
+      continue;
+    }
+    if (!isOpen && !begins) continue;
     const judged =
       isOpen && made?.event.kind === 'DecisionMade' && made.event.decision === decision.id
         ? { decision, choice: made.event.choice, made: made.revision }

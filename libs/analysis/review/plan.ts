@@ -24,6 +24,15 @@ export function planOf<State, A extends AtomicAction>(
   };
 }
 
+/** The revision at which somebody is asked next, from one on: what is being resolved there is resolved then. At the end, the last one. */
+export function nextAsked({ events }: Pick<Replay, 'events'>, from: number): number {
+  const asked = events.findIndex(
+    ({ event }, revision) =>
+      revision >= from && (event.kind === 'DecisionRequested' || event.kind === 'GameEnded'),
+  );
+  return asked < 0 ? events.length - 1 : asked;
+}
+
 /** What is found at one moment of a plan. */
 export const findingAt = <State, A extends AtomicAction>(
   replay: Replay<State, A>,

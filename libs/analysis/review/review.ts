@@ -74,7 +74,10 @@ export function reviewOf(moments: readonly Moment[], findings: readonly Finding[
   ];
   const decisions = moments.flatMap((moment, index) => reviewed(moment, findings[index]));
   const lossAt = new Map(decisions.map((decision) => [decision.revision, decision]));
-  const seats = end.winProbability.map((_, seat) => seatReview(seat, points, lossAt, decisions));
+  const conceded = new Set(
+    moments.flatMap(({ concedes, revision }) => (concedes === true ? [revision] : [])),
+  );
+  const seats = end.winProbability.map((_, seat) => seatReview(seat, points, lossAt, decisions, conceded));
   return { points, decisions, seats, turningPoints: turningPoints(points, lossAt) };
 }
 
@@ -115,13 +118,15 @@ function seatReview(
   points: readonly ReviewPoint[],
   lossAt: ReadonlyMap<number, ReviewedDecision>,
   decisions: readonly ReviewedDecision[],
+  conceded: ReadonlySet<number>,
 ): SeatReview {
   const seats = points[0]?.winProbability.length ?? 1;
   let luck = (points[0]?.winProbability[seat] ?? 0) - 1 / seats;
   let skill = 0;
   for (const [index, point] of points.slice(0, -1).entries()) {
     const change = (points[index + 1]?.winProbability[seat] ?? 0) - (point.winProbability[seat] ?? 0);
-    const own = skillIn(seat, seats, lossAt.get(point.revision));
+    // Giving up is nobody's luck.
+    const own = conceded.has(point.revision) ? change : skillIn(seat, seats, lossAt.get(point.revision));
     skill += own;
     luck += change - own;
   }

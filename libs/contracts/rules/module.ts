@@ -20,6 +20,7 @@ import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { statisticParts } from './seen/statistic-parts.js';
+import { model } from './seen/value-model.js';
 import { view } from './seen/view.js';
 import { actionInSchema } from './state/whole.js';
 
@@ -41,7 +42,7 @@ export const contracts: GameModule<State, Action> = {
     dayName: 'Round',
   },
   records: { malformed, illDefined, actionInSchema },
-  bots: { imagine, deal, worth },
+  bots: { imagine, deal, worth, model },
 };
 
 /** The effects of a contract in another language; null where the definition is none. */

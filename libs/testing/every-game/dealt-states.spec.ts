@@ -3,15 +3,7 @@ import { altered } from '#altered/rules';
 import { randomBot, planOf, review } from '#analysis';
 import { contracts } from '#contracts';
 import { Replay } from '#projections';
-import {
-  omniscient,
-  seatViewer,
-  spectator,
-  type AtomicAction,
-  type GameModule,
-  type Setup,
-  type Viewer,
-} from '#record';
+import { omniscient, seatViewer, spectator, type GameModule, type Setup, type Viewer } from '#record';
 import { abilityDecks } from '../altered/ability-decks.js';
 import { contractsDecks } from '../contracts/checks.js';
 import { highCard, highCardSetup } from '../high-card/high-card.js';
@@ -40,9 +32,9 @@ function statesOf(module: GameModule, setups: readonly Setup[]): readonly unknow
 }
 
 const games: Readonly<Record<string, readonly [GameModule, readonly Setup[]]>> = {
-  altered: [altered as GameModule<unknown, AtomicAction>, abilityDecks('dealt').slice(0, 5)],
-  contracts: [contracts as GameModule<unknown, AtomicAction>, contractsDecks('dealt').slice(0, 5)],
-  'high-card': [highCard as GameModule<unknown, AtomicAction>, [highCardSetup({ days: 12 })]],
+  altered: [altered, abilityDecks('dealt').slice(0, 5)],
+  contracts: [contracts, contractsDecks('dealt').slice(0, 5)],
+  'high-card': [highCard, [highCardSetup({ days: 12 })]],
 };
 
 describe.each(Object.entries(games))('a state of %s that is dealt', (_, [module, setups]) => {
@@ -102,7 +94,7 @@ describe('deck lists that a viewer does not know', () => {
       seats: setup.seats.map((seat, index) => (index === 0 ? seat : renamedDeck(seat, secret))),
       cards: secret,
     };
-    for (const state of statesOf(altered as GameModule<unknown, AtomicAction>, [marked])) {
+    for (const state of statesOf(altered, [marked])) {
       const dealt = altered.bots.deal(state as never, { viewer: seatViewer(0), lists: false }, 'a');
       for (const [item, card] of dealt.items.entries())
         if (card.kind === 'card' && card.owner === 1 && ((dealt.known[item] ?? 0) & 1) === 0)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { abilityBounds, draftBounds, recordBounds, requestBounds } from '#record';
+import { abilityBounds, draftBounds, recordBounds, requestBounds, reviewBounds } from '#record';
 import { printedLimits } from './printed-limits.js';
 
 describe('docs/limits.md', () => {
@@ -12,7 +12,7 @@ describe('docs/limits.md', () => {
     const rows = [...printedLimits().matchAll(/^\| `(\w+)` \| (.*) \| (.+) \|$/gm)].filter(
       ([, , what]) => what !== 'what',
     );
-    const bounds = [recordBounds, abilityBounds, draftBounds, requestBounds].flatMap((group) =>
+    const bounds = [recordBounds, abilityBounds, draftBounds, reviewBounds, requestBounds].flatMap((group) =>
       Object.keys(group),
     );
     expect(rows.map(([, name]) => name)).toEqual(bounds);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { abilityBounds, draftBounds, recordBounds, requestBounds } from '#record';
+import { abilityBounds, draftBounds, recordBounds, requestBounds, reviewBounds } from '#record';
 
 const source = 'libs/record/bounds.ts';
 const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   recordBounds,
   abilityBounds,
   draftBounds,
+  reviewBounds,
   requestBounds,
 };
 

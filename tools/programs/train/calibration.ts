@@ -1,6 +1,5 @@
-import { lateness } from '#analysis';
 import type { ValueModel } from '#record';
-import { meanOf } from './fit.js';
+import { meanOf, oddsOf } from './fit.js';
 import type { Position } from './positions.js';
 
 /** How good the probabilities of a model are on positions. */
@@ -18,16 +17,8 @@ export interface Calibration {
 const CLASSES = 10;
 
 /** How likely a model says the first seat is to win. */
-export function probabilityOf(
-  { weights, late }: Pick<ValueModel, 'weights' | 'late'>,
-  { lead, day }: Position,
-): number {
-  const stage = lateness(day, late);
-  let score = 0;
-  for (const [name, [always, more]] of Object.entries(weights))
-    score += (lead[name] ?? 0) * (always + more * stage);
-  return 1 / (1 + Math.exp(-score));
-}
+export const probabilityOf = (model: Pick<ValueModel, 'weights' | 'late'>, position: Position): number =>
+  1 / (1 + Math.exp(-oddsOf(model, position)));
 
 /** Holds a model against positions that it was not made of. */
 export function calibrationOf(

@@ -1,7 +1,7 @@
 import { greedyBot, playOn, randomBot, weighed, winnersIn, type Bot } from '#analysis';
 import { setupOf, type PlayableGame } from '#games';
 import { below, randomSource } from '#kernel';
-import { invariant, type AtomicAction, type GameModule } from '#record';
+import { invariant, type GameModule } from '#record';
 
 /** A position of a game that was played to its end. */
 export interface Position {
@@ -32,7 +32,7 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   const random = randomSource(`${seed}/decks`);
   const all = game.decks();
   const decks = [0, 1].flatMap(() => all[below(random, all.length)] ?? []);
-  const module: GameModule<unknown, AtomicAction> = game.module;
+  const module: GameModule = game.module;
   const setup = setupOf(game, { decks, names: ['Ada', 'Ben'], seed });
   const started = module.play.start(setup);
   invariant(started.ok, 'a shipped deck can be played');

@@ -4,16 +4,17 @@ import Table from 'cli-table3';
 import { playableGames } from '#games';
 import type { ValueModel } from '#record';
 import { countArgument } from '../arguments/count-argument.js';
-import { calibrationOf, type Calibration } from './calibration.js';
+import { calibrationOf } from './calibration.js';
 import { fitted } from './fit.js';
 import { positionsOf, type Position } from './positions.js';
 
-/** `npm run train -- [--game altered|contracts] [--games N] [--seed S] [--out FILE]`: fits the value model of a game on games of bots. */
+/** `npm run train -- [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits the value model of a game on games of bots. */
 interface Options {
   readonly game: string;
   readonly games: number;
   readonly seed: string;
   readonly out?: string;
+  readonly check?: true;
 }
 
 /** The day from which on a game is late, and the one measure that people go by: what the model has to be better than. */
@@ -30,6 +31,7 @@ const options = new Command('train')
   .option('-n, --games <number>', 'how many games are played', countArgument, 800)
   .option('-s, --seed <text>', 'the same seed plays the same games', 'train')
   .option('-o, --out <file>', 'where the model goes; else it is only printed')
+  .option('--check', 'hold the model that ships against the games, instead of fitting one')
   .parse()
   .opts<Options>();
 
@@ -48,48 +50,55 @@ for (const found of positionsOf(game, options.seed, options.games)) {
   if (++played % 50 === 0)
     console.error(`${played} of ${options.games} games, ${Math.round((performance.now() - from) / 1000)} s`);
 }
+const { late, alone } = plan;
 const isHeldBack = ({ game: number }: Position): boolean => number % HELD_BACK === 0;
 const learnt = positions.filter((position) => !isHeldBack(position));
-const unseen = positions.filter(isHeldBack);
-const names = Object.keys(positions[0]?.lead ?? {});
-const { late, alone } = plan;
-const model: ValueModel = {
-  late,
-  weights: fitted(learnt, names, late),
-  origin: {
-    program: `npm run train -- --game ${options.game} --games ${options.games} --seed ${options.seed}`,
-    edition: game.editions[0],
-    bots: 'greedy, one decision in ten by chance',
-    seed: options.seed,
-    games: options.games,
-    positions: learnt.length,
-  },
-};
-const aloneModel = { late, weights: fitted(learnt, [alone], late) };
+const [model, unseen] =
+  options.check === true ? [shipped(), positions] : [learned(), positions.filter(isHeldBack)];
+// What it is compared with may learn from the same games: that is to its advantage.
+const simple = { late, weights: fitted(options.check === true ? positions : learnt, [alone], late) };
+
+function shipped(): ValueModel {
+  const found = game?.module.bots.model;
+  if (found !== undefined) return found;
+  console.error(`${options.game} has no value model yet. Make one: --out FILE.`);
+  return process.exit(2);
+}
+
+function learned(): ValueModel {
+  return {
+    late,
+    weights: fitted(learnt, Object.keys(positions[0]?.lead ?? {}), late),
+    origin: {
+      program: `npm run train -- --game ${options.game} --games ${options.games} --seed ${options.seed}`,
+      edition: game?.editions[0] ?? '',
+      bots: 'greedy, one decision in ten by chance',
+      seed: options.seed,
+      games: options.games,
+      positions: learnt.length,
+    },
+  };
+}
 
 const table = new Table({
   style: { head: [], border: [] },
   head: ['days', 'positions', 'games', 'Brier', `Brier, ${alone} alone`, 'ECE', 'ECE by chance'],
 });
-const row = (days: string, own: Calibration, other: Calibration): void =>
-  void table.push([
-    days,
-    own.positions,
-    own.games,
-    own.brier.toFixed(4),
-    other.brier.toFixed(4),
-    own.ece.toFixed(4),
-    own.eceByChance.toFixed(4),
-  ]);
-row('all', calibrationOf(model, unseen), calibrationOf(aloneModel, unseen));
-const last = Math.max(...unseen.map(({ day }) => day));
+const row = (days: string, some: readonly Position[]): void => {
+  const { positions: count, games, brier, ece, eceByChance } = calibrationOf(model, some);
+  const other = calibrationOf(simple, some).brier;
+  table.push([days, count, games, ...[brier, other, ece, eceByChance].map((value) => value.toFixed(4))]);
+};
+row('all', unseen);
+const last = unseen.reduce((most, { day }) => Math.max(most, day), 0);
 for (let day = 1; day <= last; day += 2) {
   const some = unseen.filter((position) => position.day === day || position.day === day + 1);
-  if (some.length > 0) row(`${day}–${day + 1}`, calibrationOf(model, some), calibrationOf(aloneModel, some));
+  if (some.length > 0) row(`${day}–${day + 1}`, some);
 }
 console.log(table.toString());
 console.log(
-  `Positions of ${options.games} games; one game in ${HELD_BACK} was held back and is what the table tells of.`,
+  options.check === true
+    ? `Positions of ${options.games} games, seed ${options.seed}, that the model never saw.`
+    : `Positions of ${options.games} games; one game in ${HELD_BACK} was held back, and the table is of those.`,
 );
-if (options.out === undefined) console.log(JSON.stringify(model, null, 2));
-else writeFileSync(options.out, `${JSON.stringify(model, null, 2)}\n`);
+if (options.out !== undefined) writeFileSync(options.out, `${JSON.stringify(model, null, 2)}\n`);

@@ -1,0 +1,79 @@
+import { play, playOut, randomBot, type PlayedModule } from '#analysis';
+import { gameModules, playableGames, setupOf } from '#games';
+import { invariant, omniscient } from '#record';
+import type { Benchmark } from './benchmark.js';
+import { rates } from './measure.js';
+
+/** Decisions after which games are played on from. */
+const MIDDLE = 40;
+const STATES = 8;
+const PLAYOUTS = 40;
+
+/** States from the middle of games of chance between shipped decks. */
+function statesOf(id: string): readonly unknown[] {
+  const game = playableGames().get(id);
+  invariant(game !== undefined, `there is a game "${id}"`);
+  const decks = game.decks();
+  return Array.from({ length: STATES }, (_, index) => {
+    const pair = [decks[index % decks.length], decks[(index * 3 + 1) % decks.length]].flatMap(
+      (deck) => deck ?? [],
+    );
+    const setup = setupOf(game, { decks: pair, names: ['Ada', 'Ben'], seed: `playouts ${index}` });
+    const bot = randomBot(setup.seed);
+    const played = play(game.module, setup, [bot, bot]);
+    invariant(played.ok, 'the shipped decks can be played');
+    let count = 0;
+    let middle: unknown = null;
+    for (const { state } of played.value) {
+      middle = game.module.fold.clone(state);
+      if (++count === MIDDLE) break;
+    }
+    return middle;
+  });
+}
+
+export const playouts: Benchmark = {
+  name: 'playouts',
+  about: 'dealing what nobody knows anew and playing on quickly, to the next day or the end of the game',
+  run: async ({ sizes }) => {
+    const figures = [];
+    for (const id of ['altered', 'contracts']) {
+      const module = gameModules.get(id);
+      invariant(module !== undefined, `there is a game "${id}"`);
+      const states = statesOf(id);
+      const { model: _, ...toTheEnd } = module.bots;
+      const run = (played: PlayedModule<unknown, never>, count: number) => (): number => {
+        for (let index = 0; index < count; index++) {
+          const world = module.bots.deal(
+            states[index % states.length],
+            { viewer: omniscient, lists: true },
+            `${index}`,
+          );
+          playOut(played, world, 2, `${index}`);
+        }
+        return count;
+      };
+      const { cut, whole } = await rates(sizes.repetitions, {
+        cut: run(module as never, PLAYOUTS),
+        whole: run({ ...module, bots: toTheEnd } as never, PLAYOUTS / 4),
+      });
+      figures.push(
+        {
+          benchmark: 'playouts',
+          what: `${module.name}: to the next day`,
+          unit: 'playouts/s',
+          own: cut,
+          better: 'more' as const,
+        },
+        {
+          benchmark: 'playouts',
+          what: `${module.name}: to the end of the game`,
+          unit: 'playouts/s',
+          own: whole,
+          better: 'more' as const,
+        },
+      );
+    }
+    return figures;
+  },
+};

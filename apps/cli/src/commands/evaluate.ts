@@ -1,0 +1,65 @@
+import { Command } from 'commander';
+import { nextAsked, standing } from '#analysis';
+import { playoutsOf, usualForOne } from '#reviews';
+import { examples, seedText } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, must, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import { judgedGame, percent, rounded } from '../reviewed.js';
+import { defaultViewer, positionIn } from '../viewing.js';
+
+interface Options {
+  readonly at?: string;
+  readonly as: string;
+  readonly seed: string;
+  readonly playouts: string;
+}
+
+export const evaluatePosition = (add: Add): void =>
+  add<Options>(
+    new Command('evaluate')
+      .description('how likely each player is to win from a moment of a game')
+      .argument('<game>', 'id of a game')
+      .option('-t, --at <position>', 'the moment, as in 142: where somebody decides next (default: the last)')
+      .option(
+        '-a, --as <viewer>',
+        'by what a seat (0, 1) or a spectator knows, or with open cards (all)',
+        defaultViewer,
+      )
+      .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
+      .option('-p, --playouts <number>', 'how often the game is played on', `${usualForOne}`)
+      .addHelpText(
+        'after',
+        examples('retrace evaluate sample-1 --at 142', 'retrace evaluate sample-1 --at 142 --as 0'),
+      ),
+    evaluateMoment,
+  );
+
+async function evaluateMoment(
+  output: Output,
+  [id = '']: readonly string[],
+  { at, as, seed, playouts }: Options,
+): Promise<ExitCode> {
+  const asked = must(playoutsOf(Number(playouts)), exitCodes.usage);
+  const { replay, viewer, names, lists } = await judgedGame(output.around, id, as);
+  const position = nextAsked(replay, positionIn(replay, at).revision);
+  const state = replay.before(position + 1);
+  const from = performance.now();
+  const found = standing(replay.module, state, { viewer, lists }, { seed, playouts: asked });
+  const seconds = (performance.now() - from) / 1000;
+  output.document({
+    game: id,
+    position: `${position}`,
+    as,
+    winProbability: found.winProbability.map(rounded),
+    error: found.error === null ? null : rounded(found.error),
+    playouts: found.playouts,
+    seconds: Number(seconds.toFixed(3)),
+  });
+  const error = found.error === null ? ', by the value model alone' : ` ± ${percent(found.error)}`;
+  output.lines(
+    ...found.winProbability.map((share, seat) => `${names[seat] ?? seat}  ${percent(share)}${error}`),
+    output.theme.paint.dim(`position ${position}, ${found.playouts} playouts in ${seconds.toFixed(2)} s`),
+  );
+  return exitCodes.ok;
+}

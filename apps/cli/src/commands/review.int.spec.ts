@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestTerminal } from '../../test/terminal.js';
+
+interface Document {
+  readonly game: string;
+  readonly points: readonly { position: string; winProbability: readonly number[]; error: number }[];
+  readonly decisions: readonly { position: string; seat: number; loss: number; options: readonly object[] }[];
+  readonly seats: readonly { seat: number; accuracy: number; luck: number; skill: number }[];
+  readonly turningPoints: readonly { position: string; text: string }[];
+  readonly seconds: number;
+}
+
+let terminal: TestTerminal;
+const reviewed = async (...more: readonly string[]): Promise<Document> => {
+  const { exit, document } = await terminal.json('review', 'contracts-s7-1', '--playouts', '6', ...more);
+  expect(exit).toBe(0);
+  return document as Document;
+};
+
+beforeAll(async () => {
+  terminal = await TestTerminal.create();
+  await terminal.run('play', '--game', 'contracts', '--seed', '7', '--games', '1');
+}, 60_000);
+afterAll(() => terminal.remove());
+
+describe('retrace review', () => {
+  it('writes one document of exactly these fields, whose luck and skill come to the result', async () => {
+    const document = await reviewed();
+    expect(Object.keys(document)).toEqual([
+      'game',
+      'points',
+      'decisions',
+      'seats',
+      'turningPoints',
+      'seconds',
+    ]);
+    expect(Object.keys(document.seats[0] ?? {})).toEqual(['seat', 'accuracy', 'luck', 'skill']);
+    const end = document.points.at(-1);
+    expect(end?.error).toBe(0);
+    for (const { seat, luck, skill } of document.seats)
+      expect(luck + skill).toBeCloseTo((end?.winProbability[seat] ?? NaN) - 0.5, 10);
+    for (const { text } of document.turningPoints) expect(text).toMatch(/ rises from \d+ % to \d+ %\./);
+  }, 120_000);
+
+  it('has the same numbers in every run, on any number of threads', async () => {
+    const [one, other] = [await reviewed('--threads', '1'), await reviewed('--threads', '2')];
+    expect({ ...other, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+  }, 120_000);
+
+  it('judges the decisions of a seat by what it knew', async () => {
+    const { decisions } = await reviewed('--as', '1');
+    expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
+  }, 120_000);
+
+  it.each(['0', '5001', 'many', '-3'])('refuses %s playouts', async (playouts) => {
+    const { exit, document } = await terminal.json('review', 'contracts-s7-1', `--playouts=${playouts}`);
+    expect(exit).toBe(2);
+    expect(document).toMatchObject({ error: { code: 'PLAYOUTS_INVALID' } });
+  });
+
+  it('says what it found, to people', async () => {
+    const { stdout } = await terminal.run('review', 'contracts-s7-1', '--playouts', '6');
+    expect(stdout).toMatch(/accuracy \d+ %, luck [+−]\d+ %, skill [+−]\d+ %/);
+    expect(stdout).toContain('decisions judged');
+  }, 120_000);
+});
+
+describe('retrace evaluate', () => {
+  it('judges one moment, the same in every run, with an error', async () => {
+    const asked = ['evaluate', 'contracts-s7-1', '--at', '60', '--as', '0', '--playouts', '20'];
+    const [one, other] = [await terminal.json(...asked), await terminal.json(...asked)];
+    expect(one.document).toMatchObject({ game: 'contracts-s7-1', as: '0', playouts: 20 });
+    const { winProbability, error } = one.document as { winProbability: number[]; error: number };
+    expect(winProbability.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
+    expect(error).toBeGreaterThan(0);
+    expect({ ...(other.document as object), seconds: 0 }).toEqual({
+      ...(one.document as object),
+      seconds: 0,
+    });
+  });
+
+  it('knows how a game that is over went', async () => {
+    const { document } = await terminal.json('evaluate', 'contracts-s7-1');
+    expect(document).toMatchObject({ error: 0, playouts: 0 });
+  });
+});

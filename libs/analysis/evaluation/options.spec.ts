@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { omniscient, seatViewer, type Decision } from '#record';
+import { highCard, highCardSetup, type HighCardState } from '#testing';
+import type { PlayedModule } from '../playouts/quick-play.js';
+import { evaluate } from './evaluate.js';
+import { valueChoices } from './options.js';
+import { estimateOf } from './samples.js';
+
+/** A game in which the first option of a decision wins and every other loses: what a choice is worth is known. */
+const decided: PlayedModule<{ won: boolean | null }, never> = {
+  play: {
+    start: () => ({ ok: false, error: [] }),
+    legal: ({ won }) => (won === null ? decision : null),
+    decide: (_, __, [key]) => ({ ok: true, value: { events: [], state: { won: key === 'o3' } } }),
+  },
+  fold: { ...highCard.fold, clone: (state: object) => ({ ...state }) } as never,
+  see: {
+    ...highCard.see,
+    view: ({ won }: { won: boolean | null }) => ({
+      seats: [{}, {}],
+      result: won === null ? null : { winners: [won ? 0 : 1], reason: 'x', rule: '1' },
+    }),
+  } as never,
+  bots: { ...highCard.bots, deal: (state: object) => ({ ...state }) } as never,
+};
+const decision: Decision = {
+  id: 1,
+  seat: 0,
+  kind: 'turn',
+  options: Array.from({ length: 6 }, (_, index) => ({ key: `o${index}` })),
+  min: 1,
+  max: 1,
+  rules: ['1'],
+};
+const known = { viewer: seatViewer(0), lists: true };
+const budget = { seed: 's', playouts: 60 };
+
+describe('choices', () => {
+  it('are worth what they lead to; the loss is what the one taken gave away', () => {
+    const valued = valueChoices(decided, { won: null }, decision, ['o1'], known, budget);
+    expect(valued.best).toEqual(['o3']);
+    expect(valued.loss).toBe(1);
+    expect(valued.choices[0]).toMatchObject({ choice: ['o3'], value: 1 });
+    expect(valued.choices.slice(1).every(({ value }) => value === 0)).toBe(true);
+  });
+
+  it('get playouts as long as they may still be best', () => {
+    const { choices } = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
+    const [best, second] = choices;
+    expect(best?.playouts).toBeGreaterThan(second?.playouts ?? Infinity);
+    expect(choices).toHaveLength(6);
+  });
+
+  it('lose nothing where the best was taken', () => {
+    const valued = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
+    expect(valued).toMatchObject({ best: ['o3'], loss: 0, lossError: 0 });
+  });
+
+  it('that are worth the same lose nothing, whichever is found best by chance', () => {
+    const chance = new Map<string, number>();
+    const even: typeof decided = {
+      ...decided,
+      play: {
+        ...decided.play,
+        decide: (state, seat, choice) => {
+          const count =
+            (chance.get(choice.join()) ?? choice.join().length + Number(choice[0]?.slice(1)) * 7) + 1;
+          chance.set(choice.join(), count);
+          return decided.play.decide(state, seat, [(count * 2654435761) % 97 < 48 ? 'o3' : 'o0']);
+        },
+      },
+    };
+    const losses = Array.from(
+      { length: 30 },
+      (_, index) =>
+        valueChoices(even, { won: null }, decision, ['o0'], known, { ...budget, seed: `${index}` }).loss,
+    );
+    expect(losses.filter((loss) => loss > 0).length).toBeLessThan(5);
+  });
+});
+
+describe('an evaluation', () => {
+  const started = highCard.play.start(highCardSetup({ seed: 'evaluate', days: 4 }));
+  const state = (): HighCardState => {
+    if (!started.ok) throw new Error('refused');
+    return highCard.fold.clone(started.value.state);
+  };
+
+  it('comes to 1, with an error that falls with the number of playouts', () => {
+    const few = evaluate(highCard, state(), { viewer: omniscient, lists: true }, { seed: 'a', playouts: 20 });
+    const many = evaluate(
+      highCard,
+      state(),
+      { viewer: omniscient, lists: true },
+      { seed: 'a', playouts: 180 },
+    );
+    expect(few.winProbability.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
+    expect(many.error).toBeLessThan(few.error / 2);
+    expect(Math.abs(many.winProbability[0]! - 0.5)).toBeLessThan(0.5);
+  });
+
+  it('leaves the state as it is', () => {
+    const own = state();
+    const before = JSON.stringify(own);
+    evaluate(highCard, own, known, { seed: 'a', playouts: 5 });
+    expect(JSON.stringify(own)).toBe(before);
+  });
+});
+
+describe('an estimate', () => {
+  it('has the mean of its samples and the error of that mean', () => {
+    expect(estimateOf([0, 1, 0, 1])).toEqual({
+      mean: 0.5,
+      error: expect.closeTo(Math.sqrt(1 / 3) / 2),
+      count: 4,
+    });
+  });
+
+  it('knows nothing without samples, and is not certain after two that agree', () => {
+    expect(estimateOf([]).error).toBe(Infinity);
+    expect(estimateOf([1, 1]).error).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from '@jest/globals';
+import { Replay } from '#projections';
+import { omniscient, seatViewer, spectator, type RecordedEvent } from '#record';
+import { highCard, highCardSetup, playRandomly } from '#testing';
+import { accuracyOf, gradeOf } from './grades.js';
+import { nextAsked, planOf, review } from './plan.js';
+import { reviewOf, type Review } from './review.js';
+
+const game = (seed: string, decisions?: number): Replay => {
+  const events: readonly RecordedEvent[] = playRandomly(
+    highCard,
+    highCardSetup({ seed, days: 4 }),
+    seed,
+    decisions === undefined ? {} : { decisions },
+  );
+  return new Replay(highCard, events);
+};
+const request = { seed: 'review', playouts: 24, viewer: omniscient, lists: true };
+
+/** What luck and skill of a seat come to, and what they have to. */
+const sums = ({ seats, points }: Review): readonly (readonly [number, number])[] =>
+  seats.map(({ seat, luck, skill }) => [
+    luck + skill,
+    (points.at(-1)?.winProbability[seat] ?? 0) - 1 / seats.length,
+  ]);
+
+describe('a review', () => {
+  const replay = game('whole');
+  const whole = review(replay, request);
+
+  it('ends with the result', () => {
+    const ended = replay.events.at(-1)?.event;
+    const winners = ended?.kind === 'GameEnded' ? ended.winners : [];
+    expect(whole.points.at(-1)).toMatchObject({ revision: replay.events.length - 1, error: 0 });
+    for (const seat of winners) expect(whole.points.at(-1)?.winProbability[seat]).toBe(1 / winners.length);
+  });
+
+  it('has luck and skill that come to the result, less an even chance, for each seat', () => {
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (const [sum, result] of sums(review(game(seed), request))) expect(sum).toBeCloseTo(result, 10);
+  });
+
+  it('has as much luck on one side as bad luck on the other', () => {
+    expect(whole.seats.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 10);
+    expect(whole.seats.reduce((sum, { skill }) => sum + skill, 0)).toBeCloseTo(0, 10);
+  });
+
+  it('is the same for the same seed, and another for another', () => {
+    expect(review(game('whole'), request)).toEqual(whole);
+    expect(review(game('whole'), { ...request, seed: 'other' }).points).not.toEqual(whole.points);
+  });
+
+  it('judges every decision that could have been made in another way, and no other', () => {
+    const asked = replay.events.flatMap(({ event, revision }) =>
+      event.kind === 'DecisionRequested' && event.decision.options.length > 1 ? [revision] : [],
+    );
+    expect(whole.decisions.map(({ revision }) => revision)).toEqual(asked);
+    for (const { taken, choices, loss, grade, best } of whole.decisions) {
+      expect(choices.map(({ choice }) => choice)).toContainEqual(taken);
+      expect(grade).toBe(gradeOf(loss));
+      if (loss === 0) expect(best).toEqual(taken);
+    }
+  });
+
+  it('from a perspective judges the decisions of its seat alone', () => {
+    const own = review(replay, { ...request, viewer: seatViewer(1) });
+    expect(own.decisions.length).toBeGreaterThan(0);
+    expect(new Set(own.decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
+    expect(review(replay, { ...request, viewer: spectator }).decisions).toEqual([]);
+    for (const [sum, result] of sums(own)) expect(sum).toBeCloseTo(result, 10);
+  });
+
+  it('of a game that is not over comes to how it stands', () => {
+    const open = review(game('open', 9), request);
+    expect(open.points.at(-1)?.error).toBeGreaterThan(0);
+    for (const [sum, result] of sums(open)) expect(sum).toBeCloseTo(result, 10);
+  });
+});
+
+describe('luck', () => {
+  it('averages zero over many games', () => {
+    const lucks = Array.from({ length: 40 }, (_, index) => {
+      const replayed = game(`luck ${index}`);
+      return review(replayed, { ...request, playouts: 9 }).seats[0]?.luck ?? NaN;
+    });
+    const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length;
+    const spread = Math.sqrt(lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0) / (lucks.length - 1));
+    expect(Math.abs(mean)).toBeLessThan((3 * spread) / Math.sqrt(lucks.length));
+  });
+});
+
+describe('turning points', () => {
+  const clock = { day: 1, phase: 'x', turn: 1, seat: 0 };
+  const at = (revision: number, first: number, error = 0.01) => ({
+    revision,
+    winProbability: [first, 1 - first],
+    error,
+    valued: null,
+  });
+  const chances = [0.5, 0.52, 0.8, 0.3, 0.35, 0.6, 0.61];
+  const moments = chances.map((_, index) => ({ revision: index * 10, clock, judged: null }));
+  const findings = chances.map((first, index) => at(index * 10, first));
+  const end = { revision: 99, winProbability: [0, 1], error: 0 };
+
+  it('are the three moments that changed most, in their order', () => {
+    const { turningPoints } = reviewOf(moments, findings, end);
+    expect(turningPoints.map(({ revision, seat }) => [revision, seat])).toEqual([
+      [10, 0],
+      [20, 1],
+      [60, 1],
+    ]);
+    expect(turningPoints[1]).toMatchObject({
+      until: 30,
+      before: expect.closeTo(0.2),
+      after: expect.closeTo(0.7),
+    });
+  });
+
+  it('are none where nothing exceeds its error', () => {
+    const unsure = chances.map((first, index) => at(index * 10, first, 0.5));
+    const { turningPoints } = reviewOf(moments, unsure, { ...end, winProbability: [0.6, 0.4], error: 0.5 });
+    expect(turningPoints).toEqual([]);
+  });
+});
+
+describe('giving up', () => {
+  it('is nobody’s luck: what it gave away is skill of the other', () => {
+    const clock = { day: 1, phase: 'x', turn: 1, seat: 0 };
+    const asked = { revision: 5, clock, judged: null };
+    const finding = { revision: 5, winProbability: [0.7, 0.3], error: 0.02, valued: null };
+    const end = { revision: 9, winProbability: [0, 1], error: 0 };
+    const [loser, winner] = reviewOf([{ ...asked, concedes: true }], [finding], end).seats;
+    expect([loser?.skill, winner?.skill]).toEqual([expect.closeTo(-0.7), expect.closeTo(0.7)]);
+    expect([loser?.luck, winner?.luck]).toEqual([expect.closeTo(0.2), expect.closeTo(-0.2)]);
+    expect(reviewOf([asked], [finding], end).seats[0]?.skill).toBe(0);
+  });
+});
+
+describe('grades', () => {
+  it('begin at losses of 5, 10 and 15 percent', () => {
+    expect([0, 0.049, 0.05, 0.1, 0.149, 0.15, 1].map(gradeOf)).toEqual([
+      null,
+      null,
+      'inaccuracy',
+      'mistake',
+      'mistake',
+      'blunder',
+      'blunder',
+    ]);
+  });
+
+  it('make an accuracy that is 1 where nothing was lost, and falls with what was', () => {
+    expect(accuracyOf([])).toBeNull();
+    expect(accuracyOf([0, 0])).toBeCloseTo(1, 3);
+    expect(accuracyOf([0.1])).toBeLessThan(0.7);
+    expect(accuracyOf([1])).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('the next question', () => {
+  const replay = game('asked');
+  it('is where somebody decides from a moment on, or the end', () => {
+    const asked = nextAsked(replay, 0);
+    expect(replay.events[asked]?.event.kind).toBe('DecisionRequested');
+    expect(nextAsked(replay, asked)).toBe(asked);
+    expect(nextAsked(replay, replay.events.length - 1)).toBe(replay.events.length - 1);
+    expect(planOf(replay, { viewer: omniscient }).moments[0]?.revision).toBe(asked);
+  });
+});

@@ -1,0 +1,2 @@
+/** Why a game is not reviewed. */
+export type ReviewErrorCode = 'PLAYOUTS_INVALID';

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBot, playGame, review, type ReviewRequest } from '#analysis';
+import { playableGames, setupOf } from '#games';
+import { Replay } from '#projections';
+import { invariant, omniscient } from '#record';
+import { recorded } from '#testing';
+import { lacksOf, reviewInThreads, turningWords } from './index.js';
+
+const game = playableGames().get('contracts');
+invariant(game !== undefined, 'Contracts is a game');
+const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'threads' });
+const played = playGame(game.module, setup, [randomBot('a'), randomBot('b')]);
+invariant(played.ok, 'it is played');
+const replay = new Replay(game.module, recorded(played.value.slice(0, 150), 'threads'));
+const request: ReviewRequest = { seed: 'x', playouts: 6, viewer: omniscient, lists: true };
+
+describe('a review in threads', () => {
+  let alone: ReturnType<typeof review>;
+  beforeAll(() => {
+    alone = review(replay, request);
+  });
+
+  it.each([1, 3])(
+    'has the same numbers on %d of them',
+    async (threads) => {
+      expect(await reviewInThreads(replay, request, { threads })).toEqual(alone);
+    },
+    60_000,
+  );
+
+  it('tells of its progress, and ends when it is told to', async () => {
+    const told: number[] = [];
+    await reviewInThreads(replay, request, { threads: 1, judged: (done) => told.push(done) });
+    expect(told).toEqual(Array.from({ length: told.length }, (_, index) => index + 1));
+    expect(told.length).toBeGreaterThan(10);
+    const ended = new AbortController();
+    const ending = reviewInThreads(replay, request, {
+      threads: 1,
+      signal: ended.signal,
+      judged: () => ended.abort(),
+    });
+    await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
+  }, 60_000);
+
+  it('says what the record does not tell, and its turning points in three languages', () => {
+    expect(lacksOf(replay, alone)).toEqual(['end']);
+    const [turning] = alone.turningPoints;
+    invariant(turning !== undefined, 'something happened');
+    const said = (['en', 'it', 'fr'] as const).map((locale) =>
+      turningWords(turning, replay, alone.decisions, omniscient, locale),
+    );
+    expect(new Set(said).size).toBe(3);
+    for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+ % .* \d+ %\./);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { playableGames } from '#games';
+import { below, randomSource } from '#kernel';
+import { invariant } from '#record';
+import { calibrationOf, probabilityOf } from './calibration.js';
+import { fitted } from './fit.js';
+import { positionsOf, type Position } from './positions.js';
+
+/** Positions that are won as often as a known model says. */
+function drawn(count: number, weight: number): readonly Position[] {
+  const random = randomSource('drawn');
+  return Array.from({ length: count }, (_, game) => {
+    const lead = { score: below(random, 9) - 4, noise: below(random, 9) - 4 };
+    const chance = 1 / (1 + Math.exp(-weight * lead.score));
+    return { game, day: 5, lead, won: below(random, 1000) < 1000 * chance };
+  });
+}
+
+describe('a fitted model', () => {
+  const positions = drawn(3000, 0.6);
+  const model = { late: 10, weights: fitted(positions.slice(0, 2000), ['score', 'noise'], 10) };
+  const unseen = positions.slice(2000);
+
+  it('finds what who won depends on, and that it does not depend on the rest', () => {
+    const weight = (name: string) => (model.weights[name]?.[0] ?? 0) + (model.weights[name]?.[1] ?? 0) / 2;
+    expect(weight('score')).toBeGreaterThan(0.45);
+    expect(weight('score')).toBeLessThan(0.75);
+    expect(Math.abs(weight('noise'))).toBeLessThan(0.1);
+  });
+
+  it('is calibrated where it tells the truth, and is found out where it exaggerates', () => {
+    const { ece, eceByChance, brier } = calibrationOf(model, unseen);
+    expect(ece).toBeLessThan(3 * eceByChance);
+    const loud = { ...model, weights: { score: [4, 4] as const } };
+    const exaggerated = calibrationOf(loud, unseen);
+    expect(exaggerated.ece).toBeGreaterThan(0.08);
+    expect(exaggerated.brier).toBeGreaterThan(brier);
+  });
+
+  it('gives both seats of a position chances that come to 1', () => {
+    const [position] = positions as readonly [Position];
+    const lead = Object.fromEntries(Object.entries(position.lead).map(([name, value]) => [name, -value]));
+    expect(probabilityOf(model, position) + probabilityOf(model, { ...position, lead })).toBeCloseTo(1, 10);
+  });
+});
+
+describe.each(['altered', 'contracts'])('the value model of %s', (id) => {
+  const game = playableGames().get(id);
+  invariant(game !== undefined, 'it is a game');
+  const { model } = game.module.bots;
+  invariant(model !== undefined, 'it has a model');
+
+  it('is calibrated to 0.03 on games that it never saw, as far as so few of them tell, and better than even chances', () => {
+    expect(model.origin.seed).not.toBe('test');
+    const positions = [...positionsOf(game, 'test', 24)].flat();
+    const { ece, eceByChance, brier, games } = calibrationOf(model, positions);
+    expect(games).toBeGreaterThan(12);
+    expect(ece).toBeLessThanOrEqual(0.03 + 2 * eceByChance);
+    expect(brier).toBeLessThan(0.25);
+  }, 120_000);
+});
