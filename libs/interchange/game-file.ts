@@ -2,6 +2,7 @@ import type { ImportErrorCode } from './error-codes.js';
 import { createHash } from 'node:crypto';
 import {
   fail,
+  inFieldOrder,
   ok,
   parseEnteringEvent,
   parseEnteringMetadata,
@@ -38,10 +39,11 @@ const digestOf = (events: unknown): string =>
   `sha256-${createHash('sha256').update(JSON.stringify(events)).digest('base64')}`;
 
 /**
- * Writes a game as one self-contained file: JSON, one event a line, so that two versions can be compared. The same events as
- * a store gives them, the same file.
+ * Writes a game as one self-contained file: JSON, one event a line, so that two versions can be compared. The same events, the same
+ * file.
  */
-export function printGame({ id, events }: GameFile): string {
+export function printGame({ id, events: recorded }: GameFile): string {
+  const events = recorded.map(inFieldOrder);
   const head = { format: GAME_FILE_FORMAT, version: GAME_FILE_VERSION, game: id, digest: digestOf(events) };
   const lines = events.map((event) => `    ${JSON.stringify(event)}`).join(',\n');
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "events": [\n${lines}\n  ]\n}\n`;

@@ -8,6 +8,7 @@ import {
   type EventMetadata,
   type GameEvent,
   type GameEventKind,
+  type RecordedEvent,
 } from './event.js';
 import type { Json } from './json.js';
 import { plainText, shortened } from './legible.js';
@@ -179,6 +180,20 @@ function metadataOf(
 ): Result<EventMetadata, RecordProblem> {
   const read = metadata.safeParse(value);
   return read.success ? ok(read.data) : fail(problemOf(`${where}, metadata`, read.error));
+}
+
+/** The same event with its fields in the order of their definition, whoever wrote it: equal events, equal bytes. */
+export const inFieldOrder = ({ id, revision, event, metadata }: RecordedEvent): RecordedEvent => ({
+  id,
+  revision,
+  event: inOrderOf(kept.kinds[event.kind], event),
+  metadata: inOrderOf(kept.metadata, metadata),
+});
+
+/** What does not have the shape stays as it is. */
+function inOrderOf<T>(shape: z.ZodType, value: T): T {
+  const read = shape.safeParse(value);
+  return read.success ? (read.data as T) : value;
 }
 
 type ActionProblem = (action: unknown) => string | null;

@@ -19,14 +19,13 @@ describe.each(foldedGames('stored'))('stored events of %s', (_name, { records },
   it('are read alike with a field that nobody knows, and refused alike', () => {
     fc.assert(
       fc.property(fc.constantFrom(...record), mutations, ({ event }, changes) => {
+        // What is nested so deeply can be neither copied nor compared.
+        fc.pre(!JSON.stringify(changes).includes('['.repeat(500)));
         const tree = structuredClone(event) as unknown as Record<string, unknown>;
         // A copy: what is put in is changed by those that come next.
         for (const change of changes)
           mutate(tree, { ...change, value: JSON.parse(JSON.stringify(change.value)) as unknown });
-        const text = JSON.stringify(tree);
-        // What is nested so deeply cannot even be compared.
-        if (text.includes('['.repeat(500))) return;
-        const data = JSON.parse(text) as Record<string, unknown>;
+        const data = JSON.parse(JSON.stringify(tree)) as Record<string, unknown>;
         const quick = read(event.kind, data);
         const slow = read(event.kind, { ...data, nobodyKnows: 1 });
         expect(isDeepStrictEqual(quick, slow)).toBe(true);

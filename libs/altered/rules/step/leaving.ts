@@ -1,5 +1,6 @@
 import type { Seat } from '#record';
-import { leaveReasons, type Action } from '../state/actions.js';
+import type { leaveReasons} from '../state/actions.js';
+import { type Action } from '../state/actions.js';
 import type { Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 import type { AlteredTask } from '../state/tasks.js';

@@ -38,7 +38,7 @@ function stated(g: Grammar, many: boolean): Syntax<About> {
   const [have, are, lose, gain, their] = many
     ? (['have', 'are', 'lose', 'gain', 'their'] as const)
     : (['has', 'is', 'loses', 'gains', 'its'] as const);
-  const gainKeyword = form<Keyword>(`${gain} <keyword>`, parts, $('keyword') as never);
+  const gainKeyword = form<Keyword>(`${gain} <keyword>`, parts, $('keyword'));
   return rule(
     'a statement',
     oneOf<About>(
@@ -137,7 +137,7 @@ const playersCannot = (g: Grammar): readonly Syntax<Step>[] =>
         duration,
       },
     ),
-  ) as readonly Syntax<Step>[];
+  );
 
 /** What holds for a time, with its duration at the end. */
 export const lasting = (g: Grammar): readonly Syntax<Step>[] => [

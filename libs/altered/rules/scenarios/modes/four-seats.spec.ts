@@ -34,7 +34,7 @@ const setupOf = (mode: ModeId, edition: string, players = 4) =>
 function begun(mode: ModeId, edition: string): { events: readonly GameEvent<Action>[]; state: State } {
   const started = altered.play.start(setupOf(mode, edition));
   if (!started.ok) throw new Error(started.error[0]?.message);
-  return { ...started.value, events: started.value.events as readonly GameEvent<Action>[] };
+  return { ...started.value, events: started.value.events };
 }
 
 /** A spell that does something of which each player has a share. */
