@@ -28,7 +28,10 @@ describe('a game as Board Game Arena plays it', () => {
   });
 
   const discard = [character('C'), character('D'), character('E')];
-  const morning = (deck: NonNullable<SeatPosition['deck']>, options: typeof played | typeof usual): unknown => {
+  const morning = (
+    deck: NonNullable<SeatPosition['deck']>,
+    options: typeof played | typeof usual,
+  ): unknown => {
     const table = new Table({ seats: [{ deck, discard }, {}], from: 'morning', ...options });
     return [table.names('hand', 0).length, table.names('deck', 0).length, table.names('discard', 0).length];
   };
