@@ -111,23 +111,36 @@ const isSetUp = (event: GameEvent<Action>): boolean =>
 /** The work that is left when decks are shuffled and it is known who is first. */
 export const afterSetUp: State['agenda'] = [{ task: 'set-up', stage: 'draw' }];
 
-/** A question of the first Morning, as those ask it who go on with the Afternoon (4.1.j). */
-export function withoutNoon(event: GameEvent<Action>): GameEvent<Action> {
+type BeginsPhase = Extract<AlteredTask, { task: 'begin-phase' }>;
+
+/** A question of the first Morning, with another Noon to come. */
+function withNoon(event: GameEvent<Action>, change: (noon: BeginsPhase) => BeginsPhase): GameEvent<Action> {
   if (event.kind !== 'DecisionRequested') return event;
   const { agenda, drawn } = event.resume as unknown as Resume<AlteredTask>;
-  const skipping = agenda.map((task) =>
-    task.task === 'begin-phase' && task.phase === 'noon' ? { ...task, phase: 'afternoon' as const } : task,
+  const changed = agenda.map((task) =>
+    task.task === 'begin-phase' && task.phase === 'noon' ? change(task) : task,
   );
-  return { ...event, resume: { agenda: skipping, drawn } as unknown as Json };
+  return { ...event, resume: { agenda: changed, drawn } as unknown as Json };
 }
 
-/** Some platforms play the Noon of the first day, others do not. */
+/**
+ * How platforms play the first Noon (4.1.j), as changes to what is asked before it: by the rules; not at all, the Afternoon follows the
+ * Morning; or without what the Hero of one player does.
+ */
+export const firstNoons: readonly ((event: GameEvent<Action>) => GameEvent<Action>)[] = [
+  (event) => event,
+  (event) => withNoon(event, (noon) => ({ ...noon, phase: 'afternoon' })),
+  ...[0, 1].map(
+    (seat) => (event: GameEvent<Action>) => withNoon(event, (noon) => ({ ...noon, silent: [seat] })),
+  ),
+];
+
 function begun(state: State): readonly (readonly GameEvent<Action>[])[] {
   const beginning = cloneState(state);
   beginning.agenda = afterSetUp.slice();
   const run = new Run(beginning);
   advance(run);
-  return [run.events, run.events.map(withoutNoon)];
+  return firstNoons.map((played) => run.events.map(played));
 }
 
 /** Games that were recorded elsewhere, decided again: chance is the record's, and of some cards nobody knows which they are. */

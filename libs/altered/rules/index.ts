@@ -3,14 +3,13 @@ export type { Status } from './state/objects.js';
 export { editionIds } from './state/edition.js';
 export {
   boosterModes,
-  modes,
   optionsOfMode,
   tableModes,
   type BoosterModeId,
   type ModeId,
   type TableModeId,
 } from './state/modes.js';
-export { afterSetUp, elsewhere, withoutNoon } from './decided-elsewhere.js';
+export { afterSetUp, elsewhere, firstNoons } from './decided-elsewhere.js';
 export { advance } from './engine.js';
 export { companionArms, heroArms } from './day/cross.js';
 export { countersAtFirst } from './day/set-up.js';

@@ -17,7 +17,7 @@ const isThere = folders.every((folder) => existsSync(folder));
 if (!isThere) console.warn('skipped: recorded games are read from ../shared/interchange, which is not here');
 
 /** The least share of events that our rules decide again, of those games that are tried here. */
-const FLOOR = 0.5;
+const FLOOR = 0.9;
 
 interface Positions {
   readonly hero: number;

@@ -55,4 +55,59 @@ describe('the text of a card that only the log has', () => {
   it.each([[undefined], [7], [{}], [[{}, null]], ['']])('is none where it is %j', (text) => {
     expect(texts.of(card, [text, null], true)).toEqual({ text: [], supportText: [], executed: true });
   });
+
+  it.each([
+    [
+      ['{H}', 'If you are first player:', 'You may exhaust target Permanent.'],
+      '{H} If you are first player, you may exhaust target Permanent.',
+    ],
+    [['{R}', "If I'm In Contact:", 'I gain 1 boost.'], "{R} If I'm In contact, I gain 1 boost."],
+    [
+      ['At Noon —', 'You may have me gain <FLEETING>. If you do:', 'Draw a card, then $<RESUPPLY>.'],
+      'At Noon — You may have me gain Fleeting. If you do, draw a card, then Resupply.',
+    ],
+    [
+      ['{J}', 'If my Expedition is behind:', '<SABOTAGE>, otherwise draw a card.'],
+      '{J} If my Expedition is behind, Sabotage. Otherwise, draw a card.',
+    ],
+    [
+      [
+        '{J}',
+        'If my Expedition is behind:',
+        'You may choose both, otherwise choose one:  • <SABOTAGE>.  • Draw a card.',
+      ],
+      '{J} Choose one. If my Expedition is behind, you may choose both:\n• Sabotage.\n• Draw a card.',
+    ],
+    [
+      [
+        '{J}',
+        'You may discard a card from your Reserve. If you do:',
+        'You may choose both, otherwise choose one:  • <SABOTAGE>.  • Draw a card.',
+      ],
+      '{J} Choose one, or discard a card from your Reserve to choose both:\n• Sabotage.\n• Draw a card.',
+    ],
+    [
+      [
+        '{J}',
+        'If you control two or more Plants other than me:',
+        'You may target a Character other than me, it gains <ANCHORED>.',
+      ],
+      '{J} If you control two or more other Plants, you may have another target Character gain Anchored.',
+    ],
+    [
+      [
+        '{J}',
+        'If an opponent controls three Characters or more:',
+        'Target opponent draws a card. Then, create an <ORDIS_RECRUIT> token in their Landmarks.',
+      ],
+      "{J} If an opponent controls three or more Characters, target opponent draws a card. Then, create an Ordis Recruit 1/1/1 token in that player's Landmarks.",
+    ],
+  ])('is in the words of published cards where the source composed it: %j', (composed, words) => {
+    expect(texts.of(card, [composed, null], false).text).toEqual([words]);
+  });
+
+  it('that the source composed is executed', () => {
+    const composed = ['{H}', 'If you are first player:', 'Draw a card, otherwise $<RESUPPLY>.'];
+    expect(texts.of(card, [composed, null], true)).toMatchObject({ executed: true });
+  });
 });

@@ -26,6 +26,8 @@ type Texts = Pick<CardDefinition, 'text' | 'supportText' | 'executed'> &
 /** Reads the texts of cards that only the log has: of those of unique rarity nobody else may have them. */
 export class LoggedTexts {
   readonly #reader: TextReader;
+  /** What was read, by the card as it is printed. */
+  readonly #executed = new Map<string, ReturnType<typeof executionOf>>();
   /** The statistics of tokens by their names, as published cards print them behind the name. */
   readonly #statistics: ReadonlyMap<string, string>;
 
@@ -51,8 +53,16 @@ export class LoggedTexts {
     const [main, echo] = texts.map((text) => this.#printed(text));
     const printed: PublicCard = { ...card, mainEffect: main, echoEffect: echo };
     const boxes = boxesOf(printed);
-    if (isPlayable) return { ...boxes, ...executionOf(this.#reader.read(printed)) };
+    if (isPlayable) return { ...boxes, ...this.#execution(printed) };
     return { ...boxes, executed: boxes.text.length + boxes.supportText.length === 0 };
+  }
+
+  /** A card is defined more than once: its text is read once. */
+  #execution(printed: PublicCard): ReturnType<typeof executionOf> {
+    const key = JSON.stringify(printed);
+    const known = this.#executed.get(key) ?? executionOf(this.#reader.read(printed));
+    this.#executed.set(key, known);
+    return known;
   }
 
   /** A text of the log as published cards print theirs: two spaces end a line. */

@@ -96,4 +96,13 @@ export class ObjectSteps {
       }
     });
   }
+
+  /** Everything is readied in a Morning of which the log has nothing. */
+  prepareAll(): void {
+    const { board, markers } = this.steps;
+    this.steps.rule('prepare', null, '4.2.1.c', null, () => {
+      for (const [item, stay] of board.state.stays.entries())
+        if (stay?.statuses.includes('exhausted') === true) markers.status(item, 'exhausted', false);
+    });
+  }
 }

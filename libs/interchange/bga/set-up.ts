@@ -89,7 +89,7 @@ export function setUp(
         ...Object.fromEntries(heroes.map((hero) => [hero.reference, hero])),
       }),
     ) as Setup['cards'],
-    options: withReadings(READINGS),
+    options: { ...withReadings(READINGS), mode: 'board-game-arena' },
   };
   board.start(
     startedWith(setup),

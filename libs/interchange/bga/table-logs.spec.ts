@@ -61,6 +61,27 @@ describe('a log', () => {
     expect(gameOf(log.text((packets) => [...packets, ...packets])).events).toEqual(events);
   });
 
+  it('seats players as the table was set up, whoever saved it, and in whatever order files come', () => {
+    log.draws(0, 1, [1]).draws(1, 1, [101]).plays(0, 1, 'stormLeft');
+    const { events } = gameOf(log.seenBy(0), log.seenBy(1));
+    const theirs = log
+      .seenBy(1)
+      .replace('{"id":1,"name":"Ann"},{"id":2,"name":"Bob"}', '{"id":2,"name":"Bob"},{"id":1,"name":"Ann"}');
+    expect(gameOf(theirs, log.seenBy(0)).events).toEqual(events);
+    expect(gameOf(log.seenBy(0), theirs).events).toEqual(events);
+    expect(gameOf(theirs).events.map(({ id }) => id)[0]).toBe(events[0]?.id);
+    expect(stateOf(gameOf(theirs)).started?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+  });
+
+  it('of which two files overlap is read once', () => {
+    log.draws(0, 1, [1]).plays(0, 1, 'stormLeft').draws(1, 2).makesMana(1, 1);
+    const whole = gameOf(log.text()).events;
+    const first = log.text((packets) => packets.slice(0, -2));
+    const last = log.text((packets) => packets.slice(3));
+    expect(gameOf(first, last).events).toEqual(whole);
+    expect(gameOf(last, first, last).events).toEqual(whole);
+  });
+
   it('from both sides tells more than from one', () => {
     log.draws(0, 1, [1]).draws(1, 1, [101]);
     const [one, other] = [0, 1].map((seat) => log.seenBy(seat));
@@ -204,8 +225,11 @@ describe('what is no log of a game of Altered', () => {
     expect(codeOf(text())).toBe(code);
   });
 
-  it('is refused: logs of two tables', () => {
-    expect(codeOf(log.text(), new TableLog({ table: 78 }).text())).toBe('LOG_MIXED');
+  it('is refused: logs of two tables, in two files or in one', () => {
+    const other = new TableLog({ table: 78 }).text();
+    expect(codeOf(log.text(), other)).toBe('LOG_MIXED');
+    const { logs } = (JSON.parse(other) as { data: { logs: readonly [] } }).data;
+    expect(codeOf(log.text((packets) => [...packets, ...logs]))).toBe('LOG_MIXED');
   });
 
   it.each([
@@ -238,6 +262,36 @@ it('is recorded once', async () => {
   });
   expect([...games.keys()]).toEqual(['bga-77']);
   expect(JSON.stringify(games.get('bga-77'))).toBe(before);
+});
+
+describe('an undo that took a Morning out of the log', () => {
+  const hand = [1, 2, 3];
+  const expands = { source: 'hand', destination: 'mana', n: 1, optionalAction: true };
+  const missing = (own: object | null): ReadGame => {
+    log = new TableLog({
+      dealt: [
+        [1, 4, 5, 6],
+        [101, 104, 105, 106],
+      ],
+    });
+    log.tell('newPhase', '', { phase: 'night', day: 1 });
+    return gameOf(log.asks(0, 21, expands, own).text());
+  };
+
+  it('is filled in where a player is asked for a Mana orb: the day, and the cards that they hold', () => {
+    const state = stateOf(missing({ cards: hand }));
+    expect([state.day, state.phase, state.seats[0]?.hand.length, state.seats[0]?.deck.length]).toEqual([
+      2,
+      'morning',
+      3,
+      4,
+    ]);
+  });
+
+  it('is not filled in with cards where nobody says how many there are', () => {
+    const state = stateOf(missing(null));
+    expect([state.day, state.phase, state.seats[0]?.hand.length]).toEqual([2, 'morning', 1]);
+  });
 });
 
 describe('what lies on the table', () => {

@@ -9,6 +9,7 @@ import type { GameLog, Notification } from './log.js';
 import { ObjectSteps } from './object-steps.js';
 import { ownEntry } from './own-entry.js';
 import { OwnCopies } from './own-copies.js';
+import { states } from './questions.js';
 import { setUp, type PlayerSetUp } from './set-up.js';
 import type { Arguments } from './shapes.js';
 import { Steps } from './steps.js';
@@ -109,6 +110,7 @@ export class Translation {
     if (asides.has(type) || this.ending.isOver) return;
     if (!this.#hasBegun && type !== 'setupPlayer') return;
     if (this.#hasBegun) this.#follower?.hears(notification);
+    if (type === 'gameStateChange') this.#missed(args, own);
     this.#steps.decision = this.#decisions.hear(notification, own);
     const handler = ownEntry(this.#handlers, type);
     if (handler === undefined) {
@@ -308,6 +310,29 @@ export class Translation {
       );
     if (state === 19 && seat !== null) this.#turn(seat);
     if (state === 99 || state === 98) this.ending.result(args.of('args'));
+  }
+
+  /**
+   * An undo can take a Morning out of the log with what players drew in it. What they are asked afterwards tells that it came, and how
+   * many cards they hold.
+   */
+  #missed(args: Arguments, own: OwnCopies): void {
+    const asked = args.of('args');
+    const player = args.text('active_player') ?? '';
+    const seat = this.#steps.seat(player);
+    const expands = asked.text('source') === 'hand' && asked.text('destination') === 'mana';
+    if (args.number('id') !== states.discard || !expands || seat === null) return;
+    const { day, phase } = this.board.state;
+    if (phase === 'night') {
+      this.#beginPhase('morning', day + 1);
+      this.#objects.prepareAll();
+    }
+    const hand = own.question(states.discard, player)?.ids('cards') ?? [];
+    const missing = hand.length - this.board.zone('hand', seat).length;
+    if (this.board.state.phase !== 'morning' || missing <= 0) return;
+    this.#steps.rule('draw', seat, '7.3.5.a', null, () =>
+      this.board.moveUnknown(missing, { zone: 'deck', seat }, { zone: 'hand', seat }, 'draw'),
+    );
   }
 
   /** A turn begins: the state before it may be entered twice. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { usualDistribution } from '#altered/drafts';
-import { boosterModes, modes, type BoosterModeId, type ModeId } from '#altered/rules';
+import { boosterModes, tableModes, type BoosterModeId, type ModeId } from '#altered/rules';
 import { defaultGame, type PlayableGame } from '#games';
 import { Archive } from '../archive.js';
 import { examples, nameList, repeated, seedText, wholeNumber } from '../arguments.js';
@@ -59,7 +59,7 @@ export const play = (add: Add): void =>
       .option('--edition <edition>', 'edition of the rules')
       .addOption(
         new Option('--mode <mode>', 'how it is played, where not with decks that were brought').choices(
-          Object.keys(modes),
+          Object.keys({ ...boosterModes, ...tableModes }),
         ),
       )
       .option('--set <set>', `of a Booster War: ${setHelp}`)

@@ -5,6 +5,7 @@ import { drawOf, expandsFromDeck } from './morning.js';
 import type { Proposed } from '../state/proposal.js';
 import { runProgress } from './progress.js';
 import { checkLead, checkVictory } from './victory.js';
+import { refilled } from '../step/modifiers.js';
 import type { Run } from '../step/run.js';
 import { phases, type Phase } from '../state/objects.js';
 import { cardOf } from '../state/state.js';
@@ -41,7 +42,7 @@ export function beginDay(run: Run): void {
 }
 
 /** 4.2.b–e: reactions are checked as a phase begins and after each of its daily effects. */
-export function beginPhase(run: Run, { phase }: TaskOf<'begin-phase'>, day = run.state.day): void {
+export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, day = run.state.day): void {
   const effects = run.edition.dailyEffects[phase].flatMap((effect): AlteredTask[] => [
     { task: 'daily-effect', effect },
     { task: 'after-daily-effect', effect },
@@ -56,6 +57,7 @@ export function beginPhase(run: Run, { phase }: TaskOf<'begin-phase'>, day = run
     cause: byRule('4.2.a'),
     actions: [{ kind: 'phase', day, phase }],
     rules: ['4.2.a', phaseRules[phase]],
+    ...(silent !== undefined && { silent }),
   });
 }
 
@@ -197,6 +199,7 @@ export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): 
 
 /** 4.2.d: what triggers after a daily effect. Nothing is recorded when nothing does. */
 export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effect'>): void {
+  if (effect === 'draw' && run.edition.reshuffles === 'after-draw') reshuffle(run);
   run.perform({
     verb: `after-${effect}`,
     by: null,
@@ -205,6 +208,16 @@ export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effec
     rules: ['4.2.d'],
     ...(effect !== 'check-victory' && effect !== 'check-lead' && { after: effect }),
   });
+}
+
+/** Fills up the decks that are empty. */
+function reshuffle(run: Run): void {
+  for (const seat of initiativeOrder(run.state)) {
+    if (seatOf(run.state, seat).deck.length > 0) continue;
+    const actions = refilled(run.state, [], seat);
+    if (actions === null) continue;
+    run.perform({ verb: 'shuffle', by: null, cause: byRule('3.2.2.d'), actions, rules: ['3.2.2.d'] });
+  }
 }
 
 /**

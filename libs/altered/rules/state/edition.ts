@@ -1,14 +1,6 @@
 import type { CardType, DailyEffectName, EditionId } from '#altered/abilities';
 import { rulebooks } from '../rulebook/index.js';
-import {
-  modeOf,
-  modes,
-  usualRules,
-  type BoosterModeId,
-  type ModeId,
-  type ModeRules,
-  type TableModeId,
-} from './modes.js';
+import { modeOf, modes, usualRules, type BoosterModeId, type ModeId, type ModeRules } from './modes.js';
 import type { Phase, Zone } from './objects.js';
 import type { State } from './state.js';
 
@@ -146,7 +138,7 @@ const moded = (mode: BoosterModeId): Readonly<Record<EditionId, Edition>> => ({
   '1.0': inBoosterWar(edition10, mode),
 });
 
-const atTable = (mode: TableModeId): Readonly<Record<EditionId, Edition>> => ({
+const played = (mode: Exclude<ModeId, BoosterModeId>): Readonly<Record<EditionId, Edition>> => ({
   '4.0': { ...edition40, ...modes[mode] },
   '1.0': { ...edition10, ...modes[mode] },
 });
@@ -154,8 +146,9 @@ const atTable = (mode: TableModeId): Readonly<Record<EditionId, Edition>> => ({
 const modedEditions: Readonly<Record<ModeId, Readonly<Record<EditionId, Edition>>>> = {
   'booster-war': moded('booster-war'),
   'booster-war-ordered': moded('booster-war-ordered'),
-  'two-vs-two': atTable('two-vs-two'),
-  'free-for-all': atTable('free-for-all'),
+  'two-vs-two': played('two-vs-two'),
+  'free-for-all': played('free-for-all'),
+  'board-game-arena': played('board-game-arena'),
 };
 
 /** The editions that can be played, the one of new games first. */

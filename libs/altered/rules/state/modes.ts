@@ -12,6 +12,10 @@ export interface ModeRules {
   readonly players: 2 | 4;
   /** Who plays together: nobody, or those who sit opposite each other (M5.1). */
   readonly teams: 'none' | 'opposite';
+  /** As many modes are chosen as the effect says (6.5.g), or players may decline them, as on Board Game Arena. */
+  readonly modes: 'bound' | 'declinable';
+  /** A discard pile is shuffled when the deck lacks a card (3.2.2.d), or also where the Morning's draw empties it, as on Board Game Arena. */
+  readonly reshuffles: 'as-needed' | 'after-draw';
 }
 
 /** Two players with decks that they brought. */
@@ -21,6 +25,8 @@ export const usualRules: ModeRules = {
   lastDay: null,
   players: 2,
   teams: 'none',
+  modes: 'bound',
+  reshuffles: 'as-needed',
 };
 
 const boosterWar: ModeRules = { ...usualRules, mana: 'unlimited', lastDay: 4 };
@@ -37,12 +43,17 @@ export const tableModes = {
   'free-for-all': { ...usualRules, players: 4 },
 } as const satisfies Readonly<Record<string, ModeRules>>;
 
+/** The usual game, as other platforms play it. */
+const platformModes = {
+  'board-game-arena': { ...usualRules, modes: 'declinable', reshuffles: 'after-draw' },
+} as const satisfies Readonly<Record<string, ModeRules>>;
+
 /** The modes whose rules differ. */
-export const modes = { ...boosterModes, ...tableModes } as const;
+export const modes = { ...boosterModes, ...tableModes, ...platformModes } as const;
 
 export type BoosterModeId = keyof typeof boosterModes;
 export type TableModeId = keyof typeof tableModes;
-export type ModeId = BoosterModeId | TableModeId;
+export type ModeId = BoosterModeId | TableModeId | keyof typeof platformModes;
 
 const isMode = (word: unknown): word is ModeId => typeof word === 'string' && Object.hasOwn(modes, word);
 

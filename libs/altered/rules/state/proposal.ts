@@ -113,6 +113,8 @@ export interface Proposal extends StepProposal<Proposed> {
   readonly after?: DailyEffectName;
   /** What the die came to that was rolled before in the same effect, for what is triggered by cards revealed with it. */
   readonly rolled?: number;
+  /** Players whose Heroes it does not activate. */
+  readonly silent?: readonly Seat[];
 }
 
 /** A modifier that was applied, before the actions are numbered. */

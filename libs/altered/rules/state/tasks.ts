@@ -125,7 +125,8 @@ export type AlteredTask =
   | { readonly task: 'clean-up'; readonly kept: readonly Kept[]; readonly more?: 'asked' | readonly number[] }
   | { readonly task: 'order-deck'; readonly chosen: readonly Chosen[] }
   | { readonly task: 'begin-day' }
-  | { readonly task: 'begin-phase'; readonly phase: PhaseName }
+  /** `silent`: players whose Heroes do nothing as it begins, in a game that another platform played so. */
+  | { readonly task: 'begin-phase'; readonly phase: PhaseName; readonly silent?: readonly Seat[] }
   | { readonly task: 'daily-effect'; readonly effect: DailyEffect }
   | { readonly task: 'after-daily-effect'; readonly effect: DailyEffect }
   | { readonly task: 'check-reactions' }

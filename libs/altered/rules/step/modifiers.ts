@@ -191,7 +191,7 @@ const reshuffle: Modifier = {
 };
 
 /** The shuffle that fills up a deck, unless there is nothing to shuffle or the step has it already. */
-function refilled(state: State, step: readonly Proposed[], seat: Seat): readonly Proposed[] | null {
+export function refilled(state: State, step: readonly Proposed[], seat: Seat): readonly Proposed[] | null {
   const { deck, discard } = seatOf(state, seat);
   if (discard.length === 0) return null;
   if (step.some((other) => other.kind === 'shuffle' && other.seat === seat)) return null;

@@ -207,7 +207,12 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       ? new Reactions(this.state, before, proposal, actions)
       : null;
     for (const action of actions) this.#apply(action);
-    return reactions?.activated(this.world) ?? noActivations;
+    const activated = reactions?.activated(this.world) ?? noActivations;
+    const { silent = [] } = proposal;
+    if (silent.length === 0) return activated;
+    const isSilent = ({ listener }: Activation): boolean =>
+      silent.includes(listener.controller) && this.state.stays[listener.source.item]?.zone === 'hero';
+    return activated.filter((activation) => !isSilent(activation));
   }
 
   #apply(action: Action): void {

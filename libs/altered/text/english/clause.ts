@@ -1,5 +1,5 @@
 import type { Cost, Effect, Instructions } from '#altered/abilities';
-import { saying } from '../syntax/scope.js';
+import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { firstOf, iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { asked } from './noting.js';
@@ -35,8 +35,30 @@ const allowed = (g: Grammar): Syntax<Effect> => {
     (effects): Effect | undefined => (effects.length < 2 ? undefined : { kind: 'either', effects }),
     (effect) => (effect.kind === 'either' ? effect.effects : undefined),
   );
-  return oneOf<Effect>(verbs, both, choice);
+  return oneOf<Effect>(verbs, both, choice, inOrder(verbs));
 };
+
+/** What is done with the rest of some cards is done whatever was chosen of them. */
+const isOfTheRest = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  'what' in effect.step &&
+  typeof effect.step.what === 'object' &&
+  'said' in effect.step.what &&
+  effect.step.what.said === 'the rest';
+
+/** "exhaust it, then roll a die": of what a player may do, all of it. */
+const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
+  iso(
+    list(verbs, ', then'),
+    (effects): Effect | undefined =>
+      effects.length < 2 || effects.some(isOfTheRest)
+        ? undefined
+        : { kind: 'sequence', effects, said: 'then' },
+    (effect) =>
+      effect.kind === 'sequence' && effect.said === 'then' && !effect.effects.some(isOfTheRest)
+        ? effect.effects
+        : undefined,
+  );
 
 /** "You may …" */
 const optional = (g: Grammar): Syntax<Effect> =>
@@ -133,6 +155,18 @@ function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
   );
 }
 
+const beginsWithMay = (effect: Effect): boolean =>
+  effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
+
+/** Whether the words of a sequence that begins with "you may" say that all of it is done, or nothing. */
+function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boolean {
+  if (effect.kind !== 'sequence' || !beginsWithMay(effect)) return false;
+  const [first, ...others] = effect.effects;
+  if (first?.kind !== 'optional') return false;
+  const together = { ...first, effect: { ...effect, effects: [first.effect, ...others] } };
+  return clause.print(together, scope) !== null;
+}
+
 /** Parts of sentences: with no condition before them, and with all that they can have. */
 export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly clauses: Syntax<Effect> } {
   const plain = oneOf<Effect>(simpleClause(g), optional(g), payTo(g));
@@ -182,6 +216,16 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then' },
     (effect) => (effect.kind === 'sequence' && effect.said === 'then' ? effect.effects : undefined),
   );
+  // "You may exhaust it, then roll a die": all of that, or nothing.
+  const apart: Syntax<Effect> = {
+    parse: (source, at, scope) => {
+      const read = sequence.parse(source, at, scope);
+      if (!read.some(({ value }) => beginsWithMay(value))) return read;
+      const together = new Set(short.parse(source, at, scope).map(({ end }) => end));
+      return read.filter(({ value, end }) => !beginsWithMay(value) || !together.has(end));
+    },
+    print: (effect, scope) => (isTogether(effect, short, scope) ? null : sequence.print(effect, scope)),
+  };
   const pointed = pointedAt('<target>, then <then>', pointing(g, 'first'), whole);
   const target = iso(
     targeted(g),
@@ -201,6 +245,6 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
         : undefined;
     },
   );
-  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, sequence, lastTarget, forEach(g, short)));
+  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short)));
   return { clause: short, clauses: whole };
 }

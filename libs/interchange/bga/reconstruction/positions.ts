@@ -3,6 +3,9 @@ import { cardOf, isMarkerCounter, type State } from '#altered/rules';
 const BOOST = 'boost';
 const unseen: readonly string[] = ['deck', 'hand', 'mana'];
 
+const amount = (count: number, what: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`];
+
 /** A position, and which card of the source an item is; null: a token, or a card that nobody named. */
 export interface Position {
   readonly state: State;
@@ -10,7 +13,7 @@ export interface Position {
 }
 
 /**
- * A position in lines that equal positions share. Cards go by their ids, tokens by their names: their ids are not the rules'. Of what
+ * A position in lines that equal positions share. Cards go by their names and ids, tokens by their names: their ids are not the rules'. Of what
  * lies unseen only the cards that are `known` count; which Mana orbs are exhausted has no meaning, and the log has no markers on heroes.
  */
 export function linesOf({ state, card }: Position, known: (card: string) => boolean): readonly string[] {
@@ -19,35 +22,36 @@ export function linesOf({ state, card }: Position, known: (card: string) => bool
     const what = state.items[item];
     if (stay === null || (what?.kind !== 'card' && what?.kind !== 'token')) continue;
     const id = what.kind === 'token' ? null : card(item);
+    const { name } = cardOf(state, item);
     if (unseen.includes(stay.zone)) {
-      if (id !== null && stay.zone !== 'deck' && known(id)) lines.push(`${id} ${stay.zone} ${stay.seat}`);
+      if (id !== null && stay.zone !== 'deck' && known(id))
+        lines.push(`${name} (card ${id}) in ${stay.zone} of seat ${stay.seat}`);
       continue;
     }
     const others = Object.entries(stay.counters).reduce(
-      (sum, [name, value]) => sum + (name === BOOST || isMarkerCounter(name) ? 0 : value),
+      (sum, [counter, value]) => sum + (counter === BOOST || isMarkerCounter(counter) ? 0 : value),
       0,
     );
-    lines.push(
-      [
-        what.kind === 'token' ? `token ${cardOf(state, item).name}` : (id ?? 'unknown'),
-        stay.zone,
-        stay.expedition ?? '',
-        stay.seat,
-        [...stay.statuses].sort().join(),
-        stay.counters[BOOST] ?? 0,
-        others,
-      ].join(' '),
-    );
+    const has = [
+      ...[...stay.statuses].sort(),
+      ...amount(stay.counters[BOOST] ?? 0, 'boost'),
+      ...amount(others, 'counter'),
+    ];
+    const who =
+      what.kind === 'token' ? `token ${name}` : id === null ? 'unknown card' : `${name} (card ${id})`;
+    const where = stay.expedition === null ? stay.zone : `${stay.expedition} expedition`;
+    lines.push([`${who} in ${where} of seat ${stay.seat}`, ...has].join(', '));
   }
   for (const [seat, zones] of state.seats.entries()) {
     const ready = zones.mana.filter((item) => !state.stays[item]?.statuses.includes('exhausted')).length;
-    lines.push(`seat ${seat} mana ${zones.mana.length} ready ${ready}`);
-    lines.push(`seat ${seat} deck ${zones.deck.length} hand ${zones.hand.length}`);
-    lines.push(`seat ${seat} ascended ${zones.ascended.join()}`);
-    lines.push(`seat ${seat} expeditions ${zones.expeditions.hero} ${zones.expeditions.companion}`);
+    const { hero, companion } = zones.expeditions;
+    lines.push(`seat ${seat}: ${zones.mana.length} Mana orbs, ${ready} ready`);
+    lines.push(`seat ${seat}: ${zones.deck.length} cards in deck, ${zones.hand.length} in hand`);
+    lines.push(`seat ${seat}: expeditions in regions ${hero} and ${companion}`);
+    for (const expedition of zones.ascended) lines.push(`seat ${seat}: ${expedition} expedition is Ascended`);
   }
   for (const [index, { markers = [] }] of state.adventure.entries())
-    for (const { terrain } of markers) lines.push(`marker ${terrain} region ${index}`);
+    for (const { terrain } of markers) lines.push(`${terrain} marker on region ${index}`);
   lines.push(`day ${state.day}`);
   return lines.sort();
 }

@@ -1,4 +1,4 @@
-import { advance, afterSetUp, altered, Run, withoutNoon, type Action, type State } from '#altered/rules';
+import { advance, afterSetUp, altered, firstNoons, Run, type Action, type State } from '#altered/rules';
 import { bringing } from '#kernel';
 import { invariant, type GameEvent, type Seat } from '#record';
 import { Board } from '../board.js';
@@ -104,16 +104,15 @@ export class Reconstruction implements Follower {
 
   /** How our rules and the log part; empty: the segment was decided again, and is recorded. */
   #decide(segment: Segment, next: Seat | 'over' | null): readonly string[] {
-    if (segment.isConceded) return ['log: a player concedes'];
     const { board } = this;
     const before = board.copy();
     board.time = this.#observed.time;
     this.#prepare(segment);
     const tops = this.#tops(segment);
-    const ways = this.segments === 0 ? [false, true] : [false];
+    const ways = this.segments === 0 ? firstNoons : firstNoons.slice(0, 1);
     let differences: readonly string[] = [];
-    for (const skipsNoon of ways) {
-      const found = this.#search(segment, next, tops, this.#asked(segment, tops, skipsNoon));
+    for (const played of ways) {
+      const found = this.#search(segment, next, tops, this.#asked(segment, tops, played));
       if (found.kind === 'same') {
         this.#record(found.events, tops);
         return [];
@@ -139,6 +138,7 @@ export class Reconstruction implements Follower {
       position: { state: theirs.state, card: (item: number) => theirs.cardOf(item)?.id ?? null },
       isOver: next === 'over',
       turnOf: next === 'over' ? null : next,
+      concedes: this.seats.get(segment.conceding?.args.text('player_id') ?? '') ?? null,
       card,
       isKnown: (id: string) =>
         (items.has(id) || board.itemOf(id) !== undefined) && theirs.itemOf(id) !== undefined,
@@ -206,10 +206,10 @@ export class Reconstruction implements Follower {
   }
 
   /**
-   * The position with what chance brings in the segment, up to its first question. The source begins the first day in the Afternoon, and
-   * leaves out what some Heroes do at its Noon (4.1.j): `skipsNoon` follows it.
+   * The position with what chance brings in the segment, up to its first question, with the first Noon as it was played: the source begins
+   * the first day in the Afternoon, and leaves out what some Heroes do at its Noon (4.1.j).
    */
-  #asked({ regions }: Segment, tops: Tops, skipsNoon: boolean): Asked {
+  #asked({ regions }: Segment, tops: Tops, played: (typeof firstNoons)[number]): Asked {
     const state = altered.fold.clone(this.board.state);
     for (const [item, card] of tops) {
       const owner = state.items[item]?.owner;
@@ -226,8 +226,8 @@ export class Reconstruction implements Follower {
     state.random = bringing([]);
     const run = new Run(state);
     advance(run);
-    if (!skipsNoon) return { state, events: run.events };
-    const events = run.events.map(withoutNoon);
+    if (played === firstNoons[0]) return { state, events: run.events };
+    const events = run.events.map(played);
     for (const event of events) if (event.kind === 'DecisionRequested') altered.fold.evolve(state, event);
     return { state, events };
   }

@@ -1,5 +1,5 @@
 import { altered, elsewhere, type Action, type State } from '#altered/rules';
-import type { Decision, GameEvent, Choice, Seat } from '#record';
+import { concession, type Decision, type GameEvent, type Choice, type Seat } from '#record';
 import { bringing } from '#kernel';
 import type { LikelyChoices } from './likely-choices.js';
 import { differencesIn, linesOf, type Position } from './positions.js';
@@ -17,6 +17,8 @@ export interface Goal {
   readonly isOver: boolean;
   /** Who is asked for the next turn; null: nobody, or the log does not say. */
   readonly turnOf: Seat | null;
+  /** Who gives up where the log ends; null: nobody. */
+  readonly concedes: Seat | null;
   readonly card: (item: number) => string | null;
   readonly isKnown: (card: string) => boolean;
   /** What is drawn of each deck after it was shuffled, from its top. */
@@ -73,6 +75,8 @@ export class Search {
 
   #explore(path: Path): readonly GameEvent<Action>[] | null {
     const decision = altered.play.legal(path.state);
+    const conceded = decision !== null && path.begun ? this.#conceded(path) : null;
+    if (conceded !== null) return conceded;
     if (decision === null || (decision.kind === 'turn' && path.begun)) return this.#arrived(path);
     for (const choice of this.likely.of(decision, path.state)) {
       if (this.steps <= 0) return null;
@@ -159,15 +163,32 @@ export class Search {
     );
   }
 
-  #arrived({ state, events, rolled, shuffles }: Path): readonly GameEvent<Action>[] | null {
+  #arrived(path: Path): readonly GameEvent<Action>[] | null {
+    return this.#isReached(path, this.#differences(path.state)) ? path.events : null;
+  }
+
+  /** M4.1: a player gives up where all that the log shows has happened; null: nobody does, or not yet. */
+  #conceded(path: Path): readonly GameEvent<Action>[] | null {
+    const { concedes, card, isKnown } = this.goal;
+    if (concedes === null) return null;
+    const left = differencesIn(linesOf({ state: path.state, card }, isKnown), this.#wanted);
+    if (!this.#isReached(path, left)) return null;
+    const decided = altered.play.decide(altered.fold.clone(path.state), concedes, concession);
+    if (!decided.ok) return null;
+    const { events, state } = decided.value;
+    return this.#arrived({ ...path, state, events: [...path.events, ...events] });
+  }
+
+  #isReached({ rolled, shuffles }: Path, left: readonly string[]): boolean {
     const differences = [
       ...(rolled < this.segment.rolls.length ? ['log: another roll'] : []),
       ...(shuffles < this.segment.shuffles ? ['log: another deck is shuffled'] : []),
-      ...this.#differences(state),
+      ...left,
     ];
-    if (differences.length === 0) return events;
-    if (this.#closest === null || differences.length < this.#closest.length) this.#closest = differences;
-    return null;
+    const isReached = differences.length === 0;
+    if (!isReached && (this.#closest === null || differences.length < this.#closest.length))
+      this.#closest = differences;
+    return isReached;
   }
 
   #differences(state: State): readonly string[] {

@@ -38,7 +38,8 @@ export interface Segment {
   readonly shuffled: readonly (readonly (LoggedCard | null)[])[];
   /** What happened that the log shows. */
   readonly shown: ReadonlySet<string>;
-  readonly isConceded: boolean;
+  /** A player gives up. */
+  readonly conceding: Notification | undefined;
 }
 
 const acts: ReadonlySet<string> = new Set(['playCard', 'supportEffect', 'passTurn']);
@@ -74,7 +75,7 @@ export function segmentOf(
     shown: gathered.shown,
     notifications,
     acting: notifications.find(isActing),
-    isConceded: notifications.some(({ type }) => type === 'playerConcedeGame'),
+    conceding: notifications.find(({ type }) => type === 'playerConcedeGame'),
   };
 }
 

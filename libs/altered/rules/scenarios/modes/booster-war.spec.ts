@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { setupFor, type Deck } from '#altered/cards';
 import type { CardDefinition } from '#altered/abilities';
-import { altered, type ModeId, type State } from '#altered/rules';
+import { altered, type BoosterModeId, type State } from '#altered/rules';
 import { omniscient, seatViewer, spectator, type Choice, type GameEvent, type Setup } from '#record';
 import {
   character,
@@ -28,7 +28,7 @@ const booster = (name: string): Deck => {
   return { name, hero: own, entries: [own, ...cards].map((card) => ({ count: 1, card })) };
 };
 
-const setupOf = (mode: ModeId, edition = '4.0', seed = 'war'): Setup =>
+const setupOf = (mode: BoosterModeId, edition = '4.0', seed = 'war'): Setup =>
   setupFor({
     decks: [booster('A'), booster('B')],
     names: ['Ada', 'Ben'],

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#altered/abilities';
+import { character, effect, permanent, quickAction, spell, step, Table, type SeatPosition } from '#testing';
+
+const played = { mode: 'board-game-arena', edition: '4.0' } as const;
+const usual = { edition: '4.0' } as const;
+
+describe('a game as Board Game Arena plays it', () => {
+  const modes: Effect = {
+    kind: 'choose-modes',
+    modes: [step({ kind: 'draw', count: 1 }), step({ kind: 'resupply' })],
+    count: 1,
+  };
+  const hymn = spell('Hymn', { abilities: [effect(modes)] });
+  const mine: SeatPosition = { hand: [hymn], mana: 1, deck: [character('A'), character('B')] };
+
+  it('6.5.g lets a player decline modes, which the rules do not', () => {
+    const table = new Table({ seats: [mine, {}], ...played }).choose('play Hymn');
+    expect(table.state.pending).toMatchObject({ kind: 'mode', min: 0, max: 1 });
+    table.choose();
+    expect([table.deciding, table.names('hand', 0), table.names('deck', 0)]).toEqual([
+      '1: turn',
+      [],
+      ['A', 'B'],
+    ]);
+    const bound = new Table({ seats: [mine, {}], ...usual }).choose('play Hymn');
+    expect(bound.state.pending).toMatchObject({ kind: 'mode', min: 1, max: 1 });
+  });
+
+  const discard = [character('C'), character('D'), character('E')];
+  const morning = (
+    deck: NonNullable<SeatPosition['deck']>,
+    options: typeof played | typeof usual,
+  ): unknown => {
+    const table = new Table({ seats: [{ deck, discard }, {}], from: 'morning', ...options });
+    return [table.names('hand', 0).length, table.names('deck', 0).length, table.names('discard', 0).length];
+  };
+
+  it('3.2.2.d shuffles the discard pile where the draw of the Morning empties the deck, by the rules when a card is missing', () => {
+    const deck = [character('A'), character('B')];
+    expect(morning(deck, played)).toEqual([2, 3, 0]);
+    expect(morning(deck, usual)).toEqual([2, 0, 3]);
+  });
+
+  it.each([played, usual])('3.2.2.d fills up a deck that lacks a card: %j', (options) => {
+    expect(morning([character('A')], options)).toEqual([2, 2, 0]);
+  });
+
+  it('3.2.2.d leaves a deck empty that an effect has emptied', () => {
+    const two = permanent('Two', { abilities: [quickAction({}, step({ kind: 'draw', count: 2 }))] });
+    const deck = [character('A'), character('B')];
+    const table = new Table({ seats: [{ landmark: [two], deck, discard }, {}], ...played });
+    expect(table.choose('quick Two 0').names('deck', 0)).toEqual([]);
+  });
+});
