@@ -305,12 +305,12 @@ interface BegunDraft {
 
 /** Begins a draft with a booster for each. */
 async function draftOf({ api }: Walk, players: readonly object[]): Promise<BegunDraft> {
-  const { data, errors } = await api.ask(
+  const answer = await api.ask(
     `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { token } } }`,
     { input: { players, boosters: 1, seed: 'looked at', timeLimit: 3_600_000 } },
   );
-  invariant(errors.length === 0, errors[0]?.message ?? '');
-  return data.startDraft as BegunDraft;
+  invariant(answer.errors.length === 0, answer.errors[0]?.message ?? '');
+  return (answer.data as { readonly startDraft: BegunDraft }).startDraft;
 }
 
 const problems: readonly ViewerState[] = [
