@@ -274,7 +274,7 @@ const drafts: readonly ViewerState[] = [
     await part(walk, 'no-drafts').waitFor();
   }),
   state('draft', async (walk) => {
-    const { id } = await draftOf(walk, [{ bot: true }, { bot: true }, { bot: true }], { rounds: 1 });
+    const { id } = await draftOf(walk, [{ bot: true }, { bot: true }, { bot: true }]);
     await go(walk, `/draft/${id}?pick=4`);
     await part(walk, 'draft-offered').waitFor();
   }),
@@ -304,13 +304,13 @@ interface BegunDraft {
 }
 
 /** Begins a draft with a booster for each. */
-async function draftOf({ api }: Walk, players: readonly object[], matches?: object): Promise<BegunDraft> {
-  const { data, errors } = await api.ask(
+async function draftOf({ api }: Walk, players: readonly object[]): Promise<BegunDraft> {
+  const answer = await api.ask(
     `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { token } } }`,
-    { input: { players, boosters: 1, seed: 'looked at', timeLimit: 3_600_000, matches: matches ?? null } },
+    { input: { players, boosters: 1, seed: 'looked at', timeLimit: 3_600_000 } },
   );
-  invariant(errors.length === 0, errors[0]?.message ?? '');
-  return data.startDraft as BegunDraft;
+  invariant(answer.errors.length === 0, answer.errors[0]?.message ?? '');
+  return (answer.data as { readonly startDraft: BegunDraft }).startDraft;
 }
 
 const problems: readonly ViewerState[] = [

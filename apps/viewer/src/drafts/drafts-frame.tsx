@@ -5,6 +5,7 @@ import { Mark } from '../shell/mark.js';
 import { PageLink } from '../shell/page-link.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import { useSay } from '../words/language.js';
+import '../games/games.css';
 import './drafts.css';
 
 interface Props {
