@@ -62,7 +62,7 @@ export interface Readers {
   readonly isRefused?: boolean;
 }
 
-const refusal = /^Failed to load resource: .* status of 40[01]/;
+const refusal = /^Failed to load resource: .* status of 40[019]/;
 
 /** Gives each test of a suite a page of its own, on which nothing may have gone wrong in the end. */
 export function eachOnAPage(

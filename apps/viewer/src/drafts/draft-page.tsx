@@ -40,7 +40,7 @@ export function DraftPage() {
         <>
           <div className="games-intro">
             <h1>{say('drafts.of-set', { set: draft.set })}</h1>
-            <p>{say(`drafts.phase.${draft.phase}`)}</p>
+            {!held && <p>{say(`drafts.phase.${draft.phase}`)}</p>}
           </div>
           {held && <LiveDraft id={draft.id} seat={held.seat} over={over} />}
         </>
