@@ -1,5 +1,5 @@
 import type { Seat } from '#record';
-import type { leaveReasons} from '../state/actions.js';
+import type { leaveReasons } from '../state/actions.js';
 import { type Action } from '../state/actions.js';
 import type { Proposed } from '../state/proposal.js';
 import type { State } from '../state/state.js';
