@@ -182,18 +182,20 @@ function metadataOf(
   return read.success ? ok(read.data) : fail(problemOf(`${where}, metadata`, read.error));
 }
 
-/** The same event with its fields in the order of their definition, whoever wrote it: equal events, equal bytes. */
-export const inFieldOrder = ({ id, revision, event, metadata }: RecordedEvent): RecordedEvent => ({
-  id,
-  revision,
-  event: inOrderOf(kept.kinds[event.kind], event),
-  metadata: inOrderOf(kept.metadata, metadata),
+const recorded = z.looseObject({
+  id: z.string(),
+  revision: z.int(),
+  event: z.discriminatedUnion('kind', Object.values(kept.kinds) as unknown as readonly [z.ZodObject]),
+  metadata: kept.metadata,
 });
 
-/** What does not have the shape stays as it is. */
-function inOrderOf<T>(shape: z.ZodType, value: T): T {
-  const read = shape.safeParse(value);
-  return read.success ? (read.data as T) : value;
+/**
+ * The same event with its fields in the order of their definition, in whatever order they were written: equal events, equal bytes. What does
+ * not have the shape stays as it is.
+ */
+export function inFieldOrder(event: RecordedEvent): RecordedEvent {
+  const read = recorded.safeParse(event);
+  return read.success ? (read.data as unknown as RecordedEvent) : event;
 }
 
 type ActionProblem = (action: unknown) => string | null;
