@@ -137,7 +137,7 @@ describeInBrowser('by keyboard, in a browser', () => {
     expect(inParts(found)).toEqual({
       '.replay-header': ['theme', 'language'],
       '.replay-main': ['card'],
-      '.play-panel': ['play-option', 'recent', 'confirm-habit', 'pace-habit'],
+      '.play-panel': ['play-option', 'recent', 'confirm-habit', 'pace-habit', 'concede'],
     });
   }, 60_000);
 
