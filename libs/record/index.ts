@@ -15,7 +15,7 @@ export * from './legible.js';
 export * from './module.js';
 export * from './note.js';
 export * from './position.js';
-export { quickCheck } from './quick-check.js';
+export { problemFinder } from './quick-check.js';
 export * from './readings.js';
 export * from './result.js';
 export * from './said.js';

@@ -46,3 +46,24 @@ export function quickCheck(shape: z.ZodType): (value: unknown) => boolean {
       z.toJSONSchema(shape, { target: 'draft-7', unrepresentable: 'any', override: asTheShape }),
     ))(value);
 }
+
+/** What a shape makes of a value. */
+export type ReadsShape = (value: unknown) => z.ZodSafeParseResult<unknown>;
+
+/** Reads what has a shape: as it stands where that is right, without a copy, and else as the shape makes it. */
+export function quickReader(shape: z.ZodType): ReadsShape {
+  const isRight = quickCheck(shape);
+  return (value) => (isRight(value) ? { success: true, data: value } : shape.safeParse(value));
+}
+
+/** Says what keeps a value from having a shape, beginning with the field; null: nothing. */
+export function problemFinder(shape: z.ZodType): (value: unknown) => string | null {
+  const read = quickReader(shape);
+  return (value) => {
+    const { success, error } = read(value);
+    if (success) return null;
+    const issue = error.issues[0];
+    const path = (issue?.path ?? []).join('.');
+    return `${path === '' ? '' : `${path}: `}${issue?.message ?? 'unknown'}`;
+  };
+}

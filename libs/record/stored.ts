@@ -13,7 +13,7 @@ import {
 import type { Json } from './json.js';
 import { plainText, shortened } from './legible.js';
 import { fail, ok, type Result } from './result.js';
-import { quickCheck } from './quick-check.js';
+import { quickReader, type ReadsShape } from './quick-check.js';
 import { upcasters, type UpcasterRegistry } from './upcast.js';
 
 /**
@@ -141,6 +141,20 @@ const entering = shapes({
   thinkingTime: z.number().min(0).max(recordBounds.thinkingTime),
 });
 
+/** What a store has kept is mostly as it should be: that is found out first. What enters has bounds that only its shapes know. */
+const keptReaders = readersOf(kept, quickReader);
+const enteringReaders = readersOf(entering, (shape) => (value) => shape.safeParse(value));
+
+type Readers = ReturnType<typeof readersOf>;
+
+function readersOf({ kinds, metadata }: Shapes, reader: (shape: z.ZodType) => ReadsShape) {
+  const ofKinds = Object.entries(kinds).map(([kind, shape]) => [kind, reader(shape)] as const);
+  return {
+    kinds: Object.fromEntries(ofKinds) as Record<GameEventKind, ReadsShape>,
+    metadata: reader(metadata),
+  };
+}
+
 const isKind = (kind: string): kind is GameEventKind => Object.hasOwn(kept.kinds, kind);
 
 /** Says which field of which event is wrong. */
@@ -157,29 +171,23 @@ function problemOf(where: string, error: z.ZodError): RecordProblem {
 
 /** Reads metadata as stored; error `EVENT_MALFORMED`. */
 export function parseMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
-  return isKept.metadata(value) ? ok(value as EventMetadata) : metadataOf(kept, value, where);
+  return metadataOf(keptReaders, value, where);
 }
 
 /** Reads metadata that enters a record, within its bounds; error `EVENT_MALFORMED`. */
 export function parseEnteringMetadata(value: unknown, where: string): Result<EventMetadata, RecordProblem> {
-  return metadataOf(entering, value, where);
+  return metadataOf(enteringReaders, value, where);
 }
 
 type Shapes = ReturnType<typeof shapes>;
 
-/** What a store has kept is mostly as it should be: that is found out first. What enters has bounds that only its shapes know. */
-const isKept = {
-  metadata: quickCheck(kept.metadata),
-  kinds: new Map(Object.entries(kept.kinds).map(([kind, shape]) => [kind, quickCheck(shape)])),
-};
-
 function metadataOf(
-  { metadata }: Shapes,
+  { metadata }: Readers,
   value: unknown,
   where: string,
 ): Result<EventMetadata, RecordProblem> {
-  const read = metadata.safeParse(value);
-  return read.success ? ok(read.data) : fail(problemOf(`${where}, metadata`, read.error));
+  const read = metadata(value);
+  return read.success ? ok(read.data as EventMetadata) : fail(problemOf(`${where}, metadata`, read.error));
 }
 
 const recorded = z.looseObject({
@@ -212,7 +220,7 @@ export function parseEvent(
   actionProblem: ActionProblem = () => null,
   registry: UpcasterRegistry = upcasters,
 ): Result<GameEvent, RecordProblem> {
-  return eventOf(kept, kind, data, schema, where, actionProblem, registry);
+  return eventOf(keptReaders, kind, data, schema, where, actionProblem, registry);
 }
 
 /** Reads the data of an event that enters a record, within the bounds of all its texts, lists and numbers; as `parseEvent`, and `EVENT_TOO_DEEP`. */
@@ -228,7 +236,7 @@ export function parseEnteringEvent(
     const problem = malformed(where, excess.path.join('.'), excess.message);
     return fail(excess.isDeep === true ? { ...problem, code: 'EVENT_TOO_DEEP' } : problem);
   }
-  return eventOf(entering, kind, data, schema, where, actionProblem, upcasters);
+  return eventOf(enteringReaders, kind, data, schema, where, actionProblem, upcasters);
 }
 
 /** Without what has bounds of its own. */
@@ -239,7 +247,7 @@ function unmeasured(data: unknown): unknown {
 }
 
 function eventOf(
-  { kinds }: Shapes,
+  { kinds }: Readers,
   kind: string,
   data: unknown,
   schema: number,
@@ -257,19 +265,13 @@ function eventOf(
       message: `${where}: there is no event kind "${shortened(kind)}".`,
       where,
     });
-  const isAsKept = kinds === kept.kinds && isKept.kinds.get(kind)?.(upcast.value) === true;
-  const read = isAsKept ? ok(upcast.value) : shaped(kinds[kind], upcast.value, where);
-  if (!read.ok) return read;
-  const event = read.value as GameEvent;
+  const read = kinds[kind](upcast.value);
+  if (!read.success) return fail(problemOf(where, read.error));
+  const event = read.data as GameEvent;
   if (event.kind === 'StepResolved')
     for (const [index, action] of event.actions.entries()) {
       const problem = actionProblem(action satisfies AtomicAction);
       if (problem !== null) return fail(malformed(where, `actions.${index}`, problem));
     }
   return ok(event);
-}
-
-function shaped(shape: z.ZodType, value: unknown, where: string): Result<unknown, RecordProblem> {
-  const read = shape.safeParse(value);
-  return read.success ? ok(read.data) : fail(problemOf(where, read.error));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quickCheck } from '#record';
+import { problemFinder } from '#record';
 import { terrains } from '#altered/abilities';
 import { endReasons, leaveReasons, moveVerbs } from './actions.js';
 import { expeditionNames, phases, statuses, zones } from './objects.js';
@@ -140,14 +140,5 @@ export const action = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const isWellFormed = quickCheck(action);
-
 /** What is wrong with a stored atomic action; null when it is one of Altered's. */
-export function malformed(value: unknown): string | null {
-  if (isWellFormed(value)) return null;
-  const read = action.safeParse(value);
-  if (read.success) return null;
-  const issue = read.error.issues[0];
-  const path = (issue?.path ?? []).join('.');
-  return `${path === '' ? '' : `${path}: `}${issue?.message ?? 'unknown'}`;
-}
+export const malformed = problemFinder(action);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quickCheck } from '#record';
+import { problemFinder } from '#record';
 import { keywords } from '../../abilities/index.js';
 import { manas } from '../../abilities/definition.js';
 import { phases, type Action } from './actions.js';
@@ -92,14 +92,5 @@ const options = Object.entries(fieldsOf).map(([kind, fields]) =>
 /** The shape of an atomic action of Contracts. */
 export const action = z.discriminatedUnion('kind', options as unknown as readonly [z.ZodObject]);
 
-const isWellFormed = quickCheck(action);
-
 /** What is wrong with a stored atomic action; null when it is one of Contracts. */
-export function malformed(value: unknown): string | null {
-  if (isWellFormed(value)) return null;
-  const read = action.safeParse(value);
-  if (read.success) return null;
-  const issue = read.error.issues[0];
-  const path = (issue?.path ?? []).join('.');
-  return `${path === '' ? '' : `${path}: `}${issue?.message ?? 'unknown'}`;
-}
+export const malformed = problemFinder(action);
