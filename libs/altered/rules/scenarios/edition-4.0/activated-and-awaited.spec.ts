@@ -12,11 +12,9 @@ import {
   sequence,
   spell,
   step,
-  Table,
-  type Position,
+  tableOf4,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const wren = character('Wren');
 
 /** {T}: nothing much happens. */
@@ -51,7 +49,7 @@ describe('what is waited for once', () => {
         ),
       ],
     });
-    const { state } = table({ seats: [{ hero: [mask], hand: [swarm], mana: 1 }, {}] })
+    const { state } = tableOf4({ seats: [{ hero: [mask], hand: [swarm], mana: 1 }, {}] })
       .choose('quick Mask 0')
       .choose('play Swarm');
     const boosts = state.expedition.map((item) => state.stays[item]?.counters['boost'] ?? 0);
@@ -59,14 +57,14 @@ describe('what is waited for once', () => {
   });
 
   it('2.2.2.m another expedition is not the one it waits for', () => {
-    const found = table({ seats: [{ hero: [mask], hand: [wren], mana: 1 }, {}] })
+    const found = tableOf4({ seats: [{ hero: [mask], hand: [wren], mana: 1 }, {}] })
       .choose('quick Mask 0')
       .choose('play Wren companion');
     expect(found.counter('Wren', 'boost')).toBe(0);
   });
 
   it('2.2.13.a it ends with the turn', () => {
-    const found = table({ seats: [{ hero: [mask], hand: [wren, wren], mana: 2 }, {}] })
+    const found = tableOf4({ seats: [{ hero: [mask], hand: [wren, wren], mana: 2 }, {}] })
       .choose('quick Mask 0')
       .choose('play Wren companion')
       .choose('pass');
@@ -89,7 +87,7 @@ describe('what is waited for once', () => {
         ),
       ],
     });
-    const waiting = table({ seats: [{ landmark: [bell, drum('Drum')], hero: [wren] }, {}] }).choose(
+    const waiting = tableOf4({ seats: [{ landmark: [bell, drum('Drum')], hero: [wren] }, {}] }).choose(
       'quick Bell 0',
     );
     expect(waiting.counter('Wren', 'boost')).toBe(0);
@@ -112,7 +110,7 @@ describe('abilities that were activated this turn', () => {
 
   it('7.1.4 {T} and {D} are told apart', () => {
     const boosts = (symbol: AbilitySymbol, first: string): number =>
-      table({ seats: [{ landmark: [drum('Drum')], reserve: [note], hand: [asks(symbol)], mana: 1 }, {}] })
+      tableOf4({ seats: [{ landmark: [drum('Drum')], reserve: [note], hand: [asks(symbol)], mana: 1 }, {}] })
         .choose(first)
         .choose('play Asks hero')
         .counter('Asks', 'boost');
@@ -124,7 +122,7 @@ describe('abilities that were activated this turn', () => {
   });
 
   it('4.2.3.c only of this turn', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         { landmark: [drum('Drum')], hand: [wren, asks('exhaust')], mana: 2 },
         { hand: [wren], mana: 1 },
@@ -143,7 +141,7 @@ describe('abilities that were activated this turn', () => {
         reaction({ kind: 'abilities-activated', symbol: 'exhaust', times: 2 }, gainCounters('done')),
       ],
     });
-    const drums = table({
+    const drums = tableOf4({
       seats: [{ landmark: [feat, drum('One'), drum('Two'), drum('Three')], reserve: [note] }, {}],
     });
     const once = drums.choose('quick One 0').choose('quick Note 0');
@@ -176,7 +174,7 @@ describe('abilities of others as its own', () => {
     });
 
   it('7.3.1.b it does to itself what the other would do', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [inventor()], reserve: [gains('Owl', 'hoot')], mana: 1 }, {}],
     }).choose('play Inventor hero');
     expect(found.counter('Inventor', 'hoot')).toBe(1);
@@ -184,11 +182,11 @@ describe('abilities of others as its own', () => {
 
   it('7.3.1.b of several one is chosen, or up to so many', () => {
     const reserve = [gains('Owl', 'hoot'), gains('Jay', 'song')];
-    const one = table({ seats: [{ hand: [inventor()], reserve, mana: 1 }, {}] })
+    const one = tableOf4({ seats: [{ hand: [inventor()], reserve, mana: 1 }, {}] })
       .choose('play Inventor hero')
       .choose('either 1');
     expect([one.counter('Inventor', 'hoot'), one.counter('Inventor', 'song')]).toEqual([0, 1]);
-    const both = table({ seats: [{ hand: [inventor(2)], reserve, mana: 1 }, {}] })
+    const both = tableOf4({ seats: [{ hand: [inventor(2)], reserve, mana: 1 }, {}] })
       .choose('play Inventor hero')
       .choose('mode 0', 'mode 1');
     expect(both.keys().filter((key) => key.startsWith('mode'))).toEqual([]);
@@ -202,7 +200,7 @@ describe('what is kept and who it is about', () => {
     });
     const cards = ['Ant', 'Bee', 'Cat'].map((name) => character(name));
     const [ant, bee, cat] = cards as [(typeof cards)[number], (typeof cards)[number], (typeof cards)[number]];
-    const night = table({
+    const night = tableOf4({
       from: 'night',
       seats: [{ landmark: [chest], reserve: [ant, bee, { card: cat, statuses: ['exhausted'] }] }, {}],
     });
@@ -223,7 +221,7 @@ describe('what is kept and who it is about', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [tag], mana: 1 },
         { hero: [character('Cheap', { handCost: 1 }), character('Dear', { handCost: 4 })] },
@@ -240,7 +238,7 @@ describe('what is kept and who it is about', () => {
         ]),
       ],
     });
-    const found = table({ seats: [{ hand: [brain], mana: 1 }, { reserve: [wren] }] })
+    const found = tableOf4({ seats: [{ hand: [brain], mana: 1 }, { reserve: [wren] }] })
       .choose('play Brain')
       .choose('hero');
     expect(found.stay('Wren')).toMatchObject({ zone: 'expedition', seat: 0 });

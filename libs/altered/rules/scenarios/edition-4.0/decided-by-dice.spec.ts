@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Passive, TableRow } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
   effect,
@@ -13,11 +14,10 @@ import {
   spell,
   statistics,
   step,
-  Table,
+  tableOf4,
   type Position,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const roll = step({ kind: 'roll', note: 'die' });
 const rolled = (rows: readonly TableRow[]): Effect => ({ kind: 'table', of: { noted: 'die' }, rows });
 const onward = step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' });
@@ -55,7 +55,7 @@ describe('what would happen, decided by a die', () => {
   const atDusk =
     (rows: readonly TableRow[], position: Position['seats'][0] = {}) =>
     (seed: string): Table =>
-      table({ seats: [{ hero: [swift(rows)], ...position }, {}], seed })
+      tableOf4({ seats: [{ hero: [swift(rows)], ...position }, {}], seed })
         .choose('pass')
         .choose('pass');
   const rows: readonly TableRow[] = [
@@ -78,7 +78,7 @@ describe('what would happen, decided by a die', () => {
   it('6.2.b nothing is rolled for an Expedition that does not move', () => {
     const found = atDusk(rows, { hero: [], companion: [swift(rows)] })('one');
     expect(found.verbs().filter((verb) => verb === 'roll')).toHaveLength(1);
-    const still = table({ seats: [{ hero: [character('Slow', statistics(0, 0, 0))], landmark: [] }, {}] });
+    const still = tableOf4({ seats: [{ hero: [character('Slow', statistics(0, 0, 0))], landmark: [] }, {}] });
     expect(still.choose('pass').choose('pass').verbs()).not.toContain('roll');
   });
 
@@ -105,7 +105,7 @@ describe('what would happen, decided by a die', () => {
   });
 
   it('6.2.b two of them roll one after the other', () => {
-    const found = table({ seats: [{ hero: [swift(rows), swift(rows)] }, {}], seed: 'two' })
+    const found = tableOf4({ seats: [{ hero: [swift(rows), swift(rows)] }, {}], seed: 'two' })
       .choose('pass')
       .choose('pass');
     if (found.deciding.endsWith('modifier-order')) found.choose(found.keys()[0] ?? '');
@@ -143,7 +143,7 @@ describe('counters spent as many as a player likes', () => {
       ],
     });
     const played = (seed: string): Table =>
-      table({ seats: [{ heroZone: [{ card: gambler, counters: { Luck: 3 } }] }, {}], seed }).choose(
+      tableOf4({ seats: [{ heroZone: [{ card: gambler, counters: { Luck: 3 } }] }, {}], seed }).choose(
         'quick Gambler 0',
       );
     const found = byNumber(played).get(6)?.choose('yes');
@@ -166,7 +166,7 @@ describe('counters spent as many as a player likes', () => {
       ],
     });
     const fleeting = (name: string) => ({ card: character(name), statuses: ['fleeting'] as const });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           heroZone: [{ card: healer, counters: { Salve: 2 } }],
@@ -214,7 +214,7 @@ describe('cards revealed with a die', () => {
 
   it('6.3.i the reaction knows the card and what the die came to', () => {
     const played = (seed: string): Table =>
-      table({
+      tableOf4({
         seats: [{ landmark: [wayfarer(true)], hand: [dice], deck, mana: 1 }, {}],
         seed,
       }).choose('play Dice');
@@ -226,7 +226,7 @@ describe('cards revealed with a die', () => {
 
   it('6.3.f not of what something else reveals', () => {
     const look = spell('Look', { abilities: [effect(step({ kind: 'reveal', what: { top: 'you' } }))] });
-    const found = table({ seats: [{ landmark: [wayfarer(false)], hand: [look], deck, mana: 1 }, {}] });
+    const found = tableOf4({ seats: [{ landmark: [wayfarer(false)], hand: [look], deck, mana: 1 }, {}] });
     expect(found.choose('play Look').verbs()).not.toContain('activate-reactions');
   });
 });
@@ -248,7 +248,7 @@ describe('targets that another player chooses', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [duel], reserve: [character('Wren'), character('Kite')], mana: 1 },
         { reserve: [character('Owl')] },
@@ -279,7 +279,7 @@ describe('targets that another player chooses', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hand: [duel], reserve: [character('Wren')], mana: 1 }, {}] });
+    const found = tableOf4({ seats: [{ hand: [duel], reserve: [character('Wren')], mana: 1 }, {}] });
     expect(found.choose('play Duel').stay('Wren').statuses).toEqual([]);
   });
 });

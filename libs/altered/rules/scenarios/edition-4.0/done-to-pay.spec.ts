@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Passive, Selector, TargetDefinition } from '#altered/abilities';
 import {
+  afterTrick,
   character,
   effect,
   gainCounters,
@@ -11,30 +12,11 @@ import {
   sequence,
   spell,
   step,
-  Table,
+  tableOf4,
   type Position,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const draw = step({ kind: 'draw', count: 1 });
-
-/** A table on which a spell that does this has been played by seat 0. */
-const played = (
-  does: Effect,
-  mine: Position['seats'][0] = {},
-  theirs: Position['seats'][1] = {},
-  targets?: readonly TargetDefinition[],
-): Table =>
-  table({
-    seats: [
-      {
-        mana: 3,
-        ...mine,
-        hand: [spell('Trick', { abilities: [effect(does, targets)] }), ...(mine.hand ?? [])],
-      },
-      theirs,
-    ],
-  }).choose('play Trick');
 
 const exhausting = (then: Effect): Effect => ({
   kind: 'pay-to',
@@ -54,16 +36,16 @@ describe('what is done to pay', () => {
     const mine = {
       landmark: [permanent('Forge'), { card: permanent('Mill'), statuses: ['exhausted'] as const }],
     };
-    const paid = played(exhausting(draw), mine).choose('yes');
+    const paid = afterTrick(exhausting(draw), mine).choose('yes');
     expect(paid.stay('Forge').statuses).toContain('exhausted');
     expect(paid.verbs()).toContain('draw');
-    const kept = played(exhausting(draw), mine).choose('no');
+    const kept = afterTrick(exhausting(draw), mine).choose('no');
     expect(kept.verbs()).not.toContain('draw');
     expect(kept.stay('Forge').statuses).toEqual([]);
   });
 
   it('6.4.c nobody is asked where nothing can pay', () => {
-    const found = played(exhausting(draw), {
+    const found = afterTrick(exhausting(draw), {
       landmark: [{ card: permanent('Mill'), statuses: ['exhausted'] as const }],
     });
     expect(found.verbs()).not.toContain('draw');
@@ -72,13 +54,13 @@ describe('what is done to pay', () => {
 
   it('7.3.29.b what Rush buys happens once a card was played', () => {
     const rush: Effect = { kind: 'pay-to', cost: { does: step({ kind: 'rush' }) }, effect: draw };
-    const found = played(rush, { hand: [character('Kite')] })
+    const found = afterTrick(rush, { hand: [character('Kite')] })
       .choose('yes')
       .choose('play Kite hero');
     const verbs = found.verbs();
     expect(verbs.indexOf('join')).toBeLessThan(verbs.indexOf('draw'));
     expect(verbs).toContain('draw');
-    const none = played(rush, { hand: [character('Kite', { handCost: 9 })] }).choose('yes');
+    const none = afterTrick(rush, { hand: [character('Kite', { handCost: 9 })] }).choose('yes');
     expect(none.verbs()).not.toContain('draw');
   });
 
@@ -92,11 +74,11 @@ describe('what is done to pay', () => {
       then: sequence(),
       otherwise: draw,
     };
-    const found = played(bought, { landmark: [permanent('Forge')] }, { reserve: [character('Kite')] });
+    const found = afterTrick(bought, { landmark: [permanent('Forge')] }, { reserve: [character('Kite')] });
     found.choose('yes').choose('Kite');
     expect(found.names('discard', 1)).toEqual(['Kite']);
     expect(found.verbs()).not.toContain('draw');
-    const kept = played(bought, { landmark: [permanent('Forge')] }, { reserve: [character('Kite')] });
+    const kept = afterTrick(bought, { landmark: [permanent('Forge')] }, { reserve: [character('Kite')] });
     expect(kept.choose('no').verbs()).toContain('draw');
   });
 
@@ -106,10 +88,10 @@ describe('what is done to pay', () => {
       first: { kind: 'optional', effect: step({ kind: 'pay', mana }) },
       then: draw,
     });
-    const paid = played(pays(1)).choose('yes');
+    const paid = afterTrick(pays(1)).choose('yes');
     expect(paid.verbs()).toContain('draw');
     expect(paid.orbs(0)).toBe(1);
-    expect(played(pays(9)).verbs()).not.toContain('draw');
+    expect(afterTrick(pays(9)).verbs()).not.toContain('draw');
   });
 });
 
@@ -122,17 +104,17 @@ describe('counters that are taken', () => {
       cost: { does: step({ kind: 'take-counters', from: { choose: mine }, count: 1, spend: true }) },
       effect: draw,
     };
-    const found = played(spend, {
+    const found = afterTrick(spend, {
       landmark: [{ card: permanent('Forge'), counters: { kelon: 2 } }, permanent('Mill')],
     }).choose('yes');
     expect(found.counter('Forge', 'kelon')).toBe(1);
     expect(found.verbs()).toContain('draw');
-    const none = played(spend, { landmark: [permanent('Mill')] }).choose('yes');
+    const none = afterTrick(spend, { landmark: [permanent('Mill')] }).choose('yes');
     expect(none.verbs()).not.toContain('draw');
   });
 
   it('6.1.g of several kinds of counters one is chosen', () => {
-    const found = played(
+    const found = afterTrick(
       step({ kind: 'take-counters', from: { target: 0 }, count: 1 }),
       { landmark: [{ card: permanent('Forge'), counters: { kelon: 1, boost: 1 } }] },
       {},
@@ -146,7 +128,7 @@ describe('counters that are taken', () => {
   it('2.5.f up to two are taken one after the other', () => {
     const does = step({ kind: 'take-counters', from: { target: 0 }, count: 2, upTo: true });
     const like: TargetDefinition = { kind: 'object', like: { type: 'permanent' } };
-    const found = played(does, { landmark: [{ card: permanent('Forge'), counters: { kelon: 3 } }] }, {}, [
+    const found = afterTrick(does, { landmark: [{ card: permanent('Forge'), counters: { kelon: 3 } }] }, {}, [
       like,
     ]);
     found.choose('yes').choose('no');
@@ -154,7 +136,7 @@ describe('counters that are taken', () => {
   });
 
   it('1.1.6.a what has been taken is counted', () => {
-    const found = played(
+    const found = afterTrick(
       sequence(
         step({ kind: 'take-counters', from: { all: { type: 'character' } }, name: 'boost', count: 'all' }),
         {
@@ -185,9 +167,9 @@ describe('what was done, and for what it was played', () => {
         then: step({ kind: 'move', what: { noted: 'card' }, to: { zone: 'hand' } }),
       },
     );
-    const found = played(does, { deck: [character('Kite'), character('Wren')] });
+    const found = afterTrick(does, { deck: [character('Kite'), character('Wren')] });
     expect(found.names('hand', 0)).toHaveLength(1);
-    expect(played(does, { deck: [permanent('Forge')] }).names('hand', 0)).toHaveLength(0);
+    expect(afterTrick(does, { deck: [permanent('Forge')] }).names('hand', 0)).toHaveLength(0);
   });
 
   it('2.3.1.a the cost of what was sacrificed is the one it had', () => {
@@ -201,8 +183,8 @@ describe('what was done, and for what it was played', () => {
         },
       );
     const mine = { landmark: [permanent('Forge', { handCost: 3 })] };
-    expect(played(does(3), mine).verbs()).toContain('draw');
-    expect(played(does(4), mine).verbs()).not.toContain('draw');
+    expect(afterTrick(does(3), mine).verbs()).toContain('draw');
+    expect(afterTrick(does(4), mine).verbs()).not.toContain('draw');
   });
 
   it('2.2.9.b the Base Cost of a spell is that of where it was played from', () => {
@@ -215,9 +197,11 @@ describe('what was done, and for what it was played', () => {
       ],
     });
     const trick = spell('Ruse', { handCost: 2, reserveCost: 1, abilities: [effect(sequence())] });
-    const hand = table({ seats: [{ mana: 3, hand: [trick], landmark: [watcher] }, {}] }).choose('play Ruse');
+    const hand = tableOf4({ seats: [{ mana: 3, hand: [trick], landmark: [watcher] }, {}] }).choose(
+      'play Ruse',
+    );
     expect(hand.counter('Watcher', 'seen')).toBe(1);
-    const reserve = table({ seats: [{ mana: 3, reserve: [trick], landmark: [watcher] }, {}] });
+    const reserve = tableOf4({ seats: [{ mana: 3, reserve: [trick], landmark: [watcher] }, {}] });
     expect(reserve.choose('play Ruse').counter('Watcher', 'seen')).toBe(0);
   });
 });
@@ -228,11 +212,11 @@ describe('permission to play', () => {
   it('2.4.6.c, 1.4.2.a exhausted cards in Reserve can be played where an ability says so', () => {
     const reserve = [{ card: character('Kite'), statuses: ['exhausted'] as const }];
     const what: Selector = { status: 'exhausted', zone: 'reserve', owner: 'you' };
-    const may = table({
+    const may = tableOf4({
       seats: [{ mana: 3, reserve, landmark: [watching({ kind: 'may-play', what })] }, {}],
     });
     expect(may.options()).toContain('play Kite hero');
-    expect(table({ seats: [{ mana: 3, reserve }, {}] }).options()).not.toContain('play Kite hero');
+    expect(tableOf4({ seats: [{ mana: 3, reserve }, {}] }).options()).not.toContain('play Kite hero');
   });
 
   it('2.2.7.a cards from Reserve for less, down to a minimum', () => {
@@ -246,12 +230,12 @@ describe('permission to play', () => {
       {},
     ];
     expect(
-      table({ seats: seats(4) })
+      tableOf4({ seats: seats(4) })
         .choose('play Kite hero')
         .orbs(0),
     ).toBe(3);
     expect(
-      table({ seats: seats(2) })
+      tableOf4({ seats: seats(2) })
         .choose('play Kite hero')
         .orbs(0),
     ).toBe(4);
@@ -264,7 +248,7 @@ describe('permission to play', () => {
       free: true,
     });
     const hand = [character('Kite', { handCost: 9 }), character('Wren', { handCost: 9 })];
-    const found = played(free, { hand }).choose('play Kite hero');
+    const found = afterTrick(free, { hand }).choose('play Kite hero');
     expect(found.options()).toEqual(['play Wren hero', 'play Wren companion', 'done']);
     found.choose('play Wren companion');
     expect([found.names('hero', 0), found.names('companion', 0)]).toEqual([['Kite'], ['Wren']]);
@@ -278,7 +262,7 @@ describe('zones of one player', () => {
       abilities: [reaction({ kind: 'leave', what: {}, zone: 'reserve', whose: 'you' }, gainCounters('gone'))],
     });
     const both = step({ kind: 'discard', what: { all: { zone: 'reserve' } } });
-    const found = played(
+    const found = afterTrick(
       both,
       { landmark: [watcher], reserve: [character('Kite')] },
       { reserve: [character('Wren')] },
@@ -305,7 +289,7 @@ describe('symbols of abilities', () => {
 
   it('7.3.1.b, 2.2.2.m the next Character played from hand activates one of its {r} abilities, once', () => {
     const lamp = permanent('Lamp', { abilities: [quickAction({ exhaustMe: true }, nextPlayed)] });
-    const found = table({
+    const found = tableOf4({
       seats: [{ mana: 5, landmark: [lamp], hand: [kite(), spell('Trick')] }, {}],
     });
     found.choose('quick Lamp 0').choose('play Kite hero');
@@ -321,7 +305,7 @@ describe('symbols of abilities', () => {
         reaction({ kind: 'played', what: 'me', from: 'hand' }, gainCounters('two')),
       ],
     });
-    const found = played(
+    const found = afterTrick(
       step({ kind: 'activate-own', symbol: 'join', which: 'all', what: { target: 0 } }),
       { landmark: [forge] },
       {},
@@ -340,7 +324,7 @@ describe('symbols of abilities', () => {
         quickAction({ discardMe: true }, draw, { where: 'support' }),
       ],
     });
-    const found = table({ seats: [{ mana: 3, hand: [wren] }, {}] }).choose('play Wren hero');
+    const found = tableOf4({ seats: [{ mana: 3, hand: [wren] }, {}] }).choose('play Wren hero');
     expect(found.verbs()).toContain('draw');
     expect(found.names('hero', 0)).toEqual(['Wren']);
   });
@@ -354,7 +338,7 @@ describe('symbols of abilities', () => {
     const able = character('Able', {
       abilities: [quickAction({ discardMe: true }, gainCounters('x'), { where: 'support' })],
     });
-    expect(played(ifAny, { reserve: [able] }).verbs()).toContain('draw');
-    expect(played(ifAny, { reserve: [character('Kite')] }).verbs()).not.toContain('draw');
+    expect(afterTrick(ifAny, { reserve: [able] }).verbs()).toContain('draw');
+    expect(afterTrick(ifAny, { reserve: [character('Kite')] }).verbs()).not.toContain('draw');
   });
 });

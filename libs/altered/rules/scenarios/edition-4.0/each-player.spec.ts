@@ -1,17 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  character,
-  effect,
-  gainCounters,
-  permanent,
-  reaction,
-  spell,
-  step,
-  Table,
-  type Position,
-} from '#testing';
+import { character, effect, gainCounters, permanent, reaction, spell, step, tableOf4 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const wren = character('Wren');
 
 describe('each player', () => {
@@ -21,7 +10,7 @@ describe('each player', () => {
         effect(step({ kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } }, who: 'each-player' })),
       ],
     });
-    const found = table({ seats: [{ hand: [flood, wren], mana: 1 }, { hand: [wren, wren] }] }).choose(
+    const found = tableOf4({ seats: [{ hand: [flood, wren], mana: 1 }, { hand: [wren, wren] }] }).choose(
       'play Flood',
     );
     expect(found.state.seats.map(({ hand, discard }) => [hand.length, discard.length])).toEqual([
@@ -36,7 +25,7 @@ describe('each player', () => {
         effect(step({ kind: 'move', what: { top: 'you' }, to: { zone: 'mana' }, who: 'each-player' })),
       ],
     });
-    const found = table({ seats: [{ hand: [meal], mana: 1 }, {}] }).choose('play Meal');
+    const found = tableOf4({ seats: [{ hand: [meal], mana: 1 }, {}] }).choose('play Meal');
     expect(found.state.seats.map(({ mana }) => mana.length)).toEqual([2, 1]);
   });
 });
@@ -56,7 +45,7 @@ describe('becoming Fleeting', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ landmark: [peak], reserve: [wren], mana: 1 }, {}] }).choose(
+    const found = tableOf4({ seats: [{ landmark: [peak], reserve: [wren], mana: 1 }, {}] }).choose(
       'play Wren hero',
     );
     expect(found.counter('Peak', 'Trial')).toBe(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Passive, TargetDefinition } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
   effect,
@@ -10,11 +11,10 @@ import {
   spell,
   statistics,
   step,
-  Table,
+  tableOf4,
   type Position,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const mote = { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 const at = (hero: number, companion = 7) => ({ hero, companion });
 const guide = (...abilities: readonly Ability[]) => character('Guide', { ...statistics(9, 9, 9), abilities });
@@ -26,13 +26,13 @@ const played = (
   mine: Position['seats'][0] = {},
   theirs: Position['seats'][1] = {},
 ): Table =>
-  table({
+  tableOf4({
     seats: [{ ...mine, mana: 1, hand: [spell('Trick', { abilities: [effect(does, targets)] })] }, theirs],
   }).choose('play Trick');
 
 /** Where the hero expedition of seat 0 is after Dusk. */
 const afterDusk = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}) =>
-  table({ from: 'dusk', seats: [mine, theirs] }).state.seats[0]?.expeditions.hero;
+  tableOf4({ from: 'dusk', seats: [mine, theirs] }).state.seats[0]?.expeditions.hero;
 
 describe('tokens by where expeditions stand', () => {
   it('7.5.2, 7.3.5.a one is created in each that is behind or tied', () => {
@@ -85,7 +85,7 @@ describe('moving forward', () => {
 
   it('6.2.b, 7.3.11.b it moves one more region instead, and every region it moves into is turned up', () => {
     expect(afterDusk({ hero: [guide(passive(further))] })).toBe(2);
-    const hidden = table({
+    const hidden = tableOf4({
       from: 'dusk',
       seats: [{ hero: [guide(passive(further))] }, {}],
       regions: [null, null, null, null, null, null],
@@ -124,7 +124,7 @@ describe('moving forward', () => {
 
   it('1.4.1.a an expedition and the one facing it', () => {
     const both = passive({ kind: 'cannot-move-forward', which: 'my-other-expedition', andFacing: true });
-    const found = table({
+    const found = tableOf4({
       from: 'dusk',
       seats: [{ companion: [guide(both)] }, { hero: [character('Wren')] }],
     });
@@ -168,7 +168,7 @@ describe('moving forward', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       from: 'noon',
       seats: [{ landmark: [choir], hero: [guide()], companion: [guide()] }, {}],
     })
@@ -186,7 +186,7 @@ describe('regions', () => {
     });
     const dry = character('Dry', { ...statistics(9, 0, 0) });
     const mine = { at: at(1), hero: [dry, well], landmark: [drought] };
-    const found = table({
+    const found = tableOf4({
       from: 'dusk',
       seats: [mine, { at: at(2), hero: [character('Wren', statistics(0, 0, 0))] }],
     });
@@ -198,7 +198,7 @@ describe('regions', () => {
       abilities: [passive({ kind: 'cannot-be-played', in: 'starting-region' })],
     });
     const ways = (place: ReturnType<typeof at>) =>
-      table({ seats: [{ mana: 1, hand: [late], at: place }, {}] }).options();
+      tableOf4({ seats: [{ mana: 1, hand: [late], at: place }, {}] }).options();
     expect([ways(at(0)), ways(at(1))]).toEqual([['pass'], ['play Late hero', 'pass']]);
   });
 });

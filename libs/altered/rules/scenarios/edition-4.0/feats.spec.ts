@@ -1,18 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
-import {
-  character,
-  effect,
-  gainCounters,
-  permanent,
-  reaction,
-  spell,
-  step,
-  Table,
-  type Position,
-} from '#testing';
+import { character, effect, gainCounters, permanent, reaction, spell, step, tableOf4 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const atNoon = reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'complete', what: 'me' }));
 const feat = (...completed: readonly Ability[]) =>
   permanent('Feat', {
@@ -23,9 +12,9 @@ const atDusk = reaction({ kind: 'phase', phase: 'dusk' }, gainCounters('seen'));
 
 describe('Feats', () => {
   it('1.4.2.a a Feat is completed by its own text, once', () => {
-    const found = table({ seats: [{ landmark: [feat()] }, {}], from: 'noon' });
+    const found = tableOf4({ seats: [{ landmark: [feat()] }, {}], from: 'noon' });
     expect(found.did('complete')).toEqual(['complete | Feat: +1 completed = 1']);
-    const again = table({
+    const again = tableOf4({
       seats: [{ landmark: [{ card: feat(), counters: { completed: 1 } }] }, {}],
       from: 'noon',
     });
@@ -34,7 +23,7 @@ describe('Feats', () => {
 
   it('2.2.12.g what stands in its completed box works once it is completed', () => {
     const found = (from: 'noon' | 'dusk') => {
-      const one = table({ seats: [{ landmark: [feat(atDusk)] }, {}], from });
+      const one = tableOf4({ seats: [{ landmark: [feat(atDusk)] }, {}], from });
       if (from === 'noon') one.choose('pass').choose('pass');
       return one.counter('Feat', 'seen');
     };
@@ -47,7 +36,7 @@ describe('Feats', () => {
       passive: { kind: 'cost', who: 'you', of: { type: 'character' }, add: -1 },
     };
     const cost = (counters: Readonly<Record<string, number>>): unknown =>
-      table({
+      tableOf4({
         seats: [{ landmark: [{ card: feat(tax), counters }], hand: [character('Kite')], mana: 1 }, {}],
       }).state.pending?.options[0]?.about;
     expect(cost({})).toMatchObject({ cost: 1 });
@@ -62,7 +51,7 @@ describe('Feats', () => {
         ]),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [augment], mana: 1, landmark: [{ card: feat(), counters: { completed: 1 } }] }, {}],
     }).choose('play Augment');
     expect(found.counter('Feat', 'completed')).toBe(1);
@@ -76,7 +65,7 @@ describe('Feats', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [count],

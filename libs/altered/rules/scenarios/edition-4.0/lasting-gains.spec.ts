@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
   effect,
@@ -14,11 +15,9 @@ import {
   spell,
   statistics,
   step,
-  Table,
-  type Position,
+  tableOf4,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const draw = step({ kind: 'draw', count: 1 });
 const feat = (name: string) => permanent(name, { subtypes: ['landmark', 'feat'] });
 
@@ -46,7 +45,7 @@ describe('what is gained for as long as an object is where it is', () => {
   });
   const robot = character('Robot', { ...statistics(1, 4, 2), subtypes: ['robot'] });
   const played = (): Table =>
-    table({
+    tableOf4({
       seats: [
         {
           hand: [mimic, spell('Away', { abilities: [effect(robots(), robotTarget)] })],
@@ -98,7 +97,7 @@ describe('what is gained for as long as an object is where it is', () => {
 
   it('6.3.f a condition that becomes true activates once; what is gained stays, day after day', () => {
     const cards = ['One', 'Two', 'Three'].map((name) => character(name));
-    const found = table({
+    const found = tableOf4({
       seats: [{ heroZone: [scholar], hand: [drop, drop, ...cards], discard: cards.slice(0, 2), mana: 9 }, {}],
     }).choose('play Drop');
     found.choose('Three');
@@ -110,7 +109,7 @@ describe('what is gained for as long as an object is where it is', () => {
 
   it('6.3.f not where it was true before, nor where it is not', () => {
     const cards = ['One', 'Two', 'Three', 'Four'].map((name) => character(name));
-    const found = table({
+    const found = tableOf4({
       seats: [{ heroZone: [scholar], hand: [drop, character('Five')], discard: cards, mana: 1 }, {}],
     }).choose('play Drop');
     expect(found.verbs()).not.toContain('activate-reactions');
@@ -142,7 +141,7 @@ describe('what is paid, and what that changes', () => {
     const deed = feat('Deed');
     const done = { card: feat('Triumph'), counters: { completed: 1 } };
     const joined = (...words: readonly string[]): Table => {
-      const found = table({ seats: [{ landmark: [deed, done], hand: [plague], mana: 1 }, {}] }).choose(
+      const found = tableOf4({ seats: [{ landmark: [deed, done], hand: [plague], mana: 1 }, {}] }).choose(
         'play Plague hero',
       );
       for (const word of words) found.choose(word);
@@ -164,11 +163,11 @@ describe('what is paid, and what that changes', () => {
         }),
       ],
     });
-    const found = table({ seats: [{ landmark: [embassy] }, {}] }).choose('quick Embassy 0');
+    const found = tableOf4({ seats: [{ landmark: [embassy] }, {}] }).choose('quick Embassy 0');
     expect([found.names('reserve', 1).length, found.names('hand', 0).length]).toEqual([1, 1]);
     const verbs = found.verbs();
     expect(verbs.indexOf('resupply')).toBeLessThan(verbs.indexOf('draw'));
-    const empty = table({ seats: [{ landmark: [embassy] }, { deck: [] }] }).choose('quick Embassy 0');
+    const empty = tableOf4({ seats: [{ landmark: [embassy] }, { deck: [] }] }).choose('quick Embassy 0');
     expect(empty.names('hand', 0)).toEqual([]);
   });
 
@@ -189,7 +188,7 @@ describe('what is paid, and what that changes', () => {
       ],
     });
     const at = (mana: number): Table =>
-      table({
+      tableOf4({
         seats: [
           { hand: [tide], mana },
           { hero: [character('Wren')], companion: [character('Kite')], at: { hero: 1, companion: 2 } },
@@ -233,7 +232,7 @@ describe('cards played as if from elsewhere', () => {
   });
 
   it('5.1.2.b, 7.1.1.b all that were chosen are played, one after the other, and {H} is activated', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [wolves], deck: [kite, owl, character('Elk', { handCost: 2 })], mana: 1 }, {}],
     }).choose('play Wolves');
     found.choose('Kite').choose('Owl');
@@ -254,7 +253,7 @@ describe('cards played as if from elsewhere', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hand: [recall], reserve: [kite], mana: 4 }, {}] })
+    const found = tableOf4({ seats: [{ hand: [recall], reserve: [kite], mana: 4 }, {}] })
       .choose('play Recall')
       .choose('play Kite hero');
     expect([found.stay('Kite').statuses, found.orbs(0)]).toEqual([[], 0]);

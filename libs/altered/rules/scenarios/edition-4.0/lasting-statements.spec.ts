@@ -1,28 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition, Effect, Passive, TargetDefinition } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
-  effect,
   gainCounters,
   passive,
   reaction,
   spell,
   statisticsOf,
   step,
-  Table,
-  type Position,
+  tableOf4,
+  trick,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { type: 'character' } }];
-const trick = (does: Effect, targets?: readonly TargetDefinition[]) =>
-  spell('Trick', { abilities: [effect(does, targets)] });
 const lasting = (said: Passive, duration: 'turn' | 'afternoon' | 'day'): Effect =>
   step({ kind: 'ongoing', passive: said, duration });
 
 /** Casts what makes a statement about Kite hold for the day. */
 const said = (of: Passive, kite: Parameters<typeof character>[1] = {}): Table =>
-  table({
+  tableOf4({
     seats: [
       { hand: [trick(lasting(of, 'day'), someCharacter)], mana: 4 },
       { hero: [character('Kite', kite), character('Moth')] },
@@ -35,7 +32,7 @@ describe('statements that an effect makes for a time', () => {
   it('2.2.13, 1.4.1.a of a player who was chosen: they can’t play what is named', () => {
     const ban = (duration: 'afternoon' | 'day'): Effect =>
       lasting({ kind: 'cannot-play', who: { target: 0 }, cards: { type: 'spell' } }, duration);
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [trick(ban('afternoon'), [{ kind: 'player', who: 'opponent' }]), spell('Mine')], mana: 3 },
         { hand: [spell('Chant'), character('Kite')], mana: 3 },
@@ -75,7 +72,7 @@ describe('statements that an effect makes for a time', () => {
           step({ kind: 'status', change: 'gain', status: 'anchored', what: { all: { type: 'character' } } }),
         ],
       };
-      const found = table({
+      const found = tableOf4({
         seats: [
           { hand: [trick(ward, someCharacter)], mana: 4 },
           { hero: [character('Kite'), character('Moth')] },
@@ -98,7 +95,7 @@ describe('the total Base Cost', () => {
     },
   ];
   const discarding = (than: number): Table =>
-    table({
+    tableOf4({
       seats: [
         { hand: [trick(step({ kind: 'discard', what: { target: 0 } }), upTo(than))], mana: 4 },
         {
@@ -127,7 +124,7 @@ describe('the total Base Cost', () => {
         is: 'at-least',
         than,
       };
-      const found = table({
+      const found = tableOf4({
         seats: [
           {
             hand: [trick({ kind: 'if', condition, then: step({ kind: 'draw', count: 1 }) })],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Step, TargetDefinition } from '#altered/abilities';
 import {
+  afterTrick,
   character,
   effect,
   gainCounters,
@@ -10,45 +11,27 @@ import {
   sequence,
   spell,
   step,
-  Table,
-  type Position,
+  tableOf4,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const targetCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
-
-/** A table on which a spell that does this has been played by seat 0. */
-const played = (
-  does: Effect,
-  mine: Position['seats'][0] = {},
-  theirs: Position['seats'][1] = {},
-  targets?: readonly TargetDefinition[],
-): Table =>
-  table({
-    seats: [
-      {
-        mana: 3,
-        ...mine,
-        hand: [spell('Trick', { abilities: [effect(does, targets)] }), ...(mine.hand ?? [])],
-      },
-      theirs,
-    ],
-  }).choose('play Trick');
 
 describe('counters', () => {
   it('7.3.4.a Augment adds one of a counter that is there, and none where there is none', () => {
     const augment = step({ kind: 'augment', what: { target: 0 } });
     const like: TargetDefinition = { kind: 'object', like: { zone: ['expedition', 'reserve'] } };
-    const found = played(augment, { hero: [boosted('Kite', 2)], reserve: [character('Wren')] }, {}, [like]);
+    const found = afterTrick(augment, { hero: [boosted('Kite', 2)], reserve: [character('Wren')] }, {}, [
+      like,
+    ]);
     found.choose('Kite');
     expect(found.counter('Kite', 'boost')).toBe(3);
-    const none = played(augment, { hero: [character('Kite')] }, {}, [like]);
+    const none = afterTrick(augment, { hero: [character('Kite')] }, {}, [like]);
     expect(none.counter('Kite', 'boost')).toBe(0);
   });
 
   it('7.3.4.a, 6.1.g of several counters its controller chooses one', () => {
-    const found = played(
+    const found = afterTrick(
       step({ kind: 'augment', what: { target: 0 } }),
       { landmark: [{ card: permanent('Forge'), counters: { kelon: 1, boost: 1 } }] },
       {},
@@ -61,22 +44,22 @@ describe('counters', () => {
 
   it('7.3.8.a, 7.3.8.b doubling adds as many as there are; none are not doubled', () => {
     const double = step({ kind: 'double', what: { all: { type: 'character' } }, name: 'boost' });
-    const found = played(double, { hero: [boosted('Kite', 3), character('Wren')] });
+    const found = afterTrick(double, { hero: [boosted('Kite', 3), character('Wren')] });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([6, 0]);
     expect(found.step('double').actions).toHaveLength(1);
   });
 
   it('7.3.10.a, 7.3.10.b exchanged boosts are the other one’s; with as many nothing happens', () => {
     const exchange = step({ kind: 'exchange-boosts', what: { all: { type: 'character' } } });
-    const found = played(exchange, { hero: [boosted('Kite', 3), boosted('Wren', 1)] });
+    const found = afterTrick(exchange, { hero: [boosted('Kite', 3), boosted('Wren', 1)] });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
-    const same = played(exchange, { hero: [boosted('Kite', 2), boosted('Wren', 2)] });
+    const same = afterTrick(exchange, { hero: [boosted('Kite', 2), boosted('Wren', 2)] });
     expect(same.verbs()).not.toContain('exchange-boosts');
   });
 
   it('2.5.g, 2.5.f boosts are lost, and counters come up to a maximum', () => {
     const all = { all: { type: 'character' } } as const;
-    const found = played(
+    const found = afterTrick(
       sequence(
         step({ kind: 'lose-boosts', what: all }),
         step({ kind: 'counters-up-to', what: all, name: 'boost', count: 5, most: 2 }),
@@ -97,14 +80,14 @@ describe('counters', () => {
         }),
       ],
     });
-    const found = table({ seats: [{ hero: [friend, character('Kite')] }, {}] }).choose('quick Friend 0');
+    const found = tableOf4({ seats: [{ hero: [friend, character('Kite')] }, {}] }).choose('quick Friend 0');
     expect([found.counter('Friend', 'boost'), found.counter('Kite', 'boost')]).toEqual([1, 1]);
   });
 });
 
 describe('changing places', () => {
   it('7.3.6.a an object that defects goes to the expedition it faces, and is the same object', () => {
-    const found = played(
+    const found = afterTrick(
       step({ kind: 'defect', what: { target: 0 } }),
       {},
       { companion: [character('Kite')] },
@@ -115,7 +98,7 @@ describe('changing places', () => {
   });
 
   it('3.1.2.c, 1.1.3.d what defected goes back to its owner’s Reserve at Rest', () => {
-    const found = played(
+    const found = afterTrick(
       step({ kind: 'defect', what: { target: 0 } }),
       {},
       { companion: [character('Kite')] },
@@ -134,7 +117,7 @@ describe('changing places', () => {
         ),
       ],
     });
-    const found = played(
+    const found = afterTrick(
       step({ kind: 'defect', what: { target: 0 } }),
       { landmark: [gate] },
       { companion: [character('Kite')] },
@@ -149,7 +132,7 @@ describe('changing places', () => {
       what: { target: 0 },
       with: { choose: { zone: 'hand', owner: 'you' } },
     };
-    const found = played(
+    const found = afterTrick(
       step(exchange),
       { hand: [character('Crow', { handCost: 9 })], reserve: [character('Kite')] },
       {},
@@ -165,14 +148,14 @@ describe('changing places', () => {
       what: { target: 0 },
       with: { choose: { zone: 'hand', owner: 'you' } },
     };
-    const found = played(step(exchange), { reserve: [character('Kite')] }, {}, [
+    const found = afterTrick(step(exchange), { reserve: [character('Kite')] }, {}, [
       { kind: 'object', like: { zone: 'reserve', owner: 'you' } },
     ]);
     expect(found.stay('Kite').zone).toBe('reserve');
   });
 
   it('7.5.5.a control that is taken is that of the expedition it is put in', () => {
-    const found = played(
+    const found = afterTrick(
       step({ kind: 'take-control', what: { target: 0 } }),
       {},
       { hero: [character('Kite')] },
@@ -184,7 +167,7 @@ describe('changing places', () => {
 
 describe('players', () => {
   it('7.3.29.a, 5.2.b Rush: a card is played at once, for its cost, within the effect', () => {
-    const found = played(sequence(step({ kind: 'rush' }), step({ kind: 'draw', count: 1 })), {
+    const found = afterTrick(sequence(step({ kind: 'rush' }), step({ kind: 'draw', count: 1 })), {
       hand: [character('Kite')],
     });
     expect(found.options()).toEqual(['play Kite hero', 'play Kite companion']);
@@ -200,31 +183,31 @@ describe('players', () => {
       first: step({ kind: 'rush' }),
       then: step({ kind: 'draw', count: 1 }),
     };
-    const kept = played(does, { hand: [character('Kite', { handCost: 9 })] });
+    const kept = afterTrick(does, { hand: [character('Kite', { handCost: 9 })] });
     expect(kept.verbs()).not.toContain('draw');
-    const done = played(does, { hand: [character('Kite')] }).choose('play Kite hero');
+    const done = afterTrick(does, { hand: [character('Kite')] }).choose('play Kite hero');
     expect(done.verbs()).toContain('draw');
   });
 
   it('5.1.1.d, 5.1.2.e an effect may have a card played for less', () => {
     const less = step({ kind: 'play', what: { choose: { type: 'character' } }, less: 3, atLeast: 1 });
-    const found = played(less, { hand: [character('Kite', { handCost: 5 })] }).choose('play Kite hero');
+    const found = afterTrick(less, { hand: [character('Kite', { handCost: 5 })] }).choose('play Kite hero');
     expect(found.orbs(0)).toBe(0);
   });
 
   it('4.2.3.e passing as an effect is passing', () => {
-    const found = played(step({ kind: 'pass', who: 'you' }));
+    const found = afterTrick(step({ kind: 'pass', who: 'you' }));
     expect(found.state.seats[0]?.passed).toBe(true);
     found.choose('pass');
     expect(found.state.phase).not.toBe('afternoon');
   });
 
   it('4.2.1.b an effect may make somebody first player', () => {
-    expect(played(step({ kind: 'become-first-player', who: 'opponent' })).state.firstPlayer).toBe(1);
+    expect(afterTrick(step({ kind: 'become-first-player', who: 'opponent' })).state.firstPlayer).toBe(1);
   });
 
   it('7.3.31.a, 7.3.31.b a chosen object is sacrificed', () => {
-    const found = played(
+    const found = afterTrick(
       step({ kind: 'sacrifice-objects', what: { choose: { type: 'character', controller: 'you' } } }),
       { hero: [character('Kite')] },
     );
@@ -232,12 +215,12 @@ describe('players', () => {
   });
 
   it('6.5.i what each player does, each does with choices of their own', () => {
-    const found = played({ kind: 'each-player', effect: step({ kind: 'draw', count: 1 }) });
+    const found = afterTrick({ kind: 'each-player', effect: step({ kind: 'draw', count: 1 }) });
     expect([found.names('hand', 0), found.names('hand', 1)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('6.5.i for each object the effect happens once, about it', () => {
-    const found = played(
+    const found = afterTrick(
       { kind: 'for-each', like: { type: 'character' }, effect: gainCounters('boost', 1, 'it') },
       { hero: [character('Kite'), character('Wren')] },
     );
@@ -251,7 +234,7 @@ describe('where expeditions stand', () => {
     standing: 'ahead' | 'behind' | 'tied',
     arena = false,
   ): boolean =>
-    table({
+    tableOf4({
       seats: [
         {
           at,
@@ -299,7 +282,7 @@ describe('where expeditions stand', () => {
   });
 
   it('7.5.8.a, 7.5.8.b a character is in a terrain when its expedition is', () => {
-    const found = played(
+    const found = afterTrick(
       step({
         kind: 'counters',
         change: 'gain',
@@ -318,7 +301,7 @@ describe('Gear', () => {
   const strong = character('Strong', { statistics: { forest: 5, mountain: 5, water: 5 } });
 
   it('4.2.5.b it goes to Reserve at Rest when its expedition moved forward this day', () => {
-    const found = table({ seats: [{ hero: [boots, strong] }, {}], from: 'dusk' });
+    const found = tableOf4({ seats: [{ hero: [boots, strong] }, {}], from: 'dusk' });
     expect(found.did('rest')).toEqual([
       'rest | Boots: hero.0 > reserve.0',
       'rest | Strong: hero.0 > reserve.0',
@@ -326,12 +309,12 @@ describe('Gear', () => {
   });
 
   it('4.2.5.b it stays when it did not', () => {
-    const found = table({ seats: [{ companion: [boots], hero: [strong] }, {}], from: 'dusk' });
+    const found = tableOf4({ seats: [{ companion: [boots], hero: [strong] }, {}], from: 'dusk' });
     expect(found.names('companion', 0)).toEqual(['Boots']);
   });
 
   it('2.4.7.d, 5.2.2.c a Fleeting Gear is discarded instead', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hero: [{ card: boots, statuses: ['fleeting'] }, strong] }, {}],
       from: 'dusk',
     });

@@ -1,26 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, TargetDefinition, Trigger } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
-  effect,
   gainCounters,
   joins,
   passive,
   permanent,
   reaction,
   sequence,
-  spell,
   statisticsOf,
   step,
-  Table,
-  type Position,
+  tableOf4,
+  trick,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
 const someCharacter: readonly TargetDefinition[] = [{ kind: 'object', like: { type: 'character' } }];
-const trick = (does: Effect, targets?: readonly TargetDefinition[]) =>
-  spell('Trick', { abilities: [effect(does, targets)] });
 const watcher = (trigger: Trigger) =>
   permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
 const recruit = { name: 'Recruit', subtypes: ['soldier'], statistics: { forest: 1, mountain: 1, water: 1 } };
@@ -34,7 +30,7 @@ describe('objects', () => {
   it('2.1.i an object that is gone moves nowhere', () => {
     const gone = (name: string, does: Effect) =>
       permanent(name, { abilities: [reaction({ kind: 'join', what: { type: 'character' } }, does)] });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [character('Kite')],
@@ -60,7 +56,7 @@ describe('objects', () => {
       faction: 'ordis',
       abilities: [reaction(joins, step({ kind: 'create', token: recruit, in: 'your-hero' }))],
     });
-    const found = table({ seats: [{ hand: [own], landmark: [banner], mana: 1 }, {}] });
+    const found = tableOf4({ seats: [{ hand: [own], landmark: [banner], mana: 1 }, {}] });
     found.choose('play Cadet hero');
     expect([statisticsOf(found, 'Cadet'), statisticsOf(found, 'Recruit')]).toEqual([
       [2, 2, 2],
@@ -70,7 +66,7 @@ describe('objects', () => {
 
   it('7.2.1.b I, in a spell, is the spell that resolves', () => {
     const spent = trick(step({ kind: 'move', what: 'me', to: { zone: 'mana' } }));
-    const found = table({ seats: [{ hand: [spent], mana: 1 }, {}] }).choose('play Trick');
+    const found = tableOf4({ seats: [{ hand: [spent], mana: 1 }, {}] }).choose('play Trick');
     expect(found.names('mana', 0)).toContain('Trick');
     expect(found.did('finish')).toEqual([]);
   });
@@ -82,7 +78,7 @@ describe('objects', () => {
         step({ kind: 'status', change: 'gain', status: 'exhausted', what: 'me' }),
       ),
     );
-    const found = table({ seats: [{ hand: [tired], mana: 1 }, {}] }).choose('play Trick');
+    const found = tableOf4({ seats: [{ hand: [tired], mana: 1 }, {}] }).choose('play Trick');
     expect(found.stay('Trick')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
   });
 
@@ -93,7 +89,7 @@ describe('objects', () => {
     const inPlay = character('Kite', { abilities: [reaction(goes, resupply)] });
     const inReserve = character('Kite', { abilities: [reaction(goes, resupply, { where: 'support' })] });
     const sent = (card: typeof inPlay): Table =>
-      table({ seats: [{ hand: [send], hero: [card], mana: 1 }, {}] }).choose('play Trick');
+      tableOf4({ seats: [{ hand: [send], hero: [card], mana: 1 }, {}] }).choose('play Trick');
     expect(sent(inPlay).verbs()).toContain('resupply');
     expect(sent(inReserve).verbs()).not.toContain('resupply');
   });
@@ -107,10 +103,10 @@ describe('an exhausted card in Reserve', () => {
       ],
     });
     const kite = { card: character('Kite'), statuses: ['exhausted'] } as const;
-    const found = table({ seats: [{ landmark: [allowing], reserve: [kite], mana: 1 }, {}] });
+    const found = tableOf4({ seats: [{ landmark: [allowing], reserve: [kite], mana: 1 }, {}] });
     found.choose('play Kite hero');
     expect(found.stay('Kite').statuses).toEqual(['fleeting']);
-    const poor = table({ seats: [{ landmark: [allowing], reserve: [kite] }, {}] });
+    const poor = tableOf4({ seats: [{ landmark: [allowing], reserve: [kite] }, {}] });
     expect(poor.options()).toEqual(['pass']);
   });
 });
@@ -123,7 +119,7 @@ describe('durations', () => {
       duration,
     });
   const made = (phase: 'noon' | 'dusk', duration: 'turn' | 'afternoon'): boolean =>
-    table({
+    tableOf4({
       seats: [
         {
           landmark: [
@@ -139,7 +135,7 @@ describe('durations', () => {
 
   it('2.2.15.d “this turn” begins during a turn only', () => {
     expect([made('noon', 'turn'), made('dusk', 'turn')]).toEqual([false, false]);
-    const found = table({ seats: [{ hand: [trick(lasting('turn'))], mana: 1 }, {}] }).choose('play Trick');
+    const found = tableOf4({ seats: [{ hand: [trick(lasting('turn'))], mana: 1 }, {}] }).choose('play Trick');
     expect(found.happened().some((line) => line.includes(': ongoing >'))).toBe(true);
   });
 
@@ -155,9 +151,9 @@ describe('who did that', () => {
   it('1.4.7.d, 7.5.6.d the player who is told to do it, though another’s effect says so', () => {
     const does = step({ kind: 'sacrifice', what: { type: 'character' }, who: 'opponent' });
     const theirs = { landmark: [watcher(byMe)], hero: [character('Kite')] };
-    const found = table({ seats: [{ hand: [trick(does)], mana: 1 }, theirs] }).choose('play Trick');
+    const found = tableOf4({ seats: [{ hand: [trick(does)], mana: 1 }, theirs] }).choose('play Trick');
     expect(heard(reacted(found))).toBe(1);
-    const mine = table({
+    const mine = tableOf4({
       seats: [{ hand: [trick(does)], landmark: [watcher(byMe)], mana: 1 }, { hero: [character('Kite')] }],
     }).choose('play Trick');
     expect(heard(reacted(mine))).toBe(0);
@@ -165,7 +161,10 @@ describe('who did that', () => {
 
   it('1.4.7.e, 7.5.6.e nobody: what Rest sends to the discard pile no player discards', () => {
     const fleeting = { card: character('Kite'), statuses: ['fleeting'] } as const;
-    const found = table({ seats: [{ landmark: [watcher(discards)], hero: [fleeting] }, {}], from: 'night' });
+    const found = tableOf4({
+      seats: [{ landmark: [watcher(discards)], hero: [fleeting] }, {}],
+      from: 'night',
+    });
     expect(found.names('discard', 0)).toEqual(['Kite']);
     expect(heard(reacted(found))).toBe(0);
   });
@@ -174,7 +173,7 @@ describe('who did that', () => {
 describe('boosts that are given, and what objects are had do', () => {
   it('7.3.16.a a boost that is given is gained', () => {
     const gained: Trigger = { kind: 'counters', what: { type: 'character' }, name: 'boost', change: 'gain' };
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [trick(gainCounters('boost', 1, { target: 0 }), someCharacter)],
@@ -199,7 +198,7 @@ describe('boosts that are given, and what objects are had do', () => {
       kind: 'optional',
       effect: step({ kind: 'status', change: 'gain', status: 'fleeting', what: { target: 0 } }),
     };
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [trick(have, someCharacter)],
@@ -220,7 +219,7 @@ describe('expeditions that move farther than they can', () => {
     const does = sequence(
       ...[1, 2].map(() => step({ kind: 'move-expedition', which: 'your-hero', direction })),
     );
-    const found = table({ seats: [{ hand: [trick(does)], mana: 1, at: { hero: at, companion: 7 } }, {}] });
+    const found = tableOf4({ seats: [{ hand: [trick(does)], mana: 1, at: { hero: at, companion: 7 } }, {}] });
     return found.choose('play Trick').state.seats[0]?.expeditions.hero;
   };
 
@@ -239,7 +238,7 @@ describe('Gigantic', () => {
 
   it('7.4.4.h of several tokens each goes to one of its expeditions that is chosen', () => {
     const two = step({ kind: 'create', token: recruit, in: 'my-expedition', count: 2 });
-    const found = table({ seats: [{ hand: [inMine(two)], mana: 1 }, {}] }).choose('play Giant hero');
+    const found = tableOf4({ seats: [{ hand: [inMine(two)], mana: 1 }, {}] }).choose('play Giant hero');
     while (found.deciding !== '1: turn' && found.deciding !== 'nobody') {
       const options = found.options();
       found.choose(options.find((option) => option.includes('companion')) ?? options[0] ?? '');
@@ -259,7 +258,7 @@ describe('Gigantic', () => {
       const giant = character('Watcher', { abilities: [...says, reaction(joined, gainCounters('seen'))] });
       const change = step({ kind: 'switch-expeditions', what: { target: 0 } });
       const kite: readonly TargetDefinition[] = [{ kind: 'object', like: { name: 'Kite' } }];
-      const found = table({
+      const found = tableOf4({
         seats: [{ hand: [trick(change, kite)], hero: [giant], companion: [character('Kite')], mana: 1 }, {}],
       }).choose('play Trick');
       return heard(reacted(found));
@@ -274,7 +273,7 @@ describe('Gigantic', () => {
       then: gainCounters('seen'),
     };
     const after = (hero: number, companion: number): number =>
-      table({
+      tableOf4({
         seats: [
           { hand: [inMine(behind)], mana: 1, at: { hero: 0, companion: 7 } },
           { at: { hero, companion } },
@@ -292,7 +291,7 @@ describe('Gigantic', () => {
       passive: { kind: 'keyword', of: { type: 'character' }, gain: 'gigantic' },
       duration: 'day',
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [trick(grow)], landmark: [watcher(joined)], hero: [character('Kite')], mana: 1 }, {}],
     }).choose('play Trick');
     expect([found.names('hero', 0), heard(reacted(found))]).toEqual([['Kite'], 1]);

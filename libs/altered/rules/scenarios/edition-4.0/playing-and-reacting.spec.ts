@@ -14,12 +14,11 @@ import {
   sequence,
   spell,
   step,
-  Table,
+  tableOf4,
   type Position,
 } from '#testing';
 import { altered } from '../../module.js';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const draw: Effect = step({ kind: 'draw', count: 1 });
 const hall = (...abilities: readonly Ability[]) => permanent('Hall', { abilities });
 
@@ -54,7 +53,7 @@ describe('set-up, edition 4.0', () => {
 
 describe('the day, edition 4.0', () => {
   it('4.2.3.d a turn offers cards, quick actions and passing', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [character('Kite')], landmark: [hall(quickAction({}, draw))], mana: 1 }, {}],
     });
     expect(found.options()).toEqual(['play Kite hero', 'play Kite companion', 'quick Hall 0', 'pass']);
@@ -62,7 +61,7 @@ describe('the day, edition 4.0', () => {
   });
 
   it('4.2.5.a Night is Rest, Clean-up and Check Victory, in this order', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hero: [character('Kite')],
@@ -83,7 +82,7 @@ describe('the day, edition 4.0', () => {
   it('3.2.7.b, 3.2.10.b without a Hero two cards in Reserve and two Landmarks are kept, else as it says', () => {
     const three = (name: string) => [1, 2, 3].map((n) => permanent(`${name} ${n}`));
     const kept = (heroZone: Position['seats'][0]['heroZone']) => {
-      const found = table({
+      const found = tableOf4({
         seats: [{ heroZone: heroZone ?? [], reserve: three('R'), landmark: three('L') }, {}],
         from: 'night',
       });
@@ -97,7 +96,7 @@ describe('the day, edition 4.0', () => {
 describe('playing, edition 4.0', () => {
   it('5.1.2.a, 5.1.2.g, 5.1.2.d a card is declared, moved to Limbo, paid for and resolved', () => {
     const song = spell('Song', { handCost: 2, reserveCost: 3, abilities: [effect(resupply)] });
-    const found = table({ seats: [{ hand: [song], mana: 2 }, {}] }).choose('play Song');
+    const found = tableOf4({ seats: [{ hand: [song], mana: 2 }, {}] }).choose('play Song');
     expect(found.verbs().filter((verb) => ['play', 'pay', 'resupply', 'finish'].includes(verb))).toEqual([
       'play',
       'pay',
@@ -110,14 +109,14 @@ describe('playing, edition 4.0', () => {
   });
 
   it('5.1.2.d out of Reserve it costs its Reserve Cost', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ reserve: [character('Kite', { handCost: 1, reserveCost: 3 })], mana: 3 }, {}],
     });
     expect(found.choose('play Kite hero').orbs(0)).toBe(0);
   });
 
   it('5.1.2.b a quick action is paid for and resolved; nothing goes to Limbo', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ landmark: [hall(quickAction({ mana: 1 }, draw))], mana: 1 }, {}],
     }).choose('quick Hall 0');
     expect(found.happened().filter((line) => line.includes('limbo'))).toEqual([]);
@@ -127,14 +126,16 @@ describe('playing, edition 4.0', () => {
   it('5.1.2.j, 7.5.11.a a card is played as it leaves Limbo at the end of its resolution', () => {
     const song = spell('Song', { abilities: [effect(draw)] });
     const watcher = hall(reaction({ kind: 'played', what: { type: 'spell' } }, gainCounters('heard')));
-    const found = table({ seats: [{ hand: [song], landmark: [watcher], mana: 1 }, {}] }).choose('play Song');
+    const found = tableOf4({ seats: [{ hand: [song], landmark: [watcher], mana: 1 }, {}] }).choose(
+      'play Song',
+    );
     expect(found.step('finish').reactions).toHaveLength(1);
     expect(found.step('play').reactions).toBeUndefined();
     expect(found.counter('Hall', 'heard')).toBe(1);
   });
 
   it('5.2.a cards are played out of Hand and Reserve, not out of the discard pile', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [character('A')], reserve: [character('B')], discard: [character('C')], mana: 1 }, {}],
     });
     expect(found.options().map((option) => option.split(' ')[1])).toEqual(['A', 'A', 'B', 'B', undefined]);
@@ -161,7 +162,7 @@ describe('playing, edition 4.0', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ reserve: [lady, character('Kite')], mana: 1 }, {}] })
+    const found = tableOf4({ seats: [{ reserve: [lady, character('Kite')], mana: 1 }, {}] })
       .choose('quick Lady 0')
       .choose('play Kite hero');
     expect(found.verbs()).toEqual(expect.arrayContaining(['become-fleeting', 'activate-reactions']));
@@ -171,7 +172,7 @@ describe('playing, edition 4.0', () => {
   it('5.3.b, 2.2.12.h quick actions are those of the Hero, of what is controlled, and support ones in Reserve', () => {
     const with_ = (name: string, where?: 'support') =>
       character(name, { reserveCost: 9, abilities: [quickAction({}, draw, where && { where })] });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           heroZone: [hero('Ada', { abilities: [quickAction({}, draw)] })],
@@ -188,7 +189,7 @@ describe('playing, edition 4.0', () => {
     const count = spell('Count', {
       abilities: [effect(step({ kind: 'draw', count: { count: { controller: 'you' } } }))],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ heroZone: [hero('Ada')], hero: [character('Kite')], hand: [count], mana: 1 }, {}],
     });
     expect(found.choose('play Count').names('hand', 0)).toHaveLength(1);
@@ -196,7 +197,7 @@ describe('playing, edition 4.0', () => {
 
   it('2.5.k, 2.5.b counters stay on what leaves Reserve for Limbo and play, not on what is discarded', () => {
     const boosted = { card: character('Kite'), counters: { boost: 2 } };
-    const found = table({ seats: [{ reserve: [boosted], mana: 1 }, {}] }).choose('play Kite hero');
+    const found = tableOf4({ seats: [{ reserve: [boosted], mana: 1 }, {}] }).choose('play Kite hero');
     expect(found.counter('Kite', 'boost')).toBe(2);
     found.choose('pass').choose('pass');
     expect(found.stay('Kite')).toMatchObject({ zone: 'discard', counters: {} });
@@ -213,7 +214,7 @@ describe('reacting, edition 4.0', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hero: [guide], hand: [character('Kite')], mana: 1 }, {}] }).choose(
+    const found = tableOf4({ seats: [{ hero: [guide], hand: [character('Kite')], mana: 1 }, {}] }).choose(
       'play Kite hero',
     );
     expect([found.counter('Kite', 'boost'), found.counter('Guide', 'seen')]).toEqual([1, 1]);
@@ -235,7 +236,7 @@ describe('reacting, edition 4.0', () => {
     const strike = spell('Strike', {
       abilities: [effect(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
     });
-    const found = table({ seats: [{ companion: [martyr], hand: [strike], mana: 1 }, {}] }).choose(
+    const found = tableOf4({ seats: [{ companion: [martyr], hand: [strike], mana: 1 }, {}] }).choose(
       'play Strike',
     );
     expect(found.names('companion', 0)).toEqual(['Heir']);
@@ -251,7 +252,7 @@ describe('reacting, edition 4.0', () => {
       ],
     });
     const drawn = (statuses: readonly 'fleeting'[]): boolean =>
-      table({ seats: [{ hero: [{ card: fleeing, statuses }] }, {}], from: 'night' })
+      tableOf4({ seats: [{ hero: [{ card: fleeing, statuses }] }, {}], from: 'night' })
         .verbs()
         .includes('activate-reactions');
     expect([drawn(['fleeting']), drawn([])]).toEqual([true, false]);
@@ -268,7 +269,7 @@ describe('reacting, edition 4.0', () => {
         }),
       ],
     });
-    const found = table({ seats: [{ hand: [toggle], mana: 1 }, {}] }).choose('play Toggle');
+    const found = tableOf4({ seats: [{ hand: [toggle], mana: 1 }, {}] }).choose('play Toggle');
     expect(found.verbs().filter((verb) => verb === 'draw' || verb === 'resupply')).toEqual(['draw']);
   });
 
@@ -286,7 +287,7 @@ describe('reacting, edition 4.0', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [both], landmark: [ledger('Mine')], mana: 1 }, { landmark: [ledger('Theirs')] }],
     });
     found.choose('play Both');
@@ -303,7 +304,9 @@ describe('reacting, edition 4.0', () => {
         ]),
       ],
     });
-    const found = table({ seats: [{ hand: [turn], mana: 1 }, { companion: [giant] }] }).choose('play Turn');
+    const found = tableOf4({ seats: [{ hand: [turn], mana: 1 }, { companion: [giant] }] }).choose(
+      'play Turn',
+    );
     expect(found.names('companion', 0)).toEqual(['Giant']);
   });
 
@@ -316,13 +319,13 @@ describe('reacting, edition 4.0', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hero: [swift] }, {}] }).choose('quick Swift 0');
+    const found = tableOf4({ seats: [{ hero: [swift] }, {}] }).choose('quick Swift 0');
     expect(found.stay('Swift')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
   });
 
   it('4.4.a, 4.4.b reactions are checked after a turn effect', () => {
     const scout = character('Scout', { abilities: [reaction(joins, draw)] });
-    const found = table({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
+    const found = tableOf4({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
     expect(found.names('hand', 0)).toHaveLength(1);
   });
 });

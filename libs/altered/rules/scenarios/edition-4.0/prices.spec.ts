@@ -12,12 +12,10 @@ import {
   spell,
   statistics,
   step,
-  Table,
-  type Position,
+  tableOf4,
   type SeatPosition,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const draw: Effect = step({ kind: 'draw', count: 1 });
 const wren = character('Wren');
 
@@ -25,14 +23,14 @@ describe('costs that depend on the expedition', () => {
   const costIn = (says: Omit<Extract<Passive, { kind: 'cost-in' }>, 'kind'>) =>
     character('Kite', { handCost: 3, abilities: [passive({ kind: 'cost-in', ...says })] });
   const ways = (kite: ReturnType<typeof costIn>, mine: SeatPosition, theirs: SeatPosition = {}) =>
-    table({ seats: [{ ...mine, hand: [kite] }, theirs] })
+    tableOf4({ seats: [{ ...mine, hand: [kite] }, theirs] })
       .options()
       .filter((option) => option.startsWith('play'));
 
   it('5.1.2.b less in an expedition with no characters', () => {
     const kite = costIn({ add: -2, where: 'empty-expedition' });
     expect(ways(kite, { mana: 1, hero: [wren] })).toEqual(['play Kite companion']);
-    const played = table({ seats: [{ mana: 3, hand: [kite] }, {}] }).choose('play Kite hero');
+    const played = tableOf4({ seats: [{ mana: 3, hand: [kite] }, {}] }).choose('play Kite hero');
     expect(played.step('pay').actions).toHaveLength(1);
   });
 
@@ -47,7 +45,7 @@ describe('costs that depend on the expedition', () => {
 
   it('6.4.c a card that is too dear there is refused for its cost', () => {
     const kite = costIn({ add: -2, where: 'empty-expedition' });
-    const found = table({ seats: [{ mana: 1, hero: [wren], hand: [kite] }, {}] });
+    const found = tableOf4({ seats: [{ mana: 1, hero: [wren], hand: [kite] }, {}] });
     expect(() => found.choose('play Kite hero')).toThrow();
   });
 
@@ -66,7 +64,7 @@ describe('costs that depend on the expedition', () => {
     const herald = character('Herald', {
       abilities: [reaction(joins, step({ kind: 'play', what: { choose: { type: 'character' } } }))],
     });
-    const found = table({ seats: [{ mana: 2, hand: [herald, late] }, {}] });
+    const found = tableOf4({ seats: [{ mana: 2, hand: [herald, late] }, {}] });
     found.choose('play Herald hero');
     expect(found.options()).toContain('play Late hero');
   });
@@ -78,7 +76,7 @@ describe('the first card of a kind', () => {
       abilities: [passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, first: 'afternoon', add: -1 })],
     });
     const song = (name: string) => spell(name, { handCost: 2, abilities: [effect(draw)] });
-    const found = table({
+    const found = tableOf4({
       seats: [{ landmark: [muse], hand: [song('First'), song('Second'), wren], mana: 9 }, {}],
     });
     const costs = (): unknown =>
@@ -102,7 +100,7 @@ describe('{X}', () => {
       ],
     });
   const used = (card = engine()) =>
-    table({ seats: [{ mana: 2, landmark: [card], reserve: [wren] }, {}] }).choose('quick Engine 0');
+    tableOf4({ seats: [{ mana: 2, landmark: [card], reserve: [wren] }, {}] }).choose('quick Engine 0');
 
   it('5.1.2.b a player says what X is, and pays it', () => {
     const found = used();
@@ -142,7 +140,7 @@ describe('what is paid', () => {
       },
     );
     const found = (mana: number) =>
-      table({
+      tableOf4({
         seats: [
           {
             mana,
@@ -178,7 +176,7 @@ describe('what is paid', () => {
         }),
       ],
     });
-    const found = table({ seats: [{ mana: 1, hand: [fair, wren] }, { hand: [character('Owl')] }] });
+    const found = tableOf4({ seats: [{ mana: 1, hand: [fair, wren] }, { hand: [character('Owl')] }] });
     found.choose('play Fair');
     expect(found.deciding).toBe('0: may');
     found.choose('yes');
@@ -207,7 +205,7 @@ describe('what is paid', () => {
       ],
     });
     const found = () =>
-      table({ seats: [{ mana: 1, hand: [chooses], landmark: [permanent('Hall')] }, {}] }).choose(
+      tableOf4({ seats: [{ mana: 1, hand: [chooses], landmark: [permanent('Hall')] }, {}] }).choose(
         'play Choir',
       );
     const both = found().choose('yes');
@@ -223,7 +221,7 @@ describe('what is paid', () => {
     const rush = (handCost: object) =>
       spell('Whistle', { abilities: [effect(step({ kind: 'rush', ...handCost }))] });
     const found = (handCost: object) =>
-      table({ seats: [{ mana: 2, hand: [rush(handCost)], reserve: [kite] }, {}] }).choose('play Whistle');
+      tableOf4({ seats: [{ mana: 2, hand: [rush(handCost)], reserve: [kite] }, {}] }).choose('play Whistle');
     expect(found({ handCost: true }).options()).toEqual(['play Kite hero', 'play Kite companion']);
     expect(found({}).options()).not.toContain('play Kite hero');
   });
@@ -236,7 +234,7 @@ describe('what is paid', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ mana: 1, hand: [herald, wren] }, {}] }).choose('play Herald');
+    const found = tableOf4({ seats: [{ mana: 1, hand: [herald, wren] }, {}] }).choose('play Herald');
     expect(found.options()).toEqual(['play Wren companion']);
   });
 
@@ -248,7 +246,7 @@ describe('what is paid', () => {
       abilities: [effect({ kind: 'sequence', effects: [step({ kind: 'roll', note: 'die' })] })],
     });
     const found = () =>
-      table({ seats: [{ mana: 1, hand: [rolls], landmark: [glove] }, {}] }).choose('play Throw');
+      tableOf4({ seats: [{ mana: 1, hand: [rolls], landmark: [glove] }, {}] }).choose('play Throw');
     expect(found().options()).toEqual(['0+0', '0+1']);
     expect(found().choose('0+1').stay('Glove').statuses).toEqual(['exhausted']);
     expect(found().choose('0+0').stay('Glove').statuses).toEqual([]);
@@ -281,7 +279,7 @@ describe('what is paid', () => {
         }),
       ],
     });
-    const found = table({ seats: [{ mana: 1, hand: [feast], deck: cards }, {}] }).choose('play Feast');
+    const found = tableOf4({ seats: [{ mana: 1, hand: [feast], deck: cards }, {}] }).choose('play Feast');
     expect(found.options()).toEqual(['Cost 1', 'Cost 3', 'Cost 4']);
     expect(found.choose('Cost 3').options()).toEqual(['Cost 1']);
     found.choose();

@@ -13,11 +13,9 @@ import {
   statistics,
   statisticsOf,
   step,
-  Table,
+  tableOf4,
   type Position,
 } from '#testing';
-
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 
 /** A character that asks something as it joins the hero expedition, and gains a boost if that is so. */
 const asks = (condition: Condition, says = statistics(1, 1, 1)) =>
@@ -33,7 +31,7 @@ const isSo = (
   theirs: Position['seats'][1] = {},
   says?: ReturnType<typeof statistics>,
 ): boolean =>
-  table({ seats: [{ mana: 1, ...mine, hand: [asks(condition, says)] }, theirs] })
+  tableOf4({ seats: [{ mana: 1, ...mine, hand: [asks(condition, says)] }, theirs] })
     .choose('play Scout hero')
     .counter('Scout', 'boost') > 0;
 
@@ -56,7 +54,7 @@ describe('the region of an object', () => {
   it('2.1.f, 7.2.2 an effect knows where an object was that it took away', () => {
     const owl = character('Owl');
     const takes = (effect: Effect, hero: number) =>
-      table({
+      tableOf4({
         seats: [
           {
             hand: [spell('Tide', { abilities: [effectOf(effect, [{ kind: 'object', like: {} }])] })],
@@ -92,7 +90,7 @@ describe('the region of an object', () => {
     const rises = permanent('Choir', {
       abilities: [reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'ascend', which: 'your-hero' }))],
     });
-    const found = table({
+    const found = tableOf4({
       from: 'noon',
       seats: [
         { mana: 1, landmark: [rises], hand: [asks({ kind: 'in', what: 'me', region: 'ascended' })] },
@@ -135,7 +133,7 @@ describe('what is faced', () => {
       ],
     });
     const moved = (faced: number): number | null | undefined =>
-      table({
+      tableOf4({
         from: 'dusk',
         seats: [
           { hero: [guard, character('Giant', statistics(9, 9, 9))] },
@@ -177,7 +175,7 @@ describe('In contact', () => {
       characters: true,
     });
     const shy = passive({ kind: 'statistics', of: 'me', add: 2, if: contact });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           ...inRegion(3),

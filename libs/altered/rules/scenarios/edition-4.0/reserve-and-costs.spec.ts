@@ -12,11 +12,10 @@ import {
   sequence,
   spell,
   step,
-  Table,
+  tableOf4,
   type Position,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
 const inReserve = (ability: Ability): Ability => ({ kind: 'in-reserve', ability });
 const draw: Effect = step({ kind: 'draw', count: 1 });
@@ -28,13 +27,13 @@ describe('abilities that are active in Reserve', () => {
   });
 
   it('2.2.12.i, 1.1.6.j a reaction after {I} works in Reserve and not in play', () => {
-    const found = (at: 'reserve' | 'hero') => table({ seats: [{ [at]: [keeper] }, {}], from: 'noon' });
+    const found = (at: 'reserve' | 'hero') => tableOf4({ seats: [{ [at]: [keeper] }, {}], from: 'noon' });
     expect(found('reserve').counter('Keeper', 'boost')).toBe(1);
     expect(found('hero').counter('Keeper', 'boost')).toBe(0);
   });
 
   it('2.2.12.j, 2.4.6.e it does not while the card is exhausted', () => {
-    const found = table({ seats: [{ reserve: [exhausted(keeper)] }, {}], from: 'noon' });
+    const found = tableOf4({ seats: [{ reserve: [exhausted(keeper)] }, {}], from: 'noon' });
     expect(found.counter('Keeper', 'boost')).toBe(0);
   });
 
@@ -48,7 +47,7 @@ describe('abilities that are active in Reserve', () => {
         }),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ reserve: [baker], hand: [character('Kite', { handCost: 2 })], mana: 1 }, {}],
     });
     expect(found.options()).toContain('play Kite hero');
@@ -63,7 +62,7 @@ describe('abilities that are active in Reserve', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hero: [machine] }, {}], from: 'night' });
+    const found = tableOf4({ seats: [{ hero: [machine] }, {}], from: 'night' });
     expect(found.step('rest').reactions).toHaveLength(1);
   });
 });
@@ -74,7 +73,7 @@ describe('Exhausted Resupply', () => {
   });
 
   it('7.3.13.a the card that comes to Reserve is exhausted there', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [call], deck: [character('Kite'), character('Wren')], mana: 1 }, {}],
     }).choose('play Call');
     expect(found.stay('Kite')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
@@ -94,7 +93,7 @@ describe('Exhausted Resupply', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [call], landmark: [clerk], deck: [character('Kite'), character('Wren')], mana: 1 }, {}],
     }).choose('play Call');
     expect(found.counter('Clerk', 'seen')).toBe(1);
@@ -117,7 +116,7 @@ describe('costs', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [sweep],
@@ -134,7 +133,7 @@ describe('costs', () => {
   it('6.4.a, 6.4.c a cost may be to exhaust a ready card in Reserve', () => {
     const mill = permanent('Mill', { abilities: [quickAction({ exhaustInReserve: 1 }, draw)] });
     const found = (reserve: Position['seats'][0]['reserve']) =>
-      table({ seats: [{ landmark: [mill], reserve: reserve ?? [] }, {}] });
+      tableOf4({ seats: [{ landmark: [mill], reserve: reserve ?? [] }, {}] });
     expect(found([exhausted(character('Kite'))]).options()).not.toContain('quick Mill 0');
     const paid = found([character('Kite', { reserveCost: 9 })]).choose('quick Mill 0');
     expect(paid.stay('Kite').statuses).toEqual(['exhausted']);
@@ -147,13 +146,13 @@ describe('Cooldown', () => {
     spell('Song', { abilities: [{ kind: 'cooldown' }, ...more, effect(resupply)] });
 
   it('5.2.4.b, 7.4.1.b a spell with it goes to Reserve exhausted', () => {
-    const found = table({ seats: [{ hand: [song()], mana: 1 }, {}] }).choose('play Song');
+    const found = tableOf4({ seats: [{ hand: [song()], mana: 1 }, {}] }).choose('play Song');
     expect(found.stay('Song')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
     expect(found.step('finish').rules).toEqual(['5.2.4.b', '7.4.1.b']);
   });
 
   it('5.2.4.a, 5.2.4.b, 2.4.7.e a Fleeting one is discarded', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [song({ kind: 'keyword', keyword: 'fleeting' })], mana: 1 }, {}],
     }).choose('play Song');
     expect(found.stay('Song')).toMatchObject({ zone: 'discard', statuses: [] });
@@ -165,7 +164,7 @@ describe('Scout', () => {
     character('Aby', { handCost: 5, abilities: [{ kind: 'scout', cost: 1 }, ...more] });
 
   it('7.4.5.b, 7.4.5.c it can be played from Hand for its Scout cost, and a reaction sends it to Reserve', () => {
-    const found = table({ seats: [{ hand: [scout()], mana: 2 }, {}] });
+    const found = tableOf4({ seats: [{ hand: [scout()], mana: 2 }, {}] });
     expect(found.options()).toEqual(['play Aby hero scout', 'play Aby companion scout', 'pass']);
     found.choose('play Aby companion scout');
     expect(found.orbs(0)).toBe(1);
@@ -179,14 +178,14 @@ describe('Scout', () => {
   });
 
   it('7.4.5.c for its Hand Cost it stays, and from Reserve there is no Scout', () => {
-    const dear = table({ seats: [{ hand: [scout()], mana: 5 }, {}] }).choose('play Aby hero');
+    const dear = tableOf4({ seats: [{ hand: [scout()], mana: 5 }, {}] }).choose('play Aby hero');
     expect(dear.stay('Aby').zone).toBe('expedition');
-    const kept = table({ seats: [{ reserve: [scout()], mana: 1 }, {}] });
+    const kept = tableOf4({ seats: [{ reserve: [scout()], mana: 1 }, {}] });
     expect(kept.options()).not.toContain('play Aby hero scout');
   });
 
   it('7.4.5.c its other reactions do not disappear when it goes to Reserve', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [scout(reaction(joins, draw))], mana: 1 }, {}],
     }).choose('play Aby hero scout');
     expect(found.deciding).toBe('0: reaction');
@@ -200,7 +199,7 @@ describe('Scout', () => {
       abilities: [{ kind: 'passive', passive: { kind: 'cost', who: 'opponent', of: {}, atLeast: 2 } }],
     });
     const found = (mana: number) =>
-      table({ seats: [{ hand: [scout()], mana }, { hero: [robin] }] }).options();
+      tableOf4({ seats: [{ hand: [scout()], mana }, { hero: [robin] }] }).options();
     expect(found(1)).not.toContain('play Aby hero scout');
     expect(found(2)).toContain('play Aby hero scout');
   });

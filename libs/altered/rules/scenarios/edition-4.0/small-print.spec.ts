@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
   effect,
@@ -14,11 +15,9 @@ import {
   statistics,
   statisticsOf,
   step,
-  Table,
-  type Position,
+  tableOf4,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const aCharacter = [{ kind: 'object' as const, like: { type: 'character' as const } }];
 const draw = step({ kind: 'draw', count: 1 });
 
@@ -35,7 +34,7 @@ describe('owners', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hand: [turn], mana: 1 }, { hero: [character('Wren')] }] });
+    const found = tableOf4({ seats: [{ hand: [turn], mana: 1 }, { hero: [character('Wren')] }] });
     found.choose('play Turn');
     expect(found.linesWith('Wren')).toEqual([
       'defect | Wren: hero.1 > hero.0',
@@ -47,7 +46,7 @@ describe('owners', () => {
 describe('events that change nothing', () => {
   it('1.2.7.d a card that is revealed is only shown, and stays where it is', () => {
     const look = spell('Look', { abilities: [effect(step({ kind: 'reveal', what: { top: 'you' } }))] });
-    const found = table({ seats: [{ hand: [look], deck: [character('Top')], mana: 1 }, {}] });
+    const found = tableOf4({ seats: [{ hand: [look], deck: [character('Top')], mana: 1 }, {}] });
     const before = found.names('deck', 0);
     found.choose('play Look');
     expect([found.did('reveal').length, found.names('deck', 0)]).toEqual([1, before]);
@@ -67,7 +66,7 @@ describe('events that change nothing', () => {
     );
     const gained = (abilities: readonly Ability[]): unknown => {
       const card = character('Duellist', { abilities });
-      const found = table({
+      const found = tableOf4({
         seats: [{ hand: [haste], hero: [{ card, statuses: ['fleeting'] }], mana: 1 }, {}],
       }).choose('play Haste');
       const { statuses } = found.stay('Duellist');
@@ -92,7 +91,7 @@ describe('Mana Orbs', () => {
       ],
     });
     const orbs = ['Kite', 'Owl', 'Toad'].map((name) => character(name));
-    const found = table({ seats: [{ hand: [dig], mana: orbs }, {}] }).choose('play Dig');
+    const found = tableOf4({ seats: [{ hand: [dig], mana: orbs }, {}] }).choose('play Dig');
     expect([found.deciding, found.state.pending?.min]).toEqual(['0: exchange', 2]);
     found.choose('Kite', 'Owl');
     expect(found.names('hand', 0)).toEqual(['Toad']);
@@ -126,7 +125,7 @@ describe('an alternative to what is optional', () => {
       ],
     });
     const asked = (answer: 'yes' | 'no'): Table =>
-      table({
+      tableOf4({
         seats: [{ hand: [back], landmark: [permanent('Post')], mana: 1 }, { hero: [jinn] }],
       })
         .choose('play Back')
@@ -158,7 +157,7 @@ describe('the order of modifiers', () => {
         ],
       });
     for (const firstPlayer of [0, 1]) {
-      const found = table({
+      const found = tableOf4({
         seats: [{ hero: [character('Kite')], landmark: [divert('Nest', 'hand'), divert('Pit', 'mana')] }, {}],
         firstPlayer,
         from: 'dusk',
@@ -180,7 +179,7 @@ describe('abilities that are ignored for a time', () => {
     ],
   });
   const on = (day: number): Table =>
-    table({ seats: [{ hero: [sleeper], hand: [character('Kite')], mana: 1 }, {}], day });
+    tableOf4({ seats: [{ hero: [sleeper], hand: [character('Kite')], mana: 1 }, {}], day });
 
   it('7.3.18.a during the first Day they are ignored, and no longer', () => {
     expect(statisticsOf(on(1), 'Sleeper')).toEqual([1, 1, 1]);
@@ -204,7 +203,7 @@ describe('an Expedition that cannot move forward due to a terrain', () => {
       abilities: [passive({ kind: 'cannot-move-forward', which: 'your-hero', due: 'mountain' })],
     });
     const moved = (forest: number, landmark: readonly ReturnType<typeof permanent>[]): unknown =>
-      table({
+      tableOf4({
         seats: [{ landmark, hero: [character('Wren', statistics(forest, 3, 0))] }, {}],
       })
         .choose('pass')
@@ -221,7 +220,7 @@ describe('Scout', () => {
 
   it('7.4.5.e a reaction that is resolved afterwards finds the Character in Reserve', () => {
     const played = (first: number): Table => {
-      const found = table({ seats: [{ hand: [aby], mana: 1 }, {}] }).choose('play Aby hero scout');
+      const found = tableOf4({ seats: [{ hand: [aby], mana: 1 }, {}] }).choose('play Aby hero scout');
       expect(found.deciding).toBe('0: reaction');
       found.choose(found.keys()[first] ?? '');
       return found;

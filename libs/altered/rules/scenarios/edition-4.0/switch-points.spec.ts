@@ -13,12 +13,10 @@ import {
   sequence,
   spell,
   step,
-  Table,
-  type Position,
+  tableOf4,
 } from '#testing';
 
 /** A position of edition 4.0. */
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 
 const anyCharacter: TargetDefinition = { kind: 'object', like: { type: 'character' } };
 const boostTarget = (target = 0): Effect =>
@@ -28,7 +26,7 @@ const tough = (name: string, amount: number) => character(name, { abilities: [{ 
 describe('reactions, edition 4.0', () => {
   it('6.2.m, 6.3.h a step that activates reactions is followed by one step that makes their emblems', () => {
     const scout = character('Scout', { abilities: [reaction(joins, resupply)] });
-    const found = table({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
+    const found = tableOf4({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
     const verbs = found.verbs();
     expect(verbs.slice(verbs.indexOf('join'))).toEqual(
       expect.arrayContaining(['join', 'activate-reactions', 'resupply', 'cease']),
@@ -47,13 +45,15 @@ describe('reactions, edition 4.0', () => {
     const gates = spell('Gates', {
       abilities: [effect(step({ kind: 'create', token: recruit, in: 'each-of-yours', count: 2 }))],
     });
-    const found = table({ seats: [{ hand: [gates], landmark: [hall], mana: 1 }, {}] }).choose('play Gates');
+    const found = tableOf4({ seats: [{ hand: [gates], landmark: [hall], mana: 1 }, {}] }).choose(
+      'play Gates',
+    );
     expect(found.step('activate-reactions').actions).toHaveLength(4);
   });
 
   it('4.4.d, 4.2.g once no reaction is left in Limbo the next turn begins', () => {
     const scout = character('Scout', { abilities: [reaction(joins, resupply)] });
-    const found = table({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
+    const found = tableOf4({ seats: [{ hand: [scout], mana: 1 }, {}] }).choose('play Scout hero');
     expect(found.deciding).toBe('1: turn');
     expect(found.names('limbo', 0)).toEqual([]);
   });
@@ -76,7 +76,9 @@ describe('reactions, edition 4.0', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hand: [call], landmark: [watcher], mana: 1 }, {}] }).choose('play Call');
+    const found = tableOf4({ seats: [{ hand: [call], landmark: [watcher], mana: 1 }, {}] }).choose(
+      'play Call',
+    );
     expect([found.counter('Watcher', 'seen'), found.counter('Watcher', 'left')]).toEqual([0, 1]);
   });
 });
@@ -87,7 +89,7 @@ describe('targets, edition 4.0', () => {
   });
 
   it('6.5.b a target is chosen just before the step that needs it, after the steps before it', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [twoTargets], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
     }).choose('play Two');
     expect(found.verbs()).toContain('resupply');
@@ -99,7 +101,7 @@ describe('targets, edition 4.0', () => {
   });
 
   it('6.5.b, 5.1.2.c with no suitable target it is played all the same and the step does nothing', () => {
-    const found = table({ seats: [{ hand: [twoTargets], mana: 1 }, {}] }).choose('play Two');
+    const found = tableOf4({ seats: [{ hand: [twoTargets], mana: 1 }, {}] }).choose('play Two');
     expect(found.deciding).toBe('1: turn');
     expect(found.verbs()).toContain('resupply');
   });
@@ -125,7 +127,7 @@ describe('targets, edition 4.0', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [pair], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
     }).choose('play Pair');
     found.choose('Kite');
@@ -138,7 +140,7 @@ describe('targets, edition 4.0', () => {
     const twice = spell('Twice', {
       abilities: [effect({ kind: 'repeat', times: 2, effect: boostTarget() }, [anyCharacter])],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [twice], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
     }).choose('play Twice');
     found.choose('Kite').choose('Wren');
@@ -157,7 +159,7 @@ describe('targets, edition 4.0', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hand: [choice], mana: 1 }, {}] }).choose('play Choice');
+    const found = tableOf4({ seats: [{ hand: [choice], mana: 1 }, {}] }).choose('play Choice');
     expect(found.deciding).toBe('0: mode');
     expect(found.state.pending?.rules).toEqual(['6.5.g']);
     found.choose('mode 1', 'mode 0');
@@ -184,7 +186,7 @@ describe('Tough, edition 4.0', () => {
   });
 
   it('7.4.7.c, 7.4.7.e choosing an opposing object with Tough costs its mana before the step', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [dart], hero: [character('Kite')], mana: 3 }, { hero: [tough('Wall', 2)] }],
     }).choose('play Dart');
     expect(found.orbs(0)).toBe(2);
@@ -196,7 +198,7 @@ describe('Tough, edition 4.0', () => {
   });
 
   it('7.4.7.c without the mana it cannot be chosen', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [dart], hero: [character('Kite'), character('Wren')], mana: 2 },
         { hero: [tough('Wall', 2)] },
@@ -206,7 +208,7 @@ describe('Tough, edition 4.0', () => {
   });
 
   it('7.4.7.d nobody is forced to pay, even if there is nothing else to target', () => {
-    const found = table({ seats: [{ hand: [dart], mana: 3 }, { hero: [tough('Wall', 2)] }] }).choose(
+    const found = tableOf4({ seats: [{ hand: [dart], mana: 3 }, { hero: [tough('Wall', 2)] }] }).choose(
       'play Dart',
     );
     expect(found.state.pending).toMatchObject({
@@ -221,7 +223,7 @@ describe('Tough, edition 4.0', () => {
   });
 
   it('7.4.7.f it is paid once for an effect that targets the object twice', () => {
-    const found = table({ seats: [{ hand: [twice], mana: 3 }, { hero: [tough('Wall', 2)] }] }).choose(
+    const found = tableOf4({ seats: [{ hand: [twice], mana: 3 }, { hero: [tough('Wall', 2)] }] }).choose(
       'play Twice',
     );
     found.choose('Wall');
@@ -233,7 +235,7 @@ describe('Tough, edition 4.0', () => {
     const archer = character('Archer', {
       abilities: [reaction(joins, boostTarget(), { targets: [anyCharacter] })],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [archer], mana: 2 }, { hero: [tough('Wall', 1)] }],
     }).choose('play Archer hero');
     expect(found.options()).toEqual(['Wall', 'Archer']);
@@ -244,7 +246,9 @@ describe('Tough, edition 4.0', () => {
 
 describe('playing, edition 4.0', () => {
   it('5.2.1.c, 2.4.7.a, 2.4.7.c a character from Reserve becomes Fleeting in a step after it has joined', () => {
-    const found = table({ seats: [{ reserve: [character('Kite')], mana: 1 }, {}] }).choose('play Kite hero');
+    const found = tableOf4({ seats: [{ reserve: [character('Kite')], mana: 1 }, {}] }).choose(
+      'play Kite hero',
+    );
     expect(found.linesWith('Kite')).toEqual([
       'play | Kite: reserve.0 > limbo.0 +fleeting',
       'join | Kite: limbo.0 > hero.0',
@@ -254,13 +258,13 @@ describe('playing, edition 4.0', () => {
   });
 
   it('5.2.1.c a character from Hand does not', () => {
-    const found = table({ seats: [{ hand: [character('Kite')], mana: 1 }, {}] }).choose('play Kite hero');
+    const found = tableOf4({ seats: [{ hand: [character('Kite')], mana: 1 }, {}] }).choose('play Kite hero');
     expect(found.verbs()).not.toContain('become-fleeting');
   });
 
   it('2.2.3.d, 5.2.2.a, 5.2.2.c a permanent that is no landmark is played to an expedition', () => {
     const boots = permanent('Boots', { subtypes: ['gear'] });
-    const found = table({ seats: [{ hand: [boots], mana: 1 }, {}] });
+    const found = tableOf4({ seats: [{ hand: [boots], mana: 1 }, {}] });
     expect(found.options()).toEqual(['play Boots hero', 'play Boots companion', 'pass']);
     found.choose('play Boots companion');
     expect(found.names('companion', 0)).toEqual(['Boots']);
@@ -269,18 +273,18 @@ describe('playing, edition 4.0', () => {
 
   it('5.2.2.b, 2.4.7.d from Reserve it becomes Fleeting, and is discarded instead of going back', () => {
     const boots = permanent('Boots', { subtypes: ['gear'] });
-    const found = table({ seats: [{ reserve: [boots], mana: 1 }, {}] }).choose('play Boots hero');
+    const found = tableOf4({ seats: [{ reserve: [boots], mana: 1 }, {}] }).choose('play Boots hero');
     expect(found.stay('Boots').statuses).toEqual(['fleeting']);
   });
 
   it('2.2.3.e, 5.2.3.a a landmark goes to the Landmarks, never Fleeting', () => {
-    const found = table({ seats: [{ reserve: [permanent('Tower')], mana: 1 }, {}] }).choose('play Tower');
+    const found = tableOf4({ seats: [{ reserve: [permanent('Tower')], mana: 1 }, {}] }).choose('play Tower');
     expect(found.names('landmark', 0)).toEqual(['Tower']);
     expect(found.stay('Tower').statuses).toEqual([]);
   });
 
   it('2.4.6.c an exhausted card in Reserve cannot be played', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         { reserve: [{ card: character('Kite'), statuses: ['exhausted'] }, character('Wren')], mana: 1 },
         {},
@@ -303,7 +307,7 @@ describe('playing, edition 4.0', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ reserve: [{ card: lamp, statuses: ['exhausted'] }], hand: [wake], mana: 1 }, {}],
     });
     expect(found.options()).toEqual(['play Wake', 'pass']);
@@ -318,7 +322,7 @@ describe('the day, edition 4.0', () => {
       card: character(card),
       statuses: ['exhausted'] as const,
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           heroZone: [{ card: hero('Ada'), statuses: ['exhausted'] }],
@@ -342,7 +346,7 @@ describe('the day, edition 4.0', () => {
     const rush = spell('Rush', {
       abilities: [effect(step({ kind: 'move-expedition', which: 'your-hero', direction: 'forward' }))],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [rush], mana: 1, at: { hero: 3, companion: 4 } }, {}],
     }).choose('play Rush');
     expect(found.state.result).toBeNull();
@@ -352,7 +356,7 @@ describe('the day, edition 4.0', () => {
   });
 
   it('4.2.5.d who has crossed farther wins', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ at: { hero: 4, companion: 4 } }, { at: { hero: 5, companion: 3 } }],
       from: 'night',
     });
@@ -360,7 +364,7 @@ describe('the day, edition 4.0', () => {
   });
 
   it('4.2.5.d, 4.3.a with as many regions each, tiebreakers begin at Night', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ at: { hero: 4, companion: 4 } }, { at: { hero: 3, companion: 3 } }],
       from: 'night',
     });
@@ -369,9 +373,9 @@ describe('the day, edition 4.0', () => {
   });
 
   it('4.2.5.d at a sum of 6 nothing happens; 4.3.f nor does it in the Arena', () => {
-    const apart = table({ seats: [{ at: { hero: 3, companion: 4 } }, {}], from: 'night' });
+    const apart = tableOf4({ seats: [{ at: { hero: 3, companion: 4 } }, {}], from: 'night' });
     expect(apart.verbs()).not.toContain('check-victory');
-    const arena = table({ seats: [{}, {}], arena: true, from: 'night' });
+    const arena = tableOf4({ seats: [{}, {}], arena: true, from: 'night' });
     expect(arena.verbs()).not.toContain('check-victory');
     expect(arena.state.result).toBeNull();
   });
@@ -380,7 +384,7 @@ describe('the day, edition 4.0', () => {
     const altar = permanent('Altar', {
       abilities: [reaction({ kind: 'sacrificed', what: { type: 'permanent' } }, gainCounters('seen'))],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ landmark: [altar, permanent('Tower'), permanent('Mill')] }, {}],
       from: 'night',
     }).choose('Altar', 'Tower');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Step, Terrain } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
   effect,
@@ -11,12 +12,9 @@ import {
   seen,
   spell,
   step,
-  Table,
-  type Position,
+  tableOf4,
   type SeatPosition,
 } from '#testing';
-
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 
 const atNoon = reaction(
   { kind: 'phase', phase: 'noon' },
@@ -42,7 +40,7 @@ const able = (name: string, does: Step): ReturnType<typeof character> =>
 
 describe('Terrain Markers', () => {
   it('3.2.1.d a player places one of their own, and the region has its terrain alone', () => {
-    const noon = table({ from: 'noon', seats: [withMarkers('forest', 'water'), {}] }).choose('yes');
+    const noon = tableOf4({ from: 'noon', seats: [withMarkers('forest', 'water'), {}] }).choose('yes');
     expect(noon.keys()).toEqual(['marker:forest', 'marker:water']);
     const placed = noon.choose('marker:water').choose('region:0');
     expect(terrainsOf(placed)[0]).toEqual(['water']);
@@ -52,17 +50,17 @@ describe('Terrain Markers', () => {
   });
 
   it('6.5.b nobody is asked to place one where there is none', () => {
-    expect(table({ from: 'noon', seats: [withMarkers(), {}] }).keys()).toContain('pass');
+    expect(tableOf4({ from: 'noon', seats: [withMarkers(), {}] }).keys()).toContain('pass');
   });
 
   it('3.2.1.d only regions that lie face up are suitable', () => {
     const regions = [['forest'], ['water'], null, null, ['water'], ['forest']] as const;
-    const found = table({ regions, seats: [{ hand: [wood], mana: 1 }, {}] }).choose('play Wood');
+    const found = tableOf4({ regions, seats: [{ hand: [wood], mana: 1 }, {}] }).choose('play Wood');
     expect(found.keys()).toEqual([0, 1, 2, 5, 6, 7].map((index) => `region:${index}`));
   });
 
   it('3.2.1.d of several on a region the last one counts', () => {
-    const found = table({ seats: [{ hand: [wood, lake], mana: 2 }, {}] })
+    const found = tableOf4({ seats: [{ hand: [wood, lake], mana: 2 }, {}] })
       .choose('play Wood')
       .choose('region:3');
     expect(terrainsOf(found)[3]).toEqual(['forest']);
@@ -72,7 +70,7 @@ describe('Terrain Markers', () => {
 
   it('3.2.1.e other abilities are applied after it, whatever came first', () => {
     const queen: readonly Ability[] = [passive({ kind: 'region', whose: 'mine', terrain: 'forest' })];
-    const found = table({
+    const found = tableOf4({
       seats: [{ hero: [character('Queen', { abilities: queen })], hand: [lake], mana: 1 }, {}],
     })
       .choose('play Lake')
@@ -82,7 +80,7 @@ describe('Terrain Markers', () => {
 
   it('7.3.20.a–b it moves to the region of an object, and comes there last', () => {
     const ferry = able('Ferry', { kind: 'move-marker', terrain: 'water', to: 'my-region' });
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hero: [ferry], hand: [lake, wood], mana: 2 },
         { hand: [], mana: 1 },
@@ -112,11 +110,11 @@ describe('Terrain Markers', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hand: [counts, wood, counts], mana: 3 }, {}] });
+    const found = tableOf4({ seats: [{ hand: [counts, wood, counts], mana: 3 }, {}] });
     // Three of the six regions have one terrain.
     const before = found.choose('play Counter hero');
     expect(before.counter('Counter', 'boost')).toBe(0);
-    const marked = table({ seats: [{ hand: [counts, wood], mana: 2 }, {}] })
+    const marked = tableOf4({ seats: [{ hand: [counts, wood], mana: 2 }, {}] })
       .choose('play Wood')
       .choose('region:0')
       .choose('pass')
@@ -125,7 +123,7 @@ describe('Terrain Markers', () => {
   });
 
   it('3.1.3.a every player sees where they are', () => {
-    const found = table({ seats: [{ hand: [wood], mana: 1 }, {}] })
+    const found = tableOf4({ seats: [{ hand: [wood], mana: 1 }, {}] })
       .choose('play Wood')
       .choose('region:3');
     const spaces = seen(found, { kind: 'seat', seat: 1 }).tracks[0]?.spaces;

@@ -2,30 +2,26 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Selector, Trigger } from '#altered/abilities';
 import {
   character,
-  effect,
   gainCounters,
   joins,
   permanent,
   quickAction,
   reaction,
   sequence,
-  spell,
   step,
-  Table,
-  type Position,
+  tableOf4,
+  trick,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const draw: Effect = step({ kind: 'draw', count: 1 });
 const counted = (trigger: Trigger): Ability => reaction(trigger, gainCounters('seen'));
 const watcher = (trigger: Trigger) => permanent('Watcher', { abilities: [counted(trigger)] });
-const trick = (does: Effect) => spell('Trick', { abilities: [effect(does)] });
 const discards = (like: Selector): Effect => step({ kind: 'discard', what: { choose: like } });
 
 describe('a certain counter', () => {
   const third: Trigger = { kind: 'nth-counter', what: 'me', name: 'Trial', number: 3 };
   const after = (before: number, gained: number): number =>
-    table({
+    tableOf4({
       seats: [
         {
           landmark: [
@@ -64,7 +60,7 @@ describe('what players do', () => {
     const played = (who: 0 | 1) => {
       const mine = { hand: [trick(exhaust)], mana: 1 };
       const listens = { landmark: [exhausts] };
-      return table({
+      return tableOf4({
         seats: [
           { ...mine, ...(who === 0 && listens) },
           { reserve: [character('Wren')], ...(who === 1 && listens) },
@@ -79,14 +75,14 @@ describe('what players do', () => {
 
   it('6.3.a a permanent that is exhausted is no card in Reserve', () => {
     const forge = permanent('Forge', { abilities: [quickAction({ exhaustMe: true }, draw)] });
-    const found = table({ seats: [{ landmark: [exhausts, forge], deck: [character('Kite')] }, {}] });
+    const found = tableOf4({ seats: [{ landmark: [exhausts, forge], deck: [character('Kite')] }, {}] });
     expect(found.choose('quick Forge 0').counter('Watcher', 'seen')).toBe(0);
   });
 
   const discarder = watcher({ kind: 'discards', who: 'you', from: ['hand', 'reserve'] });
 
   it('6.3.a a player who discards a card from their hand is heard', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [trick(discards({ zone: 'hand', owner: 'you' })), character('Wren')],
@@ -100,7 +96,7 @@ describe('what players do', () => {
   });
 
   it('6.3.a a player whose card another player discards does not discard', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [trick(discards({ zone: 'reserve' }))], mana: 1 },
         { reserve: [character('Wren')], landmark: [discarder] },
@@ -124,7 +120,7 @@ describe('what players do', () => {
       abilities: [quickAction({ exhaustMe: true }, discards({ zone: 'hand', owner: 'you', name: 'Wren' }))],
     });
     const found = (discarding: boolean) => {
-      const start = table({
+      const start = tableOf4({
         seats: [{ hand: [poet, character('Wren')], landmark: [clerk], mana: 1 }, {}],
       });
       if (discarding) start.choose('quick Clerk 0');
@@ -138,7 +134,7 @@ describe('what players do', () => {
 describe('cards from several zones', () => {
   it('6.3.a a card from deck or hand to Reserve is one, a card from an expedition is none', () => {
     const goes = watcher({ kind: 'goes-from', what: {}, from: ['deck', 'hand'], to: 'reserve' });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [
@@ -172,7 +168,7 @@ describe('a number on a die', () => {
     const low = permanent('Low', {
       abilities: [counted({ kind: 'rolls-number', who: 'you', from: 1, to: 3 })],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [trick(step({ kind: 'roll', note: 'die' }))], landmark: [high, low], mana: 1 }, {}],
     }).choose('play Trick');
     const roll = found.step('roll').actions.find((action) => action.kind === 'roll');
@@ -187,7 +183,7 @@ describe('a number on a die', () => {
     const scribe = permanent('Scribe', {
       abilities: [reaction({ kind: 'roll', who: 'you' }, gainCounters('seen', { rolled: true }))],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [trick(step({ kind: 'roll', note: 'die' }))], landmark: [scribe], mana: 1 }, {}],
     }).choose('play Trick');
     const roll = found.step('roll').actions.find((action) => action.kind === 'roll');

@@ -1,24 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, TargetDefinition } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
-  effect,
   hero,
   passive,
   permanent,
   sequence,
-  spell,
   statistics,
   statisticsOf,
   step,
-  Table,
+  tableOf4,
+  trick,
   type Position,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const draw: Effect = step({ kind: 'draw', count: 1 });
-const trick = (does: Effect, targets?: readonly TargetDefinition[]) =>
-  spell('Trick', { abilities: [effect(does, targets)] });
 const inReserve = (ability: Ability): Ability => ({ kind: 'in-reserve', ability });
 
 describe('statistics', () => {
@@ -26,7 +23,7 @@ describe('statistics', () => {
     const mirror = permanent('Mirror', {
       abilities: [passive({ kind: 'highest-statistic', of: { type: 'character', controller: 'you' } })],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         { landmark: [mirror], hero: [character('Kite', statistics(0, 3, 1))] },
         { hero: [character('Wren', statistics(0, 3, 1))] },
@@ -47,7 +44,7 @@ describe('what is considered something else', () => {
       kind: 'object',
       like: { type: 'permanent', zone: ['expedition', 'landmark', 'reserve'] },
     };
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [
@@ -66,14 +63,14 @@ describe('what is considered something else', () => {
   });
 
   it('5.2.1.a it is played as what it is', () => {
-    const found = table({ seats: [{ hand: [both], mana: 1 }, {}] });
+    const found = tableOf4({ seats: [{ hand: [both], mana: 1 }, {}] });
     expect(found.options()).toEqual(['play Chimera hero', 'play Chimera companion', 'pass']);
   });
 });
 
 describe('descriptions that are one of several', () => {
   it('2.2.1.h each has its own zones and its own players', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [
@@ -108,7 +105,7 @@ describe('descriptions that are one of several', () => {
 
 describe('limits', () => {
   const names = ['Kite', 'Heron', 'Wren'];
-  const night = (mine: Position['seats'][0]) => table({ seats: [mine, {}], from: 'night' });
+  const night = (mine: Position['seats'][0]) => tableOf4({ seats: [mine, {}], from: 'night' });
 
   it('4.2.5.c, 2.2.13.a a limit is reduced for each player it is said of', () => {
     const miser = character('Miser', {
@@ -144,7 +141,7 @@ describe('what cannot be', () => {
       abilities: [passive({ kind: 'counters-forbidden', of: { zone: 'reserve', owner: 'opponent' } })],
     });
     const all = { all: { zone: 'reserve' } } as const;
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           landmark: [ban],
@@ -168,7 +165,7 @@ describe('what cannot be', () => {
   });
 
   it('1.4.1.a a card that is only for mana is not played', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [character('Ore', { abilities: [{ kind: 'mana-only' }] }), character('Kite')], mana: 1 },
         {},
@@ -189,14 +186,14 @@ describe('modes', () => {
   ];
 
   it('6.5.g the same is chosen more than once where it may be', () => {
-    const found = table({ seats: seats({ kind: 'choose-modes', modes, count: 3, repeatable: true }) });
+    const found = tableOf4({ seats: seats({ kind: 'choose-modes', modes, count: 3, repeatable: true }) });
     found.choose('play Trick').choose('mode:1').choose('mode:1').choose('mode:2');
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([2, 1]);
   });
 
   it('6.5.g fewer, where it says "up to"', () => {
     const does: Effect = { kind: 'choose-modes', modes, count: 3, upTo: true, repeatable: true };
-    const found = table({ seats: seats(does) })
+    const found = tableOf4({ seats: seats(does) })
       .choose('play Trick')
       .choose('mode:1')
       .choose();
@@ -206,7 +203,7 @@ describe('modes', () => {
   it('6.5.g, 6.5.b a mode that is chosen again has its target chosen again', () => {
     const one = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } });
     const does: Effect = { kind: 'choose-modes', modes: [one, draw], count: 2, repeatable: true };
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [trick(does, [{ kind: 'object', like: { type: 'character' } }])],
@@ -227,11 +224,11 @@ describe('modes', () => {
       count: 1,
       both: { kind: 'exists', like: { name: is ? 'Kite' : 'Crow' } },
     });
-    expect(table({ seats: seats(both(true)) }).choose('play Trick').state.pending).toMatchObject({
+    expect(tableOf4({ seats: seats(both(true)) }).choose('play Trick').state.pending).toMatchObject({
       min: 1,
       max: 2,
     });
-    expect(table({ seats: seats(both(false)) }).choose('play Trick').state.pending).toMatchObject({
+    expect(tableOf4({ seats: seats(both(false)) }).choose('play Trick').state.pending).toMatchObject({
       min: 1,
       max: 1,
     });
@@ -246,7 +243,7 @@ describe('players named by an object', () => {
         who: who === 'ownerOf' ? { ownerOf: { target: 0 } } : { controllerOf: { target: 0 } },
       });
     const played = (who: 'controllerOf' | 'ownerOf'): Table =>
-      table({
+      tableOf4({
         seats: [
           {
             hand: [
@@ -272,7 +269,7 @@ describe('players named by an object', () => {
   it('7.4.3.f, 1.4.3.a the player whose Expedition faces what was created', () => {
     const moth = { name: 'Moth', subtypes: ['illusion'], statistics: { forest: 1, mountain: 1, water: 1 } };
     const drawn = (whose: 0 | 1): string[] =>
-      table({
+      tableOf4({
         seats: [
           {
             hand: [
@@ -304,7 +301,7 @@ describe('players named by an object', () => {
 
 describe('any number of targets within a total', () => {
   it('5.2.3.b no more than the total allows can be chosen', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hand: [
@@ -345,7 +342,7 @@ describe('amounts that a player or a die decides', () => {
         upTo: true,
       },
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [trick(does)], reserve: [character('Kite'), character('Wren')], mana: 1 },
         { reserve: [character('Crow')] },
@@ -361,7 +358,7 @@ describe('amounts that a player or a die decides', () => {
       kind: 'discard',
       what: { choose: { type: 'character' }, count: { anyNumber: true }, upTo: true },
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hand: [trick(does)], hero: [character('Kite'), character('Wren')], mana: 1 }, {}],
     }).choose('play Trick');
     expect(found.state.pending).toMatchObject({ min: 0, max: 2 });
@@ -375,7 +372,7 @@ describe('amounts that a player or a die decides', () => {
       distributed: true,
       count: 2,
     });
-    const found = table({ seats: [{ hand: [trick(does)], mana: 1 }, {}] })
+    const found = tableOf4({ seats: [{ hand: [trick(does)], mana: 1 }, {}] })
       .choose('play Trick')
       .choose('expedition:1:hero')
       .choose('expedition:0:companion');
@@ -389,7 +386,7 @@ describe('amounts that a player or a die decides', () => {
       what: { all: { name: 'Crow' } },
       to: { zone: 'deck', nth: { count: { name: 'Kite' } } },
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [trick(does)], hero: [character('Kite'), character('Kite')], mana: 1 },
         { hero: [character('Crow')], deck: [character('Wren'), character('Heron'), character('Lark')] },
@@ -402,7 +399,7 @@ describe('amounts that a player or a die decides', () => {
 describe('another turn', () => {
   it('4.2.3.c it comes after this one, and then the next player has theirs', () => {
     const again = trick(step({ kind: 'another-turn' }));
-    const found = table({
+    const found = tableOf4({
       seats: [
         { hand: [again, character('Kite')], mana: 2 },
         { hand: [character('Crow')], mana: 1 },

@@ -14,11 +14,9 @@ import {
   spell,
   statistics,
   step,
-  Table,
-  type Position,
+  tableOf4,
 } from '#testing';
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const draw = step({ kind: 'draw', count: 1 });
 const sing = (does: Parameters<typeof effect>[0], targets?: Parameters<typeof effect>[1]) =>
   spell('Song', { abilities: [effect(does, targets)] });
@@ -33,7 +31,7 @@ describe('what effects know', () => {
         ),
       ],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           mana: 1,
@@ -48,7 +46,7 @@ describe('what effects know', () => {
 
   it('7.3.19.a, 6.1.g of what is sacrificed, one with the highest number', () => {
     const costing = (name: string, handCost: number) => character(name, { handCost });
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           mana: 1,
@@ -85,7 +83,7 @@ describe('what effects know', () => {
       ],
     });
     const found = (strength: number) =>
-      table({
+      tableOf4({
         from: 'dusk',
         seats: [
           {
@@ -106,7 +104,7 @@ describe('what effects know', () => {
       step({ kind: 'move', what: { choose: { zone: 'hand', owner: 'you' } }, to: { zone: 'reserve' } }),
     );
     const found = (mine: boolean) =>
-      table({
+      tableOf4({
         seats: [
           { mana: 1, hand: [put, character('Wren')], ...(mine && { landmark: [clerk] }) },
           mine ? {} : { landmark: [clerk] },
@@ -115,7 +113,7 @@ describe('what effects know', () => {
         .choose('play Song')
         .counter('Clerk', 'seen');
     expect([found(true), found(false)]).toEqual([1, 0]);
-    const other = table({ seats: [{ mana: 1, landmark: [clerk], hand: [sing(resupply)] }, {}] });
+    const other = tableOf4({ seats: [{ mana: 1, landmark: [clerk], hand: [sing(resupply)] }, {}] });
     expect(other.choose('play Song').counter('Clerk', 'seen')).toBe(0);
   });
 });
@@ -145,7 +143,7 @@ describe('abilities of others', () => {
     });
 
   it('7.3.1.d a reaction of a card that was discarded is activated as if it was mine', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [{ mana: 1, hand: [learns()], reserve: [character('Sage', { abilities: [teacher] })] }, {}],
     }).choose('play Pupil hero');
     expect([found.stay('Sage').zone, found.counter('Pupil', 'boost')]).toEqual(['discard', 1]);
@@ -153,11 +151,11 @@ describe('abilities of others', () => {
 
   it('6.1.g one of several is chosen, or up to so many', () => {
     const sage = character('Sage', { abilities: [teacher, player] });
-    const one = table({ seats: [{ mana: 1, hand: [learns()], reserve: [sage] }, {}] });
+    const one = tableOf4({ seats: [{ mana: 1, hand: [learns()], reserve: [sage] }, {}] });
     one.choose('play Pupil hero').choose('either 1');
     expect([one.counter('Pupil', 'boost'), one.state.seats[0]?.hand.length]).toEqual([0, 1]);
     const other = character('Bard', { abilities: [player] });
-    const two = table({ seats: [{ mana: 1, hand: [learns(2)], reserve: [sage, other] }, {}] });
+    const two = tableOf4({ seats: [{ mana: 1, hand: [learns(2)], reserve: [sage, other] }, {}] });
     two.choose('play Pupil hero').choose('mode 0', 'mode 2');
     if (two.deciding === '0: reaction') two.choose(two.options()[0] ?? '');
     expect([two.counter('Pupil', 'boost'), two.state.seats[0]?.hand.length]).toEqual([1, 1]);
@@ -172,7 +170,7 @@ describe('what is allowed beyond the rules', () => {
     const cards = ['A', 'B', 'C'].map((name) => character(name));
     const tired = { card: character('Tired'), statuses: ['exhausted'] as const };
     const night = () =>
-      table({ from: 'night', seats: [{ landmark: [keeper], reserve: [...cards, tired] }, {}] });
+      tableOf4({ from: 'night', seats: [{ landmark: [keeper], reserve: [...cards, tired] }, {}] });
     const found = night();
     expect([found.deciding, ...found.options()]).toEqual(['0: keep-beyond', 'Tired']);
     found.choose('Tired').choose('A', 'B');
@@ -191,7 +189,7 @@ describe('what is allowed beyond the rules', () => {
       ),
     };
     const found = (says: object) =>
-      table({
+      tableOf4({
         from: 'noon',
         seats: [
           {
@@ -221,7 +219,7 @@ describe('what is allowed beyond the rules', () => {
         ],
       });
     const found = (abilities: readonly Ability[]) =>
-      table({ seats: [{ hero: [{ card: ghost(abilities), statuses: ['fleeting'] }] }, {}] }).choose(
+      tableOf4({ seats: [{ hero: [{ card: ghost(abilities), statuses: ['fleeting'] }] }, {}] }).choose(
         'quick Ghost 1',
       );
     const again = found([passive({ kind: 'gains-again', status: 'fleeting' })]);
@@ -230,7 +228,7 @@ describe('what is allowed beyond the rules', () => {
   });
 
   it('7.3.14.a a card of the Reserve of another player is played, and goes to its owner afterwards', () => {
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           mana: 1,
@@ -257,7 +255,7 @@ describe('what is allowed beyond the rules', () => {
     });
     const one = character('One', statistics(1, 1, 1));
     const found = (companion: readonly (typeof one)[]) =>
-      table({
+      tableOf4({
         from: 'noon',
         seats: [
           { landmark: [omen], hero: [one], companion },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Passive, Step } from '#altered/abilities';
+import type { Table } from '#testing';
 import {
   character,
   effect,
@@ -10,14 +11,12 @@ import {
   spell,
   statistics,
   step,
-  Table,
-  type Position,
+  tableOf4,
 } from '#testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 type Would = Instead['would'];
 
-const table = (position: Omit<Position, 'edition'>): Table => new Table({ ...position, edition: '4.0' });
 const instead = (would: Would, then: Effect, more: Partial<Instead> = {}) =>
   passive({ kind: 'instead', would, effect: then, ...more });
 const gain = (
@@ -36,7 +35,7 @@ describe('what would happen', () => {
     const guard = character('Guard', {
       abilities: [instead({ kind: 'gain', what: 'me', status: 'asleep' }, gain('anchored', 'me'))],
     });
-    const found = table({
+    const found = tableOf4({
       seats: [{ hero: [guard], hand: [cast('Lull', gain('asleep'))], mana: 1 }, {}],
     }).choose('play Lull');
     expect(found.stay('Guard').statuses).toEqual(['anchored']);
@@ -57,7 +56,7 @@ describe('what would happen', () => {
     });
     const robot = character('Robot', { subtypes: ['robot'] });
     const away = cast('Away', step({ kind: 'move', what: { target: 0 }, to: { zone: 'reserve' } }));
-    const found = table({
+    const found = tableOf4({
       seats: [
         {
           hero: [nurse, { card: robot, counters: { boost: 2 } }],
@@ -80,7 +79,7 @@ describe('what would happen', () => {
     const duellist = character('Duellist', {
       abilities: [instead({ kind: 'gain', what: 'me', status: 'fleeting' }, gainCounters('boost'))],
     });
-    const found = table({ seats: [{ reserve: [duellist], mana: 1 }, {}] }).choose('play Duellist hero');
+    const found = tableOf4({ seats: [{ reserve: [duellist], mana: 1 }, {}] }).choose('play Duellist hero');
     expect([found.stay('Duellist').statuses, found.counter('Duellist', 'boost')]).toEqual([[], 1]);
   });
 
@@ -102,7 +101,7 @@ describe('what would happen', () => {
     const wren = { card: character('Wren'), counters: { boost: 2 } };
 
     it('6.2.b, 7.5.5 what would leave it loses its boosts instead, once', () => {
-      const found = table({
+      const found = tableOf4({
         seats: [{ landmark: [keeps], hero: [wren], hand: [away, away], mana: 2 }, {}],
       }).choose('play Away');
       expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
@@ -110,9 +109,11 @@ describe('what would happen', () => {
     });
 
     it('4.2.3 not of another Expedition, and not at Rest', () => {
-      const other = table({ seats: [{ landmark: [keeps], companion: [wren], hand: [away], mana: 1 }, {}] });
+      const other = tableOf4({
+        seats: [{ landmark: [keeps], companion: [wren], hand: [away], mana: 1 }, {}],
+      });
       expect(other.choose('play Away').names('companion', 0)).toEqual([]);
-      const moved = table({
+      const moved = tableOf4({
         seats: [{ landmark: [keeps], hero: [{ ...wren, card: character('Wren', statistics(9, 9, 9)) }] }, {}],
       })
         .choose('pass')
@@ -131,7 +132,7 @@ describe('what would happen', () => {
         ),
       ],
     });
-    const found = table({ seats: [{ hero: [rover] }, {}] })
+    const found = tableOf4({ seats: [{ hero: [rover] }, {}] })
       .choose('pass')
       .choose('pass');
     expect([found.names('hero', 0), found.names('hero', 1)]).toEqual([[], ['Rover']]);
@@ -143,7 +144,7 @@ describe('what would happen', () => {
     const rise = cast('Rise', ascend, ascend);
     const would: Would = { kind: 'ascend-again', which: 'each-of-yours' };
     const played = (...abilities: readonly ReturnType<typeof passive>[]): Table =>
-      table({
+      tableOf4({
         seats: [
           { landmark: [permanent('Altar', { abilities })], hero: [character('Wren')], hand: [rise], mana: 1 },
           {},
@@ -173,7 +174,7 @@ describe('what would happen', () => {
     it('6.2.d the controller may discard the object instead', () => {
       const will = permanent('Will', { abilities: [instead(would, draw, { optional: true })] });
       const asked = (): Table =>
-        table({ seats: [{ landmark: [will], hero: [kite] }, {}] })
+        tableOf4({ seats: [{ landmark: [will], hero: [kite] }, {}] })
           .choose('pass')
           .choose('pass');
       expect(asked().deciding).toContain('instead');
@@ -194,7 +195,7 @@ describe('what would happen', () => {
         ],
       });
       const decided = (...answers: readonly string[]): unknown => {
-        const found = table({ seats: [{ landmark: [sail], hero: [kite], companion: [kite] }, {}] })
+        const found = tableOf4({ seats: [{ landmark: [sail], hero: [kite], companion: [kite] }, {}] })
           .choose('pass')
           .choose('pass');
         for (const answer of answers) found.choose(answer);
@@ -215,7 +216,7 @@ describe('what would happen', () => {
       ],
     });
     const dice = cast('Dice', step({ kind: 'roll', note: 'roll' }));
-    const found = table({
+    const found = tableOf4({
       seats: [{ landmark: [oracle], hero: [character('Wren')], hand: [dice], mana: 1 }, {}],
     }).choose('play Dice');
     expect(found.did('roll', 'reveal')).toHaveLength(2);
