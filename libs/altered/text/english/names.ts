@@ -1,4 +1,5 @@
 import { oneOf, token, type Syntax } from '../syntax/syntax.js';
+import { shapes } from '../syntax/tokens.js';
 
 /** Tokens that cards speak of by their names, as by a kind of object: "each Manaseed you control". */
 export const tokenNames: readonly string[] = [
@@ -56,6 +57,7 @@ const isWord = (value: unknown): boolean => typeof value === 'string' && value !
 export const name = (label: string): Syntax<string> =>
   token(
     label,
+    [shapes.capital],
     (text) => (isName(text) ? text.toLowerCase() : undefined),
     (value) => (isWord(value) ? capital(value) : undefined),
   );
@@ -64,6 +66,7 @@ const special: Readonly<Record<string, string>> = { companion: 'Companion' };
 const companion = (many: boolean): Syntax<string> =>
   token(
     'Companion',
+    [many ? 'companions' : 'companion'],
     (text) => (text === (many ? 'Companions' : 'Companion') ? 'companion' : undefined),
     (value) => {
       const word = isWord(value) ? special[value] : undefined;
@@ -78,6 +81,7 @@ export const subtypes: Syntax<string> = oneOf(
   companion(true),
   token(
     'a sub-type in the plural',
+    [shapes.capital],
     (text) => (isName(text) ? singular(text.toLowerCase()) : undefined),
     (value) => (isWord(value) ? capital(plural(value)) : undefined),
   ),
@@ -86,6 +90,7 @@ export const subtypes: Syntax<string> = oneOf(
 /** "Kelon", in "Kelon counters" */
 export const counterName: Syntax<string> = token(
   'the name of counters',
+  [shapes.capital, shapes.small],
   (text) => (isName(text) || /^\p{Ll}{3,}$/u.test(text) ? text : undefined),
   (value) => (isWord(value) ? value : undefined),
 );

@@ -179,9 +179,8 @@ const bounds = (g: Grammar): Feature => ({
 /** "from these cards": of what was revealed. */
 const theseCards: Feature = {
   fields: ['among'],
-  syntax: here(
-    ({ cards }) => (cards === null ? null : means('from these cards', { among: cards })),
-    ['from'],
+  syntax: here(['from'], ({ cards }) =>
+    cards === null ? null : means('from these cards', { among: cards }),
   ),
 };
 
@@ -208,13 +207,10 @@ const orb = (many: boolean): Syntax<Description> =>
 /** A place that has been spoken of: "in it". */
 const there: Feature = {
   fields: ['expedition'],
-  syntax: here(
-    ({ place, heldBack }) => {
-      const expedition = place ?? heldBack;
-      return expedition === null || expedition === 'that-expedition' ? null : means('in it', { expedition });
-    },
-    ['in'],
-  ),
+  syntax: here(['in'], ({ place, heldBack }) => {
+    const expedition = place ?? heldBack;
+    return expedition === null || expedition === 'that-expedition' ? null : means('in it', { expedition });
+  }),
 };
 
 /**

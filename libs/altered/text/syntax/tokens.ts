@@ -15,6 +15,27 @@ export const tokensOf = (line: string): readonly Token[] =>
 /** The words a production says: as `tokensOf`, without places. */
 export const wordsOf = (text: string): readonly string[] => text.match(pattern) ?? [];
 
+/** What kinds of tokens look like. */
+export const shapes = {
+  number: '#number',
+  mana: '#mana',
+  /** With a capital: a name, or a word of the rules. */
+  capital: '#capital',
+  /** Without a capital, of three letters at least. */
+  small: '#small',
+  /** "non-Robot" */
+  non: '#non',
+} as const;
+
+/** The shape of a token; empty: another one. */
+export function shapeOf(text: string): string {
+  if (/^\d+$/.test(text)) return shapes.number;
+  if (/^\{\d+\}$/.test(text)) return shapes.mana;
+  if (/^non-/i.test(text)) return shapes.non;
+  if (/^\p{Lu}/u.test(text)) return shapes.capital;
+  return /^\p{Ll}{3,}$/u.test(text) ? shapes.small : '';
+}
+
 const isSymbol = (token: string): boolean => token.startsWith('{');
 const isNumber = (token: string | undefined): boolean => token !== undefined && /^\d/.test(token);
 const closes = new Set(['.', ',', ':', ';', ')', '+', '/', '!', '?']);
