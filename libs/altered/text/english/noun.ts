@@ -7,7 +7,8 @@ import { feature, followedBy, preceding, type Description, type Feature } from '
 import { asPlace } from './expeditions.js';
 import type { Grammar, Style } from './grammar.js';
 import { rarerAdjectives, rarerFeatures } from './base-cost.js';
-import { plural, subtype, subtypes, tokenNames } from './names.js';
+import { tokenNames } from '../card-names.js';
+import { plural, subtype, subtypes } from './names.js';
 import { places } from './places.js';
 import { controllers, otherControllers, theyControl } from './players.js';
 import { being, keyword } from './words-for.js';

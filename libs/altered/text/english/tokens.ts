@@ -24,7 +24,7 @@ const number = token(
 );
 
 /** Words up to the statistics; the first one has a capital. */
-const nameBeginning = beginningWith([shapes.capital, 'of', 'the', 'in', 'and']);
+const nameBeginning = beginningWith([shapes.name, shapes.names, shapes.capital, 'of', 'the', 'in', 'and']);
 export const tokenName: Syntax<string> = {
   first: () => nameBeginning,
   parse: (source, at, scope) => {
