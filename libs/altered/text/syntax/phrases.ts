@@ -1,3 +1,4 @@
+import { same } from '#altered/abilities';
 import type { Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
 import { firstOf, firstOfAll, remembered } from './beginning.js';
@@ -95,7 +96,8 @@ export function phrase<P extends Parts>(
               one.end,
               one.scope,
             ))
-              further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
+              if (!Object.hasOwn(one.parts, segment.part) || same(one.parts[segment.part], value))
+                further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
         if (further.length === 0) return none;
         readings = further;
       }
