@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { summaryOf, verified } from '#projections';
 import { checkedContracts, contractsDecks, playAndCheck, playRandomly } from '#testing';
 import { contracts } from './module.js';
+import type { Action } from './state/actions.js';
 
 describe('random play', () => {
   it('breaks no invariant between any two decks, going on from the written state each time', () => {
@@ -19,6 +20,23 @@ describe('random play', () => {
       expect(playAndCheck(checkedContracts, setup, seed).broken).toEqual([]);
     },
   );
+
+  it('comes to a second Rune, which replaces the first, and to decks that are exhausted', () => {
+    const setup = contractsDecks('short')[1]!;
+    const actions = playRandomly(contracts, setup, setup.seed).map(({ event }) =>
+      event.kind === 'StepResolved' ? (event.actions as readonly Action[]) : [],
+    );
+    expect(
+      actions.filter(
+        (all) =>
+          all.some((one) => one.kind === 'move' && one.from === 'rune' && one.to === 'discard') &&
+          all.some((one) => one.kind === 'move' && one.to === 'rune'),
+      ),
+    ).toHaveLength(1);
+    expect(
+      actions.flat().filter((one) => one.kind === 'health' && one.how === 'exhaustion').length,
+    ).toBeGreaterThan(1);
+  });
 
   it('gives the same record whether it stops at every decision or plays through', () => {
     for (const setup of contractsDecks('stop').slice(0, 4)) {
