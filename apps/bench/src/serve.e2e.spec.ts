@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { hasPostgres } from '#testing';
 import { small } from './benchmark.js';
+import { beside } from './beside.js';
 import { kurrentInside } from './kurrentdb-server.js';
 import { load } from './load.js';
 import { looksAtKurrent } from './looks-kurrentdb.js';
@@ -16,6 +17,15 @@ afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/api/src/main.js'));
 if (!built) console.log('Skipped serving in small: `npm run build` comes first.');
+(built ? it : it.skip)(
+  'in small, small questions are asked beside large ones',
+  async () => {
+    const figures = await beside.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    expect(figures.map(({ unit }) => unit)).toEqual(['ms, 99 %', 'ms, 99 %', 'ms, median']);
+    for (const { own } of figures) expect(own).toBeGreaterThan(0);
+  },
+  120_000,
+);
 (built ? it : it.skip)(
   'in small, the server is started, asked for positions and stopped',
   async () => {
