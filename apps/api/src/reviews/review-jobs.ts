@@ -57,7 +57,7 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Makes a review when it is its turn. Problem `REVIEWS_TOO_MANY`. */
   async begin(begun: ReviewBegun): Promise<void> {
-    if (this.#queue.has(begun.review)) return;
+    if (this.#isMaking(begun.review)) return;
     valueOf(this.#queue.admit(userOf(begun)));
     await this.ledger.begun(begun);
     this.#add(begun);
@@ -96,18 +96,23 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   #add(begun: ReviewBegun): void {
-    if (this.isClosing || this.#queue.has(begun.review)) return;
+    if (this.isClosing || this.#isMaking(begun.review)) return;
     const { review } = begun;
-    this.#making.set(review, { done: 0, total: 0, ended: new AbortController() });
-    this.#queue.add(review, userOf(begun), () => this.#make(begun));
+    const ended = new AbortController();
+    this.#making.set(review, { done: 0, total: 0, ended });
+    this.#queue.add(review, userOf(begun), () => this.#make(begun, ended));
   }
 
-  async #make(begun: ReviewBegun): Promise<void> {
+  /** What was cancelled may still be ending, and can be begun again meanwhile. */
+  #isMaking(review: string): boolean {
+    return this.#making.get(review)?.ended.signal.aborted === false;
+  }
+
+  async #make(begun: ReviewBegun, ended: AbortController): Promise<void> {
     const { review } = begun;
-    const ended = this.#making.get(review)?.ended ?? new AbortController();
     let heeded = performance.now();
     const judged = (done: number, total: number): void => {
-      this.#making.set(review, { done, total, ended });
+      if (!ended.signal.aborted) this.#making.set(review, { done, total, ended });
       this.#tell();
       if (performance.now() - heeded < HEED) return;
       heeded = performance.now();
@@ -121,7 +126,7 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
     } catch (error) {
       this.logger.error({ err: error, review }, 'The end of a review cannot be recorded.');
     }
-    this.#making.delete(review);
+    if (this.#making.get(review)?.ended === ended) this.#making.delete(review);
     this.#tell();
   }
 

@@ -52,10 +52,6 @@ export class ReviewQueue {
     return this.#waiting.length < before;
   }
 
-  has(id: string): boolean {
-    return this.#making?.id === id || this.#waiting.some((one) => one.id === id);
-  }
-
   /** Forgets what waits; resolves when the one that is being made has ended. */
   async close(): Promise<void> {
     this.#waiting = [];
