@@ -125,6 +125,7 @@ export const givenAt = (revision: number): Given => ({
   'landmarks.level': 'PHASE',
   'timeline.granularity': 'ACTION',
   'measures.every': 'EVENT',
+  'evaluation.playouts': '3',
   last: '60',
 });
 
