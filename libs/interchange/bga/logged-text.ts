@@ -2,6 +2,7 @@ import { boxesOf, executionOf, TextReader, type PublicCard } from '#altered/card
 import type { CardDefinition } from '#altered/abilities';
 import { isPlain } from '#record';
 import { asPublished } from './composed-text.js';
+import { EDITION } from './definitions.js';
 
 const MOST = 4000;
 
@@ -33,7 +34,7 @@ export class LoggedTexts {
 
   /** The tokens that texts may name. */
   constructor(tokens: readonly PublicCard[]) {
-    this.#reader = new TextReader(tokens);
+    this.#reader = new TextReader(tokens, EDITION, false);
     this.#statistics = new Map(
       tokens
         .filter(({ type }) => type === 'TOKEN')

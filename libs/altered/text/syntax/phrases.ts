@@ -76,9 +76,15 @@ export function phrase<P extends Parts>(
   };
   return {
     first: remembered(() => {
-      const [start] = segments;
-      if (start === undefined) return null;
-      return firstOf('said' in start ? start.said : syntaxOf(start.part));
+      const heads = new Set<string>();
+      for (const segment of segments) {
+        const syntax = 'said' in segment ? segment.said : syntaxOf(segment.part);
+        const head = syntax.first?.() ?? null;
+        if (head === null) return null;
+        for (const word of head) heads.add(word);
+        if (syntax.optional !== true) return heads;
+      }
+      return null;
     }),
     parse: (source, at, scope) => {
       let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];

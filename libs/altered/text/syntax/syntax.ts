@@ -20,7 +20,7 @@ export interface Printed {
 export interface Syntax<T> {
   /** Set for productions that can mean nothing. */
   readonly optional?: true;
-  /** The words that it can begin with; null, or nothing: any. */
+  /** The words that it can begin with, if it means anything; null, or nothing: any. */
   first?(): ReadonlySet<string> | null;
   parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;
@@ -52,7 +52,8 @@ export function words(text: string): Syntax<null> {
       source.step();
       for (let index = 0; index < lower.length; index++)
         if (source.words[at + index] !== lower[index]) {
-          source.miss(at + index, `“${tokens.slice(index).join(' ')}”`);
+          // Most words are missed on the way to those that are there: only who tells names them.
+          if (source.isTelling) source.miss(at + index, `“${tokens.slice(index).join(' ')}”`);
           return none;
         }
       return [{ value: null, end: at + lower.length, scope }];
@@ -153,11 +154,13 @@ export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
 export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
   ...oneOf<T | undefined>(
     {
+      first: () => firstOf(syntax),
       parse: (source, at, scope) => syntax.parse(source, at, scope),
       print: (value, scope) => (value === undefined ? null : syntax.print(value, scope)),
     },
     pure(undefined),
   ),
+  first: () => firstOf(syntax),
   optional: true,
 });
 
