@@ -80,15 +80,19 @@ describe('a game of four', () => {
     const players = names.map((name) => ({ name, bot: 'RANDOM' }));
     const begun = await begin({ mode: 'two-vs-two', players, visibility: 'PUBLIC' });
     const game = begun.data.startGame as Begun;
-    let over = null;
-    while (over === null) over = (await pending(game)).result;
-    expect(over.winners).toHaveLength(2);
+    let over: { winners: number[] } | null = null;
+    while (over === null) {
+      const { data } = await api.ask('query ($id: ID!) { game(id: $id) { result { winners } } }', game);
+      over = (data.game as { result: typeof over }).result;
+    }
+    const { winners } = over;
+    expect(winners).toHaveLength(2);
 
     const search = `query ($winner: WinnerFilter!) { games(filter: { winner: $winner }) { edges { node { id } } } }`;
     for (const [seat, name] of names.entries()) {
       const { data } = await api.ask(search, { winner: { seat, name } });
       const { edges } = data.games as { edges: { node: { id: string } }[] };
-      expect(edges.some(({ node }) => node.id === game.id)).toBe(over.winners.includes(seat));
+      expect(edges.some(({ node }) => node.id === game.id)).toBe(winners.includes(seat));
     }
 
     const { data } = await api.ask(
