@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered, type State } from '#altered/rules';
+import { randomSource } from '#kernel';
 import type { GameModule, Seat } from '#record';
 import {
   abilityDecks,
@@ -36,7 +37,7 @@ function otherwise(state: State, seat: Seat): State {
       ? { ...region, terrains: hidden[hidden.length - 1 - hidden.indexOf(region)]!.terrains }
       : region,
   );
-  copy.random = { seed: 'another', drawn: 7 };
+  copy.random = { ...randomSource('another'), drawn: 7 };
   return copy;
 }
 

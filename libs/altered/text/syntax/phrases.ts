@@ -1,6 +1,7 @@
 import type { Scope } from './scope.js';
 import type { Source } from './source.js';
-import { firstOf, iso, remembered, words, type Printed, type Parse, type Syntax } from './syntax.js';
+import { firstOf, firstOfAll, remembered } from './beginning.js';
+import { iso, words, type Printed, type Parse, type Syntax } from './syntax.js';
 import { build, match, type Parts, type Template } from './template.js';
 import { wordsOf } from './tokens.js';
 
@@ -75,17 +76,9 @@ export function phrase<P extends Parts>(
     return value[name] === undefined && syntax.optional !== true ? null : syntax.print(value[name], scope);
   };
   return {
-    first: remembered(() => {
-      const heads = new Set<string>();
-      for (const segment of segments) {
-        const syntax = 'said' in segment ? segment.said : syntaxOf(segment.part);
-        const head = syntax.first?.() ?? null;
-        if (head === null) return null;
-        for (const word of head) heads.add(word);
-        if (syntax.optional !== true) return heads;
-      }
-      return null;
-    }),
+    first: remembered(() =>
+      firstOfAll(segments.map((one) => ('said' in one ? one.said : syntaxOf(one.part)))),
+    ),
     parse: (source, at, scope) => {
       let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];
       for (const segment of segments) {
