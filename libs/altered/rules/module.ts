@@ -47,6 +47,7 @@ export const altered: GameModule<State, Action> = {
     missed,
     unknown: unknownCards,
     activationsADay: ACTIVATIONS_A_DAY,
+    chanceKinds: ['shuffle', 'turn-up'],
   },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },

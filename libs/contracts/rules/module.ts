@@ -32,7 +32,17 @@ export const contracts: GameModule<State, Action> = {
   seats: 2,
   play,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
-  see: { mask, view, statisticParts, clock: clockOf, measures, ownMeasures, measureDefinitions, missed },
+  see: {
+    mask,
+    view,
+    statisticParts,
+    clock: clockOf,
+    measures,
+    ownMeasures,
+    measureDefinitions,
+    missed,
+    chanceKinds: ['shuffle'],
+  },
   tell: {
     event: tell,
     explain,
