@@ -12,6 +12,7 @@ import { illDefined } from './seen/ill-defined.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
+import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { rolls } from './seen/rolls.js';
@@ -44,6 +45,7 @@ export const altered: GameModule<State, Action> = {
     measures,
     ownMeasures,
     measureDefinitions,
+    missed,
     unknown: unknownCards,
     activationsADay: ACTIVATIONS_A_DAY,
     chanceKinds: ['shuffle', 'turn-up'],

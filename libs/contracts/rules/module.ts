@@ -16,6 +16,7 @@ import { illDefined } from './seen/ill-defined.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
+import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
@@ -39,6 +40,7 @@ export const contracts: GameModule<State, Action> = {
     measures,
     ownMeasures,
     measureDefinitions,
+    missed,
     chanceKinds: ['shuffle'],
   },
   tell: {

@@ -4,12 +4,13 @@ import { GameResult } from '../graphql/shared.types.js';
 import { PendingDecision } from '../replay/state/state.types.js';
 import { TimelineEntry } from '../replay/timeline/timeline.types.js';
 
-export const BotPlayer = { GREEDY: 'GREEDY', RANDOM: 'RANDOM' } as const;
+export const BotPlayer = { SEARCH: 'SEARCH', GREEDY: 'GREEDY', RANDOM: 'RANDOM' } as const;
 export type BotPlayer = keyof typeof BotPlayer;
 registerEnumType(BotPlayer, {
   name: 'BotPlayer',
   description: 'A player that the server decides for. It knows only what its seat knows.',
   valuesMap: {
+    SEARCH: { description: 'Plays its best choices out to the next day before it chooses. Slower than the others.' },
     GREEDY: { description: 'Chooses what leaves its seat best off, as far as it can foresee.' },
     RANDOM: { description: 'Chooses at random.' },
   },

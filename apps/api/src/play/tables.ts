@@ -36,6 +36,8 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
     case undefined:
     case null:
       return null;
+    case 'SEARCH':
+      return 'search';
     case 'GREEDY':
       return 'greedy';
     case 'RANDOM':
@@ -46,7 +48,7 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
 }
 
 /** What a bot is called in the API. */
-export const botPlayerOf = (bot: BotKind): BotPlayer => (bot === 'greedy' ? 'GREEDY' : 'RANDOM');
+export const botPlayerOf = (bot: BotKind): BotPlayer => bot.toUpperCase() as Uppercase<BotKind>;
 
 /** The first of several problems, with the others beside it. */
 export function oneOf([first, ...others]: readonly Problem[]): Problem {

@@ -16,7 +16,7 @@ interface Props {
   readonly begin: () => void;
 }
 
-const opponents: readonly Opponent[] = ['GREEDY', 'RANDOM', 'FRIEND'];
+const opponents: readonly Opponent[] = ['GREEDY', 'SEARCH', 'RANDOM', 'FRIEND'];
 const visibilities = ['PRIVATE', 'PLAYERS', 'PUBLIC'] as const;
 
 /** Everything that is chosen before a game begins. What was typed stays when the server refuses it. */
