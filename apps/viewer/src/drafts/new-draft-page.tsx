@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { keepDraft } from '../api/draft-seats.js';
 import { errorMessage, problemsIn } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
 import { DraftSetsDocument, StartDraftDocument } from '../generated/graphql.js';
 import { Entrance } from '../play/entrance.js';
 import { useHabit } from '../play/play-habits.js';
@@ -27,12 +28,10 @@ export function NewDraftPage() {
     timeLimit: 0,
     bestOf: 1,
   });
-  const [start, { loading, error, reset }] = useMutation(StartDraftDocument, { onError: () => undefined });
+  const [start, { loading, error, reset }] = useAttempt(StartDraftDocument);
   const begin = async (): Promise<void> => {
     keepName(draft.name.trim());
-    const { data: begun } = await start({
-      variables: { input: draftInputOf(draft, say('play.friend-name')) },
-    });
+    const begun = await start({ input: draftInputOf(draft, say('play.friend-name')) });
     if (!begun) return;
     const { id, seats } = begun.startDraft;
     const [own, ...others] = seats;

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { keepSeat } from '../api/seats.js';
 import { errorMessage, problemsIn } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
 import { PlayableGamesDocument, StartGameDocument } from '../generated/graphql.js';
 import { navigate } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
@@ -64,14 +65,14 @@ function Begin({ games, first }: BeginProps) {
     ...usualWay,
     visibility: 'PRIVATE',
   });
-  const [start, { loading, error, reset }] = useMutation(StartGameDocument, { onError: () => undefined });
+  const [start, { loading, error, reset }] = useAttempt(StartGameDocument);
 
   const begin = async (): Promise<void> => {
     keepName(game.name.trim());
     const playable = games.find(({ id }) => id === game.module) ?? first;
-    const { data } = await start({ variables: { input: inputOf(game, playable, say('play.friend-name')) } });
-    if (!data) return;
-    const { id, seats } = data.startGame;
+    const begun = await start({ input: inputOf(game, playable, say('play.friend-name')) });
+    if (!begun) return;
+    const { id, seats } = begun.startGame;
     const token = seats.find((one) => one.seat === OWN_SEAT)?.token;
     if (token == null) return;
     const invitations = seats.flatMap((one) =>
