@@ -107,6 +107,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   unknown?(state: State): number;
   /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
   readonly activationsADay?: number;
+  /** Kinds of atomic actions that chance decides, besides cards drawn and dice. Absent: none. */
+  readonly chanceKinds?: readonly string[];
 }
 
 /** Puts events, rules and cards into words. */

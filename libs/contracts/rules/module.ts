@@ -31,7 +31,16 @@ export const contracts: GameModule<State, Action> = {
   seats: 2,
   play,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
-  see: { mask, view, statisticParts, clock: clockOf, measures, ownMeasures, measureDefinitions },
+  see: {
+    mask,
+    view,
+    statisticParts,
+    clock: clockOf,
+    measures,
+    ownMeasures,
+    measureDefinitions,
+    chanceKinds: ['shuffle'],
+  },
   tell: {
     event: tell,
     explain,
