@@ -9,6 +9,7 @@ import { LiveModule } from './live/live.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { PlayModule } from './play/play.module.js';
 import { ReplayModule } from './replay/replay.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 
 /** What the server does: each feature has its resolvers, and says which parts of it others use. */
 export const features: readonly Type[] = [
@@ -20,6 +21,7 @@ export const features: readonly Type[] = [
   PlayModule,
   DraftsModule,
   NotesModule,
+  ReviewsModule,
   MeModule,
 ];
 
