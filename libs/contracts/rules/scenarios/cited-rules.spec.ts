@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Duel } from '#testing';
-import type { Cost, Selector } from '../../abilities/index.js';
+import type { Cost } from '../../abilities/definition.js';
+import type { Selector } from '../../abilities/index.js';
 import { all, anyCreature, creature, damage, globe, opponent, spell } from '../../cards/define.js';
 
 const body = (name: string, attack: number, more: number) => creature([name, name], {}, [attack, more]);
