@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { summaryOf, verified } from '#projections';
 import { checkedContracts, contractsDecks, playAndCheck, playRandomly } from '#testing';
 import { contracts } from './module.js';
-import type { Action } from './state/actions.js';
 
 describe('random play', () => {
   it('breaks no invariant between any two decks, going on from the written state each time', () => {
