@@ -23,7 +23,7 @@ describe('random play', () => {
   it('comes to a second Rune, which replaces the first, and to decks that are exhausted', () => {
     const setup = contractsDecks('short')[1]!;
     const actions = playRandomly(contracts, setup, setup.seed).map(({ event }) =>
-      event.kind === 'StepResolved' ? (event.actions) : [],
+      event.kind === 'StepResolved' ? event.actions : [],
     );
     expect(
       actions.filter(
