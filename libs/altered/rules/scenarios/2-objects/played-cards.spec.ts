@@ -87,6 +87,11 @@ describe('what the next card that is played gains', () => {
     expect(table.names('reserve', 0)).toEqual(['Song']);
     expect(table.names('limbo', 0)).toEqual([]);
 
+    const again = spell('Again', { abilities: song.abilities ?? [] });
+    const twice = new Table({ seats: [{ landmark: [loses], reserve: [song, again], mana: 2 }, {}] });
+    twice.choose('quick Bell 0').choose('play Song').choose('pass').choose('play Again');
+    expect([twice.names('discard', 0), twice.names('reserve', 0)]).toEqual([['Again'], ['Song']]);
+
     const rare = hero('Rara', {
       abilities: [
         passive(

@@ -209,6 +209,19 @@ describe('what is kept and who it is about', () => {
     expect(kept.names('reserve', 0).sort()).toEqual(['Ant', 'Bee', 'Cat']);
   });
 
+  it('4.2.5.c of two exhausted cards it is one that is kept', () => {
+    const chest = permanent('Chest', {
+      abilities: [passive({ kind: 'keeps-more', count: 1, like: { status: 'exhausted', zone: 'reserve' } })],
+    });
+    const exhausted = (name: string) => ({ card: character(name), statuses: ['exhausted'] as const });
+    const reserve = [character('Ant'), character('Bee'), exhausted('Cat'), exhausted('Dog')];
+    const night = tableOf4({ from: 'night', seats: [{ landmark: [chest], reserve }, {}] });
+    expect(night.options()).toEqual(['Cat', 'Dog']);
+    const kept = night.choose('Cat');
+    expect(kept.options()).toEqual(['Ant', 'Bee', 'Dog']);
+    expect(kept.choose('Ant', 'Dog').names('reserve', 0)).toHaveLength(3);
+  });
+
   it('6.1.g the one with the highest number is chosen, of several any', () => {
     const tag = spell('Tag', {
       abilities: [
