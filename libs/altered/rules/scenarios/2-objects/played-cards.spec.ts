@@ -88,7 +88,10 @@ describe('what the next card that is played gains', () => {
     expect(table.names('limbo', 0)).toEqual([]);
 
     const again = spell('Again', { abilities: song.abilities ?? [] });
-    const twice = new Table({ seats: [{ landmark: [loses], reserve: [song, again], mana: 2 }, {}] });
+    const today = permanent('Bell', {
+      abilities: [lasting('day', says({ cards: { type: 'spell' }, next: true, lose: 'fleeting' }))],
+    });
+    const twice = new Table({ seats: [{ landmark: [today], reserve: [song, again], mana: 2 }, {}] });
     twice.choose('quick Bell 0').choose('play Song').choose('pass').choose('play Again');
     expect([twice.names('discard', 0), twice.names('reserve', 0)]).toEqual([['Again'], ['Song']]);
 

@@ -217,6 +217,7 @@ describe('what is kept and who it is about', () => {
     const reserve = [character('Ant'), character('Bee'), exhausted('Cat'), exhausted('Dog')];
     const night = tableOf4({ from: 'night', seats: [{ landmark: [chest], reserve }, {}] });
     expect(night.options()).toEqual(['Cat', 'Dog']);
+    expect(night.state.pending).toMatchObject({ max: 1 });
     const kept = night.choose('Cat');
     expect(kept.options()).toEqual(['Ant', 'Bee', 'Dog']);
     expect(kept.choose('Ant', 'Dog').names('reserve', 0)).toHaveLength(3);
