@@ -202,6 +202,8 @@ export interface GuidesBots<State = unknown> {
    * a player whose cards were dealt is asked of the cards they have now. The state that it gets stays as it was.
    */
   deal(state: State, knowledge: Knowledge, random: string): State;
+  /** Whether enough is known for `deal`: where it is not, nothing stands for the unknown cards. Absent: always. */
+  canDeal?(state: State, knowledge: Knowledge): boolean;
   /** What one more of a measure is worth to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /** The seats that win with a seat, itself among them. Absent: each seat wins alone. */
