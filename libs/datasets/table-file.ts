@@ -18,8 +18,8 @@ export interface TableFile {
 }
 
 /** Rows that wait to be written together: so many of them, or so many characters of JSON. */
-const GROUP = 50_000;
-const CHARACTERS = 16_000_000;
+const GROUP = 20_000;
+const CHARACTERS = 4_000_000;
 
 const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
   text: 'STRING',

@@ -45,6 +45,7 @@ export const altered: GameModule<State, Action> = {
     measureDefinitions,
     unknown: unknownCards,
     activationsADay: ACTIVATIONS_A_DAY,
+    spending: { all: 'mana', unspent: 'ready' },
     chanceKinds: ['shuffle', 'turn-up'],
   },
   tell: { event: tell, explain, facts, rule: summaryOf },

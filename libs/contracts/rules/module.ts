@@ -39,6 +39,7 @@ export const contracts: GameModule<State, Action> = {
     measures,
     ownMeasures,
     measureDefinitions,
+    spending: { all: 'extractors', unspent: 'mana' },
     chanceKinds: ['shuffle'],
   },
   tell: {

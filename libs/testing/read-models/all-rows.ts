@@ -9,6 +9,11 @@ const tables = {
   game_notes: 'game',
   game_tags: 'game, tag',
   set_aside: 'game',
+  game_sides: 'game, seat',
+  game_cards: 'game, seat, reference',
+  game_days: 'game, seat, day',
+  card_tallies: 'partition, module, edition, format, period, visibility, reference, name, drawn_day, played, opening',
+  day_tallies: 'partition, module, edition, format, period, visibility, day, won',
 } as const;
 
 /** Everything that is kept, in an order of its own, wherever it is kept. */

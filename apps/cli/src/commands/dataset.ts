@@ -44,9 +44,10 @@ export const dataset = (add: Add): void =>
 async function write(
   output: Output,
   [name = '']: readonly string[],
-  { format, as, replace = false }: Options,
+  { format, as, replace: replaces }: Options,
 ): Promise<ExitCode> {
   const { around } = output;
+  const replace = replaces === true;
   const viewer = must(parseViewer(as), exitCodes.usage);
   const folder = path.resolve(around.folder, name);
   await checkPlace(folder, replace);

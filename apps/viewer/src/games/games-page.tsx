@@ -114,7 +114,8 @@ export function GamesPage() {
             <div ref={end} className="games-end" data-testid="more" aria-hidden="true" />
           </main>
           <footer className="games-footer">
-            {say('games.footer')} <PageLink to="/drafts">{say('drafts.all')}</PageLink>
+            {say('games.footer')} <PageLink to="/drafts">{say('drafts.all')}</PageLink>{' '}
+            <PageLink to="/statistics">{say('statistics.title')}</PageLink>
           </footer>
         </div>
       )}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ReplayModule } from '../replay/replay.module.js';
+import { DatasetController } from './dataset.controller.js';
+
+/** Tables of many games, for analysis. */
+@Module({ imports: [CatalogueModule, ReplayModule], controllers: [DatasetController] })
+export class DatasetsModule {}
