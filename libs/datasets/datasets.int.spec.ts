@@ -23,7 +23,11 @@ invariant(contracts !== undefined, 'Contracts can be played');
 function played(seed: string): readonly RecordedEvent[] {
   const game = playableGames().get('contracts');
   invariant(game !== undefined && contracts !== undefined, 'Contracts can be played');
-  const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['=Ada', 'Ben'], seed: `seed of ${seed}` });
+  const setup = setupOf(game, {
+    decks: game.decks().slice(0, 2),
+    names: ['=Ada', 'Ben'],
+    seed: `seed of ${seed}`,
+  });
   return playRandomly(contracts, setup, seed, { game: seed });
 }
 
@@ -58,11 +62,20 @@ describe('the rows of a game', () => {
   });
 
   it('have every column of their table and no other', () => {
-    const rows = rowsOf({ id: 'g' as GameId, module: contracts, events: games[0]!.events, viewer: omniscient });
+    const rows = rowsOf({
+      id: 'g' as GameId,
+      module: contracts,
+      events: games[0]!.events,
+      viewer: omniscient,
+    });
     for (const table of tableNames) {
       expect(rows[table].length).toBeGreaterThan(0);
       for (const row of rows[table])
-        expect(Object.keys(row).sort()).toEqual(columnsOf(table).map(([name]) => name).sort());
+        expect(Object.keys(row).sort()).toEqual(
+          columnsOf(table)
+            .map(([name]) => name)
+            .sort(),
+        );
     }
   });
 
@@ -75,8 +88,12 @@ describe('the rows of a game', () => {
     expect(rows.players.filter(({ first }) => first === true)).toHaveLength(1);
     expect(rows.events).toHaveLength(events.length);
     const asked = events.flatMap(({ event }) => (event.kind === 'DecisionRequested' ? [event.decision] : []));
-    expect(rows.decisions.map(({ options }) => options)).toEqual(asked.map(({ options }) => JSON.stringify(options)));
-    const made = events.flatMap(({ event }) => (event.kind === 'DecisionMade' ? [JSON.stringify(event.choice)] : []));
+    expect(rows.decisions.map(({ options }) => options)).toEqual(
+      asked.map(({ options }) => JSON.stringify(options)),
+    );
+    const made = events.flatMap(({ event }) =>
+      event.kind === 'DecisionMade' ? [JSON.stringify(event.choice)] : [],
+    );
     expect(rows.decisions.flatMap(({ choice }) => choice ?? [])).toEqual(made);
     const drawn = rows.cards.filter(({ kind, from_zone }) => kind === 'drawn' && from_zone === 'deck');
     expect(rows.chances.filter(({ kind }) => kind === 'draw')).toHaveLength(drawn.length);
@@ -140,7 +157,11 @@ describe('a dataset', () => {
     }
     await expect(write('kept', { replace: true }, broken())).rejects.toThrow('the disk went');
     const stopping = new AbortController();
-    const stopped = write('kept', { replace: true, signal: stopping.signal, written: () => stopping.abort() });
+    const stopped = write('kept', {
+      replace: true,
+      signal: stopping.signal,
+      written: () => stopping.abort(),
+    });
     await expect(stopped).rejects.toMatchObject({ code: 'DATASET_STOPPED' });
     expect(readdirSync(folder)).toEqual(entries);
     expect(readFileSync(path.join(place('kept'), 'events.ndjson'), 'utf8')).toBe(before);
@@ -152,7 +173,9 @@ describe('docs/datasets.md', () => {
   const examples = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
   let duck: DuckDBConnection;
   const ask = async (query: string) =>
-    (await duck.runAndReadAll(query.replaceAll(/'(\w+\.parquet)'/g, `'${place('parquet')}/$1'`))).getRowObjectsJson();
+    (
+      await duck.runAndReadAll(query.replaceAll(/'(\w+\.parquet)'/g, `'${place('parquet')}/$1'`))
+    ).getRowObjectsJson();
 
   beforeAll(async () => {
     await write('parquet', { format: 'parquet' });
@@ -180,7 +203,9 @@ describe('docs/datasets.md', () => {
       expect(found).toEqual([{ rows: `${made.reduce((sum, rows) => sum + rows[table].length, 0)}` }]);
     }
     const names = await ask(`select name, first, won from 'players.parquet' order by game, seat`);
-    const rows = made.flatMap(({ players }) => players).sort((a, b) => (`${a.game}${a.seat}` < `${b.game}${b.seat}` ? -1 : 1));
+    const rows = made
+      .flatMap(({ players }) => players)
+      .sort((a, b) => (`${a.game}${a.seat}` < `${b.game}${b.seat}` ? -1 : 1));
     expect(names).toEqual(rows.map(({ name, first, won }) => ({ name, first, won })));
     const [time] = await ask(`select epoch_ms(min(recorded_at)) as at from 'events.parquet'`);
     expect(Number(time!['at'])).toBe(Date.UTC(2026, 0, 1));

@@ -26,4 +26,3 @@ export const printedSchema = (): string =>
       ].join('\n'),
     )
     .join('\n');
-

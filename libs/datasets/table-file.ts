@@ -156,7 +156,8 @@ class ParquetFile implements TableFile {
       data: this.#columns[at] ?? [],
       type: parquetTypes[type],
       nullable: true,
-      statistics: type !== 'json',
+      // No two documents are alike: a dictionary of them and their bounds are of no use.
+      ...(type === 'json' && { statistics: false, encoding: 'PLAIN' as const }),
     }));
   }
 }

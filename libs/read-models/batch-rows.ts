@@ -31,7 +31,9 @@ export async function putChanges(
   const put = async (some: readonly Changes[]): Promise<void> => {
     const changed = some.flatMap((one) => one.changed ?? []);
     // How a game was played, and who can see it.
-    const counted = some.filter((one) => one.said.length > 0 || (one.changed !== null && isPlayed(one.changed)));
+    const counted = some.filter(
+      (one) => one.said.length > 0 || (one.changed !== null && isPlayed(one.changed)),
+    );
     const games = counted.map(({ game }) => game);
     await tallied(transaction, models, games, async () => {
       for (const { game, said } of some) if (said.length > 0) await putSaid(transaction, game, said);

@@ -6,7 +6,7 @@ import { allRows, ProjectedGames } from '#testing';
 import { GameStatistics, openReadModels, rebuild } from './index.js';
 import type { Knowledge, ReadModelPlace, ReadModels } from './index.js';
 
-const stranger: Knowledge = { kind: 'public', own: [] };
+const stranger = { kind: 'public', own: [] } satisfies Knowledge;
 const ada = { kind: 'signed-in', issuer: 'here', subject: 'ada' } as const;
 
 /** Tests what many games come to, that it is counted once, and that nobody learns of games they may not know. */
@@ -85,12 +85,17 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
         const of = sides.flatMap(({ cards, won }) =>
           cards.filter(({ reference }) => reference === card.reference).map((one) => ({ ...one, won })),
         );
-        const counted = (some: typeof of) => ({ games: some.length, wins: some.filter(({ won }) => won).length });
+        const counted = (some: typeof of) => ({
+          games: some.length,
+          wins: some.filter(({ won }) => won).length,
+        });
         expect(card.inDeck).toMatchObject(counted(of));
         expect(card.drawn).toMatchObject(counted(of.filter(({ drawnDay }) => drawnDay !== null)));
         expect(card.played).toMatchObject(counted(of.filter((one) => one.played)));
       }
-      expect(cards).toHaveLength(new Set(sides.flatMap(({ cards }) => cards.map((one) => one.reference))).size);
+      expect(cards).toHaveLength(
+        new Set(sides.flatMap(({ cards }) => cards.map((one) => one.reference))).size,
+      );
       expect(players.map(({ all, player }) => [player.toLowerCase(), all.games])).toEqual([
         ['ada', 3],
         ['ben', 2],
@@ -105,12 +110,19 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       const { player: _, ...scope } = { module: 'high-card', edition: '1.0', format: 'toy', player: '' };
       const count = async (filter: object) => (await statistics.overview(filter)).games;
       expect(await count({ ...scope, from: '2026-01', to: '2026-01' })).toBe(3);
-      for (const wrong of [{ module: 'x' }, { edition: '9' }, { format: 'x' }, { from: '2026-02' }, { to: '2025-12' }]) {
+      for (const wrong of [
+        { module: 'x' },
+        { edition: '9' },
+        { format: 'x' },
+        { from: '2026-02' },
+        { to: '2025-12' },
+      ]) {
         expect(await count({ ...scope, ...wrong })).toBe(0);
         expect(await statistics.cards({ ...scope, ...wrong })).toEqual([]);
         expect(await statistics.days({ ...scope, ...wrong })).toEqual([]);
       }
-      const inDecks = async (player: string) => (await statistics.cards({ player })).map(({ inDeck }) => inDeck.games);
+      const inDecks = async (player: string) =>
+        (await statistics.cards({ player })).map(({ inDeck }) => inDeck.games);
       expect(new Set((await inDecks('aDa')).filter((games) => games > 1))).toEqual(new Set([3]));
       expect(await inDecks('ad')).toEqual([]);
       const [early, late] = await Promise.all([0, 99].map((byDay) => statistics.cards({ byDay })));
@@ -166,8 +178,15 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
 
     it('leave branches out', async () => {
       const revision = played.get('a')!.find(({ event }) => event.kind === 'DecisionRequested')!.revision;
-      const rest = played.get('a')!.slice(revision + 1).map(({ event }) => event);
-      await games.streams.append('branch' as GameId, [{ kind: 'GameBranched', parent: 'a', revision }, ...rest], 'no-stream');
+      const rest = played
+        .get('a')!
+        .slice(revision + 1)
+        .map(({ event }) => event);
+      await games.streams.append(
+        'branch' as GameId,
+        [{ kind: 'GameBranched', parent: 'a', revision }, ...rest],
+        'no-stream',
+      );
       await games.catchUp(models);
       expect((await statistics.overview()).games).toBe(3);
       await expectRight();

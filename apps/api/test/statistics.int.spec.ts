@@ -28,7 +28,14 @@ beforeAll(async () => {
   for (const visibility of visibilities)
     await administration.append(
       `over-${visibility}` as GameId,
-      [{ kind: 'GameOpened', visibility, seats: [0, 1].map((seat) => ({ seat, handedOut: true })), by: 'Ada' }],
+      [
+        {
+          kind: 'GameOpened',
+          visibility,
+          seats: [0, 1].map((seat) => ({ seat, handedOut: true })),
+          by: 'Ada',
+        },
+      ],
       'no-stream',
     );
 });
@@ -66,8 +73,15 @@ describe('statistics', () => {
 
   it('are narrowed, and refuse what is too long or no month', async () => {
     const admin = await signedIn('admin');
-    expect((await told(admin, { player: 'ada' })).statistics).toMatchObject({ games: 3, players: [{ player: 'Ada' }] });
-    expect((await told(admin, { from: '2027-01' })).statistics).toMatchObject({ games: 0, cards: [], curve: [] });
+    expect((await told(admin, { player: 'ada' })).statistics).toMatchObject({
+      games: 3,
+      players: [{ player: 'Ada' }],
+    });
+    expect((await told(admin, { from: '2027-01' })).statistics).toMatchObject({
+      games: 0,
+      cards: [],
+      curve: [],
+    });
     for (const filter of [{ from: '2026-13' }, { player: 'x'.repeat(201) }, { module: 'a\0' }])
       expect(await api.codes(everyTable, { filter })).toEqual(['SEARCH_INVALID']);
     expect(await api.codes('{ statistics { cards(first: 201) { name } } }')).toEqual(['PAGE_TOO_LARGE']);
@@ -84,7 +98,12 @@ describe('datasets over HTTP', () => {
   it('give a table of the games that the reader can view so', async () => {
     const rows = async (credentials: Credentials, as: string) => {
       const { text } = await get(`games.ndjson?as=${as}`, credentials);
-      return text === '' ? [] : text.trimEnd().split('\n').map((line) => (JSON.parse(line) as { game: string }).game);
+      return text === ''
+        ? []
+        : text
+            .trimEnd()
+            .split('\n')
+            .map((line) => (JSON.parse(line) as { game: string }).game);
     };
     const [coach, player] = [await signedIn('coach'), await signedIn('seat')];
     expect((await rows(coach, 'spectator')).sort()).toEqual(Object.keys(records).sort());
@@ -108,7 +127,13 @@ describe('datasets over HTTP', () => {
     const seen: string[] = [];
     for (let next: string | null = '', first = true; first || next !== null; first = false) {
       const page = await get(`games.csv?as=spectator&games=1${next === '' ? '' : `&after=${next}`}`, admin);
-      seen.push(...page.text.split('\n').slice(1).filter((line) => line !== '').map((line) => line.split(',')[0]!));
+      seen.push(
+        ...page.text
+          .split('\n')
+          .slice(1)
+          .filter((line) => line !== '')
+          .map((line) => line.split(',')[0]!),
+      );
       next = page.headers.get('retrace-next');
     }
     expect(seen.sort()).toEqual(Object.keys(records).sort());
@@ -118,7 +143,14 @@ describe('datasets over HTTP', () => {
     const stranger = await get('games.csv');
     expect([stranger.status, codeOf(stranger)]).toEqual([403, 'FORBIDDEN']);
     const admin = await signedIn('admin');
-    for (const address of ['seeds.csv', 'games.xml', 'games', 'games.csv?games=0', 'games.csv?games=201', 'games.csv?as=0&as=1'])
+    for (const address of [
+      'seeds.csv',
+      'games.xml',
+      'games',
+      'games.csv?games=0',
+      'games.csv?games=201',
+      'games.csv?as=0&as=1',
+    ])
       expect(codeOf(await get(address, admin))).toBe('DATASET_INVALID');
     expect(codeOf(await get('games.csv?after=none', admin))).toBe('CURSOR_INVALID');
   });

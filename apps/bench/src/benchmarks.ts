@@ -12,6 +12,7 @@ import { listWithNeighbours } from './list-with-neighbours.js';
 import { liveOnKurrent } from './live-kurrentdb.js';
 import { load } from './load.js';
 import { looksAtKurrent } from './looks-kurrentdb.js';
+import { manyGames } from './many-games.js';
 import { play } from './play.js';
 import { playouts } from './playouts.js';
 import { projections } from './projections.js';
@@ -41,6 +42,7 @@ export const benchmarks: readonly Benchmark[] = [
   readFromCluster,
   rebuildFromKurrent(kurrentProcess),
   projections,
+  manyGames,
   imports,
   serve,
   load,

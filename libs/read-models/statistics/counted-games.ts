@@ -44,12 +44,18 @@ function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 
 }
 
 /** That sides (`s`, with notes `n`) are of games that are meant, and that the reader knows wholly. */
-export function sidesCounted(dialect: Dialect, filter: StatisticFilter, knowledge: Knowledge): RawBuilder<unknown> {
+export function sidesCounted(
+  dialect: Dialect,
+  filter: StatisticFilter,
+  knowledge: Knowledge,
+): RawBuilder<unknown> {
   const { player } = filter;
   return and([
     ...isMeant('s', filter),
     ...(player === undefined ? [] : [sql`s.search = ${kept(indexed(player.toLowerCase()))}`]),
-    ...(knowledge.kind === 'everything' ? [] : [sql`(${visibility} = 'PUBLIC' or ${isOwn(dialect, knowledge)})`]),
+    ...(knowledge.kind === 'everything'
+      ? []
+      : [sql`(${visibility} = 'PUBLIC' or ${isOwn(dialect, knowledge)})`]),
   ]);
 }
 

@@ -135,7 +135,8 @@ export class GameStatistics {
     { by = 'hero', first = 200, ...filter }: StatisticFilter & MatchupQuery = {},
     knowledge: Knowledge = everything,
   ): Promise<readonly MatchupStatistic[]> {
-    const [own, rival] = by === 'hero' ? (['hero', 'rival_hero'] as const) : (['faction', 'rival_faction'] as const);
+    const [own, rival] =
+      by === 'hero' ? (['hero', 'rival_hero'] as const) : (['faction', 'rival_faction'] as const);
     const rows = await this.#ofSides(
       sql`${sql.ref(`s.${own}`)} as own, ${sql.ref(`s.${rival}`)} as rival, count(*) as games, sum(s.won) as wins,
         sum(s.first) as firsts, sum(s.first * s.won) as first_wins, sum(s.days) as days`,
@@ -180,7 +181,10 @@ export class GameStatistics {
   }
 
   /** The curve: what is played, had and left on each day. */
-  async days(filter: StatisticFilter = {}, knowledge: Knowledge = everything): Promise<readonly DayStatistic[]> {
+  async days(
+    filter: StatisticFilter = {},
+    knowledge: Knowledge = everything,
+  ): Promise<readonly DayStatistic[]> {
     const columns = ['played', 'mana', 'unspent'];
     const counts = countsOf(
       {
@@ -266,7 +270,8 @@ const comparing =
   (order: CardOrder) =>
   (one: CardStatistic, other: CardStatistic): number => {
     const byName =
-      Number(one.name > other.name) - Number(one.name < other.name) || (one.reference < other.reference ? -1 : 1);
+      Number(one.name > other.name) - Number(one.name < other.name) ||
+      (one.reference < other.reference ? -1 : 1);
     return order === 'name' ? byName : weights[order](other) - weights[order](one) || byName;
   };
 

@@ -46,7 +46,13 @@ function addRows(rows: Rows, { game, fold }: PlayedGame, partition: number): voi
   const { summary, sides } = fold;
   if (summary === null || sides === null) return;
   const { module, edition, format, startedAt, players, result, days } = summary;
-  const scope = { partition, module, edition: word(edition), format: word(format), period: startedAt.slice(0, 7) };
+  const scope = {
+    partition,
+    module,
+    edition: word(edition),
+    format: word(format),
+    period: startedAt.slice(0, 7),
+  };
   for (const { seat, first, reactions, cards, days: each } of sides) {
     const own = players[seat];
     if (own === undefined) continue;

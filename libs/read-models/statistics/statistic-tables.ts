@@ -76,7 +76,9 @@ interface Scope {
 }
 
 export type StatisticTable = keyof StatisticTables;
-type Columns<T extends StatisticTable> = Readonly<Record<keyof StatisticTables[T] & string, 'text' | 'integer'>>;
+type Columns<T extends StatisticTable> = Readonly<
+  Record<keyof StatisticTables[T] & string, 'text' | 'integer'>
+>;
 interface Shape<T extends StatisticTable> {
   readonly key: readonly (keyof StatisticTables[T] & string)[];
   readonly columns: Columns<T>;

@@ -12,7 +12,8 @@ const tables = {
   game_sides: 'game, seat',
   game_cards: 'game, seat, reference',
   game_days: 'game, seat, day',
-  card_tallies: 'partition, module, edition, format, period, visibility, reference, name, drawn_day, played, opening',
+  card_tallies:
+    'partition, module, edition, format, period, visibility, reference, name, drawn_day, played, opening',
   day_tallies: 'partition, module, edition, format, period, visibility, day, won',
 } as const;
 

@@ -104,7 +104,10 @@ function askedIn(file: string, query: Request['query']): Asked {
   if (table === undefined || known === undefined || `${table}.${known}` !== file)
     throw invalid(`There is no table "${file}".`, `Ask for ${tableNames.join(', ')}, as .ndjson or .csv.`);
   if (!Number.isInteger(games) || games < 1 || games > requestBounds.datasetGames)
-    throw invalid('The number of games is not valid.', `Ask for 1 to ${requestBounds.datasetGames} games at a time.`);
+    throw invalid(
+      'The number of games is not valid.',
+      `Ask for 1 to ${requestBounds.datasetGames} games at a time.`,
+    );
   if (typeof as !== 'string' || (after !== null && typeof after !== 'string'))
     throw invalid('The address repeats a part.', 'Give each part once.');
   if (after !== null && parseCursor(after, newestFirst) === null)

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { GameStatistics, unreadable, type CardOrder, type ReadModels, type StatisticFilter } from '#read-models';
+import {
+  GameStatistics,
+  unreadable,
+  type CardOrder,
+  type ReadModels,
+  type StatisticFilter,
+} from '#read-models';
 import { fail, isPlain, ok, type Result } from '#record';
 import type { Reader } from '../access/reader.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';

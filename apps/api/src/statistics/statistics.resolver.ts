@@ -34,7 +34,10 @@ export class StatisticsResolver {
     complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
     description: 'Statistics over finished games.',
   })
-  statistics(@Context('reader') reader: Reader, @Args() { filter }: StatisticsArguments): Promise<Statistics> {
+  statistics(
+    @Context('reader') reader: Reader,
+    @Args() { filter }: StatisticsArguments,
+  ): Promise<Statistics> {
     return this.desk.overview(filter ?? {}, reader);
   }
 
@@ -48,7 +51,10 @@ export class StatisticsResolver {
     return this.desk.cards(filter, asked, reader);
   }
 
-  @ResolveField(() => [MatchupStatistic], { complexity: listCost, description: 'Match-ups, the most played first.' })
+  @ResolveField(() => [MatchupStatistic], {
+    complexity: listCost,
+    description: 'Match-ups, the most played first.',
+  })
   matchups(
     @Parent() { filter }: Statistics,
     @Context('reader') reader: Reader,
@@ -58,7 +64,10 @@ export class StatisticsResolver {
     return this.desk.matchups(filter, asked, reader);
   }
 
-  @ResolveField(() => [PlayerStatistic], { complexity: listCost, description: 'Players, the most games first.' })
+  @ResolveField(() => [PlayerStatistic], {
+    complexity: listCost,
+    description: 'Players, the most games first.',
+  })
   players(
     @Parent() { filter }: Statistics,
     @Context('reader') reader: Reader,

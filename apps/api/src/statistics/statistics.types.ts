@@ -175,8 +175,7 @@ export class DayStatistic {
 }
 
 @ObjectType({
-  description:
-    'What finished games come to. Only games that you can view wholly count, and no branches.',
+  description: 'What finished games come to. Only games that you can view wholly count, and no branches.',
 })
 export class Statistics {
   /** Which games are meant, for the fields that are asked. */

@@ -21,7 +21,12 @@ describe('retrace dataset', () => {
   it('writes all games, and says how much', async () => {
     const { exit, document } = await terminal.json('dataset', 'all', '--format', 'ndjson');
     expect(exit).toBe(0);
-    expect(document).toMatchObject({ format: 'ndjson', perspective: 'all', rows: { games: 2, players: 4 }, leftOut: [] });
+    expect(document).toMatchObject({
+      format: 'ndjson',
+      perspective: 'all',
+      rows: { games: 2, players: 4 },
+      leftOut: [],
+    });
     expect(rows('all/games.ndjson').map(({ perspective }) => perspective)).toEqual(['all', 'all']);
     expect(rows('all/decks.ndjson').length).toBeGreaterThan(4);
     const { rows: counted } = document as { rows: { events: number } };

@@ -5,7 +5,19 @@ let terminal: TestTerminal;
 beforeAll(async () => {
   terminal = await TestTerminal.create();
   for (const game of ['altered', 'contracts'])
-    await terminal.run('play', '--game', game, '--games', '2', '--bot', 'random', '--seed', 'stats', '--names', 'Ada,Ben');
+    await terminal.run(
+      'play',
+      '--game',
+      game,
+      '--games',
+      '2',
+      '--bot',
+      'random',
+      '--seed',
+      'stats',
+      '--names',
+      'Ada,Ben',
+    );
 });
 afterAll(() => terminal.remove());
 
@@ -22,7 +34,9 @@ describe('retrace stats', () => {
     expect(await json('--module', 'altered')).toMatchObject({ games: 2 });
     const { exit, stdout } = await terminal.run('stats');
     expect(exit).toBe(0);
-    expect(stdout).toMatch(/4 finished games, .* reactions a player\.\nWho takes the first turn wins ~\d+ % \(\d+ %–\d+ %\)/);
+    expect(stdout).toMatch(
+      /4 finished games, .* reactions a player\.\nWho takes the first turn wins ~\d+ % \(\d+ %–\d+ %\)/,
+    );
   });
 
   it('tells of cards, in an order', async () => {
@@ -62,16 +76,24 @@ describe('retrace stats', () => {
   });
 
   it('tells of players and days', async () => {
-    const { players } = await json<{ players: readonly { player: string; unspent: number; all: Rate }[] }>('players');
+    const { players } = await json<{ players: readonly { player: string; unspent: number; all: Rate }[] }>(
+      'players',
+    );
     expect(players.map(({ player, all }) => [player, all.games])).toEqual([
       ['Ada', 4],
       ['Ben', 4],
     ]);
     expect(players[0]?.unspent).toBeGreaterThan(0);
     expect(players[0]?.unspent).toBeLessThan(1);
-    const { days } = await json<{ days: readonly { day: number; mana: number }[] }>('days', '--module', 'altered');
+    const { days } = await json<{ days: readonly { day: number; mana: number }[] }>(
+      'days',
+      '--module',
+      'altered',
+    );
     expect(days[0]).toMatchObject({ day: 1, mana: 3 });
-    expect((await terminal.run('stats', 'days', '--player', 'nobody')).stdout).toBe('No finished game matches.\n');
+    expect((await terminal.run('stats', 'days', '--player', 'nobody')).stdout).toBe(
+      'No finished game matches.\n',
+    );
   });
 
   it('refuses what is no month, no table and no order', async () => {

@@ -49,7 +49,10 @@ export const stats = (add: Add): void =>
           'retrace stats matchups --by faction --json',
         ),
       )
-      .addHelpText('after', '\nGames in progress and branches do not count. ~ marks a small sample: below 30 games.'),
+      .addHelpText(
+        'after',
+        '\nGames in progress and branches do not count. ~ marks a small sample: below 30 games.',
+      ),
     show,
   );
 
@@ -133,11 +136,22 @@ function table(output: Output, titles: readonly Column[], rows: readonly (readon
   else output.lines(...drawTable(output.theme, titles, rows));
 }
 
-const rate = ({ rate, isSmall }: Rate): string => (rate === null ? '–' : `${isSmall ? '~' : ''}${percent(rate)}`);
+const rate = ({ rate, isSmall }: Rate): string =>
+  rate === null ? '–' : `${isSmall ? '~' : ''}${percent(rate)}`;
 const interval = (one: Rate): string =>
   one.rate === null ? '–' : `${rate(one)} (${percent(one.low)}–${percent(one.high)})`;
 
-const cardColumns = columns('Card', '#Decks', '#Won', '#Drawn', '#Won', '#Played', '#Won', '#Opening mana', '#Impact');
+const cardColumns = columns(
+  'Card',
+  '#Decks',
+  '#Won',
+  '#Drawn',
+  '#Won',
+  '#Played',
+  '#Won',
+  '#Opening mana',
+  '#Impact',
+);
 
 function cardRow({ name, reference, inDeck, drawn, played, opening, openingMana, impact }: CardStatistic) {
   const points = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
