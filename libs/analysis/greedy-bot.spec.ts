@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { altered, type State } from '#altered/rules';
+import { randomSource } from '#kernel';
 import type { GameModule, Seat } from '#record';
 import { abilityDecks, highCard, highCardSetup, playedTo, type HighCardState } from '#testing';
 import type { Bot } from './bot.js';
@@ -24,7 +25,7 @@ function otherwise(state: State, seat: Seat): State {
       ? { ...region, terrains: hidden[hidden.length - 1 - hidden.indexOf(region)]!.terrains }
       : region,
   );
-  copy.random = { seed: 'another', drawn: 7 };
+  copy.random = { ...randomSource('another'), drawn: 7 };
   return copy;
 }
 

@@ -10,6 +10,7 @@ import { LiveModule } from './live/live.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { PlayModule } from './play/play.module.js';
 import { ReplayModule } from './replay/replay.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 
 /** What the server does: each feature has its resolvers, and says which parts of it others use. */
@@ -24,6 +25,7 @@ export const features: readonly Type[] = [
   DatasetsModule,
   StatisticsModule,
   NotesModule,
+  ReviewsModule,
   MeModule,
 ];
 

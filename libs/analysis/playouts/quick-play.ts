@@ -23,7 +23,7 @@ export class QuickPlay<State, A extends AtomicAction> {
     private readonly module: PlayedModule<State, A>,
     seed: string,
   ) {
-    this.#random = randomSource(seed);
+    this.#random = randomSource(seed, 'chacha20');
   }
 
   /** Plays on from a decision, in the state itself, which is used up. Null: it takes more work than any game needs. */

@@ -1,5 +1,4 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { GameResult } from '../graphql/shared.types.js';
 import { PendingDecision } from '../replay/state/state.types.js';
@@ -198,12 +197,4 @@ export class BotPlay {
   readonly waitsFor!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly waitsForName!: string | null;
-}
-
-@ObjectType({ description: 'Where to fetch the file of a game.' })
-export class ExportLink {
-  @Field({ description: 'A path of this server. It needs no token.' })
-  readonly path!: string;
-  @Field(() => GraphQLDateTime)
-  readonly expiresAt!: Date;
 }

@@ -9,7 +9,8 @@ import {
 } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { firstOf, here, iso, means, only, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { here, iso, means, only, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
@@ -58,7 +59,7 @@ export function objectsDoing(g: Grammar): Syntax<Effect> {
 
 /** "they each gain 1 boost", of what has just been counted. */
 const theyEach = (g: Grammar): Syntax<Effect> =>
-  here(({ those }) =>
+  here(['they'], ({ those }) =>
     those === null
       ? null
       : marked(
@@ -210,7 +211,7 @@ export const playersDo = (g: Grammar): Syntax<Effect> =>
 /** "they Resupply" */
 const theyDo = (g: Grammar): Syntax<Effect> => {
   const does = imperative(g, theyMay);
-  return here(({ it, they: before }) => {
+  return here(['they'], ({ it, they: before }) => {
     if (before !== null || it === null || typeof it === 'string') return null;
     const who: Players = { ownerOf: it };
     return marked(
@@ -286,9 +287,8 @@ const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
   );
 
 /** "it", of the Expedition that a condition was about. */
-const thatOne: Syntax<ExpeditionsOrTarget> = here(
-  ({ heldBack, it }) => (heldBack === null || it !== null ? null : means('it', heldBack)),
-  ['it'],
+const thatOne: Syntax<ExpeditionsOrTarget> = here(['it'], ({ heldBack, it }) =>
+  heldBack === null || it !== null ? null : means('it', heldBack),
 );
 
 /** "One of your Expeditions moves backwards one region" */
@@ -303,7 +303,7 @@ const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syntax<Ste
   );
 
 /** "move your other Expedition forward one region", "its controller moves their other Expedition …" */
-const movesTheOther: Syntax<Step> = here(({ place }) =>
+const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
   place === null || typeof place === 'string'
     ? null
     : oneOf<Step>(

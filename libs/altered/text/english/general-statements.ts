@@ -99,7 +99,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       which: $('which'),
       andFacing: true,
     }),
-    here(({ heldBack: place }) =>
+    here(['it'], ({ heldBack: place }) =>
       place === null
         ? null
         : form<Passive>("it can't move forward during Dusk except due to <terrain>", { terrain }, {

@@ -13,6 +13,7 @@ type Change = Partial<Statistics>;
 const isSign = (text: string): boolean => text === '+' || text === '-';
 const sign: Syntax<string> = token(
   '+ or -',
+  ['+', '-'],
   (text) => (isSign(text) ? text : undefined),
   (value: unknown) => (value === '+' || value === '-' ? value : undefined),
 );

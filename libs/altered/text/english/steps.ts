@@ -8,6 +8,7 @@ import {
   type TargetDefinition,
   type What,
 } from '#altered/abilities';
+import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
@@ -40,7 +41,7 @@ export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
   );
 
 /** "increase the result by 2" */
-const increase: Syntax<Effect> = here(({ noted }) => {
+const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {
   const die = noted.findLast((name) => name.startsWith('die'));
   return die === undefined
     ? null
@@ -56,7 +57,9 @@ const increase: Syntax<Effect> = here(({ noted }) => {
 
 /** "sacrifice one", of those that have just been counted */
 const sacrificeOne = (text: string): Syntax<Step> =>
-  here(({ those }) => (those === null ? null : means<Step>(text, { kind: 'sacrifice', what: those })));
+  here(headOf(text), ({ those }) =>
+    those === null ? null : means<Step>(text, { kind: 'sacrifice', what: those }),
+  );
 
 /** What Sabotage may choose (7.3.18.a). */
 const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
@@ -106,7 +109,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
             : undefined,
       ),
     );
-  const roll: Syntax<Step> = here((scope) => {
+  const roll: Syntax<Step> = here(headOf(inPerson(person, '[roll]')), (scope) => {
     const note = fresh(scope, 'die');
     const said = form<Step>(inPerson(person, '[roll] a die'), {}, { kind: 'roll', note });
     return {
@@ -199,7 +202,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
           say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
           say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
-          here(({ it }) =>
+          here(headOf(inPerson(person, '[activate]')), ({ it }) =>
             it === null || it === 'me'
               ? null
               : asEffect(
@@ -252,7 +255,7 @@ const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined &
 
 /** "create only one", "create two", of the tokens spoken of before. */
 const createdAgain = (person: Person): Syntax<Step> =>
-  here(({ tokens }) => {
+  here(headOf(inPerson(person, '[create]')), ({ tokens }) => {
     if (tokens === null || (tokens.kind !== 'create' && tokens.kind !== 'create-at')) return null;
     const { count: _count, ...one } = tokens;
     return oneOf<Step>(
@@ -280,7 +283,7 @@ const createdAgain = (person: Person): Syntax<Step> =>
 
 /** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */
 const drawIt = (person: Person): Syntax<Effect> =>
-  here(({ it, top }) =>
+  here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
     top === null || !same(it, top)
       ? null
       : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),

@@ -1,6 +1,7 @@
 import type { Scope } from './scope.js';
 import type { Source } from './source.js';
-import { firstOf, iso, remembered, words, type Printed, type Parse, type Syntax } from './syntax.js';
+import { firstOf, firstOfAll, remembered } from './beginning.js';
+import { iso, words, type Printed, type Parse, type Syntax } from './syntax.js';
 import { build, match, type Parts, type Template } from './template.js';
 import { wordsOf } from './tokens.js';
 
@@ -75,11 +76,9 @@ export function phrase<P extends Parts>(
     return value[name] === undefined && syntax.optional !== true ? null : syntax.print(value[name], scope);
   };
   return {
-    first: remembered(() => {
-      const [start] = segments;
-      if (start === undefined) return null;
-      return firstOf('said' in start ? start.said : syntaxOf(start.part));
-    }),
+    first: remembered(() =>
+      firstOfAll(segments.map((one) => ('said' in one ? one.said : syntaxOf(one.part)))),
+    ),
     parse: (source, at, scope) => {
       let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];
       for (const segment of segments) {

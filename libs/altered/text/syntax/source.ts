@@ -1,5 +1,5 @@
 import { textBounds } from '../text-bounds.js';
-import { tokensOf, type Token } from './tokens.js';
+import { shapeOf, tokensOf, type Token } from './tokens.js';
 
 /** Articles are one word: which of them is written depends on the word after it. */
 export function wordOf(text: string): string {
@@ -20,6 +20,7 @@ export class TooIntricateError extends Error {
 export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
+  readonly shapes: readonly string[];
   /** Readings by production, place and scope: no production reads the same place twice. */
   readonly memo = new Map<object, Map<string, unknown[]>>();
   /** How many steps reading has taken. */
@@ -37,6 +38,7 @@ export class Source {
   ) {
     this.tokens = tokensOf(line);
     this.words = this.tokens.map(({ text }) => wordOf(text));
+    this.shapes = this.tokens.map(({ text }) => shapeOf(text));
   }
 
   /** Counts steps of reading. Throws `TooIntricateError` when they are too many. */
