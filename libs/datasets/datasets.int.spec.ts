@@ -14,6 +14,7 @@ import {
   writeDataset,
   type DatasetGame,
   type DatasetOptions,
+  type KeptReview,
 } from './index.js';
 import { printedSchema } from './printed-schema.js';
 
@@ -69,7 +70,7 @@ describe('the rows of a game', () => {
       viewer: omniscient,
     });
     for (const table of tableNames) {
-      expect(rows[table].length).toBeGreaterThan(0);
+      expect(rows[table].length > 0).toBe(!['reviews', 'judgements'].includes(table));
       for (const row of rows[table])
         expect(Object.keys(row).sort()).toEqual(
           columnsOf(table)
@@ -98,6 +99,43 @@ describe('the rows of a game', () => {
     const drawn = rows.cards.filter(({ kind, from_zone }) => kind === 'drawn' && from_zone === 'deck');
     expect(rows.chances.filter(({ kind }) => kind === 'draw')).toHaveLength(drawn.length);
     expect(rows.chances.some(({ kind }) => kind === 'shuffle')).toBe(true);
+  });
+
+  it('have the reviews of the same perspective, and none that knows more', () => {
+    const { id, events } = games[0]!;
+    const last = events.length - 1;
+    const review = (as: string, last: number): KeptReview => ({
+      review: `as ${as}`,
+      origin: { as, seed: '1', playouts: 9, lists: true, last, edition: '1.0', program: 'p', model: null },
+      found: {
+        seats: [0, 1].map((seat) => ({ seat, accuracy: 0.5, luck: 0.25, skill: -0.25 })),
+        decisions: [
+          {
+            revision: 3,
+            seat: 0,
+            kind: 'turn',
+            taken: ['a'],
+            best: ['b'],
+            loss: 0.1,
+            lossError: 0.02,
+            grade: 'mistake',
+            choices: [],
+          },
+        ],
+      },
+    });
+    const reviews = [review('all', last), review('0', last), review('spectator', last + 1)];
+    const of = (viewer: Viewer) => {
+      const rows = rowsOf({ id, module: contracts, events, viewer, reviews });
+      return [
+        rows.reviews.map(({ review }) => review),
+        rows.judgements.map(({ review, best }) => [review, best]),
+      ];
+    };
+    expect(of(omniscient)).toEqual([['as all', 'as all'], [['as all', '["b"]']]]);
+    expect(of({ kind: 'seat', seat: 0 })).toEqual([['as 0', 'as 0'], [['as 0', '["b"]']]]);
+    expect(of({ kind: 'seat', seat: 1 })).toEqual([[], []]);
+    expect(of(spectator)).toEqual([[], []]);
   });
 
   it('have no seed, and of other decks nothing', () => {

@@ -8,6 +8,8 @@ const about: Readonly<Record<TableName, string>> = {
   decisions: 'One row a decision, with its options.',
   cards: 'One row for each thing that happened to a card.',
   chances: 'One row for each thing that chance decided.',
+  reviews: 'One row a seat of each review that was kept and made from this perspective.',
+  judgements: 'One row a decision of such a review.',
 };
 
 /** The tables of a dataset and their columns, as `docs/datasets.md` has them. */

@@ -24,6 +24,7 @@ const CHARACTERS = 4_000_000;
 const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
   text: 'STRING',
   integer: 'INT32',
+  number: 'DOUBLE',
   boolean: 'BOOLEAN',
   time: 'TIMESTAMP',
   // The text as it is: the library would write it as JSON once more.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from './database.js';
-import { statisticTables } from './statistics/statistic-tables.js';
+import { statisticTables } from './statistic-tables.js';
 
 /** The tables that are made from events. */
 const derived = [

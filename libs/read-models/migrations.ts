@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely, type Migration } from 'kysely';
-import { createStatisticTables } from './statistics/statistic-tables.js';
+import { createStatisticTables } from './statistic-tables.js';
 import type { Tables } from './tables.js';
 
 /** SQL that is not the same everywhere. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { GameFold } from '#projections';
 import type { GameId, RecordedEvent } from '#record';
-import { allRows, ProjectedGames } from '#testing';
+import { allRows, ProjectedGames, uuidOf } from '#testing';
 import { GameStatistics, openReadModels, rebuild } from './index.js';
 import type { Knowledge, ReadModelPlace, ReadModels } from './index.js';
 
@@ -42,30 +42,33 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       players: await statistics.players({}, knowledge),
       days: await statistics.days({}, knowledge),
     });
-    /** A tally as its rows come to, without those that come to nothing. */
-    const tallies = async () => {
-      const { card_tallies, day_tallies } = await allRows(models);
-      return { card_tallies, day_tallies };
-    };
+    /** Tallies as their rows come to. */
     const talliesOfRows = async () => {
-      const { rows: cards } = await sql`
-        select s.partition, s.module, s.edition, s.format, s.period, coalesce(n.visibility, 'PUBLIC') as visibility,
-          r.reference, r.name, r.drawn_day, r.played, r.opening, count(*) as games, sum(s.won) as wins,
-          sum(r.copies) as copies
-        from game_cards r join game_sides s on s.game = r.game and s.seat = r.seat
-          left join game_notes n on n.game = r.game
-        group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
-        order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11`.execute(models.db);
-      return cards.map((row) =>
-        Object.fromEntries(
-          Object.entries(row as object).map(([column, value]) => [
-            column,
-            ['games', 'wins', 'copies'].includes(column) ? Number(value) : (value as unknown),
-          ]),
-        ),
-      );
+      const added = async (rows: string, own: string[], sums: Record<string, string>) => {
+        const by = [
+          ...['module', 'edition', 'format', 'period'].map((name) => `s.${name}`),
+          'visibility',
+          ...own,
+        ];
+        const parts = Object.entries(sums).map(([name, sum]) => `cast(${sum} as integer) as ${name}`);
+        const found = await sql<object>`
+          select ${sql.raw([...by, ...parts].join(', '))}
+          from ${sql.table(rows)} r join game_sides s on s.game = r.game and s.seat = r.seat
+            join (select game_sides.game, coalesce(visibility, 'PUBLIC') as visibility
+              from game_sides left join game_notes n on n.game = game_sides.game group by 1, 2) v on v.game = r.game
+          group by ${sql.raw(by.join(', '))} order by ${sql.raw(by.join(', '))}`.execute(models.db);
+        return found.rows;
+      };
+      const ofCard = ['reference', 'name', 'drawn_day', 'played', 'opening'].map((name) => `r.${name}`);
+      const cards = { games: 'count(*)', wins: 'sum(s.won)', copies: 'sum(r.copies)' };
+      const [played, mana, unspent] = ['sum(r.played)', 'sum(r.mana)', 'sum(r.unspent)'];
+      const days = { games: 'count(*)', played, mana, unspent };
+      return {
+        card_tallies: await added('game_cards', ofCard, cards),
+        day_tallies: await added('game_days', ['r.day', 's.won'], days as Record<string, string>),
+      };
     };
-    const expectRight = async () => expect((await tallies()).card_tallies).toEqual(await talliesOfRows());
+    const expectRight = async () => expect(await allRows(models)).toMatchObject(await talliesOfRows());
 
     it('count every card, player and day of games that are over, as their records say', async () => {
       const sides = [...played.values()].flatMap((events) => {
@@ -123,7 +126,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       }
       const inDecks = async (player: string) =>
         (await statistics.cards({ player })).map(({ inDeck }) => inDeck.games);
-      expect(new Set((await inDecks('aDa')).filter((games) => games > 1))).toEqual(new Set([3]));
+      expect(Math.max(...(await inDecks('aDa')))).toBe(3);
       expect(await inDecks('ad')).toEqual([]);
       const [early, late] = await Promise.all([0, 99].map((byDay) => statistics.cards({ byDay })));
       const drawn = (cards: typeof early) => cards?.reduce((sum, card) => sum + card.drawn.games, 0) ?? 0;
@@ -174,6 +177,14 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect((await statistics.overview({}, { kind: 'public', own: ['a'] })).games).toBe(2);
       expect((await statistics.overview({ player: 'cy' }, stranger)).games).toBe(0);
       expect((await statistics.overview({ player: 'cy' }, { ...stranger, importer: ada })).games).toBe(1);
+    });
+
+    it('leave out games of which nobody knows what was decided', async () => {
+      const odd = { id: uuidOf('odd'), type: 'Odd', data: {}, metadata: {} };
+      await games.store.append('administration-a', [odd], 'any');
+      await games.catchUp(models);
+      expect((await statistics.overview()).games).toBe(2);
+      await expectRight();
     });
 
     it('leave branches out', async () => {

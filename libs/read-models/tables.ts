@@ -1,4 +1,4 @@
-import type { StatisticTables } from './statistics/statistic-tables.js';
+import type { StatisticTables } from './statistic-tables.js';
 
 /** What is kept. Numbers that are 0 or 1 are no and yes; times are ISO 8601, UTC. */
 export interface Tables extends StatisticTables {

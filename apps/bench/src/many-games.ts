@@ -72,7 +72,13 @@ export const manyGames: Benchmark = {
           better: 'less',
           goal: { value: 60 },
         },
-        { benchmark, what: 'memory of the process meanwhile, at most', unit: 'MB', own: most / 1e6, better: 'less' },
+        {
+          benchmark,
+          what: 'memory of the process meanwhile, at most',
+          unit: 'MB',
+          own: most / 1e6,
+          better: 'less',
+        },
       ];
       return figures;
     } finally {

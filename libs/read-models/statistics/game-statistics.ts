@@ -36,8 +36,9 @@ export interface MatchupStatistic {
 }
 
 /** How a player did in one month. */
-export interface PlayerPeriod extends Rate {
+export interface PlayerPeriod {
   readonly period: string;
+  readonly all: Rate;
 }
 
 export interface PlayerStatistic {
@@ -286,7 +287,7 @@ function playerOf(rows: readonly Numbers[]): PlayerStatistic {
     days: mean(sum('days'), games),
     trend: rows.map((row) => ({
       period: String(row['period']),
-      ...rateOf(Number(row['games']), Number(row['wins'])),
+      all: rateOf(Number(row['games']), Number(row['wins'])),
     })),
   };
 }

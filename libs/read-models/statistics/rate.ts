@@ -29,7 +29,9 @@ export function rateOf(games: number, wins: number): Rate {
   const z2 = (Z * Z) / games;
   const middle = (rate + z2 / 2) / (1 + z2);
   const half = (Z / (1 + z2)) * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games));
-  const [low, high] = [Math.max(0, middle - half), Math.min(1, middle + half)];
+  // At the ends the bound is exact, whatever rounding makes of it.
+  const low = wins === 0 ? 0 : middle - half;
+  const high = wins === games ? 1 : middle + half;
   return { games, wins, rate, low, high, isSmall: games < SMALL };
 }
 

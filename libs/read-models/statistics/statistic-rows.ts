@@ -3,7 +3,7 @@ import type { ReadModels, Work } from '../database.js';
 import { columned, indexed } from '../indexed.js';
 import { partitionOf } from '../partition.js';
 import { putRows } from '../records.js';
-import { statisticShapes, type StatisticTables } from './statistic-tables.js';
+import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
 
 /** A game that is over, with how it was played. */
 export interface PlayedGame {

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReadModels, Work } from '../database.js';
 import { anyOf } from '../records.js';
-import { scopeColumns, statisticShapes } from './statistic-tables.js';
+import { forgetPlayed } from './statistic-rows.js';
+import { scopeColumns, statisticShapes } from '../statistic-tables.js';
 
 /** What each tally adds up, of the rows of which it has one for each of its keys. */
 const sums = {
@@ -40,6 +41,16 @@ export async function tallied(
     for (const table of ['card_tallies', 'day_tallies'] as const)
       await transaction.deleteFrom(table).where('games', '=', 0).execute();
 }
+
+/** Counts games no more that are set aside: nobody knows what was decided about them. They are taken in again whole. */
+export const uncount = (
+  transaction: Work,
+  models: Pick<ReadModels, 'dialect'>,
+  games: readonly string[],
+): Promise<void> =>
+  tallied(transaction, models, games, async () => {
+    for (const game of games) await forgetPlayed(transaction, game);
+  });
 
 /** True: there was something to add. */
 async function add(transaction: Work, among: RawBuilder<string>, sign: 1 | -1): Promise<boolean> {

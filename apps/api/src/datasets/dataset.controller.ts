@@ -14,6 +14,7 @@ import type { Problem } from '../errors/problem.js';
 import { GAME_CATALOGUE } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
+import { KeptReviews } from '../reviews/kept-reviews.js';
 
 /** Seconds after which another table may be asked for. */
 const LATER = 5;
@@ -40,6 +41,7 @@ export class DatasetController {
   constructor(
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
     private readonly games: ReplayedGames,
+    private readonly reviews: KeptReviews,
     private readonly readers: Readers,
     private readonly upkeep: Upkeep,
   ) {}
@@ -89,7 +91,8 @@ export class DatasetController {
       const viewer = game?.viewer(as);
       if (game == null || viewer?.ok !== true) continue;
       const { module, events } = game;
-      yield lines.of(rowsOf({ id: game.id, module, events, viewer: viewer.value })[table]);
+      const { reviews } = await this.reviews.of(game.id);
+      yield lines.of(rowsOf({ id: game.id, module, events, viewer: viewer.value, reviews })[table]);
     }
   }
 }

@@ -137,9 +137,11 @@ export class MatchupStatistic {
 }
 
 @ObjectType({ description: 'A player in one month.' })
-export class PlayerPeriod extends WinRate {
+export class PlayerPeriod {
   @Field({ description: 'The month: `2026-11`.' })
   readonly period!: string;
+  @Field(() => WinRate)
+  readonly all!: WinRate;
 }
 
 @ObjectType({ description: 'A player over many games.' })

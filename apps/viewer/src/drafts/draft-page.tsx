@@ -3,13 +3,15 @@ import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { DraftDocument, type DraftQuery } from '../generated/graphql.js';
 import { Segments } from '../play/segments.js';
+import { PageFrame } from '../shell/page-frame.js';
 import { useSay } from '../words/language.js';
 import { DraftMatches } from './draft-matches.js';
-import { DraftsFrame } from './drafts-frame.js';
 import { DraftWalk } from './draft-walk.js';
 import { LiveDraft } from './live-draft.js';
 import { PoolCards } from './pool-cards.js';
 import { nearestPlace, picksOf } from './walk.js';
+import '../games/games.css';
+import './drafts.css';
 
 export type OpenedDraft = DraftQuery['draft'];
 
@@ -35,7 +37,12 @@ export function DraftPage() {
   const held = draft?.phase === 'OVER' ? undefined : draft?.seats.find(({ yours }) => yours);
   const over = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return (
-    <DraftsFrame title={say('drafts.draft')} back={{ to: '/drafts', label: say('drafts.all') }} error={error}>
+    <PageFrame
+      className="drafts-page"
+      title={say('drafts.draft')}
+      back={{ to: '/drafts', label: say('drafts.all') }}
+      error={error}
+    >
       {draft && (
         <>
           <div className="games-intro">
@@ -68,6 +75,6 @@ export function DraftPage() {
           <DraftMatches draft={draft} seat={seat} />
         </>
       )}
-    </DraftsFrame>
+    </PageFrame>
   );
 }

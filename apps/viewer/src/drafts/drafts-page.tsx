@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { DraftsDocument } from '../generated/graphql.js';
+import { PageFrame } from '../shell/page-frame.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
-import { DraftsFrame } from './drafts-frame.js';
+import '../games/games.css';
+import './drafts.css';
 
 const LISTED = 50;
 
@@ -16,7 +18,12 @@ export function DraftsPage() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <DraftsFrame title={say('drafts.title')} back={{ to: '/', label: say('app.all-games') }} error={error}>
+    <PageFrame
+      className="drafts-page"
+      title={say('drafts.title')}
+      back={{ to: '/', label: say('app.all-games') }}
+      error={error}
+    >
       <div className="games-intro">
         <h1>{say('drafts.title')}</h1>
       </div>
@@ -32,6 +39,6 @@ export function DraftsPage() {
           </li>
         ))}
       </ul>
-    </DraftsFrame>
+    </PageFrame>
   );
 }

@@ -1,13 +1,5 @@
-import { useMemo, useState, type ReactNode } from 'react';
-
-/** A column of a table: what its cells show, and what rows are ordered by. */
-export interface SortableColumn<Row> {
-  readonly id: string;
-  readonly title: string;
-  readonly value: (row: Row) => string | number | null;
-  /** Left out: the value as it is. */
-  readonly cell?: (row: Row) => ReactNode;
-}
+import { useState } from 'react';
+import { orderedBy, type Order, type SortableColumn } from './sorting.js';
 
 interface Props<Row> {
   readonly caption: string;
@@ -17,15 +9,10 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-interface Order {
-  readonly column: string;
-  readonly ascending: boolean;
-}
-
 /** A table whose rows are ordered by a column of the reader's choice; what is missing comes last. */
 export function SortableTable<Row>({ caption, testId, columns, rows, rowKey }: Props<Row>) {
   const [order, setOrder] = useState<Order | null>(null);
-  const sorted = useMemo(() => orderedBy(rows, columns, order), [rows, columns, order]);
+  const sorted = orderedBy(rows, columns, order);
   return (
     <div className="statistics-table" tabIndex={0} role="region" aria-label={caption}>
       <table data-testid={testId}>
@@ -61,21 +48,4 @@ export function SortableTable<Row>({ caption, testId, columns, rows, rowKey }: P
       </table>
     </div>
   );
-}
-
-/** The rows in an order; the same rows where none is chosen. */
-export function orderedBy<Row>(
-  rows: readonly Row[],
-  columns: readonly SortableColumn<Row>[],
-  order: Order | null,
-): readonly Row[] {
-  const value = columns.find(({ id }) => id === order?.column)?.value;
-  if (value === undefined || order === null) return rows;
-  const sign = order.ascending ? 1 : -1;
-  return [...rows].sort((one, other) => {
-    const [a, b] = [value(one), value(other)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    if (typeof a === 'string' || typeof b === 'string') return sign * `${a}`.localeCompare(`${b}`);
-    return sign * (a - b);
-  });
 }

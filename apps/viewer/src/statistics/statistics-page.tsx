@@ -1,11 +1,7 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
-import { drawnGames } from '../boards.js';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ModuleChoice } from '../games/module-choice.js';
 import type { StatisticsFilter } from '../generated/graphql.js';
-import { LanguageChoice } from '../shell/language-choice.js';
-import { Mark } from '../shell/mark.js';
-import { PageLink } from '../shell/page-link.js';
-import { ThemeButton } from '../shell/theme-button.js';
+import { PageFrame } from '../shell/page-frame.js';
 import { useSay } from '../words/language.js';
 import { CardTable, CurveTable, MatchupTable, PlayerTable } from './statistics-tables.js';
 import '../games/games.css';
@@ -33,48 +29,45 @@ export function StatisticsPage() {
   const [typed, setTyped] = useState(anything);
   const asked = useDeferredValue(typed);
   const filter = useMemo(() => filterOf(asked), [asked]);
+  const [error, setError] = useState<unknown>(null);
   return (
-    <div className="games-page statistics-page">
-      <title>{`${say('statistics.title')} · Retrace`}</title>
-      <header className="games-header">
-        <Mark />
-        <div className="replay-tools">
-          <PageLink to="/" className="button">
-            {say('app.all-games')}
-          </PageLink>
-          <ThemeButton />
-          <LanguageChoice />
-        </div>
-      </header>
-      <main>
-        <div className="games-intro">
-          <h1>{say('statistics.title')}</h1>
-          <p>{say('statistics.counted')}</p>
-        </div>
-        <Filters typed={typed} change={setTyped} />
-        <div className="segments" role="group" aria-label={say('statistics.which')}>
-          {tables.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === table}
-              data-testid={`statistics-${name}`}
-              onClick={() => setTable(name)}
-            >
-              {say(`statistics.${name}`)}
-            </button>
-          ))}
-        </div>
-        <Shown table={table} filter={filter} />
-      </main>
-    </div>
+    <PageFrame
+      className="statistics-page"
+      title={say('statistics.title')}
+      back={{ to: '/', label: say('app.all-games') }}
+      error={error}
+    >
+      <div className="games-intro">
+        <h1>{say('statistics.title')}</h1>
+        <p>{say('statistics.counted')}</p>
+      </div>
+      <Filters typed={typed} change={setTyped} />
+      <div className="segments" role="group" aria-label={say('statistics.which')}>
+        {tables.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === table}
+            data-testid={`statistics-${name}`}
+            onClick={() => setTable(name)}
+          >
+            {say(`statistics.${name}`)}
+          </button>
+        ))}
+      </div>
+      <Shown table={table} filter={filter} failed={setError} />
+    </PageFrame>
   );
 }
 
-const failed = (error: unknown): ReactNode => <NotAnswered error={error} />;
+interface ShownProps {
+  readonly table: Table;
+  readonly filter: StatisticsFilter;
+  /** Hears what went wrong; null: nothing. */
+  readonly failed: (error: unknown) => void;
+}
 
-function Shown({ table, filter }: { readonly table: Table; readonly filter: StatisticsFilter }) {
-  const props = { filter, failed };
+function Shown({ table, ...props }: ShownProps) {
   switch (table) {
     case 'cards':
       return <CardTable {...props} />;
@@ -100,18 +93,11 @@ function Filters({ typed, change }: FilterProps) {
     <div className="games-filters" role="search">
       <label>
         <span>{say('statistics.module')}</span>
-        <select
-          data-testid="statistics-module"
-          value={typed.module}
-          onChange={(event) => change({ ...typed, module: event.target.value })}
-        >
-          <option value="">{say('statistics.any-game')}</option>
-          {drawnGames.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <ModuleChoice
+          testId="statistics-module"
+          module={typed.module}
+          choose={(module) => change({ ...typed, module })}
+        />
       </label>
       {fields.map((name) => (
         <label key={name}>
@@ -124,16 +110,6 @@ function Filters({ typed, change }: FilterProps) {
           />
         </label>
       ))}
-    </div>
-  );
-}
-
-function NotAnswered({ error }: { readonly error: unknown }) {
-  const say = useSay();
-  return (
-    <div className="problem" role="alert" data-testid="problem" data-code={errorCode(error) ?? ''}>
-      <h2>{problemTitle(errorCode(error), say)}</h2>
-      <p>{errorMessage(error)}</p>
     </div>
   );
 }

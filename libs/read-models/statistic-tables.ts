@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import type { Dialect } from '../migrations.js';
+import type { Dialect } from './migrations.js';
 
 /** How finished games were played; branches are left out. Numbers that are 0 or 1 are no and yes. */
 export interface StatisticTables {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
-import { LanguageChoice } from '../shell/language-choice.js';
-import { Mark } from '../shell/mark.js';
-import { PageLink } from '../shell/page-link.js';
-import { ThemeButton } from '../shell/theme-button.js';
+import { LanguageChoice } from './language-choice.js';
+import { Mark } from './mark.js';
+import { PageLink } from './page-link.js';
+import { ThemeButton } from './theme-button.js';
 import { useSay } from '../words/language.js';
-import '../games/games.css';
-import './drafts.css';
 
 interface Props {
+  /** The class of the page, by which its styles know it. */
+  readonly className: string;
   readonly title: string;
   /** Where the way back leads, and what it is called. */
   readonly back: { readonly to: string; readonly label: string };
@@ -16,11 +16,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What pages about drafts have around them: the way back, and what went wrong. */
-export function DraftsFrame({ title, back, error, children }: Props) {
+/** What pages beside the games have around them: the way back, and what went wrong. */
+export function PageFrame({ className, title, back, error, children }: Props) {
   const say = useSay();
   return (
-    <div className="games-page drafts-page">
+    <div className={`games-page ${className}`}>
       <title>{`${title} · Retrace`}</title>
       <header className="games-header">
         <Mark />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { orderedBy, type SortableColumn } from './sortable-table.js';
+import { orderedBy, type SortableColumn } from './sorting.js';
 
 interface Row {
   readonly name: string;
