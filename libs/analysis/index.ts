@@ -13,11 +13,13 @@ export type { SeatMeasures } from './seat-measures.js';
 export { standing, type Finding, type ReviewRequest } from './review/judge.js';
 export type { Moment } from './review/moments.js';
 export { endOf, findingAt, nextAsked, planOf, review } from './review/plan.js';
+export type { Grade } from './review/grades.js';
 export {
   reviewOf,
   type Review,
   type ReviewedDecision,
   type ReviewPoint,
+  type SeatReview,
   type TurningPoint,
 } from './review/review.js';
 export * from './self-play.js';

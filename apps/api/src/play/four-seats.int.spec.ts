@@ -80,10 +80,12 @@ describe('a game of four', () => {
     const players = names.map((name) => ({ name, bot: 'RANDOM' }));
     const begun = await begin({ mode: 'two-vs-two', players, visibility: 'PUBLIC' });
     const game = begun.data.startGame as Begun;
-    let over: { winners: number[] } | null = null;
+    let over = null as { winners: number[] } | null;
     while (over === null) {
-      const { data } = await api.ask('query ($id: ID!) { game(id: $id) { result { winners } } }', game);
-      over = (data.game as { result: typeof over }).result;
+      const { data } = await api.ask('query ($id: ID!) { game(id: $id) { result { winners } } }', {
+        id: game.id,
+      });
+      over = (data.game as { result: { winners: number[] } | null }).result;
     }
     const { winners } = over;
     expect(winners).toHaveLength(2);
