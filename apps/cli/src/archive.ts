@@ -7,6 +7,7 @@ import {
   derivedFolder,
   DraftStreams,
   GameStreams,
+  NoteStreams,
   openEventStore,
   StreamNotFoundError,
   storeSettings,
@@ -99,6 +100,7 @@ export class Archive {
   }
 
   readonly games: GameStreams;
+  readonly notes: NoteStreams;
   readonly drafts: DraftStreams<DraftEvent, RecordedDraftEvent>;
   readonly #administration: AdministrationStreams;
   #readModels: ReadModels | undefined;
@@ -111,6 +113,7 @@ export class Archive {
     readonly folder: string | null,
   ) {
     this.#administration = new AdministrationStreams(store, { record });
+    this.notes = new NoteStreams(store, { record });
     this.drafts = new DraftStreams(store, draftFormat);
     this.games = new GameStreams(store, {
       record,
