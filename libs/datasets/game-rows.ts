@@ -1,5 +1,14 @@
 import { cardEventsOf, DecisionFold, Sight, SummaryFold, type SeenEvent } from '#projections';
-import type { AtomicAction, GameEvent, GameId, GameModule, GameStarted, Json, RecordedEvent, Viewer } from '#record';
+import type {
+  AtomicAction,
+  GameEvent,
+  GameId,
+  GameModule,
+  GameStarted,
+  Json,
+  RecordedEvent,
+  Viewer,
+} from '#record';
 import { formatViewer } from '#record';
 import type { Row, TableName } from './schema.js';
 
@@ -66,7 +75,18 @@ class RowsFold {
   #gameRow(): Row<'games'>[] {
     const { summary } = this.#summary;
     if (summary === null) return [];
-    const { module, edition, format, mode = null, startedAt, endedAt, result, days, events, decisions } = summary;
+    const {
+      module,
+      edition,
+      format,
+      mode = null,
+      startedAt,
+      endedAt,
+      result,
+      days,
+      events,
+      decisions,
+    } = summary;
     return [
       {
         game: this.game.id,
@@ -128,22 +148,24 @@ class RowsFold {
   }
 
   #decisionRows(): Row<'decisions'>[] {
-    return this.#decisions.decisions().map(({ id, requested, made, clock, options, choice, ...decision }) => ({
-      game: this.game.id,
-      decision: id,
-      position: requested,
-      made,
-      seat: decision.seat,
-      kind: decision.kind,
-      day: clock.day,
-      phase: clock.phase,
-      turn: clock.turn,
-      min: decision.min,
-      max: decision.max,
-      options: options === null ? null : JSON.stringify(options),
-      choice: choice === null ? null : JSON.stringify(choice),
-      thinking_ms: decision.thinkingTime,
-    }));
+    return this.#decisions
+      .decisions()
+      .map(({ id, requested, made, clock, options, choice, ...decision }) => ({
+        game: this.game.id,
+        decision: id,
+        position: requested,
+        made,
+        seat: decision.seat,
+        kind: decision.kind,
+        day: clock.day,
+        phase: clock.phase,
+        turn: clock.turn,
+        min: decision.min,
+        max: decision.max,
+        options: options === null ? null : JSON.stringify(options),
+        choice: choice === null ? null : JSON.stringify(choice),
+        thinking_ms: decision.thinkingTime,
+      }));
   }
 
   #takeCards(seen: SeenEvent): void {

@@ -107,7 +107,9 @@ export const datasetTables = {
     game,
     position,
     action: integer('Atomic action of the event, from 0.'),
-    kind: text('What chance did: `draw` from a deck, `roll` of a die, or an atomic action of the game such as `shuffle`.'),
+    kind: text(
+      'What chance did: `draw` from a deck, `roll` of a die, or an atomic action of the game such as `shuffle`.',
+    ),
     seat: integer('Whose chance it is. Null: everybody’s.'),
     card: text('Reference of the card drawn.'),
     name: text('Name of the card drawn.'),

@@ -204,6 +204,8 @@ export interface GuidesBots<State = unknown> {
   deal(state: State, knowledge: Knowledge, random: string): State;
   /** What one more of a measure is worth to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
+  /** The seats that win with a seat, itself among them. Absent: each seat wins alone. */
+  team?(state: State, seat: Seat): readonly Seat[];
   /** How likely seats are to win. Absent: nobody has measured it, and games are played out to their end. */
   readonly model?: ValueModel;
 }

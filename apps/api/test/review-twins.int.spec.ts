@@ -6,7 +6,9 @@ import { twinPairs, TwinServers, viewerOf } from './twin-servers.js';
 
 /** Of Altered and Contracts, from both seats and for spectators; they are half played. */
 const pairs = new Map(
-  [...twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32])].filter(([, { module }]) => module.id !== 'high-card'),
+  [...twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32])].filter(
+    ([, { module }]) => module.id !== 'high-card',
+  ),
 );
 const half = ({ one }: { readonly one: readonly unknown[] }): number => Math.ceil(one.length / 3);
 

@@ -17,6 +17,7 @@ import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { rolls } from './seen/rolls.js';
 import { rulesOfMode, usualRules } from './state/modes.js';
+import { teamOf } from './state/seating.js';
 import { summaryOf } from './rulebook/index.js';
 import { ACTIVATIONS_A_DAY } from './step/activation-limits.js';
 import { statisticParts } from './seen/statistic-parts.js';
@@ -51,5 +52,5 @@ export const altered: GameModule<State, Action> = {
   },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },
-  bots: { imagine, deal, worth, model },
+  bots: { imagine, deal, worth, team: teamOf, model },
 };

@@ -20,7 +20,7 @@ registerEnumType(BotPlayer, {
 export class PlayerInput {
   @Field(() => String, {
     nullable: true,
-    description: 'At most 60 characters. A bot without a name is named after its kind.',
+    description: 'At most 60 characters. A bot without a name is named after its kind, and numbered.',
   })
   readonly name?: string | null;
   @Field(() => String, {
@@ -53,9 +53,14 @@ export class StartGameInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'How it is played: `two-vs-two` or `free-for-all`, by four players. Default: the usual way, by two.',
+      'How it is played: one of the `modes` of the game, by as many players as it says. Default: the usual way, by two.',
   })
   readonly mode?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The set of the boosters, in a mode that opens some. Default: the first of `boosterSets`.',
+  })
+  readonly set?: string | null;
   @Field(() => [PlayerInput], { description: 'In turn order.' })
   readonly players!: readonly PlayerInput[];
   @Field(() => String, {

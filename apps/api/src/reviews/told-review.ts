@@ -39,8 +39,5 @@ export function toldReview(
 }
 
 /** True when a review is of what a reader sees of a game, from that perspective. */
-export const isSeenBy = (
-  game: OpenedGame,
-  viewer: Viewer,
-  { as, last }: Reviewed['origin'],
-): boolean => as === formatViewer(viewer) && last < game.length;
+export const isSeenBy = (game: OpenedGame, viewer: Viewer, { as, last }: Reviewed['origin']): boolean =>
+  as === formatViewer(viewer) && last < game.length;
