@@ -7,7 +7,7 @@ import { judged } from '../seat-measures.js';
 const FOLLOWING = 6;
 
 /** How many choices are drawn, of which the best is kept. */
-const DRAWN = +(process.env.DRAWN ?? 2);
+const DRAWN = 2;
 
 /** What playing on needs of a game. */
 export type PlayedModule<State, A extends AtomicAction> = Pick<
