@@ -30,6 +30,7 @@ const rooms = {
     'contracts',
   ],
   analysis: ['kernel', 'record', 'projections'],
+  datasets: ['record', 'projections'],
   reviews: ['record', 'games', 'projections', 'analysis', 'verification'],
 };
 

@@ -1,12 +1,17 @@
 export type { Bot } from './bot.js';
+export { botNamed } from './bot-named.js';
 export { choicesOf, leastChoice } from './choices.js';
 export * from './greedy-bot.js';
 export { likelyChoices } from './likely-choices.js';
+export { missedIn, type Missed, type MissedQuery } from './missed/missed.js';
 export { playOut } from './playouts/playout.js';
 export { winnersIn, type PlayedModule } from './playouts/quick-play.js';
-export { lateness, weighed } from './playouts/value-model.js';
+export { featureOf, lateness, weighed } from './playouts/value-model.js';
 export * from './random-bot.js';
+export { searchBot } from './search-bot.js';
+export type { SeatMeasures } from './seat-measures.js';
 export { standing, type Finding, type ReviewRequest } from './review/judge.js';
+export type { Grade } from './review/grades.js';
 export type { Moment } from './review/moments.js';
 export { endOf, findingAt, nextAsked, planOf, review } from './review/plan.js';
 export {
@@ -14,6 +19,7 @@ export {
   type Review,
   type ReviewedDecision,
   type ReviewPoint,
+  type SeatReview,
   type TurningPoint,
 } from './review/review.js';
 export * from './self-play.js';

@@ -1,6 +1,6 @@
 import type { Clock, Decision, GameStarted, ResultView, Seat } from '#record';
 import type { Agenda, Task } from './agenda.js';
-import type { RandomSource } from './random.js';
+import { randomSource, type RandomSource } from './random.js';
 
 /** How a game is over. */
 export interface Ending {
@@ -45,7 +45,7 @@ export const newCourse = <T extends Task>() => ({
   decisions: 0,
   pending: null,
   agenda: [] as Agenda<T>,
-  random: { seed: '', drawn: 0 },
+  random: randomSource(''),
   result: null,
 });
 

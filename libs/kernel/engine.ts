@@ -1,8 +1,11 @@
 import {
+  chanceOf,
+  chances,
   concession,
   fail,
   invariant,
   isConcession,
+  knowsChance,
   ok,
   startedWith,
   type AtomicAction,
@@ -104,7 +107,7 @@ export function engine<
 
   /** Checks a setup and plays to the first decision. */
   function start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]> {
-    const problems = rules.problemsOf(setup);
+    const problems = [...chanceProblems(setup), ...rules.problemsOf(setup)];
     if (problems.length > 0) return fail(problems);
     const started = startedWith({ ...setup, seats: mixed(setup) });
     const run = rules.run(rules.fold.evolve(rules.fold.initial(), started));
@@ -170,6 +173,18 @@ export function engine<
  * Sorted first, so that a setup read from a record gives the same order again.
  */
 function mixed(setup: Setup): Setup['seats'] {
-  const random = randomSource(`${setup.seed}/items`);
+  const random = randomSource(`${setup.seed}/items`, chanceOf(setup));
   return setup.seats.map((seat) => ({ ...seat, deck: shuffled(random, [...seat.deck].sort()) }));
 }
+
+const chanceProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
+  knowsChance(setup)
+    ? []
+    : [
+        {
+          code: 'CHANCE_UNKNOWN',
+          message: 'This program cannot draw the random numbers of the game.',
+          advice: `Use one of: ${chances.join(', ')}; or none.`,
+          where: 'options.chance',
+        },
+      ];

@@ -1,4 +1,6 @@
+import { createCipheriv, hash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { blocksFrom } from './key-stream.js';
 import { below, bringing, numbersFor, randomSource, shuffled } from './random.js';
 
 describe('a random source that brings what is given', () => {
@@ -24,5 +26,54 @@ describe('a random source that brings what is given', () => {
   it('makes no order of other values', () => {
     expect(numbersFor(['a', 'b'], ['c', 'a'])).toBeNull();
     expect(numbersFor(['a', 'b'], ['b'])).toBeNull();
+  });
+});
+
+describe('a key stream', () => {
+  /** RFC 8439, appendix A.1, vectors 1 and 2: blocks 0 and 1 of a key of zeros. */
+  const published = [
+    '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7',
+    'da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
+    '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed',
+    '29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
+  ];
+
+  it('is that of RFC 8439', () => {
+    const stream = Buffer.from(blocksFrom(new Uint8Array(32), 0)).toString('hex');
+    expect(stream.slice(0, 256)).toBe(published.join(''));
+    expect(Buffer.from(blocksFrom(new Uint8Array(32), 1)).toString('hex')).toBe(
+      stream.slice(128) +
+        Buffer.from(blocksFrom(new Uint8Array(32), 4))
+          .toString('hex')
+          .slice(0, 128),
+    );
+  });
+
+  it('gives eight bytes to each number, and continues over its stretches', () => {
+    const seed = 'a seed';
+    const cipher = createCipheriv('chacha20', hash('sha256', seed, 'buffer'), new Uint8Array(16));
+    const stream = cipher.update(new Uint8Array(8 * 100));
+    const source = randomSource(seed, 'chacha20');
+    const numbers = Array.from({ length: 100 }, () => below(source, 2 ** 48));
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_, n) => stream.readUIntLE(8 * n, 6)));
+  });
+
+  it('continues anywhere, in a source that has drawn nothing yet', () => {
+    const source = randomSource('a seed', 'chacha20');
+    const numbers = Array.from({ length: 80 }, () => below(source, 1000));
+    for (const drawn of [0, 31, 32, 79]) {
+      expect(below({ ...randomSource('a seed', 'chacha20'), drawn }, 1000)).toBe(numbers[drawn]);
+    }
+  });
+
+  it('is another one for another seed, and than SHA-256', () => {
+    const firsts = [randomSource('a', 'chacha20'), randomSource('b', 'chacha20'), randomSource('a')];
+    expect(new Set(firsts.map((source) => below(source, 2 ** 48))).size).toBe(3);
+  });
+
+  it('brings numbers that are given first', () => {
+    const given = { ...randomSource('a', 'chacha20'), given: [3] };
+    expect(below(given, 6)).toBe(3);
+    expect(below(given, 2 ** 48)).toBe(below({ ...randomSource('a', 'chacha20'), drawn: 1 }, 2 ** 48));
   });
 });

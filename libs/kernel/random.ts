@@ -1,21 +1,28 @@
 import { hash } from 'node:crypto';
-import { invariant } from '#record';
+import { invariant, type Chance } from '#record';
+import { streamedNumber } from './key-stream.js';
 
 /**
- * A random source as data: number `drawn` of the seed's sequence comes next. Two values restart it anywhere, and what
- * it has shown so far does not tell what comes (each number is taken from SHA-256 of the seed and its place).
+ * A random source as data: number `drawn` of the seed's sequence comes next. It can be restarted anywhere, and what it has
+ * shown so far does not tell what comes.
  */
 export interface RandomSource {
   readonly seed: string;
   drawn: number;
+  /** How the numbers follow from the seed: SHA-256 of it and the place of each, or the key stream of ChaCha20. */
+  readonly chance: Chance;
   /** The numbers that come first, where chance is known: from a record, not from the seed. */
   readonly given?: readonly number[];
 }
 
-export const randomSource = (seed: string): RandomSource => ({ seed, drawn: 0 });
+export const randomSource = (seed: string, chance: Chance = 'sha-256'): RandomSource => ({
+  seed,
+  drawn: 0,
+  chance,
+});
 
 /** A source that first brings these numbers, in their order, each below the bound that is asked for. */
-export const bringing = (given: readonly number[]): RandomSource => ({ seed: '', drawn: 0, given });
+export const bringing = (given: readonly number[]): RandomSource => ({ ...randomSource(''), given });
 
 const RANGE = 2 ** 48;
 
@@ -29,10 +36,17 @@ export function below(random: RandomSource, bound: number): number {
   }
   const fair = RANGE - (RANGE % bound);
   for (;;) {
-    const drawn = Number.parseInt(hash('sha256', `${random.seed}#${random.drawn++}`, 'hex').slice(0, 12), 16);
+    const drawn = numberAt(random);
+    random.drawn++;
     if (drawn < fair) return drawn % bound;
   }
 }
+
+/** The number below `RANGE` that comes next. */
+const numberAt = (random: RandomSource): number =>
+  random.chance === 'chacha20'
+    ? streamedNumber(random)
+    : Number.parseInt(hash('sha256', `${random.seed}#${random.drawn}`, 'hex').slice(0, 12), 16);
 
 /** The same values in random order (Fisher and Yates); the list given is left as it is. */
 export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {

@@ -30,6 +30,7 @@ export { GameFold, type CardCount, type Times } from './game-fold.js';
 export {
   mayMeasure,
   measuredIn,
+  measuring,
   type Measured,
   type MeasureEvery,
   type MeasurePoint,

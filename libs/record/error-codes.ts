@@ -30,6 +30,7 @@ export type DecisionErrorCode =
 export type SetupErrorCode =
   | 'ABILITY_INVALID'
   | 'CARD_UNKNOWN'
+  | 'CHANCE_UNKNOWN'
   | 'CONTRACT_INVALID'
   | 'DECK_EMPTY'
   | 'DECK_HEROES_INVALID'

@@ -182,4 +182,3 @@ export const listQuery = `{ games(first: 50) { totalCount edges { cursor node { 
   days turns tags lastPosition players { name hero faction } result { reason } } } } }`;
 
 /** The list again, told whenever it changes. */
-export const listSubscription = `subscription ${listQuery}`;

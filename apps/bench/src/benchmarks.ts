@@ -1,6 +1,7 @@
 import { append } from './append.js';
 import { appendToKurrent } from './append-kurrentdb.js';
 import type { Benchmark } from './benchmark.js';
+import { beside } from './beside.js';
 import { clone } from './clone.js';
 import { readFromCluster } from './cluster-kurrentdb.js';
 import { cold } from './cold.js';
@@ -43,6 +44,7 @@ export const benchmarks: readonly Benchmark[] = [
   projections,
   imports,
   serve,
+  beside,
   load,
   viewer,
 ];

@@ -3,6 +3,7 @@ import type { CliProblem as Problem, UsageErrorCode } from './error-codes.js';
 import { backup } from './commands/backup.js';
 import { branch } from './commands/branch.js';
 import { cards } from './commands/cards.js';
+import { dataset } from './commands/dataset.js';
 import { deck } from './commands/deck.js';
 import { decks } from './commands/decks.js';
 import { deleteGames } from './commands/delete.js';
@@ -94,6 +95,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     verify,
     evaluatePosition,
     reviewGame,
+    dataset,
     exportGame,
     importGames,
     deleteGames,

@@ -12,10 +12,12 @@ import { illDefined } from './seen/ill-defined.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
+import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { rolls } from './seen/rolls.js';
 import { rulesOfMode, usualRules } from './state/modes.js';
+import { teamOf } from './state/seating.js';
 import { summaryOf } from './rulebook/index.js';
 import { ACTIVATIONS_A_DAY } from './step/activation-limits.js';
 import { statisticParts } from './seen/statistic-parts.js';
@@ -43,10 +45,12 @@ export const altered: GameModule<State, Action> = {
     measures,
     ownMeasures,
     measureDefinitions,
+    missed,
     unknown: unknownCards,
     activationsADay: ACTIVATIONS_A_DAY,
+    chanceKinds: ['shuffle', 'turn-up'],
   },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },
-  bots: { imagine, deal, canDeal, worth, model },
+  bots: { imagine, deal, canDeal, worth, team: teamOf, model },
 };

@@ -16,6 +16,7 @@ import { illDefined } from './seen/ill-defined.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
+import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
@@ -31,7 +32,17 @@ export const contracts: GameModule<State, Action> = {
   seats: 2,
   play,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
-  see: { mask, view, statisticParts, clock: clockOf, measures, ownMeasures, measureDefinitions },
+  see: {
+    mask,
+    view,
+    statisticParts,
+    clock: clockOf,
+    measures,
+    ownMeasures,
+    measureDefinitions,
+    missed,
+    chanceKinds: ['shuffle'],
+  },
   tell: {
     event: tell,
     explain,

@@ -1,4 +1,5 @@
 import { altered, type Action, type State } from '#altered/rules';
+import { randomSource } from '#kernel';
 import type { Choice, Decision, GameEvent } from '#record';
 import { countOf, differencesOf, type Differences } from './board.js';
 import { Hints } from './hints.js';
@@ -110,7 +111,7 @@ export class Search {
     for (let chance = 0; chance < most && this.#tried < MOST_TRIED; chance++) {
       this.#tried++;
       const state = altered.fold.clone(path.state);
-      state.random = { seed: `chance ${chance}`, drawn: 0 };
+      state.random = randomSource(`chance ${chance}`);
       const decided = altered.play.decide(state, seat, choice);
       if (!decided.ok) return null;
       const { events } = decided.value;

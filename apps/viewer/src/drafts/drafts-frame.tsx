@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
+import { useLookOf } from '../boards.js';
+import { LookContext, plainLook } from '../look/game-look.js';
+import { draftedGame } from '../looks.js';
 import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
 import { PageLink } from '../shell/page-link.js';
@@ -19,8 +22,9 @@ interface Props {
 /** What pages about drafts have around them: the way back, and what went wrong. */
 export function DraftsFrame({ title, back, error, children }: Props) {
   const say = useSay();
+  const look = useLookOf(draftedGame) ?? plainLook;
   return (
-    <div className="games-page drafts-page">
+    <div className={`games-page drafts-page ${look.name}`}>
       <title>{`${title} · Retrace`}</title>
       <header className="games-header">
         <Mark />
@@ -39,7 +43,7 @@ export function DraftsFrame({ title, back, error, children }: Props) {
             <p>{errorMessage(error)}</p>
           </div>
         )}
-        {children}
+        <LookContext value={look}>{children}</LookContext>
       </main>
     </div>
   );

@@ -19,6 +19,9 @@ export function DraftsPage() {
     <DraftsFrame title={say('drafts.title')} back={{ to: '/', label: say('app.all-games') }} error={error}>
       <div className="games-intro">
         <h1>{say('drafts.title')}</h1>
+        <PageLink to="/drafts/new" className="button button-strong">
+          <span data-testid="new-draft-link">{say('drafts.new')}</span>
+        </PageLink>
       </div>
       {data?.drafts.length === 0 && <p data-testid="no-drafts">{say('drafts.none')}</p>}
       <ul className="draft-list" data-testid="draft-list">

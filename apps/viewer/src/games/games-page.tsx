@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { forgetToken } from '../api/credentials.js';
 import { errorCode, errorMessage } from '../api/problems.js';
-import { drawnGames } from '../boards.js';
+import { drawnGames } from '../looks.js';
 import { SearchIcon } from '../design/icons.js';
 import { GamesDocument, type GamesQuery } from '../generated/graphql.js';
 import { OwnGames } from './own-games.js';

@@ -14,7 +14,8 @@ export interface ShownReview {
   readonly review: ReviewPartsFragment | null | undefined;
   readonly error: unknown;
   readonly isStarting: boolean;
-  readonly start: () => void;
+  /** With so many playouts for each moment. */
+  readonly start: (playouts: number) => void;
   readonly cancel: () => void;
 }
 
@@ -34,8 +35,8 @@ export function useReview(game: string, as: Perspective): ShownReview {
     // What is told has the id of the review that is shown: the cache puts it there.
     onError: () => void refetch().catch(() => undefined),
   });
-  const start = (): void =>
-    void begin({ variables: { game, as, locale } })
+  const start = (playouts: number): void =>
+    void begin({ variables: { game, as, locale, playouts } })
       .then(() => refetch())
       .catch(() => undefined);
   const cancel = (): void => {

@@ -1,5 +1,5 @@
-import { folding } from '#kernel';
-import { assertNever, invariant, type GameStarted } from '#record';
+import { folding, randomSource } from '#kernel';
+import { assertNever, chanceOf, invariant, type GameStarted } from '#record';
 import type {
   Action,
   ArenaBegins,
@@ -42,7 +42,7 @@ function begin(event: GameStarted): State {
   state.items = items;
   state.stays = items.map(() => null);
   state.known = items.map(() => 0);
-  state.random = { seed: event.seed, drawn: 0 };
+  state.random = randomSource(event.seed, chanceOf(event));
   return state;
 }
 

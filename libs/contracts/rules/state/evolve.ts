@@ -1,5 +1,5 @@
-import { folding } from '#kernel';
-import { assertNever, invariant, type GameStarted } from '#record';
+import { folding, randomSource } from '#kernel';
+import { assertNever, chanceOf, invariant, type GameStarted } from '#record';
 import type { Mana } from '../../abilities/definition.js';
 import type { Action, Move } from './actions.js';
 import {
@@ -54,7 +54,7 @@ function begin(event: GameStarted): State {
   state.started = event;
   state.bodies = state.items.map(() => null);
   state.known = state.items.map(() => 0);
-  state.random = { seed: event.seed, drawn: 0 };
+  state.random = randomSource(event.seed, chanceOf(event));
   return state;
 }
 

@@ -123,7 +123,7 @@ export function cloneState(state: State): State {
       looked: seat.looked.slice(),
     })),
     agenda: state.agenda.slice(),
-    random: { seed: state.random.seed, drawn: state.random.drawn },
+    random: { ...state.random },
   };
 }
 

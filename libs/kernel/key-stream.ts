@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { chacha20 } from '@noble/ciphers/chacha.js';
+
+/** What says which number of a key stream comes next. */
+interface Place {
+  readonly seed: string;
+  readonly drawn: number;
+}
+
+/** Part of a key stream. It follows from the seed: forgotten, it is made again. */
+interface Stretch {
+  readonly key: Uint8Array;
+  /** Which of the stretches it is. */
+  readonly index: number;
+  readonly bytes: DataView;
+}
+
+/** A block of ChaCha20, in bytes. */
+const BLOCK = 64;
+/** Each number takes so many bytes, and uses the first six. */
+const WIDTH = 8;
+/** Blocks that are made at once. */
+const BLOCKS = 4;
+const NUMBERS = (BLOCKS * BLOCK) / WIDTH;
+
+const nothing = new Uint8Array(BLOCKS * BLOCK);
+const nonce = new Uint8Array(12);
+
+/** Four blocks of the key stream of RFC 8439 with a nonce of zeros, from the one with this number on. */
+export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
+  chacha20(key, nonce, nothing, undefined, block);
+
+/** By the source that asked for it. */
+const stretches = new WeakMap<Place, Stretch>();
+
+/** The next number of a source, below 2^48: the key is SHA-256 of the seed, and number n begins at byte 8 n of its stream. */
+export function streamedNumber(place: Place): number {
+  const index = Math.floor(place.drawn / NUMBERS);
+  let stretch = stretches.get(place);
+  if (stretch?.index !== index) {
+    const key = stretch?.key ?? hash('sha256', place.seed, 'buffer');
+    const { buffer, byteOffset } = blocksFrom(key, index * BLOCKS);
+    stretch = { key, index, bytes: new DataView(buffer, byteOffset) };
+    stretches.set(place, stretch);
+  }
+  const at = (place.drawn % NUMBERS) * WIDTH;
+  return stretch.bytes.getUint32(at, true) + stretch.bytes.getUint16(at + 4, true) * 2 ** 32;
+}
