@@ -113,6 +113,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   unknown?(state: State): number;
   /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
   readonly activationsADay?: number;
+  /** The measures, by name without the seat, of what players spend, and of how much of it is not spent. Absent: the game has no such. */
+  readonly spending?: { readonly all: string; readonly unspent: string };
   /** Kinds of atomic actions that chance decides, besides cards drawn and dice. Absent: none. */
   readonly chanceKinds?: readonly string[];
 }

@@ -48,6 +48,7 @@ export const altered: GameModule<State, Action> = {
     missed,
     unknown: unknownCards,
     activationsADay: ACTIVATIONS_A_DAY,
+    spending: { all: 'mana', unspent: 'ready' },
     chanceKinds: ['shuffle', 'turn-up'],
   },
   tell: { event: tell, explain, facts, rule: summaryOf },

@@ -41,6 +41,7 @@ export const contracts: GameModule<State, Action> = {
     ownMeasures,
     measureDefinitions,
     missed,
+    spending: { all: 'extractors', unspent: 'mana' },
     chanceKinds: ['shuffle'],
   },
   tell: {

@@ -24,6 +24,7 @@ import type replay from './en/replay.json';
 import type review from './en/review.json';
 import type share from './en/share.json';
 import type signIn from './en/pages/sign-in.json';
+import type statistics from './en/pages/statistics.json';
 import type tags from './en/tags.json';
 import type whatif from './en/whatif.json';
 import type why from './en/why.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
         review: typeof review;
         share: typeof share;
         'sign-in': typeof signIn;
+        statistics: typeof statistics;
         tags: typeof tags;
         whatif: typeof whatif;
         why: typeof why;
