@@ -166,7 +166,7 @@ function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): 
   it('is decided again with the texts of the log for a reader who has the Heroes alone', () => {
     const heroes = Object.assign(
       (reference: string) => (printed(reference)?.type === 'hero' ? printed(reference) : undefined),
-      { tokens: printed.tokens },
+      { tokens: printed.tokens ?? [] },
     );
     const some = logs.filter(([name]) => name.includes('.all.')).filter((_, index) => index % 8 === 0);
     const reports = some.map(([name, folder]) => gameIn(name, folder, heroes).report);
