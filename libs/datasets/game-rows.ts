@@ -1,6 +1,16 @@
 import { cardEventsOf, DecisionFold, Sight, SummaryFold, type SeenEvent } from '#projections';
-import type { AtomicAction, GameEvent, GameId, GameModule, GameStarted, Json, RecordedEvent, Viewer } from '#record';
+import type {
+  AtomicAction,
+  GameEvent,
+  GameId,
+  GameModule,
+  GameStarted,
+  Json,
+  RecordedEvent,
+  Viewer,
+} from '#record';
 import { formatViewer } from '#record';
+import { reviewRows, type KeptReview } from './review-rows.js';
 import type { Row, TableName } from './schema.js';
 
 /** A recorded game, and the perspective it is written from. */
@@ -9,6 +19,8 @@ export interface DatasetGame {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
+  /** All that were kept: those of other perspectives are left out. Absent: none. */
+  readonly reviews?: readonly KeptReview[];
 }
 
 /** The rows of one game, by their table. */
@@ -60,13 +72,25 @@ class RowsFold {
       decisions: this.#decisionRows(),
       cards: this.#cards,
       chances: this.#chances,
+      ...reviewRows(this.game),
     };
   }
 
   #gameRow(): Row<'games'>[] {
     const { summary } = this.#summary;
     if (summary === null) return [];
-    const { module, edition, format, mode = null, startedAt, endedAt, result, days, events, decisions } = summary;
+    const {
+      module,
+      edition,
+      format,
+      mode = null,
+      startedAt,
+      endedAt,
+      result,
+      days,
+      events,
+      decisions,
+    } = summary;
     return [
       {
         game: this.game.id,
@@ -128,22 +152,24 @@ class RowsFold {
   }
 
   #decisionRows(): Row<'decisions'>[] {
-    return this.#decisions.decisions().map(({ id, requested, made, clock, options, choice, ...decision }) => ({
-      game: this.game.id,
-      decision: id,
-      position: requested,
-      made,
-      seat: decision.seat,
-      kind: decision.kind,
-      day: clock.day,
-      phase: clock.phase,
-      turn: clock.turn,
-      min: decision.min,
-      max: decision.max,
-      options: options === null ? null : JSON.stringify(options),
-      choice: choice === null ? null : JSON.stringify(choice),
-      thinking_ms: decision.thinkingTime,
-    }));
+    return this.#decisions
+      .decisions()
+      .map(({ id, requested, made, clock, options, choice, ...decision }) => ({
+        game: this.game.id,
+        decision: id,
+        position: requested,
+        made,
+        seat: decision.seat,
+        kind: decision.kind,
+        day: clock.day,
+        phase: clock.phase,
+        turn: clock.turn,
+        min: decision.min,
+        max: decision.max,
+        options: options === null ? null : JSON.stringify(options),
+        choice: choice === null ? null : JSON.stringify(choice),
+        thinking_ms: decision.thinkingTime,
+      }));
   }
 
   #takeCards(seen: SeenEvent): void {

@@ -75,7 +75,9 @@ export async function writeDataset(
   try {
     const rows = await fill(beside, games, format, signal, written);
     const summary: DatasetSummary = { version: DATASET_VERSION, format, rows };
-    const tables = Object.fromEntries(tableNames.map((table) => [table, Object.fromEntries(columnsOf(table))]));
+    const tables = Object.fromEntries(
+      tableNames.map((table) => [table, Object.fromEntries(columnsOf(table))]),
+    );
     await writeFile(path.join(beside, ABOUT), `${JSON.stringify({ ...summary, tables }, null, 2)}\n`);
     // Again: somebody else may have been faster.
     await checkPlace(folder, replace);

@@ -9,6 +9,8 @@ export type ServerErrorCode =
   | 'BODY_TOO_LARGE'
   | 'BODY_TOO_SLOW'
   | 'CURSOR_INVALID'
+  | 'DATASETS_TOO_MANY'
+  | 'DATASET_INVALID'
   | 'FIELDS_TOO_MANY'
   | 'HOST_FOREIGN'
   | 'OPERATION_NOT_ALLOWED'
@@ -77,6 +79,8 @@ export type ServerErrorCode =
   // With cards
   | 'CARD_NOT_FOUND'
   | 'DECK_NOT_FOUND'
+  | 'DECK_NOT_TAKEN'
+  | 'SET_NOT_TAKEN'
   // With itself
   | 'INTERNAL';
 

@@ -132,11 +132,38 @@ describe('a game of four', () => {
     expect(mate.errors.map(({ extensions }) => extensions['code'])).toEqual(['VIEW_FORBIDDEN']);
   }, 120_000);
 
+  it.each(['booster-war', 'booster-war-ordered'])(
+    '%s is played with boosters that are opened',
+    async (mode) => {
+      const begun = await begin({ mode, players: bots(2), playing: false, visibility: 'PUBLIC' });
+      expect(begun.errors).toEqual([]);
+      const game = begun.data.startGame as Begun;
+      let over = null;
+      while (over === null) {
+        const { data } = await api.ask(
+          'query ($id: ID!) { game(id: $id) { state { result { winners } } } }',
+          {
+            id: game.id,
+          },
+        );
+        over = (data.game as { state: { result: unknown } }).state.result;
+      }
+      const events = await api.streams.read(game.id);
+      expect(events[0]?.event).toMatchObject({ format: mode, options: { mode, set: expect.any(String) } });
+      expect(verified(altered, events).status).toBe('EXACT');
+    },
+    120_000,
+  );
+
   it.each([
     ['PLAYER_COUNT_INVALID', { mode: 'two-vs-two', players: bots(3) }],
     ['PLAYER_COUNT_INVALID', { players: bots(4) }],
     ['MODE_UNKNOWN', { mode: 'three-vs-one', players: bots(4) }],
     ['MODE_UNKNOWN', { mode: 'two-vs-two', module: 'contracts', players: bots(4) }],
+    ['PLAYER_COUNT_INVALID', { mode: 'booster-war', players: bots(4) }],
+    ['SET_NOT_FOUND', { mode: 'booster-war', set: 'NONE', players: bots(2) }],
+    ['SET_NOT_TAKEN', { mode: 'two-vs-two', set: 'OPEN', players: bots(4) }],
+    ['DECK_NOT_TAKEN', { mode: 'booster-war', players: [{ name: 'Ada', deck: 'White Water' }, ...bots(1)] }],
   ])('is refused with %s, and nothing is stored', async (code, input) => {
     const before = await api.ask('{ games { totalCount } }');
     const { errors } = await begin(input);
