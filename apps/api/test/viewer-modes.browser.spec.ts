@@ -102,6 +102,10 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await until(async () => (await page.locator('.board [data-team]').count()) >= 4);
     const teams = await attributesOf(page.locator('.board .seat-strip'), 'data-team');
     expect(teams.sort()).toEqual(['0', '0', '1', '1']);
+    for (const [seat, team] of ['Team 1', 'Team 2', 'Team 1', 'Team 2'].entries()) {
+      expect(await page.locator(`.board [data-testid="seat-${seat}"]`).innerText()).toContain(team);
+      expect(await page.locator(`[data-described="seat-${seat}"]`).textContent()).toContain(team);
+    }
     await friend.context().close();
   }, 120_000);
 
