@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { plainLook, useLook, type BoardProps, type GameLook } from './look/game-look.js';
 import { DescribedBoard } from './board/described-board.js';
 import { PlainBoard } from './board/plain-board.js';
+import { TeamsContext, type Teams } from './board/teams.js';
 import { useFlip } from './board/use-flip.js';
 import { fetchLook, isDrawn } from './looks.js';
 
@@ -39,6 +40,7 @@ export function useLookOf(module: string | undefined): GameLook | null {
 }
 
 interface Props extends BoardProps {
+  readonly teams: Teams;
   readonly stale: boolean;
   readonly id?: string;
 }
@@ -53,7 +55,7 @@ export function Board(props: Props) {
 }
 
 /** The board once what draws it is there: cards fly from where they lay, so it may not come in parts. */
-function WholeBoard({ stale, id = 'board', ...props }: Props) {
+function WholeBoard({ stale, teams, id = 'board', ...props }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const { rolls } = props.state;
   const { name, origins, Board: Drawn } = useLook();
@@ -66,9 +68,11 @@ function WholeBoard({ stale, id = 'board', ...props }: Props) {
       data-position={props.state.position}
       aria-busy={stale}
     >
-      {Drawn ? <Drawn {...props} /> : <PlainBoard {...props} />}
-      <Suspense>{rolls.length > 0 && <Dice rolls={rolls} position={props.state.position} />}</Suspense>
-      <DescribedBoard {...props} />
+      <TeamsContext value={teams}>
+        {Drawn ? <Drawn {...props} /> : <PlainBoard {...props} />}
+        <Suspense>{rolls.length > 0 && <Dice rolls={rolls} position={props.state.position} />}</Suspense>
+        <DescribedBoard {...props} />
+      </TeamsContext>
     </div>
   );
 }

@@ -24,6 +24,9 @@ export const drawnGames = [
   { id: 'contracts', name: 'Contracts' },
 ] as const;
 
+/** The game whose boosters are drafted. */
+export const draftedGame = drawnGames[0].id;
+
 /** Fetches how a game looks, and what draws its board on the way; undefined: nobody has drawn it. */
 export function fetchLook(module: string): Promise<GameLook> | undefined {
   // Who needs the board and does not get it says so.

@@ -54,6 +54,10 @@ export const router = createBrowserRouter([
         lazy: withTexts(async () => (await import('./drafts/drafts-page.js')).DraftsPage),
       },
       {
+        path: '/drafts/new',
+        lazy: withTexts(async () => (await import('./drafts/new-draft-page.js')).NewDraftPage),
+      },
+      {
         path: '/draft/:id',
         lazy: withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
       },

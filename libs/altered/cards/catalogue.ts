@@ -30,7 +30,10 @@ export const emptyCatalogue: Catalogue = {
 export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
   const all = new Map(Array.from(printed, (card) => [card.reference, card]));
   const tokens = [...all.values()].filter(isToken);
-  const readers = { '1.0': new TextReader(tokens, '1.0'), '4.0': new TextReader(tokens, '4.0') };
+  const readers = {
+    '1.0': new TextReader(tokens, '1.0', false),
+    '4.0': new TextReader(tokens, '4.0', false),
+  };
   const cards = new LazyMap(
     [...all.values()]
       .filter((card) => !isToken(card))

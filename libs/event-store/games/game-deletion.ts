@@ -51,5 +51,6 @@ export async function deleteGame(
     const last = deletion(readable);
     if (last.length > 0) await administration.append(game, last, 'any');
   }
-  for (const stream of [record.reviewStream(game), record.gameStream(game)]) await store.delete(stream, 'any');
+  for (const stream of [record.reviewStream(game), record.gameStream(game)])
+    await store.delete(stream, 'any');
 }

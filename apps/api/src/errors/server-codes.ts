@@ -79,6 +79,8 @@ export type ServerErrorCode =
   // With cards
   | 'CARD_NOT_FOUND'
   | 'DECK_NOT_FOUND'
+  | 'DECK_NOT_TAKEN'
+  | 'SET_NOT_TAKEN'
   // With itself
   | 'INTERNAL';
 

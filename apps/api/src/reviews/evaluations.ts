@@ -19,12 +19,7 @@ export class Evaluations implements BeforeApplicationShutdown {
    * How likely seats are to win from where somebody decides next; null: the threads do not know the game. Problems of opening it, of
    * `requestOf` and of the threads, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
    */
-  async of(
-    text: string,
-    at: string | null,
-    asked: AskedReview,
-    reader: Reader,
-  ): Promise<Evaluation | null> {
+  async of(text: string, at: string | null, asked: AskedReview, reader: Reader): Promise<Evaluation | null> {
     const game = await this.games.open(text, reader);
     const request = valueOf(requestOf(game, asked));
     const asks = at === null ? { revision: game.length - 1 } : valueOf(parsePosition(at));

@@ -16,7 +16,8 @@ export class MeasureDifference {
 }
 
 @ObjectType({
-  description: 'A branch that begins with a better choice. Bots play it on to the first decision of the next day.',
+  description:
+    'A branch that begins with a better choice. Bots play it on to the first decision of the next day.',
 })
 export class BetterLine {
   @Field(() => ID, { description: 'The branch.' })

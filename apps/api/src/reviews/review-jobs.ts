@@ -45,7 +45,8 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
   onApplicationBootstrap(): void {
     this.ledger.running().then(
       (left) => left.forEach((begun) => this.#add(begun)),
-      (error: unknown) => this.logger.error({ err: error }, 'Reviews that were not finished cannot be found.'),
+      (error: unknown) =>
+        this.logger.error({ err: error }, 'Reviews that were not finished cannot be found.'),
     );
   }
 

@@ -162,7 +162,8 @@ describe('a review', () => {
   }, 60_000);
 
   it('evaluates a moment, the same each time', async () => {
-    const query = '{ game(id: "over") { evaluation(at: "60", as: "0", playouts: 10) { position winProbability error playouts } } }';
+    const query =
+      '{ game(id: "over") { evaluation(at: "60", as: "0", playouts: 10) { position winProbability error playouts } } }';
     const [one, two] = [await api.ask(query), await api.ask(query)];
     expect(one.errors).toEqual([]);
     expect(two.data).toEqual(one.data);

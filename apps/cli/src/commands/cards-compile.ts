@@ -49,19 +49,20 @@ export const compileCards = (add: Add): void =>
     tellCoverage,
   );
 
-async function tellCoverage(
-  output: Output,
-  files: readonly string[],
-  options: Options,
-): Promise<ExitCode> {
+async function tellCoverage(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
   const { around, theme } = output;
   const { cards, foreign } = cardFilesOf(files, around.folder);
   const set = options.set?.toUpperCase();
   const sets = new Set(cards.map(setOf));
   if (set !== undefined && !sets.has(set))
-    throw failure(exitCodes.notFound, 'SET_NOT_FOUND', `No card of ${files.join(', ')} is of the set "${set}".`, {
-      advice: `Its sets are ${[...sets].sort().join(', ')}.`,
-    });
+    throw failure(
+      exitCodes.notFound,
+      'SET_NOT_FOUND',
+      `No card of ${files.join(', ')} is of the set "${set}".`,
+      {
+        advice: `Its sets are ${[...sets].sort().join(', ')}.`,
+      },
+    );
   const progress = progressOf(output, 'Reading', cards.length);
   const { coverage, obstacles } = compileReport(cards, {
     set,

@@ -14,7 +14,7 @@ import { defaultViewer, seatsOf } from '../viewing.js';
 interface Options {
   readonly format: DatasetFormat;
   readonly as: string;
-  readonly replace?: true;
+  readonly replace?: boolean;
 }
 
 /** Games that are left out: those that cannot be read, and those without such a seat. */

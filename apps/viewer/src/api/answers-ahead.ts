@@ -28,7 +28,7 @@ export function answersAhead(): ApolloLink {
   });
 }
 
-/** Asks a question before the page that needs its answer is there; a failure is told to that page. */
+/** Asks a question before the page that needs its answer is there; after a failure that page asks again. */
 export async function askAhead<Answer, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Answer, Variables>,

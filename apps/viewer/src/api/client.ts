@@ -57,7 +57,7 @@ export function createApiClient(): ApolloClient {
           new SetContextLink((before, { variables }) => ({
             headers: {
               ...credentials,
-              ...seatsFor(variables['game'] ?? variables['id']),
+              ...seatsFor(variables['game'] ?? variables['draft'] ?? variables['id']),
               ...(before['headers'] as Record<string, string> | undefined),
             },
           })),

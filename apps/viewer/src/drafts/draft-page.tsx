@@ -3,15 +3,13 @@ import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { DraftDocument, type DraftQuery } from '../generated/graphql.js';
 import { Segments } from '../play/segments.js';
-import { PageFrame } from '../shell/page-frame.js';
 import { useSay } from '../words/language.js';
 import { DraftMatches } from './draft-matches.js';
+import { DraftsFrame } from './drafts-frame.js';
 import { DraftWalk } from './draft-walk.js';
 import { LiveDraft } from './live-draft.js';
 import { PoolCards } from './pool-cards.js';
 import { nearestPlace, picksOf } from './walk.js';
-import '../games/games.css';
-import './drafts.css';
 
 export type OpenedDraft = DraftQuery['draft'];
 
@@ -37,12 +35,7 @@ export function DraftPage() {
   const held = draft?.phase === 'OVER' ? undefined : draft?.seats.find(({ yours }) => yours);
   const over = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return (
-    <PageFrame
-      className="drafts-page"
-      title={say('drafts.draft')}
-      back={{ to: '/drafts', label: say('drafts.all') }}
-      error={error}
-    >
+    <DraftsFrame title={say('drafts.draft')} back={{ to: '/drafts', label: say('drafts.all') }} error={error}>
       {draft && (
         <>
           <div className="games-intro">
@@ -75,6 +68,6 @@ export function DraftPage() {
           <DraftMatches draft={draft} seat={seat} />
         </>
       )}
-    </PageFrame>
+    </DraftsFrame>
   );
 }

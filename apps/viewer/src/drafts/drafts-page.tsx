@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { DraftsDocument } from '../generated/graphql.js';
-import { PageFrame } from '../shell/page-frame.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
-import '../games/games.css';
-import './drafts.css';
+import { DraftsFrame } from './drafts-frame.js';
 
 const LISTED = 50;
 
@@ -18,14 +16,12 @@ export function DraftsPage() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <PageFrame
-      className="drafts-page"
-      title={say('drafts.title')}
-      back={{ to: '/', label: say('app.all-games') }}
-      error={error}
-    >
+    <DraftsFrame title={say('drafts.title')} back={{ to: '/', label: say('app.all-games') }} error={error}>
       <div className="games-intro">
         <h1>{say('drafts.title')}</h1>
+        <PageLink to="/drafts/new" className="button button-strong">
+          <span data-testid="new-draft-link">{say('drafts.new')}</span>
+        </PageLink>
       </div>
       {data?.drafts.length === 0 && <p data-testid="no-drafts">{say('drafts.none')}</p>}
       <ul className="draft-list" data-testid="draft-list">
@@ -39,6 +35,6 @@ export function DraftsPage() {
           </li>
         ))}
       </ul>
-    </PageFrame>
+    </DraftsFrame>
   );
 }

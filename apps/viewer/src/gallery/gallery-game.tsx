@@ -63,7 +63,9 @@ function GalleryBoard({
         <small>{position}</small>
       </a>
       <div className="gallery-board">
-        {state && <Board state={state} players={game.players} bottom={bottom} stale={stale} />}
+        {state && (
+          <Board state={state} players={game.players} teams={game.teams} bottom={bottom} stale={stale} />
+        )}
         {error != null && <p className="problem">{errorMessage(error)}</p>}
       </div>
     </li>

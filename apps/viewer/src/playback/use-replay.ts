@@ -134,7 +134,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
     toStart: () => go({ revision: line?.entries[0]?.revision ?? 0 }),
     toEnd: () => go({ revision: last }),
     lookAs: (next) => amend({ as: next, bottom: null, at }),
-    flip: () => amend({ bottom: bottom === 0 ? 1 : 0, at }),
+    flip: () => amend({ bottom: (bottom + 1) % (game?.players.length ?? 2), at }),
     togglePlay: play.toggle,
     setSpeed: play.setSpeed,
   };

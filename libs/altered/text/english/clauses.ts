@@ -15,12 +15,13 @@ import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
 import { instructions } from './instructions.js';
+import { doneAndHolding } from './lasting.js';
 import type { Actor, Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
 import { ongoing } from './ongoing.js';
-import { they, theyMay, you } from './person.js';
+import { they, theyMay, you, type Person } from './person.js';
 import { lessAndMore } from './played-sentences.js';
-import { players } from './players.js';
+import { players, pronoun } from './players.js';
 import { isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { asEffect, followedVerbs, imperative, joinedVerbs } from './steps.js';
 import { actor } from './what.js';
@@ -198,15 +199,18 @@ const canSayWho = (effect: Effect): boolean =>
     : effect.kind === 'sequence' && effect.effects.every(canSayWho);
 
 /** "Each player draws a card", "target opponent discards a card from their hand" */
-export const playersDo = (g: Grammar): Syntax<Effect> =>
-  iso(
-    phrase<{ who: Players; does: Effect }>('<who> <does>', {
-      who: players,
-      does: followedVerbs(imperative(g, they)),
-    }),
-    ({ who, does }) => (canSayWho(does) ? whoseStep(does, who) : undefined),
-    (effect) => unsaid(effect),
-  );
+export const playersDo = (g: Grammar): Syntax<Effect> => {
+  const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
+    iso(
+      phrase<{ who: Players; does: Effect }>('<who> <does>', {
+        who,
+        does: followedVerbs(imperative(g, person)),
+      }),
+      ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
+      (effect) => unsaid(effect),
+    );
+  return oneOf<Effect>(of(players, they), marked('they', of(pronoun, theyMay)));
+};
 
 /** "they Resupply" */
 const theyDo = (g: Grammar): Syntax<Effect> => {
@@ -363,6 +367,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       asEffect(means<Step>('you win the game', { kind: 'win' })),
       asEffect(ongoing(g)),
       lessAndMore(g),
+      ...doneAndHolding(g),
       together(asCommand(commands), oneOf(objects, expeditionsDo)),
       together(objects, expeditionsDo),
     ),

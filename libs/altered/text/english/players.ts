@@ -76,6 +76,9 @@ const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
       );
 });
 
+/** "they", of a player spoken of before. */
+export const pronoun: Syntax<Players> = said('they');
+
 /** Noted where each player in turn is "that player". */
 export const eachInTurn = 'each in turn';
 

@@ -11,7 +11,7 @@ import {
 import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer, type Counters } from './counters.js';
@@ -136,6 +136,10 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           say('[draw] a card', {}, { kind: 'draw', count: 1 }),
           say('[draw] <count> cards', { count: orXInWords }, { kind: 'draw', count: $('count') }),
           say('[draw] <count> cards', { count: thatMany }, { kind: 'draw', count: $('count') }),
+          marked(
+            'that many',
+            say('[draw] <count>', { count: thatMany }, { kind: 'draw', count: $('count') }),
+          ),
           say('[Resupply]', {}, { kind: 'resupply' }),
           ...(
             [
@@ -158,7 +162,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
               { kind: 'play-for-free', what: $('what') },
             ),
           ),
-          say('[discard] <what>', { what }, { kind: 'discard', what: $('what') }),
+          say('[discard] <what>', { what: only(what, isPlaced) }, { kind: 'discard', what: $('what') }),
           say('[sacrifice] <what>', { what: articled(one) }, { kind: 'sacrifice', what: $('what') }),
           say(
             '[sacrifice] <count> <what>',
@@ -251,6 +255,9 @@ const ownCard = (what: Syntax<What>): Syntax<What> =>
 
 type Choice = Extract<What, { choose: Selector }>;
 const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
+/** "A card" that is discarded is in a hand or in a Reserve, and in which of them has to be said. */
+const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
+
 const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;
 
 /** "create only one", "create two", of the tokens spoken of before. */

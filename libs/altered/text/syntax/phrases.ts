@@ -1,5 +1,6 @@
+import { same } from '#altered/abilities';
 import type { Scope } from './scope.js';
-import type { Source } from './source.js';
+import { wordOf, type Source } from './source.js';
 import { firstOf, firstOfAll, remembered } from './beginning.js';
 import { iso, words, type Printed, type Parse, type Syntax } from './syntax.js';
 import { build, match, type Parts, type Template } from './template.js';
@@ -66,6 +67,7 @@ export function phrase<P extends Parts>(
   parts: { readonly [K in keyof P]: Syntax<P[K]> },
 ): Syntax<P> {
   const segments = segmentsOf(text);
+  const said = wordsOf(text.replace(/<\w+>/g, ' ')).map(wordOf);
   const syntaxOf = (name: string): Syntax<unknown> => {
     const syntax = (parts as Readonly<Record<string, Syntax<unknown> | undefined>>)[name];
     if (syntax === undefined) throw new Error(`“${text}” has no part ${name}`);
@@ -80,6 +82,7 @@ export function phrase<P extends Parts>(
       firstOfAll(segments.map((one) => ('said' in one ? one.said : syntaxOf(one.part)))),
     ),
     parse: (source, at, scope) => {
+      if (!source.hasAhead(said, at)) return none;
       let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];
       for (const segment of segments) {
         const further: PhraseSoFar[] = [];
@@ -93,7 +96,8 @@ export function phrase<P extends Parts>(
               one.end,
               one.scope,
             ))
-              further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
+              if (!Object.hasOwn(one.parts, segment.part) || same(one.parts[segment.part], value))
+                further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
         if (further.length === 0) return none;
         readings = further;
       }
