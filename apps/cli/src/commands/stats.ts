@@ -102,7 +102,14 @@ async function show(
         output.document({ players });
         const rows = players.map(({ player, all, unspent, reactions, days, trend }) => [
           ...[cut(player, 24), `${all.games}`, interval(all), unspent === null ? '–' : percent(unspent)],
-          ...[reactions.toFixed(1), days.toFixed(1), trend.slice(-3).map(({ all }) => rate(all)).join(' → ')],
+          ...[
+            reactions.toFixed(1),
+            days.toFixed(1),
+            trend
+              .slice(-3)
+              .map(({ all }) => rate(all))
+              .join(' → '),
+          ],
         ]);
         const titles = ['Player', '#Games', '#Won', '#Mana unspent', '#Reactions', '#Days', 'Last months'];
         table(output, columns(...titles), rows);
