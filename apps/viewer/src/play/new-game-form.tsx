@@ -51,9 +51,9 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
         value={game.module}
         options={games.map(({ id, name }) => [id, name])}
         choose={(module) => {
-          const { editions = [], seats = 2 } = games.find(({ id }) => id === module) ?? {};
-          const others = othersOf(seats, game.others).map((one) => ({ ...one, deck: byLot }));
-          set({ ...usualWay, module, edition: editions[0] ?? '', others });
+          const chosen = games.find(({ id }) => id === module) ?? playable;
+          const others = othersOf(chosen.seats, game.others).map((one) => ({ ...one, deck: byLot }));
+          set({ ...usualWay, module: chosen.id, edition: chosen.editions[0] ?? '', others });
         }}
       />
       {playable.editions.length > 1 && (
