@@ -15,7 +15,9 @@ export type BotPlayer =
   /** Chooses what leaves its seat best off, as far as it can foresee. */
   | 'GREEDY'
   /** Chooses at random. */
-  | 'RANDOM';
+  | 'RANDOM'
+  /** Plays its best choices out to the next day before it chooses. Slower than the others. */
+  | 'SEARCH';
 
 /** Something that happened to a card, as far as you can see it. In a game in progress: as spectators saw it. */
 export type CardEventCondition = {
