@@ -19,6 +19,7 @@ export {
   type Review,
   type ReviewedDecision,
   type ReviewPoint,
+  type SeatReview,
   type TurningPoint,
 } from './review/review.js';
 export * from './self-play.js';

@@ -10,6 +10,7 @@ import type {
   Viewer,
 } from '#record';
 import { formatViewer } from '#record';
+import { reviewRows, type KeptReview } from './review-rows.js';
 import type { Row, TableName } from './schema.js';
 
 /** A recorded game, and the perspective it is written from. */
@@ -18,6 +19,8 @@ export interface DatasetGame {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
+  /** All that were kept: those of other perspectives are left out. Absent: none. */
+  readonly reviews?: readonly KeptReview[];
 }
 
 /** The rows of one game, by their table. */
@@ -69,6 +72,7 @@ class RowsFold {
       decisions: this.#decisionRows(),
       cards: this.#cards,
       chances: this.#chances,
+      ...reviewRows(this.game),
     };
   }
 

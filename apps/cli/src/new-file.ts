@@ -21,13 +21,17 @@ export function requireNewFile(
   return place;
 }
 
-/** Writes a file; errors of `requireNewFile`. */
-export const writeNewFile = (
+/** Writes a file, and says where it is now; errors of `requireNewFile`. */
+export function writeNewFile(
   around: Pick<Surroundings, 'folder'>,
   file: string,
   text: string,
   force: boolean,
-): void => writeWhole(requireNewFile(around, file, force), text);
+): string {
+  const place = requireNewFile(around, file, force);
+  writeWhole(place, text);
+  return place;
+}
 
 /** All of the file or nothing: it is written beside its place and moved there. */
 function writeWhole(file: string, text: string): void {
