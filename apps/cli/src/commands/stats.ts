@@ -132,7 +132,7 @@ async function show(
 
 /** The fields that were given. */
 const given = (filter: StatisticFilter): StatisticFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as StatisticFilter;
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
 /** Titles as columns; `#` before one puts it to the right. */
 const columns = (...titles: readonly string[]): Column[] =>
