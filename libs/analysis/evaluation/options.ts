@@ -64,13 +64,13 @@ export function valueChoices<State, A extends AtomicAction>(
     const at = index++;
     const world = module.bots.deal(state, knowledge, `${seed}/${at}`);
     for (const candidate of candidates) {
-      const decided = module.play.decide(module.fold.clone(world), seat, candidate.choice);
+      const reached = module.play.reach(module.fold.clone(world), seat, candidate.choice);
       // Cards that make each other act without end decide nothing.
-      const chances = !decided.ok
+      const chances = !reached.ok
         ? []
-        : module.play.legal(decided.value.state) === null
-          ? resultOf(module, decided.value.state, seats)
-          : playOut(module, decided.value.state, seats, `${seed}/${at}/on`, horizon);
+        : module.play.legal(reached.value) === null
+          ? resultOf(module, reached.value, seats)
+          : playOut(module, reached.value, seats, `${seed}/${at}/on`, horizon);
       candidate.samples.set(at, chances[seat] ?? 1 / seats);
     }
   }

@@ -1,4 +1,4 @@
-import { dealing } from '#kernel';
+import { dealing, silent } from '#kernel';
 import { advance } from '../engine.js';
 import { cloneState, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
@@ -13,5 +13,5 @@ export const deal = dealing<State>({
   },
   liesInDecks: (definition) => (definition as { readonly type?: string }).type !== 'hero',
   hideElse: hideRegions,
-  ask: (state) => advance(new Run(state)),
+  ask: (state) => advance(new Run(state, silent)),
 });

@@ -1,4 +1,4 @@
-import { dealing } from '#kernel';
+import { dealing, silent } from '#kernel';
 import { advance } from '../engine.js';
 import { cloneState, zones, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
@@ -8,5 +8,5 @@ export const deal = dealing<State>({
   clone: cloneState,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks: () => true,
-  ask: (state) => advance(new Run(state)),
+  ask: (state) => advance(new Run(state, silent)),
 });
