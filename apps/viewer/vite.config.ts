@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { operationsManifest } from './operations.mjs';
+import { preloads } from './preloads.js';
 
 const api = process.env['VIEWER_API'] ?? 'http://127.0.0.1:4747';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     react(),
     manifest,
+    preloads,
     // Beside each file, for the server to give as browsers can read it.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024 }),
   ],
@@ -34,5 +36,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
   },
-  server: { proxy: { '/graphql': { target: api, ws: true }, '/games': api, '/card-images': api } },
+  server: {
+    proxy: { '/graphql': { target: api, ws: true }, '/games': api, '/datasets': api, '/card-images': api },
+  },
 });

@@ -2,7 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { altered, type State } from '#altered/rules';
 import { randomSource } from '#kernel';
 import type { GameModule, Seat } from '#record';
-import { abilityDecks, highCard, highCardSetup, playedTo, type HighCardState } from '#testing';
+import {
+  abilityDecks,
+  character,
+  effect,
+  highCard,
+  highCardSetup,
+  playedTo,
+  spell,
+  statistics,
+  step,
+  Table,
+  type HighCardState,
+} from '#testing';
 import type { Bot } from './bot.js';
 import { greedyBot } from './greedy-bot.js';
 import { randomBot } from './random-bot.js';
@@ -91,6 +103,32 @@ describe('greedy bot', () => {
       if (last?.kind === 'GameEnded' && last.winners.includes(seat)) won++;
     }
     expect(won / setups.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('spares the characters of a team-mate, which are worth the most to take away where nobody plays together', () => {
+    const strike = spell('Strike', {
+      handCost: 0,
+      abilities: [
+        effect(step({ kind: 'discard', what: { target: 0 } }), [
+          { kind: 'object', like: { type: 'character' } },
+        ]),
+      ],
+    });
+    const struck = (mode: 'two-vs-two' | 'free-for-all'): string[] => {
+      const table = new Table({
+        mode,
+        seats: [
+          { hand: [strike] },
+          { hero: [character('Weak', statistics(1, 1, 1))] },
+          { hero: [character('Strong', statistics(4, 4, 4))] },
+          {},
+        ],
+      }).choose('play Strike');
+      const pending = altered.play.legal(table.state)!;
+      return greedyBot(altered, 'team')(pending, table.state).map((key) => table.name(Number(key)));
+    };
+    expect(struck('two-vs-two')).toEqual(['Weak']);
+    expect(struck('free-for-all')).toEqual(['Strong']);
   });
 
   it('judges by the measures of whatever game it is given', () => {

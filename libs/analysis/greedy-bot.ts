@@ -1,4 +1,4 @@
-import { below, randomSource } from '#kernel';
+import { below, randomSource, type RandomSource } from '#kernel';
 import {
   invariant,
   type AtomicAction,
@@ -44,31 +44,49 @@ export function greedyBot<State, A extends AtomicAction>(
 ): Bot<State> {
   return (decision, state) => {
     const random = randomSource(`${seed}/${decision.seat}/${decision.id}`);
-    const choices = someChoices(random, decision, CHOICES);
-    const [only] = choices;
-    invariant(only !== undefined, `decision ${decision.id} cannot be answered`);
-    if (choices.length === 1) return only;
-    const values = choices.map(() => 0);
-    let first: readonly number[] = [];
-    let happened: readonly number[] = [];
-    for (let world = 0; world < worldsOf(decision, choices.length); world++) {
-      const seed = world === 0 ? `${random.seed}/imagined` : `${random.seed}/imagined ${world}`;
-      const imagined = module.bots.imagine(state, decision.seat, seed);
-      const trial = new Trial(module, decision.seat);
-      const tried = choices.map((choice) => trial.tried(imagined, choice));
-      const found = tried.map(({ worth }) => worth);
-      if (world === 0) happened = tried.map(({ actions }) => actions);
-      for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
-      // What comes to the same in another world does not depend on chance.
-      if (world === 0) first = found;
-      else if (world === 1 && found.every((value, index) => value === first[index])) break;
-    }
-    const best = Math.max(...values);
-    const equal = [...choices.keys()].filter((index) => values[index] === best);
-    const fewest = Math.min(...equal.map((index) => happened[index] ?? 0));
-    const least = equal.filter((index) => happened[index] === fewest);
-    return choices[least[least.length === 1 ? 0 : below(random, least.length)] ?? 0] ?? only;
+    const [best, ...others] = triedChoices(module, random, decision, state);
+    invariant(best !== undefined, `decision ${decision.id} cannot be answered`);
+    const equal = [best, ...others.filter((other) => compared(best, other) === 0)];
+    return (equal.length === 1 ? best : (equal[below(random, equal.length)] ?? best)).choice;
   };
+}
+
+/** A choice that was played on: what it is worth, and how many atomic actions it makes happen before anybody decides again. */
+export interface TriedChoice {
+  readonly choice: Choice;
+  readonly worth: number;
+  readonly actions: number;
+}
+
+const compared = (a: TriedChoice, b: TriedChoice): number => b.worth - a.worth || a.actions - b.actions;
+
+/** The choices of a decision as a greedy bot sees them, the best first; of very many, a fair sample. */
+export function triedChoices<State, A extends AtomicAction>(
+  module: BotModule<State, A>,
+  random: RandomSource,
+  decision: Decision,
+  state: State,
+): readonly TriedChoice[] {
+  const choices = someChoices(random, decision, CHOICES);
+  if (choices.length === 1) return choices.map((choice) => ({ choice, worth: 0, actions: 0 }));
+  const values = choices.map(() => 0);
+  let first: readonly number[] = [];
+  let happened: readonly number[] = [];
+  for (let world = 0; world < worldsOf(decision, choices.length); world++) {
+    const seed = world === 0 ? `${random.seed}/imagined` : `${random.seed}/imagined ${world}`;
+    const imagined = module.bots.imagine(state, decision.seat, seed);
+    const trial = new Trial(module, decision.seat);
+    const tried = choices.map((choice) => trial.tried(imagined, choice));
+    const found = tried.map(({ worth }) => worth);
+    if (world === 0) happened = tried.map(({ actions }) => actions);
+    for (const [index, value] of found.entries()) values[index] = (values[index] ?? 0) + value;
+    // What comes to the same in another world does not depend on chance.
+    if (world === 0) first = found;
+    else if (world === 1 && found.every((value, index) => value === first[index])) break;
+  }
+  return choices
+    .map((choice, index) => ({ choice, worth: values[index] ?? 0, actions: happened[index] ?? 0 }))
+    .sort(compared);
 }
 
 /** How many imagined states a decision is tried in: more where it is taken in secret, of cards that chance replaces. */

@@ -1,11 +1,15 @@
 export type { Bot } from './bot.js';
+export { botNamed } from './bot-named.js';
 export { choicesOf, leastChoice } from './choices.js';
 export * from './greedy-bot.js';
 export { likelyChoices } from './likely-choices.js';
+export { missedIn, type Missed, type MissedQuery } from './missed/missed.js';
 export { playOut } from './playouts/playout.js';
 export { winnersIn, type PlayedModule } from './playouts/quick-play.js';
-export { lateness, weighed } from './playouts/value-model.js';
+export { featureOf, lateness, weighed } from './playouts/value-model.js';
 export * from './random-bot.js';
+export { searchBot } from './search-bot.js';
+export type { SeatMeasures } from './seat-measures.js';
 export { standing, type Finding, type ReviewRequest } from './review/judge.js';
 export type { Moment } from './review/moments.js';
 export { endOf, findingAt, nextAsked, planOf, review } from './review/plan.js';

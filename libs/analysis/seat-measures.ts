@@ -17,20 +17,21 @@ export function seatMeasures(measures: Readonly<Record<string, number>>): readon
   return seats;
 }
 
-/** What a state is worth to a seat: its measures by their worth, less what the others have on average. */
+/** What a state is worth to a seat: what its team has on average, by the worth of measures, less what the others have. */
 export function judged<State, A extends AtomicAction>(
   { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
   state: State,
   seat: Seat,
 ): number {
   const seats = seatMeasures(see.measures(state));
+  const team = bots.team?.(state, seat) ?? [seat];
   let own = 0;
   let others = 0;
   for (const [other, measures] of seats.entries()) {
     let worth = 0;
     for (const name in measures) worth += (measures[name] ?? 0) * (bots.worth[name] ?? 0);
-    if (other === seat) own = worth;
+    if (team.includes(other)) own += worth;
     else others += worth;
   }
-  return own - others / Math.max(1, seats.length - 1);
+  return own / team.length - others / Math.max(1, seats.length - team.length);
 }

@@ -15,6 +15,7 @@ export { MemoryEventStore } from './memory/store.js';
 export { derivedFolder, openEventStore, storeSettings, type StoreSettings } from './open.js';
 export { NoteStreams, type NoteFormat, type NoteStreamsOptions } from './games/note-streams.js';
 export { Outages, type OutageNews } from './kurrentdb/outages.js';
+export { ReviewStreams, type ReviewFormat } from './games/review-streams.js';
 export * from './streams/port.js';
 export { mapped, reading } from './streams/reading.js';
 export { SqliteEventStore } from './sqlite/store.js';

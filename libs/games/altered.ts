@@ -10,6 +10,7 @@ import {
 } from '#altered/cards';
 import { altered, editionIds, optionsOfMode, tableModes, type TableModeId } from '#altered/rules';
 import { fail, invariant, ok, type Json } from '#record';
+import { boosterSets, boosterWars } from './booster-war.js';
 import type { PlayableDeck, PlayableGame } from './playable-game.js';
 
 const playable = (deck: Deck): PlayableDeck => ({
@@ -44,7 +45,8 @@ export function playableAltered(catalogue: () => Catalogue): PlayableGame {
     editions: [first, ...others],
     format: 'constructed',
     options: setupFor({ decks: [], seed: '' }).options,
-    modes: tablesOfFour,
+    modes: { ...tablesOfFour, ...boosterWars(catalogue) },
+    boosterSets: () => boosterSets(catalogue()),
     takesImportedCards: true,
     decks: () => openDecks().map(playable),
     readDeck: (list, file) => {

@@ -1,3 +1,4 @@
+export { boosterWarSetup, warProblem, type BoosterWar } from './booster-war.js';
 export * from './games.js';
 export * from './playable-game.js';
 export type { GamesErrorCode } from './error-codes.js';

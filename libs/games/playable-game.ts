@@ -12,6 +12,14 @@ export interface PlayableDeck {
   readonly definitionsIn?: Readonly<Partial<Record<string, Readonly<Record<string, Json>>>>>;
 }
 
+/** Who opens boosters, in turn order; a set of null is the usual one. */
+export interface Opening {
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly edition: string;
+  readonly set: string | null;
+}
+
 /** A way to play a game besides the usual one. */
 export interface PlayableMode {
   readonly players: number;
@@ -19,6 +27,8 @@ export interface PlayableMode {
   readonly format: string;
   /** What its games say besides. */
   readonly options: Setup['options'];
+  /** Sets up a game whose players open boosters. Absent: they bring decks. */
+  readonly open?: (opening: Opening) => Result<Setup, readonly Problem<GamesErrorCode>[]>;
 }
 
 /** A game that a program can start: its rules, the decks that come with it and how a deck list is read. */
@@ -30,10 +40,12 @@ export interface PlayableGame {
   readonly format: string;
   /** What its new games say besides: by which readings of the edition they are played. */
   readonly options: Setup['options'];
-  /** Other ways to play it with decks, by the word that its games say. Absent: there are none. */
+  /** Other ways to play it, by the word that its games say. Absent: there are none. */
   readonly modes?: Readonly<Partial<Record<string, PlayableMode>>>;
   /** Decks can be made of cards that users have imported. */
   readonly takesImportedCards: boolean;
+  /** The sets whose boosters can be opened, the usual one first. Absent: it has no boosters. */
+  readonly boosterSets?: () => readonly string[];
   /** The decks that come with it: at least two. */
   readonly decks: () => readonly PlayableDeck[];
   /** Reads a list and checks that the deck may be played. Every problem is told, with the file and, of a line, its number. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, seatViewer, spectator, type GameModule, type Viewer } from '#record';
 import { foldedGames } from '#testing';
-import { mayMeasure, measuredIn, Replay } from './index.js';
+import { mayMeasure, measuredIn, measuring, Replay } from './index.js';
 
 describe.each(foldedGames('measures'))('measures of %s', (_name, module, events) => {
   const replay = new Replay(module, events);
@@ -37,6 +37,16 @@ describe.each(foldedGames('measures'))('measures of %s', (_name, module, events)
     expect(whole.points.slice(0, 60)).toEqual(first.points);
     for (const [index, { values }] of first.series.entries())
       expect(whole.series[index]?.values.slice(0, 60)).toEqual(values);
+  });
+
+  it('a stretch at a time are of the record as it was when it began', () => {
+    const growing = new Replay(module, events.slice(0, 150));
+    const whole = measuredIn(growing, omniscient, 'event');
+    const work = measuring(growing, omniscient, 'event');
+    let found = work.next();
+    growing.extend(events.slice(150));
+    while (found.done !== true) found = work.next();
+    expect(found.value).toEqual(whole);
   });
 
   it('are only those that were asked for', () => {

@@ -42,14 +42,30 @@ export function mayMeasure(
 const changesMeasures = ({ kind }: GameEvent): boolean =>
   kind !== 'DecisionRequested' && kind !== 'DecisionMade';
 
+/** Events that are measured before others may have their turn. */
+const STRETCH = 100;
+
 /** The measures of a whole record as a viewer may know them; of the given names, or all. */
-export function measuredIn<State, A extends AtomicAction>(
+export function measuredIn<State, A extends AtomicAction>(...asked: Asked<State, A>): Measured {
+  const work = measuring(...asked);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+type Asked<State, A extends AtomicAction> = readonly [
   replay: Pick<Replay<State, A>, 'module' | 'events' | 'clocks'>,
   viewer: Viewer,
   every: MeasureEvery,
-  names: readonly string[] | null = null,
-): Measured {
-  const { module, events, clocks } = replay;
+  names?: readonly string[] | null,
+];
+
+/** The same, a stretch at a time: of the record as it was when it began. */
+export function* measuring<State, A extends AtomicAction>(
+  ...[{ module, events: all, clocks }, viewer, every, names = null]: Asked<State, A>
+): Generator<undefined, Measured> {
+  const events = all.slice();
   const points: MeasurePoint[] = [];
   const series = new Map<string, Pick<MeasureSeries, 'name' | 'seat'> & { values: (number | null)[] }>();
   const left = new Set<string>();
@@ -57,6 +73,7 @@ export function measuredIn<State, A extends AtomicAction>(
   let before = module.see.clock(state);
   let measures: readonly (readonly [string, number])[] | null = null;
   for (const [revision, { event }] of events.entries()) {
+    if (revision % STRETCH === STRETCH - 1) yield;
     state = module.fold.evolve(state, event);
     const clock = clocks[revision] ?? module.see.clock(state);
     const starts = every === 'event' || startsOf(event, before, clock).includes(every);

@@ -29,11 +29,15 @@ const none: readonly ActivatedBecause[] = [];
 export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   #state: State;
 
-  /** `from` is the state before the first event it will see; it is used up. */
+  /**
+   * `from` is the state before the first event it will see; it is used up. Without `reasons` nothing tells which reactions were
+   * activated: explaining takes longer than all the rest.
+   */
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'fold' | 'see' | 'tell'>,
     private readonly viewer: Viewer,
     from: State = module.fold.initial(),
+    private readonly reasons = true,
   ) {
     this.#state = from;
   }
@@ -45,7 +49,7 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
     const facts = module.tell.facts(masked, this.#state);
     // Explaining looks at all that listens, so it is done only where something was activated.
     const activated =
-      event.kind === 'StepResolved' && event.reactions !== undefined
+      this.reasons && event.kind === 'StepResolved' && event.reactions !== undefined
         ? module.tell.explain(this.#state, event, viewer, 'en').activated
         : none;
     this.#state = module.fold.evolve(this.#state, event);

@@ -8,8 +8,8 @@ import type { Said } from './said.js';
 export const visibilities = ['PUBLIC', 'PLAYERS', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** Who plays a seat that nobody sits at: one that judges positions, or chance. */
-export const botKinds = ['greedy', 'random'] as const;
+/** Who plays a seat that nobody sits at: one that plays choices out, one that judges positions, or chance. */
+export const botKinds = ['search', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
 export interface OpenedSeat {

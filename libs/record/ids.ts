@@ -29,3 +29,9 @@ export const GAME_STREAM_PREFIX = 'game-';
 
 /** The stream of a game. */
 export const gameStream = (id: GameId): string => `${GAME_STREAM_PREFIX}${id}`;
+
+/** The stream of the reviews of a game. */
+export const reviewStream = (id: GameId): string => `review-${id}`;
+
+/** The stream that says which reviews were begun and how they ended, of all games. */
+export const REVIEWS_STREAM = 'reviews';

@@ -13,6 +13,7 @@ export * from './fingerprint.js';
 export * from './ids.js';
 export * from './json.js';
 export * from './legible.js';
+export * from './missed.js';
 export * from './module.js';
 export * from './note.js';
 export * from './position.js';

@@ -3,6 +3,7 @@ import type { Choice, Decision, Illegal } from './decision.js';
 import type { AtomicAction, DecisionRequested, GameEvent, GameStarted } from './event.js';
 import type { Explanation } from './explanation.js';
 import type { Fact } from './fact.js';
+import type { MissedChance } from './missed.js';
 import type { ModuleId, Seat } from './ids.js';
 import type { Json } from './json.js';
 import type { Problem, Result } from './result.js';
@@ -103,12 +104,21 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   /** Every measure, by name without the seat. */
   readonly measureDefinitions: Readonly<Record<string, MeasureDefinition>>;
   /**
+   * What players let pass in an event, as the viewer knows it who sees it masked. `answered` is the decision that a `DecisionMade`
+   * answers, masked as well. Absent: the game does not say.
+   */
+  missed?(event: GameEvent<A>, before: State, answered: Decision | null): readonly MissedChance[];
+  /**
    * How many cards lie where play looks at them, and nobody has said which they are. Only games that others recorded have such.
    * Absent: none.
    */
   unknown?(state: State): number;
   /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
   readonly activationsADay?: number;
+  /** The measures, by name without the seat, of what players spend, and of how much of it is not spent. Absent: the game has no such. */
+  readonly spending?: { readonly all: string; readonly unspent: string };
+  /** Kinds of atomic actions that chance decides, besides cards drawn and dice. Absent: none. */
+  readonly chanceKinds?: readonly string[];
 }
 
 /** Puts events, rules and cards into words. */
@@ -176,7 +186,10 @@ export interface ValueModelOrigin {
 export interface ValueModel {
   /** The day from which on a game is late; before, it is so in part. */
   readonly late: number;
-  /** By name of the measure without the seat; `turn` is whether it is the seat's turn. */
+  /**
+   * By name of the measure without the seat, or of several whose product counts, as `hand*hand`; `turn` is whether it is the
+   * seat's turn.
+   */
   readonly weights: Readonly<Record<string, StagedWeight>>;
   readonly origin: ValueModelOrigin;
 }
@@ -193,8 +206,12 @@ export interface GuidesBots<State = unknown> {
    * a player whose cards were dealt is asked of the cards they have now. The state that it gets stays as it was.
    */
   deal(state: State, knowledge: Knowledge, random: string): State;
+  /** Whether enough is known for `deal`: where it is not, nothing stands for the unknown cards. Absent: always. */
+  canDeal?(state: State, knowledge: Knowledge): boolean;
   /** What one more of a measure is worth to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
+  /** The seats that win with a seat, itself among them. Absent: each seat wins alone. */
+  team?(state: State, seat: Seat): readonly Seat[];
   /** How likely seats are to win. Absent: nobody has measured it, and games are played out to their end. */
   readonly model?: ValueModel;
 }

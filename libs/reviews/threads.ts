@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { planOf, reviewOf, type Finding, type Review, type ReviewPoint, type ReviewRequest } from '#analysis';
 import type { Replay } from '#projections';
-import { threadProgram } from '#verification';
 import type { JudgedRecord, MomentTask } from './moment-worker.js';
+import { threadSettings } from './thread-settings.js';
 
 /** Where a review is made, and who hears of it. */
 export interface ReviewThreads {
@@ -14,9 +13,6 @@ export interface ReviewThreads {
   readonly judged?: (done: number, all: number) => void;
 }
 
-/** Megabytes that one thread may take. */
-const MEMORY = 512;
-
 /** Reviews a game of Retrace in threads of their own: the same review, whatever their number. */
 export async function reviewInThreads(
   replay: Replay,
@@ -26,13 +22,10 @@ export async function reviewInThreads(
   const { moments } = planOf(replay, request);
   const record: JudgedRecord = { module: replay.module.id, events: replay.events };
   const pool = new Piscina<MomentTask, Finding | ReviewPoint>({
-    filename: fileURLToPath(threadProgram(import.meta.url, 'reviews', 'moment-worker')),
+    ...threadSettings('moment-worker'),
     workerData: record,
     minThreads: 1,
     maxThreads: threads,
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY, stackSizeMb: 4 },
   });
   let done = 0;
   const run = async (task: MomentTask): Promise<Finding | ReviewPoint> => {

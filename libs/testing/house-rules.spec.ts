@@ -245,7 +245,7 @@ describe('the platform does not know which game it is showing', () => {
     'apps/api/src/drafts/',
     'apps/viewer/src/altered/',
     'apps/viewer/src/contracts/',
-    'apps/viewer/src/boards.tsx',
+    'apps/viewer/src/looks.ts',
     // The words of every game, by the names of their files.
     'apps/viewer/src/words/words.d.ts',
   ];

@@ -222,8 +222,14 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await shown('0');
     await page.reload();
     await shown('0');
-    await part('perspective-1').click();
+    // The perspectives are those that the link shows; an address that asks for another leads back to them.
+    expect(await part('perspective-0').count()).toBe(1);
+    for (const as of ['1', 'spectator', 'all']) expect(await part(`perspective-${as}`).count()).toBe(0);
+    await page.goto(`${guarded.url}${link.replace('as=0', 'as=1')}`);
+    await page.reload();
     await part('problem').waitFor();
     expect(await part('problem').getAttribute('data-code')).toBe('VIEW_FORBIDDEN');
+    await part('problem-as-0').click();
+    await shown('60');
   }, 60_000);
 });

@@ -35,6 +35,7 @@ const values: Readonly<Record<string, string>> = {
   expected: '3',
   seat: '1',
   at: '"3"',
+  review: '"none"',
 };
 
 /** Everything of a field, with `as` where it takes one, and what else is named. */

@@ -125,6 +125,7 @@ export const givenAt = (revision: number): Given => ({
   'landmarks.level': 'PHASE',
   'timeline.granularity': 'ACTION',
   'measures.every': 'EVENT',
+  'evaluation.playouts': '3',
   last: '60',
 });
 
@@ -181,4 +182,3 @@ export const listQuery = `{ games(first: 50) { totalCount edges { cursor node { 
   days turns tags lastPosition players { name hero faction } result { reason } } } } }`;
 
 /** The list again, told whenever it changes. */
-export const listSubscription = `subscription ${listQuery}`;

@@ -134,6 +134,14 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       await at('60');
     }, 60_000);
 
+    it('leave a low window to the board until one is opened', async () => {
+      await page.setViewportSize({ width: 800, height: 480 });
+      await open('60');
+      expect(await part('log').count()).toBe(0);
+      await part('tab-log').click();
+      await part('log-line-current').first().waitFor();
+    }, 60_000);
+
     it('lie below the board on a narrow screen, and leave it in sight', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open('60');

@@ -268,6 +268,24 @@ const playing: readonly ViewerState[] = [
 ];
 
 /** A draft of bots, which is over, and one of a person and bots. */
+const statistics: readonly ViewerState[] = [
+  state('statistics', async (walk) => {
+    await go(walk, '/statistics');
+    await part(walk, 'card-statistics').waitFor();
+    await part(walk, 'sort-impact').click();
+  }),
+  ...(['heroes', 'factions', 'players', 'curve'] as const).map((table) =>
+    state(`statistics-${table}`, async (walk) => {
+      await part(walk, `statistics-${table}`).click();
+      await walk.page.locator('.statistics-table, [data-testid=statistics-none]').first().waitFor();
+    }),
+  ),
+  state('statistics-none', async (walk) => {
+    await part(walk, 'statistics-filter-player').fill('nobody');
+    await part(walk, 'statistics-none').waitFor();
+  }),
+];
+
 const drafts: readonly ViewerState[] = [
   state('drafts-none', async (walk) => {
     await go(walk, '/drafts');
@@ -341,6 +359,7 @@ export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   branches: lines,
   play: playing,
   drafts,
+  statistics,
   'what does not exist': problems,
 };
 

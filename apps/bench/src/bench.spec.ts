@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { append } from './append.js';
@@ -19,19 +18,12 @@ import { readFromKurrent } from './read-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
 import { shown, withFigures } from './report.js';
 import { seek } from './seek.js';
+import { TemporaryFolders } from './temporary-folders.js';
 
 const figure: Figure = { benchmark: 'fold', what: 'folding', unit: 'events/s', own: 300, better: 'more' };
-const folders: string[] = [];
+const folders = new TemporaryFolders();
 
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-const temporaryFolder = () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-spec-'));
-  folders.push(folder);
-  return folder;
-};
+afterEach(folders.remove);
 
 describe('a figure', () => {
   it('says how many times as good as the peer it is', () => {
@@ -148,7 +140,12 @@ describe('in small, every benchmark runs', () => {
   it.each(own.map(([benchmark, units]) => ({ ...benchmark, units })))(
     '$name, alone',
     async ({ name, run, units }) => {
-      const figures = await run({ root: process.cwd(), sizes: small, peers: null, temporaryFolder });
+      const figures = await run({
+        root: process.cwd(),
+        sizes: small,
+        peers: null,
+        temporaryFolder: folders.make,
+      });
       expect(figures.map(({ unit }) => unit)).toEqual(units);
       for (const { benchmark, own: value } of figures) {
         expect(benchmark).toBe(name);
@@ -168,7 +165,7 @@ describe('in small, every benchmark runs', () => {
         root: process.cwd(),
         sizes: small,
         peers: loadPeers(peersFolder),
-        temporaryFolder,
+        temporaryFolder: folders.make,
       };
       const beside = [...(await seek.run(surroundings)), ...(await play.run(surroundings))]
         .map((one) => one.peer)

@@ -1,6 +1,7 @@
 import { append } from './append.js';
 import { appendToKurrent } from './append-kurrentdb.js';
 import type { Benchmark } from './benchmark.js';
+import { beside } from './beside.js';
 import { clone } from './clone.js';
 import { readFromCluster } from './cluster-kurrentdb.js';
 import { cold } from './cold.js';
@@ -12,6 +13,7 @@ import { listWithNeighbours } from './list-with-neighbours.js';
 import { liveOnKurrent } from './live-kurrentdb.js';
 import { load } from './load.js';
 import { looksAtKurrent } from './looks-kurrentdb.js';
+import { manyGames } from './many-games.js';
 import { play } from './play.js';
 import { playouts } from './playouts.js';
 import { projections } from './projections.js';
@@ -41,8 +43,10 @@ export const benchmarks: readonly Benchmark[] = [
   readFromCluster,
   rebuildFromKurrent(kurrentProcess),
   projections,
+  manyGames,
   imports,
   serve,
+  beside,
   load,
   viewer,
 ];

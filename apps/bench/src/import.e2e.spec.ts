@@ -1,20 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { small } from './benchmark.js';
 import { imports } from './import.js';
+import { TemporaryFolders } from './temporary-folders.js';
 
 const root = process.cwd();
-const folders: string[] = [];
-const temporaryFolder = () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-spec-'));
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+const folders = new TemporaryFolders();
+afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/cli/src/main.js'));
 const hasLogs = existsSync(path.join(root, '../shared/interchange/bga-games'));
@@ -23,7 +16,7 @@ if (!hasLogs) console.log('Skipped importing in small: logs are read from ../sha
 (built && hasLogs ? it : it.skip)(
   'in small, logs are read, and imported by the command line in a process that is looked at',
   async () => {
-    const figures = await imports.run({ root, sizes: small, peers: null, temporaryFolder });
+    const figures = await imports.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, slowest', 'MB', 'MB']);
     for (const { own } of figures) expect(own).toBeGreaterThan(0);
   },

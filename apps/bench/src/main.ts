@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Table from 'cli-table3';
 import { Argument, Command } from 'commander';
@@ -10,6 +9,7 @@ import type { Figure } from './figure.js';
 import { machineLine, thisMachine, type Machine } from './machine.js';
 import { loadPeers } from './peers.js';
 import { cells, headings, withFigures } from './report.js';
+import { TemporaryFolders } from './temporary-folders.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const document = path.join(root, 'docs/benchmarks.md');
@@ -21,16 +21,12 @@ interface Options {
 }
 
 async function measure({ name, about, run }: Benchmark, options: Options): Promise<readonly Figure[]> {
-  const folders: string[] = [];
+  const folders = new TemporaryFolders();
   const surroundings = {
     root,
     sizes: options.small ? small : full,
     peers: loadPeers(path.join(root, 'apps/bench/peers')),
-    temporaryFolder: () => {
-      const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-'));
-      folders.push(folder);
-      return folder;
-    },
+    temporaryFolder: folders.make,
   };
   if (surroundings.peers === null)
     process.stderr.write('The programs to compare with are not installed: only own figures.\n');
@@ -38,7 +34,7 @@ async function measure({ name, about, run }: Benchmark, options: Options): Promi
   try {
     return await run(surroundings);
   } finally {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    folders.remove();
   }
 }
 

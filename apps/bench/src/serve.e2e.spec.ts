@@ -1,32 +1,35 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { hasPostgres } from '#testing';
 import { small } from './benchmark.js';
+import { beside } from './beside.js';
 import { kurrentInside } from './kurrentdb-server.js';
 import { load } from './load.js';
 import { looksAtKurrent } from './looks-kurrentdb.js';
 import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
 import { serve } from './serve.js';
+import { TemporaryFolders } from './temporary-folders.js';
 
 const root = process.cwd();
-const folders: string[] = [];
-const temporaryFolder = () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-spec-'));
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+const folders = new TemporaryFolders();
+afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/api/src/main.js'));
 if (!built) console.log('Skipped serving in small: `npm run build` comes first.');
 (built ? it : it.skip)(
+  'in small, small questions are asked beside large ones',
+  async () => {
+    const figures = await beside.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
+    expect(figures.map(({ unit }) => unit)).toEqual(['ms, 99 %', 'ms, 99 %', 'ms, median']);
+    for (const { own } of figures) expect(own).toBeGreaterThan(0);
+  },
+  120_000,
+);
+(built ? it : it.skip)(
   'in small, the server is started, asked for positions and stopped',
   async () => {
-    const figures = await serve.run({ root, sizes: small, peers: null, temporaryFolder });
+    const figures = await serve.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, 95 %', 's']);
     for (const { own } of figures) expect(own).toBeGreaterThan(0);
   },
@@ -36,7 +39,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
 (built ? it : it.skip)(
   'in small, a server with followers is asked at a steady rate, and every follower is told everything',
   async () => {
-    const figures = await load.run({ root, sizes: small, peers: null, temporaryFolder });
+    const figures = await load.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     const told = figures.find(({ unit }) => unit === 'followers');
     expect(told?.own).toBe(small.followers);
     // Four questions, about games under review and about others.
@@ -49,7 +52,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
   'in small, games are looked at twice, with KurrentDB and with SQLite',
   async () => {
     const looks = looksAtKurrent(kurrentInside);
-    const figures = await looks.run({ root, sizes: small, peers: null, temporaryFolder });
+    const figures = await looks.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual(['ms, median', 'ms, 95 %', 'ms, median', 'ms, 95 %']);
     for (const { own, peer } of figures)
       expect([own, peer?.value].every((one) => Number(one) > 0)).toBe(true);
@@ -61,7 +64,7 @@ if (!built) console.log('Skipped serving in small: `npm run build` comes first.'
   'in small, read models are made anew by one, two and four projectors',
   async () => {
     const rebuild = rebuildFromKurrent(kurrentInside);
-    const figures = await rebuild.run({ root, sizes: small, peers: null, temporaryFolder });
+    const figures = await rebuild.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual(['events/s', 'events/s', 'events/s']);
     for (const { own } of figures) expect(own).toBeGreaterThan(0);
   },

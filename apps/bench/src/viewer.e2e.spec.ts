@@ -1,20 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { small } from './benchmark.js';
 import { viewer } from './viewer.js';
+import { TemporaryFolders } from './temporary-folders.js';
 
 const root = process.cwd();
-const folders: string[] = [];
-const temporaryFolder = () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'retrace-bench-spec-'));
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+const folders = new TemporaryFolders();
+afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/viewer/index.html'));
 const browser = existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium');
@@ -23,7 +16,7 @@ if (!built || !browser) console.log('Skipped the viewer in small: it wants `npm 
 (built && browser ? it : it.skip)(
   'in small, the viewer is opened, stepped through and weighed in a browser',
   async () => {
-    const figures = await viewer.run({ root, sizes: small, peers: null, temporaryFolder });
+    const figures = await viewer.run({ root, sizes: small, peers: null, temporaryFolder: folders.make });
     expect(figures.map(({ unit }) => unit)).toEqual([
       'ms, median',
       'ms, 95 %',

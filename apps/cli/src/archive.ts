@@ -8,6 +8,7 @@ import {
   DraftStreams,
   GameStreams,
   openEventStore,
+  ReviewStreams,
   StreamNotFoundError,
   storeSettings,
   type EventStore,
@@ -36,11 +37,13 @@ import {
   NOTES_STREAM_PREFIX,
   parseGameId,
   readAdministration,
+  reviewStream,
   type GameId,
   type GameModule,
   type RecordedEvent,
   type Visibility,
 } from '#record';
+import { reviewFormat, type Reviewed } from '#reviews';
 import { exitCodes, failure, must, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
@@ -188,6 +191,12 @@ export class Archive {
   /** Deletes a game for good. Throws `GameHasBranchesError`. */
   delete(game: GameId): Promise<void> {
     return deleteGame(this.store, this.#administration, record, game, said);
+  }
+
+  /** The reviews of a game that were kept. */
+  async reviewsOf(game: GameId): Promise<readonly Reviewed[]> {
+    const { entries } = await new ReviewStreams(this.store, reviewFormat).readFrom(reviewStream(game), 0);
+    return entries.filter((entry) => entry.kind === 'Reviewed');
   }
 
   /** How far the recording of a game came. */

@@ -6,6 +6,7 @@ import {
   overlaid,
   readCardFile,
   catalogueOf as catalogueOfCards,
+  joinCardFiles,
   tooLarge,
   type CardFile,
   type Catalogue,
@@ -69,6 +70,10 @@ export function cardFileOf(file: string, folder: string): CardFile {
   }
   return must(readCardFile(text, file));
 }
+
+/** The cards of several card files. The tokens of one can be created by the cards of another. */
+export const cardFilesOf = (files: readonly string[], folder: string): CardFile =>
+  must(joinCardFiles(files.map((file) => ({ file, ...cardFileOf(file, folder) }))));
 
 /** How boosters are made up by a file. Errors `FILE_NOT_FOUND` and those of `readDistribution`. */
 export function distributionOf(file: string, folder: string): Distribution {

@@ -6,6 +6,7 @@ import type {
   StreamErrorCode,
 } from '#event-store';
 import type { CardErrorCode } from '#altered/cards';
+import type { DatasetErrorCode } from '#datasets';
 import type { DraftErrorCode } from '#altered/drafts';
 import type { GamesErrorCode } from '#games';
 import type { ImportErrorCode } from '#interchange';
@@ -62,6 +63,7 @@ export type CliErrorCode =
   | BrokenRecordCode
   | CardErrorCode
   | CommandErrorCode
+  | DatasetErrorCode
   | DecisionErrorCode
   | DeletionErrorCode
   | DraftErrorCode

@@ -70,6 +70,8 @@ const adviceFor: Readonly<Record<string, string>> = {
 
 const absent = new Set(['GAME_NOT_FOUND', 'SET_NOT_FOUND', 'STREAM_NOT_FOUND', 'BACKUP_EMPTY']);
 const inTheWay = new Set([
+  'DATASET_EXISTS',
+  'DATASET_FOREIGN',
   'REVISION_CONFLICT',
   'DRAFT_EXISTS',
   'GAME_EXISTS',
@@ -85,7 +87,7 @@ function exitOf(code: string): ExitCode {
   if (inTheWay.has(code)) return exitCodes.conflict;
   if (/^(STORE|SQLITE|READ_MODELS)_/.test(code) || unreadable.has(code)) return exitCodes.store;
   if (code === 'GAME_TOO_LARGE') return exitCodes.failed;
-  if (code === 'BACKUP_STOPPED') return exitCodes.interrupted;
+  if (code === 'BACKUP_STOPPED' || code === 'DATASET_STOPPED') return exitCodes.interrupted;
   return exitCodes.badInput;
 }
 

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { defaultGame, setupOf, type PlayableDeck, type PlayableGame } from '#games';
+import {
+  boosterWarSetup,
+  defaultGame,
+  setupOf,
+  type BoosterWar,
+  type PlayableDeck,
+  type PlayableGame,
+} from '#games';
 import { randomSource, shuffled } from '#kernel';
-import { boosterWarSetup, type BoosterWar } from './booster-war.js';
 import type { BotName } from './bots.js';
 import { parseGameId, type GameId, type ModuleId, type Setup } from '#record';
 import { exitCodes, must } from './failure.js';
@@ -95,7 +101,10 @@ export function planOf(options: PlanOptions, number: number): Plan {
             ...(edition !== null && { edition }),
             ...(mode !== null && { mode }),
           })
-        : boosterWarSetup(war, { names, seed: own, edition: edition ?? game.editions[0] }),
+        : must(
+            boosterWarSetup(war, { names, seed: own, edition: edition ?? game.editions[0] }),
+            exitCodes.badInput,
+          ),
     bot,
     botSeed: `${own}/bots`,
   };

@@ -3,6 +3,7 @@ import type { CliProblem as Problem, UsageErrorCode } from './error-codes.js';
 import { backup } from './commands/backup.js';
 import { branch } from './commands/branch.js';
 import { cards } from './commands/cards.js';
+import { dataset } from './commands/dataset.js';
 import { deck } from './commands/deck.js';
 import { decks } from './commands/decks.js';
 import { deleteGames } from './commands/delete.js';
@@ -18,6 +19,7 @@ import { restoreBackup } from './commands/restore.js';
 import { makeSecrets } from './commands/secrets.js';
 import { reviewGame } from './commands/review.js';
 import { show } from './commands/show.js';
+import { stats } from './commands/stats.js';
 import { token } from './commands/token.js';
 import { verify } from './commands/verify.js';
 import type { Act, Add } from './command.js';
@@ -94,6 +96,8 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     verify,
     evaluatePosition,
     reviewGame,
+    dataset,
+    stats,
     exportGame,
     importGames,
     deleteGames,

@@ -9,8 +9,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createApiClient } from './api/client.js';
+import { parseAddress } from './cursor/address.js';
+import { askFirst } from './replay/first-questions.js';
 import { router } from './router.js';
 import { startLanguage } from './words/language.js';
+
+const client = createApiClient();
+const replay = parseAddress(location.pathname, location.search);
+if (replay) askFirst(client, replay);
 
 const root = document.getElementById('root');
 // Not awaited at the top: what is fetched here may import this file.
@@ -18,7 +24,7 @@ if (root)
   void startLanguage().then(() =>
     createRoot(root).render(
       <StrictMode>
-        <ApolloProvider client={createApiClient()}>
+        <ApolloProvider client={client}>
           <RouterProvider router={router} />
         </ApolloProvider>
       </StrictMode>,

@@ -54,8 +54,16 @@ export const router = createBrowserRouter([
         lazy: withTexts(async () => (await import('./drafts/drafts-page.js')).DraftsPage),
       },
       {
+        path: '/drafts/new',
+        lazy: withTexts(async () => (await import('./drafts/new-draft-page.js')).NewDraftPage),
+      },
+      {
         path: '/draft/:id',
         lazy: withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
+      },
+      {
+        path: '/statistics',
+        lazy: withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
       },
       { path: '*', Component: UnknownPage },
     ],

@@ -78,7 +78,13 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
   const more = { add: whole, ...when };
 
   return byKind<Passive>({
-    statistics: { of: affected, add: optional(changeOrQuantity), set: optional(change), ...when },
+    statistics: {
+      of: affected,
+      add: optional(changeOrQuantity),
+      only: optional(terrain),
+      set: optional(change),
+      ...when,
+    },
     keyword: { of: affected, gain: optional(keyword), lose: optional(keyword), ...when },
     tough: { of: affected, amount: quantity, ...when },
     abilities: { of: affected, gain: optional(many(ability)), lose: optional(yes), ...when },

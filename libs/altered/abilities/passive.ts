@@ -40,6 +40,8 @@ export type ChangesCharacteristics =
       readonly kind: 'statistics';
       readonly of: Affected;
       readonly add?: Partial<Statistics> | Quantity;
+      /** The one statistic that a counted number changes; absent: each of the three. */
+      readonly only?: Terrain;
       readonly set?: Partial<Statistics>;
     }
   | { readonly kind: 'keyword'; readonly of: Affected; readonly gain?: Keyword; readonly lose?: Keyword }

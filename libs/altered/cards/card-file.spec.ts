@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '#record';
 import { cardsFrom, readCardFile, readCards } from './card-file.js';
-import { joinCatalogues, type Catalogue } from './catalogue.js';
+import type { Catalogue } from './catalogue.js';
+import { joinCardFiles } from './joined-files.js';
 import { mostCharacters } from './json-text.js';
 
 const character = {
@@ -299,14 +300,31 @@ describe('readCards', () => {
   });
 });
 
-describe('joinCatalogues', () => {
-  const one = read(print(hero));
-  it('joins', () => {
-    const joined = joinCatalogues(one, read(print(character)));
-    expect(joined.ok && [...joined.value.cards.keys()]).toEqual([hero.reference, character.reference]);
+describe('joinCardFiles', () => {
+  const named = (file: string, ...cards: object[]) => {
+    const read_ = readCardFile(print(...cards), file);
+    if (!read_.ok) throw new Error(file);
+    return { ...read_.value, file };
+  };
+
+  it('takes the same card once', () => {
+    const joined = joinCardFiles([named('one.json', hero), named('two.json', hero, character)]);
+    expect(joined).toMatchObject({ ok: true, value: { repeated: 1 } });
+    expect(joined.ok && joined.value.cards.map(({ reference }) => reference)).toEqual([
+      hero.reference,
+      character.reference,
+    ]);
   });
-  it('refuses a card that is in both', () => {
-    expect(problems(joinCatalogues(one, one))).toMatchObject([{ code: 'CARD_DUPLICATE' }]);
+
+  it('refuses a card of which two files say different things, and names both', () => {
+    const other = { ...hero, name: 'Another' };
+    expect(problems(joinCardFiles([named('one.json', hero), named('two.json', other)]))).toEqual([
+      expect.objectContaining({
+        code: 'CARD_DUPLICATE',
+        where: 'two.json',
+        message: expect.stringContaining('one.json, with another name'),
+      }),
+    ]);
   });
 });
 

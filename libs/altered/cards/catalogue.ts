@@ -1,6 +1,4 @@
-import type { CardErrorCode } from './error-codes.js';
 import type { CardDefinition } from '#altered/abilities';
-import { fail, ok, type Problem, type Result } from '#record';
 import type { CardText } from './card-lines.js';
 import { compiledDefinition, executionOf } from './definition.js';
 import { LazyMap } from './lazy-map.js';
@@ -32,7 +30,10 @@ export const emptyCatalogue: Catalogue = {
 export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
   const all = new Map(Array.from(printed, (card) => [card.reference, card]));
   const tokens = [...all.values()].filter(isToken);
-  const readers = { '1.0': new TextReader(tokens, '1.0'), '4.0': new TextReader(tokens, '4.0') };
+  const readers = {
+    '1.0': new TextReader(tokens, '1.0', false),
+    '4.0': new TextReader(tokens, '4.0', false),
+  };
   const cards = new LazyMap(
     [...all.values()]
       .filter((card) => !isToken(card))
@@ -52,38 +53,6 @@ export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
 const tokenText = (card: PublicCard, reader: TextReader): CardText => {
   return { type: 'token', ...boxesOf(card), ...executionOf(reader.read(card)) };
 };
-
-const references = (catalogue: Catalogue): string[] => [
-  ...catalogue.cards.keys(),
-  ...catalogue.tokens.keys(),
-];
-
-/** Joins catalogues into one; error `CARD_DUPLICATE` when two of them have the same reference. */
-export function joinCatalogues(
-  ...catalogues: readonly Catalogue[]
-): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
-  const seen = new Set<string>();
-  const twice = new Set<string>();
-  for (const reference of catalogues.flatMap(references)) {
-    if (seen.has(reference)) twice.add(reference);
-    seen.add(reference);
-  }
-  if (twice.size > 0)
-    return fail(
-      [...twice].map((reference) => ({
-        code: 'CARD_DUPLICATE',
-        message: `${reference} is in more than one of the card files.`,
-        advice: 'Keep the card in one of them.',
-        data: { reference },
-      })),
-    );
-  return ok({
-    cards: LazyMap.over(...catalogues.map(({ cards }) => cards)),
-    texts: LazyMap.over(...catalogues.map(({ texts }) => texts)),
-    tokens: new Map(catalogues.flatMap(({ tokens }) => [...tokens])),
-    printed: new Map(catalogues.flatMap(({ printed }) => [...printed])),
-  });
-}
 
 /** A catalogue with the cards of another laid over its own: of two with the same reference it has the other's. */
 export const overlaid = (below: Catalogue, above: Catalogue): Catalogue => ({

@@ -9,6 +9,7 @@ export * from './deck-list.js';
 export { deckStatistics, type CostShare, type DeckStatistics, type Share } from './deck-statistics.js';
 export * from './format.js';
 export { mostCharacters, tooLarge } from './json-text.js';
+export { joinCardFiles, type NamedCardFile } from './joined-files.js';
 export { languageOf, type PrintedLanguage } from './language.js';
 export * from './open-set.js';
 export { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';

@@ -152,11 +152,12 @@ export class TextReader {
 
   /**
    * The tokens among the cards tell what the tokens that cards create can do (7.3.3.b). What is executed is what the edition
-   * executes.
+   * executes. `isTold`: of what cannot be read it is told where, and what was expected there.
    */
   constructor(
     printed: Iterable<PublicCard>,
     private readonly edition: EditionId = '4.0',
+    private readonly isTold = true,
   ) {
     for (const card of printed)
       if (isToken(card) && !this.#tokens.has(card.name)) this.#tokens.set(card.name, card);
@@ -192,7 +193,7 @@ export class TextReader {
 
   #compiled(line: string, box: Box, type: CardType | 'token'): LineReading {
     if (withoutReminders(line) === '') return { kind: 'reminder' };
-    const read = compileLine(line, box, { type });
+    const read = compileLine(line, box, { type, ...(!this.isTold && { isTold: false }) });
     switch (read.kind) {
       case 'declined':
         return { kind: read.kind, read };

@@ -1,15 +1,11 @@
 import { engine, type Answerers, type Runners } from '#kernel';
 import type { Choice, Illegal, Seat } from '#record';
-import {
-  afterDailyEffect,
-  answerCleanUp,
-  answerExpand,
-  beginDay,
-  beginPhase,
-  runCleanUp,
-  runDailyEffect,
-  runExpand,
-} from './day/day.js';
+import { answerCleanUp, runCleanUp } from './day/clean-up.js';
+import { afterDailyEffect, beginDay, beginPhase, runDailyEffect } from './day/day.js';
+import { answerExpand, runExpand } from './day/expand.js';
+import { answerPlayNow, playNow } from './day/play-now.js';
+import { answerTurn, beginTurn, endAfternoon, endTurn, takeTurn } from './day/turn.js';
+import { whyNotPlayable } from './day/why-not-playable.js';
 import { concede } from './day/conceding.js';
 import {
   answerEither,
@@ -43,16 +39,6 @@ import { evolve } from './state/evolve.js';
 import { initialState, type State } from './state/state.js';
 import type { AlteredTask, SetUpStage } from './state/tasks.js';
 import { scout } from './playing/scout.js';
-import {
-  answerPlayNow,
-  answerTurn,
-  beginTurn,
-  endAfternoon,
-  endTurn,
-  playNow,
-  takeTurn,
-  whyNotPlayable,
-} from './day/turn.js';
 
 const stages: readonly SetUpStage[] = ['adventure', 'counters', 'first-player', 'heroes', 'shuffle', 'draw'];
 

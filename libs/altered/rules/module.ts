@@ -2,7 +2,7 @@ import { clockOf } from '#kernel';
 import type { GameModule } from '#record';
 import type { Action } from './state/actions.js';
 import { canonical } from './state/canonical.js';
-import { deal } from './seen/deal.js';
+import { canDeal, deal } from './seen/deal.js';
 import { elsewhere } from './decided-elsewhere.js';
 import { play } from './engine.js';
 import { explain } from './seen/explaining/explain.js';
@@ -12,10 +12,12 @@ import { illDefined } from './seen/ill-defined.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
+import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { rolls } from './seen/rolls.js';
 import { rulesOfMode, usualRules } from './state/modes.js';
+import { teamOf } from './state/seating.js';
 import { summaryOf } from './rulebook/index.js';
 import { ACTIVATIONS_A_DAY } from './step/activation-limits.js';
 import { statisticParts } from './seen/statistic-parts.js';
@@ -43,10 +45,13 @@ export const altered: GameModule<State, Action> = {
     measures,
     ownMeasures,
     measureDefinitions,
+    missed,
     unknown: unknownCards,
     activationsADay: ACTIVATIONS_A_DAY,
+    spending: { all: 'mana', unspent: 'ready' },
+    chanceKinds: ['shuffle', 'turn-up'],
   },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },
-  bots: { imagine, deal, worth, model },
+  bots: { imagine, deal, canDeal, worth, team: teamOf, model },
 };

@@ -13,6 +13,8 @@ export type Box = 'main' | 'support' | 'feat';
 /** What matters of the card for what its text means. */
 export interface LineContext {
   readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'mana' | 'token';
+  /** False: a line that cannot be read is not read again to tell what was expected, which takes longer than to read it. */
+  readonly isTold?: false;
 }
 
 /** A line of text as it was read: into abilities, or not at all, or in several ways. */
@@ -61,9 +63,9 @@ function keywordList(text: string, box: Box, context: LineContext): readonly Abi
   if (words.length < 2) return undefined;
   const abilities: Ability[] = [];
   for (const word of words) {
-    const line = compileLine(`${word}.`, box, context);
-    if (line.kind !== 'parsed' || !line.abilities.every(isKeyword)) return undefined;
-    abilities.push(...line.abilities);
+    const [ability, ...more] = readingsOf(new Source(normalise(`${word}.`)), box, context);
+    if (ability === undefined || more.length > 0 || !isKeyword(ability)) return undefined;
+    abilities.push(ability);
   }
   return abilities;
 }
@@ -91,9 +93,8 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
   }
 }
 
-/** A line is read at once; what cannot be read is read again, to tell what was expected. */
-function readLine(text: string, box: Box, context: LineContext, isTelling = false): CompiledLine {
-  const source = new Source(text, isTelling);
+/** All ways to read a line to its end. */
+function readingsOf(source: Source, box: Box, context: LineContext): readonly Ability[] {
   const whole = grammar.ability
     .parse(source, 0, nothingSaid)
     .filter(({ end, value, scope }) => {
@@ -103,17 +104,20 @@ function readLine(text: string, box: Box, context: LineContext, isTelling = fals
     .map(({ value }) => withoutIdleNotes(value))
     .filter((ability) => fits(ability, box, context))
     .map((ability) => placed(ability, box));
-  const readings = whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other)));
-  const [first, ...more] = readings;
-  if (first === undefined) {
-    if (isTelling) return { text, kind: 'declined', ...source.stop() };
-    const keywords = keywordList(text, box, context);
-    return keywords === undefined
-      ? readLine(text, box, context, true)
-      : { text, kind: 'parsed', abilities: keywords };
-  }
-  if (more.length > 0) return { text, kind: 'ambiguous', readings: readings.map((one) => [one]) };
-  return { text, kind: 'parsed', abilities: [first] };
+  return whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other)));
+}
+
+/** A line is read at once; what cannot be read is read again, to tell what was expected. */
+function readLine(text: string, box: Box, context: LineContext): CompiledLine {
+  const [first, ...more] = readingsOf(new Source(text), box, context);
+  if (more.length > 0 && first !== undefined)
+    return { text, kind: 'ambiguous', readings: [first, ...more].map((one) => [one]) };
+  const abilities = first === undefined ? keywordList(text, box, context) : [first];
+  if (abilities !== undefined) return { text, kind: 'parsed', abilities };
+  if (context.isTold === false) return { text, kind: 'declined', span: [0, text.length], expected: [] };
+  const source = new Source(text, true);
+  readingsOf(source, box, context);
+  return { text, kind: 'declined', ...source.stop() };
 }
 
 /** The text of an ability, in the template English of cards; null for what has no words yet. */

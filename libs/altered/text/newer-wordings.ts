@@ -11,6 +11,15 @@ const standing = String.raw`(?:is|are|'m) in`;
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
   said(/\bfewer\b/g, 'less'),
+  said(/\b([Ii]f you would Resupply), (?!instead)([^.,]*) instead\.$/g, '$1, instead $2.'),
+  said(/\bPut ([^.,]*?) on top of its owner's deck\b/g, "Return $1 to the top of its owner's deck"),
+  said(/\bput ([^.,]*?) on top of its owner's deck\b/g, "return $1 to the top of its owner's deck"),
+  said(
+    /\b([Ii]f|[Uu]nless) ([^,.—]*?) or (?=(?:you|your opponent|an opponent) (?:control|ha[vs])|there (?:are|is)|I'm |I have |my Expedition )/g,
+    '$1 $2 or if ',
+  ),
+  said(/\b(I'm in \{[VMO]\}) or in (?=\{[VMO]\})/g, "$1 or if I'm in "),
+  said(/\bmy Expedition and the Expedition facing (?:me|it) are tied\b/g, 'my Expedition is tied'),
   said(/\bAs long as ([^,.]*),/g, 'If $1,'),
   said(/ as long as /g, ' if '),
   said(

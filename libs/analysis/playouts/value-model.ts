@@ -13,6 +13,10 @@ export function weighed<State, A extends AtomicAction>(
   return seatMeasures(see.measures(state)).map((own, seat) => ({ ...own, turn: seat === turnOf ? 1 : 0 }));
 }
 
+/** What a seat has of a feature that a model weighs: a measure, or the product of several, as `hand*hand`. */
+export const featureOf = (own: SeatMeasures, name: string): number =>
+  name.split('*').reduce((product, factor) => product * (own[factor] ?? 0), 1);
+
 /** How likely each seat is to win, by a model. The chances come to 1. */
 export function chancesOf<State, A extends AtomicAction>(
   module: Pick<GameModule<State, A>, 'see'>,
@@ -24,7 +28,7 @@ export function chancesOf<State, A extends AtomicAction>(
     let score = 0;
     for (const name in model.weights) {
       const [always, more] = model.weights[name] ?? [0, 0];
-      score += (own[name] ?? 0) * (always + more * late);
+      score += featureOf(own, name) * (always + more * late);
     }
     return score;
   });

@@ -51,5 +51,3 @@ export type Effect =
   | { readonly kind: 'fill'; readonly count: Quantity }
   /** A globe gets back durability, or more than it had. */
   | { readonly kind: 'mend'; readonly amount: Quantity };
-
-export type EffectKind = Effect['kind'];

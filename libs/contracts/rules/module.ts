@@ -3,7 +3,7 @@ import type { Contract } from '../abilities/definition.js';
 import { modesOf, textOf } from '../text/index.js';
 import { clockOf } from '#kernel';
 import type { GameModule, Json, Locale } from '#record';
-import { deal } from './seen/deal.js';
+import { canDeal, deal } from './seen/deal.js';
 import { explain } from './seen/explaining/explain.js';
 import { summaryOf } from './rulebook/index.js';
 import { tell } from './seen/telling/tell.js';
@@ -16,6 +16,7 @@ import { illDefined } from './seen/ill-defined.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
+import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
@@ -31,7 +32,18 @@ export const contracts: GameModule<State, Action> = {
   seats: 2,
   play,
   fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
-  see: { mask, view, statisticParts, clock: clockOf, measures, ownMeasures, measureDefinitions },
+  see: {
+    mask,
+    view,
+    statisticParts,
+    clock: clockOf,
+    measures,
+    ownMeasures,
+    measureDefinitions,
+    missed,
+    spending: { all: 'extractors', unspent: 'mana' },
+    chanceKinds: ['shuffle'],
+  },
   tell: {
     event: tell,
     explain,
@@ -42,7 +54,7 @@ export const contracts: GameModule<State, Action> = {
     dayName: 'Round',
   },
   records: { malformed, illDefined, actionInSchema },
-  bots: { imagine, deal, worth, model },
+  bots: { imagine, deal, canDeal, worth, model },
 };
 
 /** The effects of a contract in another language; null where the definition is none. */

@@ -1,6 +1,7 @@
+import type * as format from '#record';
 import type { AdministrationEntry, GameId, RecordedAdministration, Said } from '#record';
 import type { AdministrationStreams } from './administration-streams.js';
-import { BrokenRecordError, type RecordFormat } from './game-reader.js';
+import { BrokenRecordError } from './game-reader.js';
 import type { DeletionErrorCode } from '../error-codes.js';
 import { isThere } from '../streams/is-there.js';
 import type { EventStore } from '../streams/port.js';
@@ -22,14 +23,14 @@ const branchesIn = (entries: readonly RecordedAdministration[]): readonly GameId
   entries.flatMap(({ entry }) => (entry.kind === 'Branched' ? [entry.game] : []));
 
 /**
- * Says that a game was deleted, then deletes its record for good. What is said first counts: when it ends between the two,
+ * Says that a game was deleted, then deletes its reviews and its record for good. What is said first counts: when it ends between the two,
  * the game is deleted for everybody, and doing it again finishes the work. Throws `GameHasBranchesError`, also when one is
  * begun meanwhile. A game whose administration cannot be read is deleted, too.
  */
 export async function deleteGame(
   store: EventStore,
   administration: AdministrationStreams,
-  record: Pick<RecordFormat, 'gameStream'>,
+  record: Pick<typeof format, 'gameStream' | 'reviewStream'>,
   game: GameId,
   by: Said,
 ): Promise<void> {
@@ -50,5 +51,6 @@ export async function deleteGame(
     const last = deletion(readable);
     if (last.length > 0) await administration.append(game, last, 'any');
   }
-  await store.delete(record.gameStream(game), 'any');
+  for (const stream of [record.reviewStream(game), record.gameStream(game)])
+    await store.delete(stream, 'any');
 }

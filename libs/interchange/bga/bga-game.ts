@@ -13,8 +13,9 @@ import { eventIdOf } from '../event-ids.js';
 import type { Board, Difference } from './board.js';
 import type { PrintedCards } from './definitions.js';
 import type { Positions } from './ending.js';
-import type { GameLog } from './log.js';
+import type { GameLog, Notification } from './log.js';
 import { Continuation, Reconstruction, type Parting } from './reconstruction/reconstruction.js';
+import type { Arguments } from './shapes.js';
 import { Translation } from './translation.js';
 
 /** What became of a log: how much of the game is known, and where the log contradicts itself or us. */
@@ -66,7 +67,9 @@ export function gameOfLog(
   const whole = new Translation(log, printed);
   const reconstruction = new Reconstruction(whole, log.table, seatsOf(log), printed);
   if (!whole.run(reconstruction))
-    return fail(log.moves.some(({ table }) => table.some(isOfAltered)) ? early : foreign(log));
+    return fail(
+      log.moves.some(({ table, own }) => [...table, ...own].some(isOfAltered)) ? early : foreign(log),
+    );
   const read = readAgain(log, printed, whole, reconstruction);
   const { ending, totals } = read;
   const board = read.record;
@@ -152,8 +155,13 @@ function readAgain(
   return { record: second.board, ending: second.ending, totals, differences: [...before, ...differences] };
 }
 
-const isOfAltered = ({ type, args }: GameLog['moves'][number]['table'][number]): boolean =>
-  type === 'setupPlayer' || type === 'vsScreen' || (type === 'gameStateChange' && args.number('id') === 2);
+const isOfAltered = ({ type, args }: Notification): boolean =>
+  type === 'setupPlayer' ||
+  type === 'vsScreen' ||
+  (type === 'gameStateChange' && asksForDeck(args.of('args')));
+
+/** Players choose their decks first; the state itself has a number that other games of the source have, too. */
+const asksForDeck = (asked: Arguments): boolean => asked.has('demoDeck') || asked.of('_private').has('decks');
 
 const foreign = ({ players }: GameLog): Problem<ImportErrorCode> => ({
   code: 'LOG_OF_ANOTHER_GAME',

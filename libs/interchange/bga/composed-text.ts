@@ -20,6 +20,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     "$1. Then, $2 in that player's Landmarks",
   ],
   [/\bIn Contact\b/g, 'In contact'],
+  [/\bRoll a die:(?= +• On an? \d)/g, 'Roll a die. On a:'],
+  [/• On an? (?=\d)/g, '• '],
+  [/\b([Ee])ach player (#?)\[Resupply\]/g, '$1ach player $2[Resupplies]'],
+  [/\bCharacters of Hand Cost\b/g, 'Characters with Hand Cost'],
 ];
 
 /** What follows a condition begins small, where it is not the card itself, a symbol or a word of the rules in brackets. */

@@ -46,6 +46,25 @@ describe('the text of a card that only the log has', () => {
     expect(other).toMatchObject({ executed: false, notExecuted: ['Whistle a tune.'] });
   });
 
+  it.each([
+    ['{J} I gain 2 boosts$<BB>.', '{J} I gain 2 boosts.'],
+    ['{R} I lose <FLEETING_CHAR>.', '{R} I lose Fleeting.'],
+    ['$<SEASONED_ME_FS>.', 'Seasoned.'],
+    [
+      '<BOOSTED_CHA_P> Characters you control are <TOUGH_CHA_P_2>.',
+      'Boosted Characters you control are Tough 2.',
+    ],
+    ['{H} On a 1-3, <RESUPPLY_LOW>.', '{H} On a 1-3, Resupply.'],
+    ['$<SCOUT_2> {2}.', 'Scout {2}.'],
+    [
+      '{H} Roll a die:  • On a 4+, <SABOTAGE_LOW>.  • On a 1-3, <RESUPPLY_LOW>.',
+      '{H} Roll a die. On a:\n• 4+, Sabotage.\n• 1-3, Resupply.',
+    ],
+    ['{H} Each player <RESUPPLY_INF>.', '{H} Each player Resupplies.'],
+  ])('has the words without the forms that other languages need: %s', (logged, words) => {
+    expect(texts.of(card, [logged, null], false).text).toEqual([words]);
+  });
+
   it('creates the tokens that the reader has', () => {
     const creating = ['{J}', 'Create an <ORDIS_RECRUIT> Soldier token in your Hero Expedition.'];
     expect(texts.of(card, [creating, null], true).executed).toBe(true);

@@ -2,14 +2,22 @@ import { boxesOf, executionOf, TextReader, type PublicCard } from '#altered/card
 import type { CardDefinition } from '#altered/abilities';
 import { isPlain } from '#record';
 import { asPublished } from './composed-text.js';
+import { EDITION } from './definitions.js';
 
 const MOST = 4000;
 
 /** `<MANA_MOTH>`, `$<AFTER_YOU>`: a word that the rules define, as published cards print it. */
 const named = /\$?<([A-Z0-9_-]+)>/g;
 
+/** Forms of a word that other languages tell apart: `FLEETING_CHAR`, `TOUGH_CHA_P_5`. */
+const forms = /_(?:CHAR?|FS|IMP|INF|LOW|ME|P|T|TKN)(?=_|$)/g;
+
+/** What stands for a picture, or comes with the number that follows it: `boost$<BB>`, `<SCOUT_2> {2}`. */
+const pictured = /\$?<BB>|(?<=<SCOUT)_\d(?=>)/g;
+
 const asPrinted = (word: string): string =>
   word
+    .replaceAll(forms, '')
     .toLowerCase()
     .replaceAll('_', ' ')
     .replaceAll(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
@@ -33,7 +41,7 @@ export class LoggedTexts {
 
   /** The tokens that texts may name. */
   constructor(tokens: readonly PublicCard[]) {
-    this.#reader = new TextReader(tokens);
+    this.#reader = new TextReader(tokens, EDITION, false);
     this.#statistics = new Map(
       tokens
         .filter(({ type }) => type === 'TOKEN')
@@ -69,6 +77,7 @@ export class LoggedTexts {
   #printed(value: unknown): string | null {
     const text = partsOf(value)
       .join(' ')
+      .replaceAll(pictured, '')
       .replaceAll(/\s*(?:<BR>|\n)\s*/g, '  ')
       .replaceAll(named, (_, word: string) => this.#named(asPrinted(word)))
       .replaceAll(/[<>$]/g, '');

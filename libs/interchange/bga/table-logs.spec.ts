@@ -205,6 +205,7 @@ describe('the end', () => {
 });
 
 describe('what is no log of a game of Altered', () => {
+  const choosing = new TableLog({ begun: false }).asks(0, 2, { demoDeck: false }, { decks: [] });
   it.each([
     ['a log that was cut off', () => log.text().slice(0, -40), 'IMPORT_NOT_JSON'],
     ['another document', () => '{"logs": 5}', 'IMPORT_FOREIGN'],
@@ -219,6 +220,17 @@ describe('what is no log of a game of Altered', () => {
       'a log without decks',
       () => new TableLog({ begun: false }).tell('vsScreen', '', {}).text(),
       'LOG_INCOMPLETE',
+    ],
+    [
+      'the first packet of a log alone',
+      () => choosing.text((packets) => packets.slice(0, 1)),
+      'LOG_INCOMPLETE',
+    ],
+    ['its second packet alone', () => choosing.text((packets) => packets.slice(1)), 'LOG_INCOMPLETE'],
+    [
+      'another game with a state of that number',
+      () => new TableLog({ begun: false }).asks(0, 2, { tiles: 3 }).text(),
+      'LOG_OF_ANOTHER_GAME',
     ],
     ['a deep one', () => `{"logs":${'['.repeat(200_000)}`, 'IMPORT_TOO_DEEP'],
   ])('is refused: %s', (_, text, code) => {

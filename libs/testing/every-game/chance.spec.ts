@@ -17,14 +17,17 @@ describe.each([...playableGames().values()])('$module.name', (game) => {
     expect(newest.options['chance']).toBe('chacha20');
   });
 
-  it.each([undefined, 'sha-256', 'chacha20'])('is decided again by the chance it began with: %s', (chance) => {
-    const record = playRandomly(module, withChance(chance), 'chance', { decisions: 60 });
-    expect(verified(module, record)).toMatchObject({ status: 'EXACT', events: record.length });
-    const other = chance === 'chacha20' ? 'sha-256' : 'chacha20';
-    expect(playRandomly(module, withChance(other), 'chance', { decisions: 0 })).not.toEqual(
-      playRandomly(module, withChance(chance), 'chance', { decisions: 0 }),
-    );
-  });
+  it.each([undefined, 'sha-256', 'chacha20'])(
+    'is decided again by the chance it began with: %s',
+    (chance) => {
+      const record = playRandomly(module, withChance(chance), 'chance', { decisions: 60 });
+      expect(verified(module, record)).toMatchObject({ status: 'EXACT', events: record.length });
+      const other = chance === 'chacha20' ? 'sha-256' : 'chacha20';
+      expect(playRandomly(module, withChance(other), 'chance', { decisions: 0 })).not.toEqual(
+        playRandomly(module, withChance(chance), 'chance', { decisions: 0 }),
+      );
+    },
+  );
 
   it('draws as ever where a record says nothing', () => {
     const [started, ...events] = playRandomly(module, withChance('sha-256'), 'chance', { decisions: 20 });

@@ -41,6 +41,7 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
     clock: ({ day, phase, turn, turnOf }) => ({ day, phase, turn, seat: turnOf }),
     measures: measureHighCard,
     ownMeasures: [],
+    spending: { all: 'deck', unspent: 'hand' },
     measureDefinitions: {
       score: { unit: 'points', definition: 'Days won.' },
       hand: { unit: 'cards', definition: 'Cards in hand.' },

@@ -36,10 +36,11 @@ const MOST_DECISIONS = 400;
 
 /** Most games end sooner or later: what is hidden to the end is less than what is hidden for now. */
 function playedGame(name: string, kind: TwinKind, random: SeededRandom): readonly Event[] {
-  const war = (usual: Setup): Setup =>
-    kind !== 'shuffle' && below(random, 6) === 0
-      ? { ...usual, options: { ...usual.options, mode: 'booster-war' } }
-      : usual;
+  const war = (usual: Setup): Setup => {
+    if (kind === 'shuffle' || below(random, 6) > 0) return usual;
+    const mode = below(random, 2) === 0 ? 'booster-war' : 'booster-war-ordered';
+    return { ...usual, options: { ...usual.options, mode } };
+  };
   return playedOf(abilityDecks(name), name, kind, random, war).map(({ event }) => event);
 }
 
@@ -68,12 +69,18 @@ function withSmallDecks(setup: Setup): Setup {
   return { ...setup, seats };
 }
 
-/** The shufflings of a record: the first is that of the set-up, of all decks. */
+/** The shufflings of a record: the first is that of the set-up, of all decks, or the moment when boosters become decks (M2.3). */
 function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
   const found: Shuffling[] = [];
   let state = altered.fold.initial();
   for (const [revision, event] of events.entries()) {
     const actions = event.kind === 'StepResolved' ? event.actions : [];
+    if (event.kind === 'StepResolved' && event.verb === 'open-boosters')
+      found.push({
+        revision,
+        action: 0,
+        items: actions.flatMap((action) => (action.kind === 'move' ? (action.item ?? []) : [])),
+      });
     for (const [index, action] of actions.entries()) {
       if (action.kind !== 'shuffle') continue;
       // 3.2.2.d: the discard pile alone was shuffled; what was left of the deck lies on it.

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
-import type { Setup } from '#record';
+import { greedyBot } from '#analysis';
+import type { AtomicAction, Setup } from '#record';
 import {
   abilityDecks,
   boosterWars,
@@ -8,55 +9,61 @@ import {
   contractsDecks,
   playAndCheck,
   tablesOfFour,
+  type CheckedGame,
   type Findings,
   type Thoroughness,
 } from '#testing';
 import { countArgument } from '../arguments/count-argument.js';
 
-interface Fuzzed {
-  readonly setups: (seed: string) => readonly Setup[];
-  readonly check: (
-    setup: Setup,
-    how: Pick<Thoroughness<never, never>, 'resume'>,
-  ) => Pick<Findings<never>, 'broken' | 'actions'>;
+/** How a game is played. */
+interface How {
+  readonly resume: boolean;
+  readonly bot: (typeof bots)[number];
 }
 
-interface Options {
+interface Fuzzed {
+  readonly setups: (seed: string) => readonly Setup[];
+  readonly check: (setup: Setup, how: How) => Pick<Findings<never>, 'broken' | 'actions'>;
+}
+
+interface Options extends How {
   readonly game: string;
   readonly games: number;
   readonly seed: string;
-  readonly resume: boolean;
 }
 
+const bots = ['random', 'greedy'] as const;
+
+const checking =
+  <State, A extends AtomicAction>(
+    game: CheckedGame<State, A>,
+    more: (setup: Setup) => Thoroughness<State, A> = () => ({}),
+  ): Fuzzed['check'] =>
+  (setup, { resume, bot }) =>
+    playAndCheck(game, setup, setup.seed, {
+      resume,
+      ...(bot === 'greedy' && { bot: (seed) => greedyBot(game.module, seed) }),
+      ...more(setup),
+    });
+
 const fuzzed: ReadonlyMap<string, Fuzzed> = new Map([
-  [
-    'altered',
-    { setups: abilityDecks, check: (setup, how) => playAndCheck(checkedAltered, setup, setup.seed, how) },
-  ],
+  ['altered', { setups: abilityDecks, check: checking(checkedAltered) }],
   ...(['booster-war', 'booster-war-ordered'] as const).map((mode): readonly [string, Fuzzed] => [
     mode,
-    {
-      setups: (seed) => boosterWars(mode, seed),
-      check: (setup, how) => playAndCheck(checkedAltered, setup, setup.seed, how),
-    },
+    { setups: (seed) => boosterWars(mode, seed), check: checking(checkedAltered) },
   ]),
   ...(['two-vs-two', 'free-for-all'] as const).map((mode): readonly [string, Fuzzed] => [
     mode,
     {
       setups: (seed) => tablesOfFour(mode, seed),
       // Every other game somebody gives up now and then.
-      check: (setup, how) =>
-        playAndCheck(checkedAltered, setup, setup.seed, {
-          ...how,
-          cap: 6000,
-          ...(setup.edition === '1.0' && { concedes: 60 }),
-        }),
+      check: checking(checkedAltered, ({ edition }) => ({
+        cap: 6000,
+        ...(edition === '1.0' && { concedes: 60 }),
+      })),
     },
   ]),
-  [
-    'contracts',
-    { setups: contractsDecks, check: (setup, how) => playAndCheck(checkedContracts, setup, setup.seed, how) },
-  ],
+  ['contracts', { setups: contractsDecks, check: checking(checkedContracts) }],
 ]);
 
 /** `npm run fuzz`: random games held against what is always true, until one breaks. */
@@ -65,10 +72,11 @@ export const fuzzGames = new Command('games')
   .addOption(new Option('--game <game>', 'the game to play').choices([...fuzzed.keys()]).default('altered'))
   .option('--games <number>', 'how many', countArgument, 1000)
   .option('--seed <text>', 'the same seed plays the same games', 'fuzz')
+  .addOption(new Option('--bot <bot>', 'who decides').choices(bots).default('random'))
   .option('--resume', 'also stop and continue at every decision', false)
   .action(playAndTell);
 
-function playAndTell({ game, games, seed, resume }: Options): void {
+function playAndTell({ game, games, seed, ...how }: Options): void {
   const chosen = fuzzed.get(game);
   if (chosen === undefined) throw new Error(`There is nothing to play ${game} with.`);
   const { setups, check } = chosen;
@@ -81,7 +89,7 @@ function playAndTell({ game, games, seed, resume }: Options): void {
       if (played >= games) break;
       played++;
       try {
-        const findings = check(setup, { resume });
+        const findings = check(setup, how);
         actions += findings.actions;
         if (findings.broken.length > 0) {
           broken++;

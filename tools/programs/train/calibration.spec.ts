@@ -10,9 +10,10 @@ import { positionsOf, type Position } from './positions.js';
 function drawn(count: number, weight: number): readonly Position[] {
   const random = randomSource('drawn');
   return Array.from({ length: count }, (_, game) => {
-    const lead = { score: below(random, 9) - 4, noise: below(random, 9) - 4 };
-    const chance = 1 / (1 + Math.exp(-weight * lead.score));
-    return { game, day: 5, lead, won: below(random, 1000) < 1000 * chance };
+    const own = { score: below(random, 9), noise: below(random, 9) };
+    const other = { score: 4, noise: 4 };
+    const chance = 1 / (1 + Math.exp(-weight * (own.score - other.score)));
+    return { game, day: 5, own, other, won: below(random, 1000) < 1000 * chance };
   });
 }
 
@@ -39,8 +40,9 @@ describe('a fitted model', () => {
 
   it('gives both seats of a position chances that come to 1', () => {
     const [position] = positions as readonly [Position];
-    const lead = Object.fromEntries(Object.entries(position.lead).map(([name, value]) => [name, -value]));
-    expect(probabilityOf(model, position) + probabilityOf(model, { ...position, lead })).toBeCloseTo(1, 10);
+    const { own, other } = position;
+    const turned = { ...position, own: other, other: own };
+    expect(probabilityOf(model, position) + probabilityOf(model, turned)).toBeCloseTo(1, 10);
   });
 });
 

@@ -1,12 +1,14 @@
 import { lateness } from '#analysis';
 import LogisticRegression from 'ml-logistic-regression';
-import { Matrix } from 'ml-matrix';
+import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
 import type { StagedWeight, ValueModel } from '#record';
-import type { Position } from './positions.js';
+import { leadOf, type Position } from './positions.js';
 
-const STEPS = 1500;
+const STEPS = 200;
 /** Of the gradient over all positions together. */
-const RATE = 1.5;
+const RATE = 3;
+/** Directions with less than this part of the spread of the widest one tell nothing, and get no weight. */
+const LEAST_SPREAD = 1e-6;
 
 /** The weights of a logistic regression of who won over the leads in some measures. No constant: seats are alike. */
 export function fitted(
@@ -16,7 +18,9 @@ export function fitted(
 ): ValueModel['weights'] {
   const columns = names.flatMap((name) =>
     [0, 1].map((staged) =>
-      positions.map(({ lead, day }) => (lead[name] ?? 0) * (staged === 0 ? 1 : lateness(day, late))),
+      positions.map(
+        (position) => leadOf(position, name) * (staged === 0 ? 1 : lateness(position.day, late)),
+      ),
     ),
   );
   const found = regressed(columns, positions);
@@ -31,12 +35,12 @@ export function fitted(
 /** The log-odds that a model gives the first seat. */
 export function oddsOf(
   { weights, late }: Pick<ValueModel, 'weights' | 'late'>,
-  { lead, day }: Position,
+  position: Omit<Position, 'won' | 'game'>,
 ): number {
-  const stage = lateness(day, late);
+  const stage = lateness(position.day, late);
   let odds = 0;
   for (const [name, [always, more]] of Object.entries(weights))
-    odds += (lead[name] ?? 0) * (always + more * stage);
+    odds += leadOf(position, name) * (always + more * stage);
   return odds;
 }
 
@@ -45,17 +49,28 @@ function regressed(
   columns: readonly (readonly number[])[],
   positions: readonly Position[],
 ): readonly number[] {
-  // Columns of one size let one rate of learning serve all of them.
   const sizes = columns.map((column) => Math.sqrt(meanOf(column.map((value) => value * value))) || 1);
-  const rows = positions.map((_, row) => columns.map((column, at) => (column[row] ?? 0) / (sizes[at] ?? 1)));
+  const scaled = new Matrix(columns.map((column, at) => column.map((value) => value / (sizes[at] ?? 1))));
+  // Directions that do not depend on each other, of one size: one rate of learning serves all, and few steps suffice.
+  const spread = scaled.mmul(scaled.transpose()).div(Math.max(1, positions.length));
+  const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(spread, { assumeSymmetric: true });
+  const widest = Math.max(...realEigenvalues);
+  const scales = realEigenvalues.map((value) => (value > LEAST_SPREAD * widest ? 1 / Math.sqrt(value) : 0));
+  const directions = eigenvectorMatrix.mulRowVector(scales);
   const regression = new LogisticRegression({ numSteps: STEPS, learningRate: RATE / positions.length });
-  regression.train(new Matrix(rows), Matrix.columnVector(positions.map(({ won }) => (won ? 1 : 0))));
+  regression.train(
+    scaled.transpose().mmul(directions),
+    Matrix.columnVector(positions.map(({ won }) => (won ? 1 : 0))),
+  );
   // The library's classifier of a class tells the others: that of the losers tells who wins.
   const found = regression.classifiers[0]?.weights.to1DArray() ?? [];
-  return found.map((weight, at) => weight / (sizes[at] ?? 1));
+  return directions
+    .mmul(Matrix.columnVector(found))
+    .to1DArray()
+    .map((weight, at) => weight / (sizes[at] ?? 1));
 }
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-const rounded = (value: number): number => Number(value.toFixed(4));
+const rounded = (value: number): number => Number(value.toPrecision(5));

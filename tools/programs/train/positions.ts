@@ -1,4 +1,13 @@
-import { greedyBot, playOn, randomBot, weighed, winnersIn, type Bot } from '#analysis';
+import {
+  featureOf,
+  greedyBot,
+  playOn,
+  randomBot,
+  weighed,
+  winnersIn,
+  type Bot,
+  type SeatMeasures,
+} from '#analysis';
 import { setupOf, type PlayableGame } from '#games';
 import { below, randomSource } from '#kernel';
 import { invariant, type GameModule } from '#record';
@@ -8,18 +17,25 @@ export interface Position {
   /** Which game: positions of one game are not independent. */
   readonly game: number;
   readonly day: number;
-  /** By name, what the first seat has more than the second. */
-  readonly lead: Readonly<Record<string, number>>;
+  readonly own: SeatMeasures;
+  readonly other: SeatMeasures;
   readonly won: boolean;
 }
 
-/** Of so many decisions one is made by chance, so that bots see what they would not play to. */
-const SLIPS = 10;
+/** By what the first seat leads the second in a feature. */
+export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: string): number =>
+  featureOf(own, name) - featureOf(other, name);
+
+/** Of ten games in turn, how many decisions in a hundred are made by chance: good, middling and chance play. */
+const SLIPS = [10, 10, 10, 10, 10, 10, 40, 40, 100, 100] as const;
+/** The same in words. */
+export const playersInWords =
+  'greedy; of ten games, six with 10 % of decisions by chance, two with 40 %, two with all';
 /** Besides every start of a day, one of so many decisions is a position. */
 const BETWEEN = 12;
 const MOST_DECISIONS = 1500;
 
-/** Positions of games between greedy bots that slip now and then, with any two decks. The same for the same seed. */
+/** Positions of games between bots of equal strength, with any two decks. The same for the same seed. */
 export function* positionsOf(
   game: PlayableGame,
   seed: string,
@@ -36,7 +52,8 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   const setup = setupOf(game, { decks, names: ['Ada', 'Ben'], seed });
   const started = module.play.start(setup);
   invariant(started.ok, 'a shipped deck can be played');
-  const bots = [0, 1].map((seat) => slipping(module, `${seed}/${seat}`));
+  const slips = SLIPS[number % SLIPS.length] ?? 0;
+  const bots = [0, 1].map((seat) => slipping(module, `${seed}/${seat}`, slips));
   const found: Omit<Position, 'won'>[] = [];
   let { state } = started.value;
   let day = module.see.clock(state).day;
@@ -47,21 +64,18 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
     if (clock.day === day && below(random, BETWEEN) > 0) continue;
     day = clock.day;
     const [own = {}, other = {}] = weighed(module, state);
-    const lead = Object.fromEntries(
-      Object.keys(own).map((name) => [name, (own[name] ?? 0) - (other[name] ?? 0)]),
-    );
-    found.push({ game: number, day, lead });
+    found.push({ game: number, day, own, other });
   }
   const winners = winnersIn(module, state) ?? [];
   // A game that nobody won teaches nothing of winning.
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 
-function slipping(module: GameModule, seed: string): Bot {
+function slipping(module: GameModule, seed: string, slips: number): Bot {
   const greedy = greedyBot(module, seed);
   const chance = randomBot(seed);
   return (decision, state) =>
-    below(randomSource(`${seed}/slip/${decision.id}`), SLIPS) === 0
+    below(randomSource(`${seed}/slip/${decision.id}`), 100) < slips
       ? chance(decision)
       : greedy(decision, state);
 }

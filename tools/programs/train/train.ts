@@ -6,7 +6,7 @@ import type { ValueModel } from '#record';
 import { countArgument } from '../arguments/count-argument.js';
 import { calibrationOf } from './calibration.js';
 import { fitted } from './fit.js';
-import { positionsOf, type Position } from './positions.js';
+import { playersInWords, positionsOf, type Position } from './positions.js';
 
 /** `npm run train -- [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits the value model of a game on games of bots. */
 interface Options {
@@ -17,10 +17,36 @@ interface Options {
   readonly check?: true;
 }
 
-/** The day from which on a game is late, and the one measure that people go by: what the model has to be better than. */
-const known: Readonly<Record<string, { readonly late: number; readonly alone: string }>> = {
-  altered: { late: 10, alone: 'distance' },
-  contracts: { late: 16, alone: 'health' },
+/** The day from which on a game is late, the one measure that people go by (what the model has to be better than), and the products that matter. */
+const known: Readonly<
+  Record<string, { readonly late: number; readonly alone: string; readonly products: readonly string[] }>
+> = {
+  altered: {
+    late: 10,
+    alone: 'distance',
+    products: [
+      'distance*distance',
+      'ahead*distance',
+      'hand*hand',
+      'mana*mana',
+      'ready*hand',
+      'turn*hand',
+      'turn*ahead',
+    ],
+  },
+  contracts: {
+    late: 16,
+    alone: 'health',
+    products: [
+      'health*health',
+      'extractors*extractors',
+      'hand*hand',
+      'line-attack*line-attack',
+      'turn*line-attack',
+      'turn*hand',
+      'turn*mana',
+    ],
+  },
 };
 /** One game of so many is held back to try the model on. */
 const HELD_BACK = 4;
@@ -50,7 +76,7 @@ for (const found of positionsOf(game, options.seed, options.games)) {
   if (++played % 50 === 0)
     console.error(`${played} of ${options.games} games, ${Math.round((performance.now() - from) / 1000)} s`);
 }
-const { late, alone } = plan;
+const { late, alone, products } = plan;
 const isHeldBack = ({ game: number }: Position): boolean => number % HELD_BACK === 0;
 const learnt = positions.filter((position) => !isHeldBack(position));
 const [model, unseen] =
@@ -68,11 +94,11 @@ function shipped(): ValueModel {
 function learned(): ValueModel {
   return {
     late,
-    weights: fitted(learnt, Object.keys(positions[0]?.lead ?? {}), late),
+    weights: fitted(learnt, [...Object.keys(positions[0]?.own ?? {}), ...products], late),
     origin: {
       program: `npm run train -- --game ${options.game} --games ${options.games} --seed ${options.seed}`,
       edition: game?.editions[0] ?? '',
-      bots: 'greedy, one decision in ten by chance',
+      bots: playersInWords,
       seed: options.seed,
       games: options.games,
       positions: learnt.length,

@@ -12,6 +12,8 @@ export interface KeptUpSource<Entry, State> {
   readonly take: (state: State, entry: Entry) => State;
   /** Before the first entry. */
   readonly none: State;
+  /** Games of which it is kept ready; the default is many. */
+  readonly most?: number;
 }
 
 interface Known<State> {
@@ -20,7 +22,6 @@ interface Known<State> {
   readonly state: State;
 }
 
-/** Games of which it is kept ready. */
 const MOST_GAMES = 5000;
 
 /**
@@ -28,10 +29,12 @@ const MOST_GAMES = 5000;
  * counts at once. Several fields of several games want to know in one turn: each game is looked at once.
  */
 export class KeptUp<Entry, State> {
-  readonly #known = new LRUCache<GameId, Known<State>>({ max: MOST_GAMES });
+  readonly #known: LRUCache<GameId, Known<State>>;
   readonly #asked = new DataLoader((ids: readonly GameId[]) => this.#readAll(ids), { cache: false });
 
-  constructor(private readonly source: KeptUpSource<Entry, State>) {}
+  constructor(private readonly source: KeptUpSource<Entry, State>) {
+    this.#known = new LRUCache({ max: source.most ?? MOST_GAMES });
+  }
 
   /** Throws what reading throws. */
   of(id: GameId): Promise<State> {

@@ -4,6 +4,7 @@ import type { ImportErrorCode } from '#interchange';
 import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { DecisionErrorCode, RecordErrorCode, SetupErrorCode } from '#record';
+import type { ReviewErrorCode } from '#reviews';
 import type { VerificationErrorCode } from '#verification';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 
@@ -18,6 +19,7 @@ export type AnswerCode =
   | ProjectionErrorCode
   | ReadModelsErrorCode
   | RecordErrorCode
+  | ReviewErrorCode
   | ServerErrorCode
   | SetAsideErrorCode
   | SetupErrorCode

@@ -19,6 +19,14 @@ export const cardErrors = {
     meaning: 'The text is neither a deck list nor the name of a deck.',
     advice: 'Give a deck list, or one of the names in the advice.',
   },
+  DECK_NOT_TAKEN: {
+    meaning: 'The mode is played with boosters, so players bring no decks.',
+    advice: 'Leave `deck` out.',
+  },
+  SET_NOT_TAKEN: {
+    meaning: 'The game is played with decks, so no boosters are opened.',
+    advice: 'Leave `set` out, or play a mode with boosters.',
+  },
   DECK_LINE_INVALID: { meaning: 'A line of the deck list is not a number and a card.', advice: line },
   DECK_COUNT_INVALID: { meaning: 'A line of the deck list has too many copies, or none.', advice: line },
   DECK_CARD_UNKNOWN: {

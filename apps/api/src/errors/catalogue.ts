@@ -6,6 +6,7 @@ import { draftErrors } from './drafts.js';
 import { faults } from './faults.js';
 import { gameErrors } from './games.js';
 import { playingErrors } from './playing.js';
+import { reviewErrors } from './reviews.js';
 
 /**
  * Every code that `extensions.code` of an answer can have. Codes stay; messages may change.
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...playingErrors,
   ...cardErrors,
   ...draftErrors,
+  ...reviewErrors,
   ...faults,
 } as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 

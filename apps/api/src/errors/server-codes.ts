@@ -9,6 +9,8 @@ export type ServerErrorCode =
   | 'BODY_TOO_LARGE'
   | 'BODY_TOO_SLOW'
   | 'CURSOR_INVALID'
+  | 'DATASETS_TOO_MANY'
+  | 'DATASET_INVALID'
   | 'FIELDS_TOO_MANY'
   | 'HOST_FOREIGN'
   | 'OPERATION_NOT_ALLOWED'
@@ -38,7 +40,10 @@ export type ServerErrorCode =
   | 'ANNOTATION_NOT_FOUND'
   | 'GAME_NOT_FOUND'
   | 'GAME_NOT_OVER'
+  | 'LINE_NOT_FOUND'
   | 'NOTES_TOO_MANY'
+  | 'REVIEWS_TOO_MANY'
+  | 'REVIEW_NOT_FOUND'
   | 'SHARES_TOO_MANY'
   | 'SHARE_NOT_FOUND'
   | 'TAGS_TOO_MANY'
@@ -74,6 +79,8 @@ export type ServerErrorCode =
   // With cards
   | 'CARD_NOT_FOUND'
   | 'DECK_NOT_FOUND'
+  | 'DECK_NOT_TAKEN'
+  | 'SET_NOT_TAKEN'
   // With itself
   | 'INTERNAL';
 

@@ -108,5 +108,5 @@ const badCount: Problem = {
 const botFailed: Problem = {
   code: 'BOT_FAILED',
   message: 'The bot could not decide.',
-  advice: 'Decide by hand, or try the other bot.',
+  advice: 'Decide by hand, or try another bot.',
 };

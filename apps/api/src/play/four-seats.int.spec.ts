@@ -75,11 +75,91 @@ describe('a game of four', () => {
     120_000,
   );
 
+  it('is searched by every winner, charted with a line for each seat, and shared from the side of any seat', async () => {
+    const names = ['Ada', 'Ben', 'Cem', 'Dia'];
+    const players = names.map((name) => ({ name, bot: 'RANDOM' }));
+    const begun = await begin({ mode: 'two-vs-two', players, visibility: 'PUBLIC' });
+    const game = begun.data.startGame as Begun;
+    let over: { winners: number[] } | null = null;
+    while (over === null) {
+      const { data } = await api.ask('query ($id: ID!) { game(id: $id) { result { winners } } }', game);
+      over = (data.game as { result: typeof over }).result;
+    }
+    const { winners } = over;
+    expect(winners).toHaveLength(2);
+
+    const search = `query ($winner: WinnerFilter!) { games(filter: { winner: $winner }) { edges { node { id } } } }`;
+    for (const [seat, name] of names.entries()) {
+      const { data } = await api.ask(search, { winner: { seat, name } });
+      const { edges } = data.games as { edges: { node: { id: string } }[] };
+      expect(edges.some(({ node }) => node.id === game.id)).toBe(winners.includes(seat));
+    }
+
+    const { data } = await api.ask(
+      `query ($id: ID!) { game(id: $id) { lastPosition perspectives
+         measures(names: ["distance"], every: DAY) { points { position } series { seat player values } } } }`,
+      { id: game.id },
+    );
+    const { measures, perspectives, lastPosition } = data.game as {
+      lastPosition: string;
+      perspectives: readonly string[];
+      measures: { points: unknown[]; series: { seat: number; player: string; values: number[] }[] };
+    };
+    expect(perspectives).toEqual(expect.arrayContaining(['0', '1', '2', '3', 'spectator']));
+    expect(measures.series.map(({ seat, player }) => [seat, player])).toEqual([...names.entries()]);
+    for (const { values } of measures.series) {
+      expect(values).toHaveLength(measures.points.length);
+      expect(values.every((value) => value >= 0 && value <= 14)).toBe(true);
+    }
+
+    const middle = `${Math.floor(Number(lastPosition.split('.')[0]) / 2)}`;
+    const shared = await api.ask(
+      `mutation ($game: ID!, $position: String!) { share(game: $game, position: $position, as: "3") { as link token } }`,
+      { game: game.id, position: middle },
+    );
+    expect(shared.errors).toEqual([]);
+    const { token, link } = shared.data.share as { token: string; link: string };
+    expect(link).toContain(game.id);
+    const view = `query ($id: ID!, $as: String!) { game(id: $id) { perspectives players { seat name } state(as: $as) { position } } }`;
+    const seen = await withToken(view, { id: game.id, as: '3' }, token);
+    expect(seen.data.game).toMatchObject({ state: { position: middle }, perspectives: ['spectator', '3'] });
+    expect((seen.data.game as { players: unknown[] }).players).toHaveLength(4);
+    const mate = await withToken(view, { id: game.id, as: '1' }, token);
+    expect(mate.errors.map(({ extensions }) => extensions['code'])).toEqual(['VIEW_FORBIDDEN']);
+  }, 120_000);
+
+  it.each(['booster-war', 'booster-war-ordered'])(
+    '%s is played with boosters that are opened',
+    async (mode) => {
+      const begun = await begin({ mode, players: bots(2), playing: false, visibility: 'PUBLIC' });
+      expect(begun.errors).toEqual([]);
+      const game = begun.data.startGame as Begun;
+      let over = null;
+      while (over === null) {
+        const { data } = await api.ask(
+          'query ($id: ID!) { game(id: $id) { state { result { winners } } } }',
+          {
+            id: game.id,
+          },
+        );
+        over = (data.game as { state: { result: unknown } }).state.result;
+      }
+      const events = await api.streams.read(game.id);
+      expect(events[0]?.event).toMatchObject({ format: mode, options: { mode, set: expect.any(String) } });
+      expect(verified(altered, events).status).toBe('EXACT');
+    },
+    120_000,
+  );
+
   it.each([
     ['PLAYER_COUNT_INVALID', { mode: 'two-vs-two', players: bots(3) }],
     ['PLAYER_COUNT_INVALID', { players: bots(4) }],
     ['MODE_UNKNOWN', { mode: 'three-vs-one', players: bots(4) }],
     ['MODE_UNKNOWN', { mode: 'two-vs-two', module: 'contracts', players: bots(4) }],
+    ['PLAYER_COUNT_INVALID', { mode: 'booster-war', players: bots(4) }],
+    ['SET_NOT_FOUND', { mode: 'booster-war', set: 'NONE', players: bots(2) }],
+    ['SET_NOT_TAKEN', { mode: 'two-vs-two', set: 'OPEN', players: bots(4) }],
+    ['DECK_NOT_TAKEN', { mode: 'booster-war', players: [{ name: 'Ada', deck: 'White Water' }, ...bots(1)] }],
   ])('is refused with %s, and nothing is stored', async (code, input) => {
     const before = await api.ask('{ games { totalCount } }');
     const { errors } = await begin(input);

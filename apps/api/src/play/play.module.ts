@@ -55,6 +55,6 @@ import { Tables } from './tables.js';
     InvitationsResolver,
     SeatingResolver,
   ],
-  exports: [Beginnings],
+  exports: [Beginnings, BotDecisions],
 })
 export class PlayModule {}

@@ -1,16 +1,16 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Visibility } from '../notes/visibility.types.js';
 import { GameResult } from '../graphql/shared.types.js';
 import { PendingDecision } from '../replay/state/state.types.js';
 import { TimelineEntry } from '../replay/timeline/timeline.types.js';
 
-export const BotPlayer = { GREEDY: 'GREEDY', RANDOM: 'RANDOM' } as const;
+export const BotPlayer = { SEARCH: 'SEARCH', GREEDY: 'GREEDY', RANDOM: 'RANDOM' } as const;
 export type BotPlayer = keyof typeof BotPlayer;
 registerEnumType(BotPlayer, {
   name: 'BotPlayer',
   description: 'A player that the server decides for. It knows only what its seat knows.',
   valuesMap: {
+    SEARCH: { description: 'Plays its best choices out to the next day before it chooses. Slower than the others.' },
     GREEDY: { description: 'Chooses what leaves its seat best off, as far as it can foresee.' },
     RANDOM: { description: 'Chooses at random.' },
   },
@@ -20,7 +20,7 @@ registerEnumType(BotPlayer, {
 export class PlayerInput {
   @Field(() => String, {
     nullable: true,
-    description: 'At most 60 characters. A bot without a name is named after its kind.',
+    description: 'At most 60 characters. A bot without a name is named after its kind, and numbered.',
   })
   readonly name?: string | null;
   @Field(() => String, {
@@ -53,9 +53,14 @@ export class StartGameInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'How it is played: `two-vs-two` or `free-for-all`, by four players. Default: the usual way, by two.',
+      'How it is played: one of the `modes` of the game, by as many players as it says. Default: the usual way, by two.',
   })
   readonly mode?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The set of the boosters, in a mode that opens some. Default: the first of `boosterSets`.',
+  })
+  readonly set?: string | null;
   @Field(() => [PlayerInput], { description: 'In turn order.' })
   readonly players!: readonly PlayerInput[];
   @Field(() => String, {
@@ -198,12 +203,4 @@ export class BotPlay {
   readonly waitsFor!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly waitsForName!: string | null;
-}
-
-@ObjectType({ description: 'Where to fetch the file of a game.' })
-export class ExportLink {
-  @Field({ description: 'A path of this server. It needs no token.' })
-  readonly path!: string;
-  @Field(() => GraphQLDateTime)
-  readonly expiresAt!: Date;
 }

@@ -36,6 +36,34 @@ describe('what can be played', () => {
       }
   });
 
+  it('tells the ways to play each game, with their teams, and the sets of its boosters', async () => {
+    const { data } = await api.ask(
+      '{ playableGames { id boosterSets modes { id players teams opensBoosters } } }',
+    );
+    const four = { players: 4, teams: null, opensBoosters: false };
+    const boosters = { players: 2, teams: null, opensBoosters: true };
+    expect(data.playableGames).toEqual([
+      {
+        id: 'altered',
+        boosterSets: ['RIVER'],
+        modes: [
+          {
+            ...four,
+            id: 'two-vs-two',
+            teams: [
+              [0, 2],
+              [1, 3],
+            ],
+          },
+          { ...four, id: 'free-for-all' },
+          { ...boosters, id: 'booster-war' },
+          { ...boosters, id: 'booster-war-ordered' },
+        ],
+      },
+      { id: 'contracts', boosterSets: [], modes: [] },
+    ]);
+  });
+
   it('begins with each of the decks by its name', async () => {
     const { data } = await api.ask('{ playableGames { id decks { name } } }');
     for (const { id, decks } of data.playableGames as { id: string; decks: { name: string }[] }[])

@@ -18,6 +18,21 @@ export class PlayableDeck {
   readonly cards!: readonly PlayableCard[];
 }
 
+@ObjectType({ description: 'A way to play a game besides the usual one.' })
+export class PlayableMode {
+  @Field(() => ID, { description: 'What `startGame` takes as `mode`.' })
+  readonly id!: string;
+  @Field(() => Int, { description: 'How many people play.' })
+  readonly players!: number;
+  @Field(() => [[Int]], {
+    nullable: true,
+    description: 'The seats that play together. Null: there are no teams.',
+  })
+  readonly teams!: readonly (readonly number[])[] | null;
+  @Field({ description: 'True: players open boosters, and bring no decks.' })
+  readonly opensBoosters!: boolean;
+}
+
 @ObjectType({ description: 'A game that `startGame` can begin.' })
 export class PlayableGame {
   @Field(() => ID, { description: 'The `module` of recorded games.' })
@@ -30,6 +45,12 @@ export class PlayableGame {
   readonly editions!: readonly string[];
   @Field({ description: 'The format of its decks.' })
   readonly format!: string;
+  @Field(() => [PlayableMode], { description: 'Ways to play it besides the usual one.' })
+  readonly modes!: readonly PlayableMode[];
+  @Field(() => [String], {
+    description: 'Sets whose boosters can be opened, the default first. Empty: the game has none.',
+  })
+  readonly boosterSets!: readonly string[];
   @Field(() => [PlayableDeck], { description: 'The decks that come with it.' })
   readonly decks!: readonly PlayableDeck[];
 }

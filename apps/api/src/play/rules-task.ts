@@ -1,4 +1,4 @@
-import { greedyBot, randomBot } from '#analysis';
+import { botNamed } from '#analysis';
 import { TooMuchWorkError } from '#kernel';
 import {
   fail,
@@ -61,7 +61,7 @@ function answered(module: GameModule, task: RulesTask): RulesAnswer {
     case 'bot': {
       const asked = module.play.legal(task.state);
       if (asked === null) return fail(rulesFailed);
-      const bot = task.bot === 'greedy' ? greedyBot(module, task.seed) : randomBot(task.seed);
+      const bot = botNamed(module, task.bot, task.seed);
       return decided(module, task.state, asked.seat, bot(asked, task.state));
     }
   }

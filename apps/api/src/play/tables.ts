@@ -4,9 +4,11 @@ import {
   deckNamed,
   defaultGame,
   setupOf,
+  type Opening,
   type PlayableDeck,
   type PlayableGame,
   type PlayableGames,
+  type PlayableMode,
 } from '#games';
 import { randomSource, shuffled } from '#kernel';
 import { assertNever, fail, isPlain, ok, recordBounds, type BotKind, type Result, type Setup } from '#record';
@@ -36,6 +38,8 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
     case undefined:
     case null:
       return null;
+    case 'SEARCH':
+      return 'search';
     case 'GREEDY':
       return 'greedy';
     case 'RANDOM':
@@ -46,7 +50,7 @@ export function botOf(player: BotPlayer | null | undefined): BotKind | null {
 }
 
 /** What a bot is called in the API. */
-export const botPlayerOf = (bot: BotKind): BotPlayer => (bot === 'greedy' ? 'GREEDY' : 'RANDOM');
+export const botPlayerOf = (bot: BotKind): BotPlayer => bot.toUpperCase() as Uppercase<BotKind>;
 
 /** The first of several problems, with the others beside it. */
 export function oneOf([first, ...others]: readonly Problem[]): Problem {
@@ -61,9 +65,10 @@ export class Tables {
 
   /**
    * The setup of a game. Problems `MODULE_UNKNOWN`, `EDITION_UNKNOWN`, `MODE_UNKNOWN`, `FORMAT_UNKNOWN`, `PLAYERS_TOO_MANY`, `NAME_INVALID`,
-   * `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE` and those of deck lists.
+   * `SEED_INVALID`, `DECK_NOT_FOUND`, `DECK_LIST_TOO_LARGE`, those of deck lists, `DECK_NOT_TAKEN`, `SET_NOT_TAKEN` and those of boosters.
    */
-  of({ module, format, edition, mode, players, seed }: StartGameInput): Result<Table, Problem> {
+  of(asked: StartGameInput): Result<Table, Problem> {
+    const { module, format, edition, mode, players, seed } = asked;
     const game = this.games.get(module ?? defaultGame);
     if (game === undefined)
       return unknown('MODULE_UNKNOWN', `There is no game "${short(module)}".`, [...this.games.keys()]);
@@ -76,7 +81,8 @@ export class Tables {
     const modes = Object.keys(game.modes ?? {});
     if (mode != null && !modes.includes(mode))
       return unknown('MODE_UNKNOWN', `${game.module.name} has no mode "${short(mode)}".`, modes);
-    const usual = game.modes?.[mode ?? '']?.format ?? game.format;
+    const way = game.modes?.[mode ?? ''];
+    const usual = way?.format ?? game.format;
     if (format != null && format !== usual)
       return unknown('FORMAT_UNKNOWN', `${game.module.name} has no format "${short(format)}".`, [usual]);
     if (players.length > MOST_PLAYERS)
@@ -90,25 +96,58 @@ export class Tables {
     // What is hidden must not be guessed: as many bits as the random source takes in.
     const drawn = seed ?? randomBytes(32).toString('base64url');
     const names: string[] = [];
-    const decks: PlayableDeck[] = [];
-    const shipped = shuffled(randomSource(`${drawn}/decks`), game.decks());
     for (const [seat, player] of players.entries()) {
       const name = nameOf(player, seat);
       if (!name.ok) return name;
-      const deck = deckOf(game, player, shipped[seat % shipped.length], seat);
-      if (!deck.ok) return deck;
-      names.push(name.value);
-      decks.push(deck.value);
+      const alike = player.name == null ? names.filter((other) => other.startsWith(name.value)).length : 0;
+      names.push(alike === 0 ? name.value : `${name.value} ${alike + 1}`);
     }
-    const setup = setupOf(game, {
-      decks,
-      names,
-      seed: drawn,
-      ...(edition != null && { edition }),
-      ...(mode != null && { mode }),
-    });
-    return ok({ game, setup, bots: players.map(({ bot }) => botOf(bot)) });
+    const setup = way?.open
+      ? opened(way.open, asked, { names, seed: drawn, edition: edition ?? game.editions[0] })
+      : brought(game, asked, { names, seed: drawn });
+    return setup.ok ? ok({ game, setup: setup.value, bots: players.map(({ bot }) => botOf(bot)) }) : setup;
   }
+}
+
+/** The setup of a game whose players open boosters. */
+function opened(
+  open: NonNullable<PlayableMode['open']>,
+  { players, set }: StartGameInput,
+  table: Omit<Opening, 'set'>,
+): Result<Setup, Problem> {
+  const seat = players.findIndex(({ deck }) => deck != null);
+  if (seat >= 0)
+    return fail({
+      code: 'DECK_NOT_TAKEN',
+      message: 'The mode is played with boosters: players bring no decks.',
+      advice: 'Leave `deck` out.',
+      where: `players.${seat}.deck`,
+    });
+  const setup = open({ ...table, set: set ?? null });
+  return setup.ok ? setup : fail(oneOf(setup.error));
+}
+
+/** The setup of a game whose players bring decks. */
+function brought(
+  game: PlayableGame,
+  { players, set, edition, mode }: StartGameInput,
+  { names, seed }: Pick<Opening, 'names' | 'seed'>,
+): Result<Setup, Problem> {
+  if (set != null)
+    return fail({
+      code: 'SET_NOT_TAKEN',
+      message: 'The game is played with decks: no boosters are opened.',
+      advice: 'Leave `set` out, or play a mode with boosters.',
+    });
+  const shipped = shuffled(randomSource(`${seed}/decks`), game.decks());
+  const decks: PlayableDeck[] = [];
+  for (const [seat, player] of players.entries()) {
+    const deck = deckOf(game, player, shipped[seat % shipped.length], seat);
+    if (!deck.ok) return deck;
+    decks.push(deck.value);
+  }
+  const table = { decks, names, seed, ...(edition != null && { edition }), ...(mode != null && { mode }) };
+  return ok(setupOf(game, table));
 }
 
 const short = (text: string | null | undefined): string => (text ?? '').slice(0, LONGEST_NAME);

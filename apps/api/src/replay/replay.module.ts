@@ -7,6 +7,7 @@ import { DecisionsResolver } from './decisions/decisions.resolver.js';
 import { Departures } from './departures.js';
 import { DifferencesResolver } from './differences/differences.resolver.js';
 import { MeasuresResolver } from './measures/measures.resolver.js';
+import { MissedResolver } from './missed/missed.resolver.js';
 import { ReactionsResolver } from './reactions/reactions.resolver.js';
 import { ReplayedGames } from './replayed-games.js';
 import { CardFaceResolver } from './state/card-face.resolver.js';
@@ -28,6 +29,7 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
     ReactionsResolver,
     CountersResolver,
     MeasuresResolver,
+    MissedResolver,
     DecisionsResolver,
     CardEventsResolver,
     DifferencesResolver,

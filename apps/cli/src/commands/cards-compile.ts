@@ -11,7 +11,7 @@ import {
 } from '#altered/cards';
 import { explainLine } from '#altered/text';
 import { examples, wholeNumber } from '../arguments.js';
-import { cardFileOf } from '../card-files.js';
+import { cardFilesOf } from '../card-files.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
@@ -29,8 +29,8 @@ interface Options {
 export const compileCards = (add: Add): void =>
   add<Options>(
     new Command('compile')
-      .description('count how much of the card text of a file Retrace can read and execute')
-      .argument('<file>', 'card file (JSON, public card format, English text)')
+      .description('count how much of the card text of files Retrace can read and execute')
+      .argument('<file...>', 'card files (JSON, public card format, English text), read together')
       .option('--declines', 'list what is not executed and why, by the number of cards it blocks')
       .option('-s, --set <code>', 'only this set, as in CORE')
       .addOption(
@@ -41,6 +41,7 @@ export const compileCards = (add: Add): void =>
         'after',
         examples(
           'retrace cards compile cards.json',
+          'retrace cards compile cards.json newer-cards.json',
           'retrace cards compile cards.json --declines --set CORE',
           'retrace cards compile cards.json --json',
         ),
@@ -48,19 +49,20 @@ export const compileCards = (add: Add): void =>
     tellCoverage,
   );
 
-async function tellCoverage(
-  output: Output,
-  [file = '']: readonly string[],
-  options: Options,
-): Promise<ExitCode> {
+async function tellCoverage(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
   const { around, theme } = output;
-  const { cards, foreign } = cardFileOf(file, around.folder);
+  const { cards, foreign } = cardFilesOf(files, around.folder);
   const set = options.set?.toUpperCase();
   const sets = new Set(cards.map(setOf));
   if (set !== undefined && !sets.has(set))
-    throw failure(exitCodes.notFound, 'SET_NOT_FOUND', `${file} has no card of the set "${set}".`, {
-      advice: `Its sets are ${[...sets].sort().join(', ')}.`,
-    });
+    throw failure(
+      exitCodes.notFound,
+      'SET_NOT_FOUND',
+      `No card of ${files.join(', ')} is of the set "${set}".`,
+      {
+        advice: `Its sets are ${[...sets].sort().join(', ')}.`,
+      },
+    );
   const progress = progressOf(output, 'Reading', cards.length);
   const { coverage, obstacles } = compileReport(cards, {
     set,

@@ -215,6 +215,15 @@ describe('retrace cards compile', () => {
     });
   });
 
+  it('reads several files together: one may show the tokens that another creates', async () => {
+    const calling = { ...zapping, mainEffect: '{J} Create a Test Heron token in your Landmarks.' };
+    const file = await terminal.file('newer.json', JSON.stringify([calling]));
+    expect(await terminal.json('cards', 'compile', file)).toMatchObject({ document: { executable: 0 } });
+    expect(await terminal.json('cards', 'compile', file, await cardFile(hero, token))).toMatchObject({
+      document: { cards: 3, executable: 1 },
+    });
+  });
+
   it('lists what is not executed, with carets under what is not understood', async () => {
     const { stdout } = await terminal.run('cards', 'compile', await cardFile(hero, wader), '--declines');
     expect(stdout).toMatch(/unlocks 1 of 1 card, 1 line: not read\n.*\{J\} .*robot.*\n +\^+\n +expected/i);

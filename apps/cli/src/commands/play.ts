@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { usualDistribution } from '#altered/drafts';
 import { boosterModes, tableModes, type BoosterModeId, type ModeId } from '#altered/rules';
-import { defaultGame, type PlayableGame } from '#games';
+import { defaultGame, type BoosterWar, type PlayableGame } from '#games';
 import { Archive } from '../archive.js';
 import { examples, nameList, repeated, seedText, wholeNumber } from '../arguments.js';
 import { botNames, type BotName } from '../bots.js';
-import { checkedWar, type BoosterWar } from '../booster-war.js';
+import { checkedWar } from '../booster-war.js';
 import { catalogueOf, distributionOf } from '../card-files.js';
 import { namedSet, setHelp } from '../card-set.js';
 import { deckFrom } from '../deck-lists.js';
@@ -65,7 +65,7 @@ export const play = (add: Add): void =>
       .option('--set <set>', `of a Booster War: ${setHelp}`)
       .option('--boosters <file>', 'of a Booster War: what is in a booster (JSON); see docs/drafts.md')
       .addOption(
-        new Option('--bot <bot>', 'the bot: greedy judges positions, random plays at random')
+        new Option('--bot <bot>', 'the bot: search plays choices out, greedy judges positions, random plays at random')
           .choices(botNames)
           .default('greedy'),
       )

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Marker, Space, Track } from '../api/shapes.js';
+import { useTeamOf } from '../board/teams.js';
 import { useWords } from '../look/game-look.js';
 import { Sign } from '../look/sign.js';
 import { useSay } from '../words/language.js';
@@ -32,6 +33,7 @@ export const Adventure = memo(function Adventure({
               space={space}
               markers={track.markers.filter((marker) => marker.space === space.key)}
               bottom={bottom}
+              isOfMany={isCross(track)}
             />
           ))}
         </div>
@@ -68,9 +70,11 @@ interface RegionProps {
   readonly space: Space;
   readonly markers: readonly Marker[];
   readonly bottom: number;
+  /** More than two play: colours alone do not tell whose a marker is. */
+  readonly isOfMany: boolean;
 }
 
-function Region({ space, markers, bottom }: RegionProps) {
+function Region({ space, markers, bottom, isOfMany }: RegionProps) {
   const say = useSay();
   const words = useWords();
   const terrains = space.terrains.filter(isTerrain);
@@ -81,7 +85,7 @@ function Region({ space, markers, bottom }: RegionProps) {
       data-space={space.key}
       title={space.faceDown ? say('expeditions.tumult') : `${space.name}: ${terrains.map(words).join(', ')}`}
     >
-      <Markers markers={markers.filter((marker) => marker.seat !== bottom)} />
+      <Markers markers={markers.filter((marker) => marker.seat !== bottom)} isOfMany={isOfMany} />
       <span className="region-terrains">
         {space.faceDown ? (
           <span className="region-unknown">?</span>
@@ -89,13 +93,14 @@ function Region({ space, markers, bottom }: RegionProps) {
           terrains.map((terrain) => <Sign key={terrain} name={terrain} />)
         )}
       </span>
-      <Markers markers={markers.filter((marker) => marker.seat === bottom)} />
+      <Markers markers={markers.filter((marker) => marker.seat === bottom)} isOfMany={isOfMany} />
     </div>
   );
 }
 
-function Markers({ markers }: { readonly markers: readonly Marker[] }) {
+function Markers({ markers, isOfMany }: { readonly markers: readonly Marker[]; readonly isOfMany: boolean }) {
   const say = useSay();
+  const teamOf = useTeamOf();
   const words = useWords();
   return (
     <span className="markers">
@@ -103,11 +108,13 @@ function Markers({ markers }: { readonly markers: readonly Marker[] }) {
         <span
           key={`${seat}-${kind}`}
           className={`marker seat-${seat} marker-${kind}`}
+          data-team={teamOf(seat) ?? undefined}
           data-flip={`marker-${seat}-${kind}`}
           data-testid={`marker-${seat}-${kind}`}
           title={say('expeditions.expedition', { name: words(kind) })}
         >
           {kind.charAt(0).toUpperCase()}
+          {isOfMany && seat + 1}
         </span>
       ))}
     </span>

@@ -7,6 +7,9 @@ export const alteredWords: GameLook['words'] = {
     'emblem-reaction': 'Emblem-Reaction',
     'emblem-ongoing': 'Ongoing Emblem',
     'emblem-delayed': 'Delayed Emblem',
+    'two-vs-two': 'Two against two',
+    'booster-war': 'Booster War',
+    'booster-war-ordered': 'Ordered Booster War',
   },
   it: {
     day: 'Giorno',

@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
+import { answersAhead } from './answers-ahead.js';
 import { socketLost } from './connection.js';
 import { credentials, shareFragment } from './credentials.js';
 import { isExpired, tellExpired } from './expiry.js';
@@ -44,6 +45,7 @@ export function createApiClient(): ApolloClient {
   const socket = socketInTime();
   return new ApolloClient({
     link: ApolloLink.from([
+      answersAhead(),
       new ErrorLink(({ error }) => {
         if (isExpired(error)) tellExpired();
       }),
@@ -55,7 +57,7 @@ export function createApiClient(): ApolloClient {
           new SetContextLink((before, { variables }) => ({
             headers: {
               ...credentials,
-              ...seatsFor(variables['game'] ?? variables['id']),
+              ...seatsFor(variables['game'] ?? variables['draft'] ?? variables['id']),
               ...(before['headers'] as Record<string, string> | undefined),
             },
           })),

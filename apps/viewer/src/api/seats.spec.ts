@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { keepDraft, keptDraft } from './draft-seats.js';
 import {
   amendSeats,
   branchSeats,
@@ -57,6 +58,8 @@ describe('seats that are kept', () => {
     keepSeat(seat('one', 0));
     keepSeat(seat('one', 1));
     keepSeat(seat('two'));
+    keepDraft({ draft: 'drafted', own: { seat: 0, name: 'Ada', token: 'token-drafted' }, others: [] });
+    expect(seatTokens('drafted')).toEqual(['token-drafted']);
     expect(seatTokens('one')).toEqual(['token-one-1', 'token-one-0']);
     expect(seatTokens('three')).toEqual([]);
     expect(seatTokens(undefined)).toEqual([]);
@@ -72,6 +75,9 @@ describe('seats that are kept', () => {
     ]);
     forgetSeatsOf('one');
     expect(keptSeats().map(({ game }) => game)).toEqual(['two']);
+    keepDraft({ draft: 'three', own: { seat: 0, name: 'Ada', token: 'token-three' }, others: [] });
+    forgetSeatsOf('three');
+    expect(keptDraft('three')).toBeUndefined();
   });
 
   it('are bounded', () => {
@@ -143,6 +149,7 @@ it.each([
   ['/play/g1', 'g1'],
   ['/game/g1/', 'g1'],
   ['/game/a%20b', 'a b'],
+  ['/draft/d1', 'd1'],
   ['/game/%zz', null],
   ['/', null],
   ['/play/g1/more', null],

@@ -1,6 +1,7 @@
+import { forgetDraft, keptDraft } from './draft-seats.js';
+import { shelf } from './shelf.js';
+
 const KEY = 'retrace.seats';
-/** The oldest is forgotten when another is kept: of games that are played, and of branches. */
-const MOST = 60;
 /** A request carries eight tokens at most; one of them may be of who signs in. */
 const MOST_SENT = 7;
 
@@ -32,44 +33,10 @@ const isKept = (value: unknown): value is KeptSeat => {
   return isSeat(value) && Array.isArray(names) && Array.isArray(invitations);
 };
 
-interface Shelf<Kept> {
-  readonly read: () => readonly Kept[];
-  readonly write: (seats: readonly Kept[]) => void;
-}
-
-/** Seats in a storage of the browser, the newest first; where that keeps nothing, as long as the page is open. */
-function shelf<Kept>(storage: () => Storage, isOne: (value: unknown) => value is Kept): Shelf<Kept> {
-  let memory: readonly Kept[] = [];
-  return {
-    read: () => {
-      let text: string | null;
-      try {
-        text = storage().getItem(KEY);
-      } catch {
-        return memory;
-      }
-      try {
-        const read: unknown = JSON.parse(text ?? '[]');
-        return Array.isArray(read) ? read.filter(isOne) : [];
-      } catch {
-        return [];
-      }
-    },
-    write: (seats) => {
-      memory = seats.slice(0, MOST);
-      try {
-        storage().setItem(KEY, JSON.stringify(memory));
-      } catch {
-        // They are kept as long as the page.
-      }
-    },
-  };
-}
-
 /** Seats of games that are played: the browser keeps them. */
-const played = shelf(() => localStorage, isKept);
+const played = shelf(KEY, () => localStorage, isKept);
 /** Seats of branches: they are held while the tab is open. */
-const branches = shelf(() => sessionStorage, isSeat);
+const branches = shelf(KEY, () => sessionStorage, isSeat);
 
 /** The seats of games that are played in this browser, the newest first. */
 export const keptSeats = (): readonly KeptSeat[] => played.read();
@@ -105,14 +72,19 @@ export const branchSeats = (game: string): readonly number[] =>
 /** Holds no seat of a branch any more. */
 export const forgetBranches = (): void => branches.write([]);
 
-export const forgetSeatsOf = (game: string): void =>
+/** Holds no seat of a game or draft any more. */
+export function forgetSeatsOf(game: string): void {
+  forgetDraft(game);
   played.write(played.read().filter((one) => one.game !== game));
+}
 
 /**
- * The tokens for a request: of every seat of the game that it is about, and of no other game that is played; then one of each branch that
+ * The tokens for a request: of the seat of the draft that it is about; or of every seat of the game, and of no other game that is played; then one of each branch that
  * was begun last, which shows private branches of one's own.
  */
 export function seatTokens(game: unknown): readonly string[] {
+  const drafted = keptDraft(game);
+  if (drafted) return [drafted.own.token];
   const held = branches.read();
   const own = [...played.read(), ...held].filter((one) => one.game === game);
   const others = held.filter(
@@ -121,9 +93,9 @@ export function seatTokens(game: unknown): readonly string[] {
   return [...new Set([...own, ...others].map(({ token }) => token))].slice(0, MOST_SENT);
 }
 
-/** The game whose page this is; null: of none. */
+/** The game or draft whose page this is; null: of none. */
 export function gameOfPage(pathname: string): string | null {
-  const [, id] = /^\/(?:game|play)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const [, id] = /^\/(?:game|play|draft)\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {
     return id === undefined ? null : decodeURIComponent(id);
   } catch {

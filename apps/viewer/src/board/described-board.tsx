@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import type { GameState, Zone } from '../api/shapes.js';
 import { useLook, useWords, type BoardProps } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
+import { useTeamOf } from './teams.js';
 import {
   describeCards,
   describeRoll,
@@ -16,6 +17,7 @@ export function DescribedBoard({ state, bottom }: BoardProps) {
   const [words, say] = [useWords(), useSay()];
   const saying = useMemo(() => ({ words, say }), [words, say]);
   const names = useNames(state);
+  const teamOf = useTeamOf();
   const seats = state.seats.toSorted(
     (one, other) => Number(other.seat === bottom) - Number(one.seat === bottom),
   );
@@ -30,7 +32,7 @@ export function DescribedBoard({ state, bottom }: BoardProps) {
       {seats.map((seat) => (
         <div key={seat.seat}>
           <h3>{seat.name}</h3>
-          <p data-described={`seat-${seat.seat}`}>{describeSeat(state, seat, saying)}</p>
+          <p data-described={`seat-${seat.seat}`}>{describeSeat(state, seat, teamOf(seat.seat), saying)}</p>
           <Zones state={state} seat={seat.seat} names={names} saying={saying} />
         </div>
       ))}

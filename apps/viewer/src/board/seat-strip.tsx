@@ -3,6 +3,7 @@ import { valueOf, type GameState } from '../api/shapes.js';
 import { CrownIcon } from '../design/icons.js';
 import { useWords } from '../look/game-look.js';
 import { useSay } from '../words/language.js';
+import { useTeamOf } from './teams.js';
 import { describeDecision } from './zone-description.js';
 
 interface Props {
@@ -19,19 +20,25 @@ interface Props {
 export function SeatStrip({ state, seat, title = null, shownElsewhere = [], children }: Props) {
   const words = useWords();
   const say = useSay();
+  const teamOf = useTeamOf();
   const here = state.seats.find((other) => other.seat === seat);
   if (!here) return null;
   const { decision, result } = state;
   const active = state.clock.seat === seat;
+  const team = teamOf(seat);
   return (
     <header
       className={`seat-strip seat-${seat} ${active ? 'is-active' : ''}`}
       data-testid={`seat-${seat}`}
       data-player={seat}
+      data-team={team ?? undefined}
     >
-      <span className="seat-mark" aria-hidden="true" />
+      <span className="seat-mark" aria-hidden="true">
+        {state.seats.length > 2 && seat + 1}
+      </span>
       <h2>{here.name}</h2>
       {title !== null && <span className="seat-hero">{title}</span>}
+      {team !== null && <span className="chip chip-quiet">{say('board.team', { team: team + 1 })}</span>}
       {here.firstPlayer && <span className="chip">{say('board.first-player')}</span>}
       {here.passed && <span className="chip chip-quiet">{say('board.passed')}</span>}
       {result?.winners.includes(seat) && (

@@ -10,9 +10,15 @@ const nameOf = (names: Names, seat: number, say: Say): string =>
   names.get(seat) ?? say('board.seat', { seat });
 
 /** How a player stands: turn, first player, what they decide, what they have. */
-export function describeSeat(state: GameState, seat: SeatState, { words, say }: Saying): string {
+export function describeSeat(
+  state: GameState,
+  seat: SeatState,
+  team: number | null,
+  { words, say }: Saying,
+): string {
   const { clock, decision, result } = state;
   return [
+    ...(team === null ? [] : [say('board.team', { team: team + 1 })]),
     ...(clock.seat === seat.seat ? [say('board.has-turn')] : []),
     ...(seat.firstPlayer ? [say('board.first-player')] : []),
     ...(seat.passed ? [say('board.passed')] : []),

@@ -1,16 +1,16 @@
-import type { Player } from '../api/shapes.js';
+import type { Game } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { useSay } from '../words/language.js';
-import { perspectivesOf } from '../cursor/perspectives.js';
+import { ownPerspectives } from '../cursor/perspectives.js';
 
 interface Props {
-  readonly players: readonly Player[];
+  readonly game: Pick<Game, 'players' | 'perspectives'>;
   readonly as: Perspective;
   readonly lookAs: (as: Perspective) => void;
 }
 
 /** As whom we look. */
-export function PerspectiveSwitch({ players, as, lookAs }: Props) {
+export function PerspectiveSwitch({ game, as, lookAs }: Props) {
   const say = useSay();
   return (
     <div
@@ -20,7 +20,7 @@ export function PerspectiveSwitch({ players, as, lookAs }: Props) {
       data-testid="perspective"
       data-as={as}
     >
-      {perspectivesOf(players, say).map((choice) => (
+      {ownPerspectives(game, say).map((choice) => (
         <button
           key={choice.as}
           type="button"

@@ -4,12 +4,15 @@ import type { Position } from './position.js';
 export type Unit = 'action' | 'step' | 'decision' | 'turn' | 'phase' | 'day';
 export type Direction = 'back' | 'forward';
 
+/** Where turns, phases and days begin, in order. */
+export type Starts = Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark[]>>;
+
 /** What a cursor moves along: everything known of one game's course, in order. Never changed in place. */
 export interface GameLine {
   readonly last: number;
   /** In order of revision, from the beginning without gaps; may end before `last` while it is being loaded. */
   readonly entries: readonly Entry[];
-  readonly starts: Readonly<Record<'turn' | 'phase' | 'day', readonly Landmark[]>>;
+  readonly starts: Starts;
 }
 
 /** The line with later entries at its end; entries it already has are left out. */

@@ -15,8 +15,19 @@ export const perspectivesOf = (players: readonly Player[], say: Say): readonly P
   { as: 'all', name: say('perspective.all'), hint: say('perspective.all-hint') },
 ];
 
-/** The perspective after this one, round and round. */
-export function nextPerspective(players: readonly Player[], as: Perspective): Perspective {
+/** A game with the perspectives that the reader may take. */
+interface Viewed {
+  readonly players: readonly Player[];
+  readonly perspectives: readonly Perspective[];
+}
+
+/** As whom the reader can look at a game. */
+export const ownPerspectives = ({ players, perspectives }: Viewed, say: Say): readonly PerspectiveChoice[] =>
+  perspectivesOf(players, say).filter(({ as }) => perspectives.includes(as));
+
+/** The perspective after this one, of those that the reader may take, round and round. */
+export function nextPerspective({ players, perspectives }: Viewed, as: Perspective): Perspective {
   const all = [...players.map(({ seat }) => `${seat}`), 'spectator', 'all'];
-  return all[(all.indexOf(as) + 1) % all.length] ?? 'spectator';
+  const own = all.filter((one) => perspectives.includes(one));
+  return own[(own.indexOf(as) + 1) % own.length] ?? as;
 }

@@ -55,7 +55,6 @@ export const EyeIcon = icon(
   </>,
 );
 export const CrownIcon = icon(<path className="solid" d="m4 8 4 3.500L12 5l4 6.500L20 8l-1.500 10h-13Z" />);
-export const WarningIcon = icon(<path d="M12 4 2.800 19.500h18.400ZM12 10v4.500M12 17v.1" />);
 export const EditIcon = icon(<path d="M5 19h3.500L19 8.500 15.500 5 5 15.500ZM13.500 7l3.500 3.500" />);
 export const RemoveIcon = icon(<path d="M5 7.500h14M10 7V5h4v2M7.500 7.500l.8 11.500h7.400l.8-11.500" />);
 export const HighlightIcon = icon(

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { DraftCardTextDocument, type DraftFaceFragment } from '../generated/graphql.js';
-import { inWords } from '../design/words.js';
+import { useWords } from '../look/game-look.js';
+import { CardText } from '../look/sign.js';
 import { useLocale, useSay } from '../words/language.js';
 
 /** What a card of a booster is and does, as far as the server has its text. */
 export function CardTextOf({ card }: { readonly card: DraftFaceFragment }) {
   const say = useSay();
+  const words = useWords();
   const locale = useLocale();
   const { data } = useQuery(DraftCardTextDocument, { variables: { reference: card.reference, locale } });
   const found = data?.card;
@@ -14,18 +16,18 @@ export function CardTextOf({ card }: { readonly card: DraftFaceFragment }) {
       <h3>{card.name}</h3>
       <p className="draft-kind">
         {[card.type, ...(found?.subtypes ?? []), card.faction, card.rarity]
-          .flatMap((word) => (word ? [inWords(word)] : []))
+          .flatMap((word) => (word ? [words(word)] : []))
           .join(' · ')}
       </p>
       {card.type !== 'hero' && (
         <p>{say('drafts.costs', { hand: card.handCost, reserve: card.reserveCost })}</p>
       )}
       {found && found.statistics.length > 0 && (
-        <p>{found.statistics.map(({ name, value }) => `${inWords(name)} ${value}`).join(' · ')}</p>
+        <p>{found.statistics.map(({ name, value }) => `${words(name)} ${value}`).join(' · ')}</p>
       )}
       {found?.lines.map(({ text, support }) => (
         <p key={text} className={support ? 'is-support' : undefined}>
-          {text}
+          <CardText text={text} />
         </p>
       ))}
     </div>

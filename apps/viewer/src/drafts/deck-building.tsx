@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { errorMessage } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
 import { BuildDeckDocument, type DraftFaceFragment } from '../generated/graphql.js';
 import { Choice } from '../design/choice.js';
 import { useSay } from '../words/language.js';
@@ -33,12 +33,12 @@ export function DeckBuilding({ draft, own, done }: Props) {
   const [deck, setDeck] = useState<BuiltDeck>(() =>
     deckOf(own.deck ?? own.suggestion ?? { hero: null, cards: [] }),
   );
-  const [build, { loading, error }] = useMutation(BuildDeckDocument, { onError: () => undefined });
+  const [build, { loading, error }] = useAttempt(BuildDeckDocument);
   const heroes = useMemo(() => distinct(pool.filter(({ type }) => type === 'hero')), [pool]);
   const cards = useMemo(() => distinct(pool.filter(({ type }) => type !== 'hero')), [pool]);
   const counts = useMemo(() => countsOf(pool), [pool]);
   const send = async (): Promise<void> => {
-    await build({ variables: { draft, seat: own.seat, hero: deck.hero, cards: [...listOf(deck)] } });
+    await build({ draft, seat: own.seat, hero: deck.hero, cards: [...listOf(deck)] });
     done();
   };
   const change = (reference: string, by: 1 | -1): void => setDeck(changed(deck, counts, reference, by));

@@ -1,7 +1,9 @@
 import type { DraftFaceFragment } from '../generated/graphql.js';
+import { useWords } from '../look/game-look.js';
 
 /** A card of a draft in one line: what it costs, its name, and what it is. */
 export function DraftCard({ card }: { readonly card: DraftFaceFragment }) {
+  const words = useWords();
   const isHero = card.type === 'hero';
   return (
     <span
@@ -11,7 +13,9 @@ export function DraftCard({ card }: { readonly card: DraftFaceFragment }) {
     >
       <span className="draft-cost">{isHero ? '★' : `${card.handCost}/${card.reserveCost}`}</span>
       <span className="draft-name">{card.name}</span>
-      <span className="draft-kind">{[card.faction, card.rarity].filter(Boolean).join(' · ')}</span>
+      <span className="draft-kind">
+        {[card.faction, card.rarity].flatMap((word) => (word ? [words(word)] : [])).join(' · ')}
+      </span>
     </span>
   );
 }

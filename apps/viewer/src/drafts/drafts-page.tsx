@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { DraftsDocument } from '../generated/graphql.js';
+import { DraftsFrame } from './drafts-frame.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
-import { DraftsFrame } from './drafts-frame.js';
 
 const LISTED = 50;
 
@@ -19,6 +19,9 @@ export function DraftsPage() {
     <DraftsFrame title={say('drafts.title')} back={{ to: '/', label: say('app.all-games') }} error={error}>
       <div className="games-intro">
         <h1>{say('drafts.title')}</h1>
+        <PageLink to="/drafts/new" className="button button-strong">
+          <span data-testid="new-draft-link">{say('drafts.new')}</span>
+        </PageLink>
       </div>
       {data?.drafts.length === 0 && <p data-testid="no-drafts">{say('drafts.none')}</p>}
       <ul className="draft-list" data-testid="draft-list">

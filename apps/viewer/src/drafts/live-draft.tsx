@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
 import { useSay } from '../words/language.js';
 import { DeckBuilding } from './deck-building.js';
+import { DraftLinks } from './draft-links.js';
 import { DraftMatches } from './draft-matches.js';
 import { DraftTable } from './draft-table.js';
 import { OwnMatch } from './own-match.js';
@@ -43,6 +44,7 @@ export function LiveDraft({ id, seat, over }: Props) {
   return (
     <div className="live-draft" data-testid="live-draft" data-phase={draft.phase}>
       <DraftTable draft={draft} seat={seat} />
+      <DraftLinks draft={draft.id} />
       {draft.phase === 'DRAFTING' && <Picking draft={draft} seat={seat} done={again} />}
       {draft.phase === 'BUILDING' && own.pool && (
         <DeckBuilding key={own.hasDeck ? 'built' : 'new'} draft={draft.id} own={own} done={again} />

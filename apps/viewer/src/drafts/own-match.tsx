@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { errorMessage } from '../api/problems.js';
 import { keepSeat } from '../api/seats.js';
+import { useAttempt } from '../api/use-attempt.js';
 import { PlayMatchDocument, type DraftMatchPartsFragment } from '../generated/graphql.js';
 import { navigate } from '../shell/location.js';
 import { useSay } from '../words/language.js';
@@ -15,14 +15,14 @@ interface Props {
 /** The match that a player has now: begins its game, or goes on with it. */
 export function OwnMatch({ draft, seat, done }: Props) {
   const say = useSay();
-  const [play, { loading, error }] = useMutation(PlayMatchDocument, { onError: () => undefined });
+  const [play, { loading, error }] = useAttempt(PlayMatchDocument);
   const match = draft.matches.findLast(({ seats, settled }) => seats.includes(seat) && !settled);
   if (!match || match.seats.length < 2) return <p>{say('drafts.no-match')}</p>;
   const names = match.seats.map((one) => draft.seats[one]?.name ?? '');
   const running = gameOf(match, seat);
   const begin = async (): Promise<void> => {
-    const { data } = await play({ variables: { draft: draft.id, table: match.table } });
-    const begun = data && gameOf(data.playMatch, seat);
+    const answer = await play({ draft: draft.id, table: match.table });
+    const begun = answer && gameOf(answer.playMatch, seat);
     if (begun) enter(begun, names);
     else done();
   };

@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
 import { PickDocument } from '../generated/graphql.js';
 import { useSay } from '../words/language.js';
 import { CardTextOf } from './card-text.js';
@@ -22,13 +22,13 @@ export function Picking({ draft, seat, done }: Props) {
   const own = draft.seats[seat];
   const moment = `${draft.round} ${draft.pick}`;
   const [looked, setLooked] = useState<{ readonly moment: string; readonly reference: string } | null>(null);
-  const [pick, { loading, error }] = useMutation(PickDocument, { onError: () => undefined });
+  const [pick, { loading, error }] = useAttempt(PickDocument);
   const hand = own?.hand ?? [];
   const card =
     looked?.moment === moment ? hand.find(({ reference }) => reference === looked.reference) : null;
   const take = async (reference: string): Promise<void> => {
-    const { data } = await pick({ variables: { draft: draft.id, card: reference, seat } });
-    if (data) setLooked(null);
+    const picked = await pick({ draft: draft.id, card: reference, seat });
+    if (picked) setLooked(null);
     done();
   };
   return (

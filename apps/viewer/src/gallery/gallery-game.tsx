@@ -9,6 +9,7 @@ import { parsePosition } from '../cursor/position.js';
 import { GameDocument } from '../generated/graphql.js';
 import { LookContext, useWords } from '../look/game-look.js';
 import { useStateAt } from '../playback/use-state-at.js';
+import { useStarts } from '../playback/use-starts.js';
 import { useSay } from '../words/language.js';
 import { momentsOf, type Moment } from './moments.js';
 
@@ -17,19 +18,21 @@ const MOMENTS = 8;
 
 /** A recorded game from a perspective, as boards in a row. */
 export function GalleryGame({ id, as }: { readonly id: string; readonly as: Perspective }) {
-  const { data, error } = useQuery(GameDocument, { variables: { id } });
+  const { data, error: gameError } = useQuery(GameDocument, { variables: { id } });
+  const { starts, error: startsError } = useStarts(id);
+  const error = gameError ?? startsError;
   const game = data?.game;
   const look = useLookOf(game?.module);
   const names = useMemo(() => game?.players.map(({ name }) => name) ?? [], [game]);
   if (error) return <p className="problem">{errorMessage(error)}</p>;
-  if (!game || !look) return null;
+  if (!game || !starts || !look) return null;
   return (
     <LookContext value={look}>
       <Inspector players={names}>
         <section className={`gallery-game ${look.name}`}>
           <h2>{`${game.moduleName}: ${names.join(' – ')}`}</h2>
           <ol>
-            {momentsOf(game, MOMENTS).map((moment) => (
+            {momentsOf(starts.phase, game.lastPosition, MOMENTS).map((moment) => (
               <GalleryBoard key={moment.position} game={game} moment={moment} as={as} />
             ))}
           </ol>
@@ -60,7 +63,9 @@ function GalleryBoard({
         <small>{position}</small>
       </a>
       <div className="gallery-board">
-        {state && <Board state={state} players={game.players} bottom={bottom} stale={stale} />}
+        {state && (
+          <Board state={state} players={game.players} teams={game.teams} bottom={bottom} stale={stale} />
+        )}
         {error != null && <p className="problem">{errorMessage(error)}</p>}
       </div>
     </li>

@@ -11,7 +11,7 @@ const start = (revision: number): Landmark => ({
   seat: null,
 });
 const shown = (revisions: readonly number[], lastPosition: string, most: number) =>
-  momentsOf({ phaseStarts: revisions.map(start), lastPosition }, most).map(({ position }) => position);
+  momentsOf(revisions.map(start), lastPosition, most).map(({ position }) => position);
 
 describe('the moments of a gallery', () => {
   it('are spread evenly from the first phase to the end of the game', () => {
@@ -26,7 +26,7 @@ describe('the moments of a gallery', () => {
   });
 
   it('say where in the game they are, but for its end', () => {
-    expect(momentsOf({ phaseStarts: [start(3)], lastPosition: '9' }, 4)).toEqual([
+    expect(momentsOf([start(3)], '9', 4)).toEqual([
       { position: '3', landmark: start(3) },
       { position: '9', landmark: null },
     ]);

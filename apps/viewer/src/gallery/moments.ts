@@ -1,4 +1,4 @@
-import type { Game, Landmark } from '../api/shapes.js';
+import type { Landmark } from '../api/shapes.js';
 
 /** A moment whose board is shown. */
 export interface Moment {
@@ -10,8 +10,8 @@ export interface Moment {
 /**
  * At most so many moments of a game (2 or more), evenly through its phases: the first is its first phase, the last its last position.
  */
-export function momentsOf(game: Pick<Game, 'phaseStarts' | 'lastPosition'>, most: number): readonly Moment[] {
-  const starts = game.phaseStarts.filter(({ position }) => position !== game.lastPosition);
+export function momentsOf(phases: readonly Landmark[], last: string, most: number): readonly Moment[] {
+  const starts = phases.filter(({ position }) => position !== last);
   const count = Math.min(starts.length, most - 1);
   const spread = Array.from({ length: count }, (_, index) =>
     count === 1 ? 0 : Math.round((index * (starts.length - 1)) / (count - 1)),
@@ -20,6 +20,6 @@ export function momentsOf(game: Pick<Game, 'phaseStarts' | 'lastPosition'>, most
     ...spread
       .flatMap((place) => starts[place] ?? [])
       .map((landmark) => ({ position: landmark.position, landmark })),
-    { position: game.lastPosition, landmark: null },
+    { position: last, landmark: null },
   ];
 }

@@ -1,9 +1,6 @@
-import type { PlayableGamesQuery } from '../generated/graphql.js';
 import { useSay } from '../words/language.js';
 import { ProblemList, type ShownProblem } from './problem-list.js';
-import { byLot, type ChosenDeck } from './new-game.js';
-
-export type PlayableGame = PlayableGamesQuery['playableGames'][number];
+import { byLot, type ChosenDeck, type PlayableGame } from './new-game.js';
 
 interface Props {
   /** For test ids. */

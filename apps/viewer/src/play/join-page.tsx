@@ -1,7 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { keepSeat } from '../api/seats.js';
 import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
 import { ClaimSeatDocument } from '../generated/graphql.js';
 import { navigate } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
@@ -13,7 +13,7 @@ import { forgetInvitation, openInvitation } from './invitation-link.js';
 export function JoinPage() {
   const say = useSay();
   const [open, setOpen] = useState(openInvitation);
-  const [claim, { loading, error }] = useMutation(ClaimSeatDocument, { onError: () => undefined });
+  const [claim, { loading, error }] = useAttempt(ClaimSeatDocument);
   useEffect(() => {
     const another = (): void => setOpen(openInvitation());
     addEventListener('hashchange', another);
@@ -21,9 +21,9 @@ export function JoinPage() {
   }, []);
   const take = async (): Promise<void> => {
     if (open === null) return;
-    const { data } = await claim({ variables: { ...open } });
-    if (!data) return;
-    const { game, seat, name, token } = data.claimSeat;
+    const claimed = await claim({ ...open });
+    if (!claimed) return;
+    const { game, seat, name, token } = claimed.claimSeat;
     keepSeat({ game, seat, token, names: [name], invitations: [], over: false });
     forgetInvitation();
     navigate(`/play/${encodeURIComponent(game)}?as=${seat}`);

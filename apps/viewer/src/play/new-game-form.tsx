@@ -1,11 +1,24 @@
 import { useSay } from '../words/language.js';
-import { DeckChoice, type PlayableGame } from './deck-choice.js';
-import { byLot, type NewGame, type Opponent, type PlacedProblem } from './new-game.js';
+import { DeckChoice } from './deck-choice.js';
+import { ModeChoice } from './mode-choice.js';
+import {
+  modeIn,
+  OWN_SEAT,
+  partnersIn,
+  usualWay,
+  type NewGame,
+  type PlacedProblem,
+  type PlayableGame,
+} from './new-game.js';
+import { OtherSeat } from './other-seat.js';
 import { ProblemList, type ShownProblem } from './problem-list.js';
 import { Segments } from './segments.js';
 
 /** What is wrong, by the part of the form. */
-export type PlacedProblems = Record<PlacedProblem['at'], ShownProblem[]>;
+export interface PlacedProblems {
+  readonly of: (seat: number, field: NonNullable<PlacedProblem['at']>['field']) => readonly ShownProblem[];
+  readonly ofAll: readonly ShownProblem[];
+}
 
 interface Props {
   readonly games: readonly PlayableGame[];
@@ -16,7 +29,6 @@ interface Props {
   readonly begin: () => void;
 }
 
-const opponents: readonly Opponent[] = ['GREEDY', 'RANDOM', 'FRIEND'];
 const visibilities = ['PRIVATE', 'PLAYERS', 'PUBLIC'] as const;
 
 /** Everything that is chosen before a game begins. What was typed stays when the server refuses it. */
@@ -25,7 +37,9 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
   const playable = games.find(({ id }) => id === game.module);
   if (!playable) return null;
   const set = (changed: Partial<NewGame>): void => change({ ...game, ...changed });
-  const isFriend = game.opponent === 'FRIEND';
+  const mode = modeIn(playable, game);
+  const opensBoosters = mode?.opensBoosters === true;
+  const partners = partnersIn(mode);
   return (
     <form
       className="new-game"
@@ -42,7 +56,7 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
         options={games.map(({ id, name }) => [id, name])}
         choose={(module) => {
           const edition = games.find(({ id }) => id === module)?.editions[0] ?? '';
-          set({ module, edition, deck: byLot, opponentDeck: byLot });
+          set({ ...usualWay, module, edition });
         }}
       />
       {playable.editions.length > 1 && (
@@ -54,6 +68,7 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
           choose={(edition) => set({ edition })}
         />
       )}
+      <ModeChoice playable={playable} game={game} set={set} />
       <fieldset>
         <legend>{say('play.you')}</legend>
         <label>
@@ -67,48 +82,36 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
             onChange={({ target }) => set({ name: target.value })}
           />
         </label>
-        <ProblemList id="new-name-problems" problems={problems.name} />
-        <DeckChoice
-          id="new-deck"
-          label={say('play.your-deck')}
-          game={playable}
-          deck={game.deck}
-          change={(deck) => set({ deck })}
-          problems={problems.deck}
-        />
-      </fieldset>
-      <fieldset>
-        <legend>{say('play.opponent')}</legend>
-        <Segments
-          id="new-opponent"
-          label={say('play.who')}
-          value={game.opponent}
-          options={opponents.map((one) => [one, say(`play.opponents.${one}`)])}
-          choose={(opponent) => set({ opponent })}
-        />
-        <p className="choice-note">{say(`play.opponents-hint.${game.opponent}`)}</p>
-        {isFriend && (
-          <label>
-            <span>{say('play.friend')}</span>
-            <input
-              maxLength={60}
-              data-testid="new-opponent-name"
-              value={game.opponentName}
-              placeholder={say('play.friend-name')}
-              onChange={({ target }) => set({ opponentName: target.value })}
-            />
-          </label>
+        <ProblemList id="new-name-problems" problems={problems.of(OWN_SEAT, 'name')} />
+        {!opensBoosters && (
+          <DeckChoice
+            id="new-deck"
+            label={say('play.your-deck')}
+            game={playable}
+            deck={game.deck}
+            change={(deck) => set({ deck })}
+            problems={problems.of(OWN_SEAT, 'deck')}
+          />
         )}
-        <ProblemList id="new-opponent-name-problems" problems={problems.opponentName} />
-        <DeckChoice
-          id="new-opponent-deck"
-          label={say('play.their-deck')}
-          game={playable}
-          deck={game.opponentDeck}
-          change={(opponentDeck) => set({ opponentDeck })}
-          problems={problems.opponentDeck}
-        />
       </fieldset>
+      {game.others.map((player, index) => {
+        const seat = index + 1;
+        return (
+          <OtherSeat
+            key={seat}
+            seat={seat}
+            isPartner={partners.includes(seat)}
+            isOnly={game.others.length === 1}
+            game={playable}
+            opensBoosters={opensBoosters}
+            player={player}
+            problems={{ deck: problems.of(seat, 'deck'), name: problems.of(seat, 'name') }}
+            change={(changed) =>
+              set({ others: game.others.map((one, other) => (other === index ? changed : one)) })
+            }
+          />
+        );
+      })}
       <Segments
         id="new-visibility"
         label={say('play.visibility')}
@@ -116,7 +119,7 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
         options={visibilities.map((one) => [one, say(`play.visibilities.${one}`)])}
         choose={(visibility) => set({ visibility })}
       />
-      <ProblemList id="new-problems" problems={problems.game} />
+      <ProblemList id="new-problems" problems={problems.ofAll} />
       <div className="choice-send">
         <button type="submit" className="button button-strong" data-testid="begin" disabled={isBusy}>
           {say(isBusy ? 'play.starting' : 'play.start')}

@@ -1,18 +1,28 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { keepSeat } from '../api/seats.js';
 import { errorMessage, problemsIn } from '../api/problems.js';
+import { useAttempt } from '../api/use-attempt.js';
 import { PlayableGamesDocument, StartGameDocument } from '../generated/graphql.js';
 import { navigate } from '../shell/location.js';
+import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
-import type { PlayableGame } from './deck-choice.js';
 import { Entrance } from './entrance.js';
-import { byLot, inputOf, OWN_SEAT, placeOf, type NewGame } from './new-game.js';
+import {
+  inputOf,
+  OWN_SEAT,
+  placeOf,
+  usualWay,
+  type NewGame,
+  type PlacedProblem,
+  type PlayableGame,
+} from './new-game.js';
 import { NewGameForm, type PlacedProblems } from './new-game-form.js';
 import { useHabit } from './play-habits.js';
+import type { ShownProblem } from './problem-list.js';
 
-/** Where a game is begun: against a bot, or against a friend who gets a link. */
+/** Where a game is begun: with bots, or with friends who get links. */
 export function NewGamePage() {
   const say = useSay();
   const [query] = useSearchParams();
@@ -30,6 +40,12 @@ export function NewGamePage() {
         </div>
       )}
       {games && first && <Begin games={games} first={first} />}
+      <p className="choice-note">
+        {say('play.or')}{' '}
+        <PageLink to="/drafts/new" className="button button-quiet">
+          {say('drafts.new')}
+        </PageLink>
+      </p>
     </Entrance>
   );
 }
@@ -46,19 +62,17 @@ function Begin({ games, first }: BeginProps) {
     module: first.id,
     edition: first.editions[0] ?? '',
     name,
-    deck: byLot,
-    opponent: 'GREEDY',
-    opponentName: '',
-    opponentDeck: byLot,
+    ...usualWay,
     visibility: 'PRIVATE',
   });
-  const [start, { loading, error, reset }] = useMutation(StartGameDocument, { onError: () => undefined });
+  const [start, { loading, error, reset }] = useAttempt(StartGameDocument);
 
   const begin = async (): Promise<void> => {
     keepName(game.name.trim());
-    const { data } = await start({ variables: { input: inputOf(game, say('play.friend-name')) } });
-    if (!data) return;
-    const { id, seats } = data.startGame;
+    const playable = games.find(({ id }) => id === game.module) ?? first;
+    const begun = await start({ input: inputOf(game, playable, say('play.friend-name')) });
+    if (!begun) return;
+    const { id, seats } = begun.startGame;
     const token = seats.find((one) => one.seat === OWN_SEAT)?.token;
     if (token == null) return;
     const invitations = seats.flatMap((one) =>
@@ -68,11 +82,17 @@ function Begin({ games, first }: BeginProps) {
     keepSeat({ game: id, seat: OWN_SEAT, token, names, invitations, over: false });
     navigate(`/play/${encodeURIComponent(id)}?as=${OWN_SEAT}`);
   };
-  const problems: PlacedProblems = { deck: [], opponentDeck: [], name: [], opponentName: [], game: [] };
-  for (const problem of error ? problemsIn(error) : []) {
-    const { at, line } = placeOf(problem.where);
-    problems[at].push({ ...problem, line });
-  }
+  const placed = (error ? problemsIn(error) : []).map((problem) => ({
+    problem,
+    place: placeOf(problem.where),
+  }));
+  const those = (is: (at: PlacedProblem['at']) => boolean): readonly ShownProblem[] =>
+    placed.flatMap(({ problem, place: { at, line } }) => (is(at) ? [{ ...problem, line }] : []));
+  const problems: PlacedProblems = {
+    of: (seat, field) => those((at) => at?.seat === seat && at.field === field),
+    // What belongs to no part that is shown is told below all of them.
+    ofAll: those((at) => at === null || at.seat > game.others.length),
+  };
   return (
     <NewGameForm
       games={games}

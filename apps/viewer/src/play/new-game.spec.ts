@@ -1,20 +1,51 @@
 import { describe, expect, it } from '@jest/globals';
-import { byLot, inputOf, placeOf, type NewGame } from './new-game.js';
+import {
+  byLot,
+  inputOf,
+  othersOf,
+  partnersIn,
+  placeOf,
+  type NewGame,
+  type OtherPlayer,
+  type PlayableGame,
+} from './new-game.js';
 
+const playable: PlayableGame = {
+  id: 'altered',
+  name: 'Altered',
+  seats: 2,
+  editions: ['1.0'],
+  format: 'constructed',
+  boosterSets: ['OPEN', 'CORE'],
+  decks: [],
+  modes: [
+    {
+      id: 'pairs',
+      players: 4,
+      teams: [
+        [0, 2],
+        [1, 3],
+      ],
+      opensBoosters: false,
+    },
+    { id: 'war', players: 2, teams: null, opensBoosters: true },
+  ],
+};
+const bot: OtherPlayer = { kind: 'GREEDY', name: '', deck: byLot };
 const game: NewGame = {
   module: 'altered',
   edition: '1.0',
+  mode: null,
+  set: null,
   name: ' Ada ',
   deck: { kind: 'shipped', name: 'White Water', list: '' },
-  opponent: 'GREEDY',
-  opponentName: '',
-  opponentDeck: byLot,
+  others: [bot],
   visibility: 'PRIVATE',
 };
 
 describe('a new game', () => {
   it('is played against a bot from the first seat', () => {
-    expect(inputOf(game, 'Friend')).toEqual({
+    expect(inputOf(game, playable, 'Friend')).toEqual({
       module: 'altered',
       edition: '1.0',
       visibility: 'PRIVATE',
@@ -28,7 +59,8 @@ describe('a new game', () => {
 
   it('is played against a friend, with a list', () => {
     const list = { kind: 'list', name: '', list: '3 Ember Imp' } as const;
-    const asked = inputOf({ ...game, opponent: 'FRIEND', deck: list }, 'Friend');
+    const friend: OtherPlayer = { kind: 'FRIEND', name: '', deck: byLot };
+    const asked = inputOf({ ...game, others: [friend], deck: list }, playable, 'Friend');
     expect(asked.players).toEqual([
       // One line alone would be taken for a name.
       { name: 'Ada', deck: '3 Ember Imp\n' },
@@ -36,16 +68,33 @@ describe('a new game', () => {
     ]);
     expect(asked.seat).toBe(0);
   });
+
+  it('of four has friends beside bots, whose names differ', () => {
+    const friends = ['', ' Ben ', ''].map((name): OtherPlayer => ({ kind: 'FRIEND', name, deck: byLot }));
+    const asked = inputOf({ ...game, mode: 'pairs', others: friends }, playable, 'Friend');
+    expect(asked.mode).toBe('pairs');
+    expect(asked.players.map(({ name }) => name)).toEqual(['Ada', 'Friend', 'Ben', 'Friend 2']);
+    expect(othersOf(4, friends.slice(0, 1))).toEqual([friends[0], bot, bot]);
+    expect(othersOf(2, friends)).toEqual([friends[0]]);
+    expect(partnersIn(playable.modes[0] ?? null)).toEqual([2]);
+    expect(partnersIn(null)).toEqual([]);
+  });
+
+  it('with boosters names their set, and no decks', () => {
+    const asked = inputOf({ ...game, mode: 'war', set: 'CORE' }, playable, 'Friend');
+    expect(asked).toMatchObject({ mode: 'war', set: 'CORE' });
+    expect(asked.players).toEqual([{ name: 'Ada' }, { bot: 'GREEDY' }]);
+    expect(inputOf({ ...game, set: 'CORE' }, playable, 'Friend')).not.toHaveProperty('set');
+  });
 });
 
 it.each([
-  ['players.0.deck:3:7', { at: 'deck', line: 3 }],
-  ['players.1.deck:12', { at: 'opponentDeck', line: 12 }],
-  ['players.0.deck', { at: 'deck', line: null }],
-  ['players.1.name', { at: 'opponentName', line: null }],
-  ['players.0.name', { at: 'name', line: null }],
-  ['elsewhere', { at: 'game', line: null }],
-  [null, { at: 'game', line: null }],
+  ['players.0.deck:3:7', { at: { seat: 0, field: 'deck' }, line: 3 }],
+  ['players.3.deck:12', { at: { seat: 3, field: 'deck' }, line: 12 }],
+  ['players.0.deck', { at: { seat: 0, field: 'deck' }, line: null }],
+  ['players.1.name', { at: { seat: 1, field: 'name' }, line: null }],
+  ['elsewhere', { at: null, line: null }],
+  [null, { at: null, line: null }],
 ] as const)('a problem at %s is shown there', (where, place) => {
   expect(placeOf(where)).toEqual(place);
 });

@@ -1,7 +1,10 @@
-import type { BotPlayer, StartGameInput, Visibility } from '../generated/graphql.js';
+import type { BotPlayer, PlayableGamesQuery, StartGameInput, Visibility } from '../generated/graphql.js';
 
-/** Who plays against the reader. */
-export type Opponent = BotPlayer | 'FRIEND';
+export type PlayableGame = PlayableGamesQuery['playableGames'][number];
+export type PlayableMode = PlayableGame['modes'][number];
+
+/** Who plays with the reader. */
+export type OtherKind = BotPlayer | 'FRIEND';
 
 /** A deck as the form has it: one that comes with the game, by lot, or a list. */
 export interface ChosenDeck {
@@ -11,16 +14,26 @@ export interface ChosenDeck {
   readonly list: string;
 }
 
+/** The player of another seat. */
+export interface OtherPlayer {
+  readonly kind: OtherKind;
+  /** Of a friend; a bot is named after its kind. */
+  readonly name: string;
+  readonly deck: ChosenDeck;
+}
+
 /** What is chosen for a new game. */
 export interface NewGame {
   readonly module: string;
   readonly edition: string;
+  /** Null: the usual way of playing. */
+  readonly mode: string | null;
+  /** The set of the boosters, where some are opened; null: the usual one. */
+  readonly set: string | null;
   readonly name: string;
   readonly deck: ChosenDeck;
-  readonly opponent: Opponent;
-  /** Of a friend; a bot is named after its kind. */
-  readonly opponentName: string;
-  readonly opponentDeck: ChosenDeck;
+  /** In turn order, after the reader. */
+  readonly others: readonly OtherPlayer[];
   readonly visibility: Visibility;
 }
 
@@ -29,31 +42,64 @@ export const byLot: ChosenDeck = { kind: 'lot', name: '', list: '' };
 /** The seat that the reader gets. Who begins is decided by the rules. */
 export const OWN_SEAT = 0;
 
+const aBot: OtherPlayer = { kind: 'GREEDY', name: '', deck: byLot };
+
+/** What is chosen of a game, where nothing is: two players, with decks by lot. */
+export const usualWay: Pick<NewGame, 'mode' | 'set' | 'deck' | 'others'> = {
+  mode: null,
+  set: null,
+  deck: byLot,
+  others: [aBot],
+};
+
+/** The mode of a new game; null: it is played the usual way. */
+export const modeIn = ({ modes }: PlayableGame, { mode }: NewGame): PlayableMode | null =>
+  modes.find(({ id }) => id === mode) ?? null;
+
+/** So many other players: those that were chosen, and bots. */
+export const othersOf = (players: number, chosen: readonly OtherPlayer[]): readonly OtherPlayer[] =>
+  Array.from({ length: players - 1 }, (_, index) => chosen[index] ?? aBot);
+
+/** The seats that play with the reader, besides the reader's. */
+export const partnersIn = (mode: PlayableMode | null): readonly number[] =>
+  (mode?.teams?.find((team) => team.includes(OWN_SEAT)) ?? []).filter((seat) => seat !== OWN_SEAT);
+
 const deckOf = ({ kind, name, list }: ChosenDeck): string | null =>
   kind === 'lot' ? null : kind === 'list' ? `${list.trim()}\n` : name;
 
 /** What the API is asked for. `friend` is what a friend without a name is called. */
-export function inputOf(game: NewGame, friend: string): StartGameInput {
-  const { module, edition, name, opponent, opponentName, visibility } = game;
-  const own = { name: name.trim(), deck: deckOf(game.deck) };
-  const other =
-    opponent === 'FRIEND'
-      ? { name: opponentName.trim() === '' ? friend : opponentName.trim(), deck: deckOf(game.opponentDeck) }
-      : { bot: opponent, deck: deckOf(game.opponentDeck) };
-  return { module, edition, visibility, seat: OWN_SEAT, players: [own, other] };
+export function inputOf(game: NewGame, playable: PlayableGame, friend: string): StartGameInput {
+  const { module, edition, mode, set, visibility } = game;
+  const opensBoosters = modeIn(playable, game)?.opensBoosters === true;
+  const brought = (deck: ChosenDeck) => (opensBoosters ? {} : { deck: deckOf(deck) });
+  const unnamed = game.others.filter(({ kind, name }) => kind === 'FRIEND' && name.trim() === '');
+  const others = game.others.map((one) => {
+    if (one.kind !== 'FRIEND') return { bot: one.kind, ...brought(one.deck) };
+    const place = unnamed.indexOf(one);
+    const name = place < 0 ? one.name.trim() : place === 0 ? friend : `${friend} ${place + 1}`;
+    return { name, ...brought(one.deck) };
+  });
+  return {
+    ...{ module, edition, visibility, seat: OWN_SEAT },
+    ...(mode !== null && { mode }),
+    ...(opensBoosters && set !== null && { set }),
+    players: [{ name: game.name.trim(), ...brought(game.deck) }, ...others],
+  };
 }
 
-/** Where a problem belongs: to the deck of the reader or of the opponent with its line, to a name, or to all of it. */
+/** Where a problem belongs: to the deck of a seat with its line, to a name, or to all of it. */
 export interface PlacedProblem {
-  readonly at: 'deck' | 'opponentDeck' | 'name' | 'opponentName' | 'game';
+  /** Null: to all of it. */
+  readonly at: { readonly seat: number; readonly field: 'deck' | 'name' } | null;
   readonly line: number | null;
 }
 
 /** Reads where the API says a problem is: `players.0.deck:3:7`, with line and column. */
 export function placeOf(where: string | null): PlacedProblem {
-  const [, player, field, line] = /^players\.(\d+)\.(deck|name)(?::(\d+)(?::\d+)?)?$/.exec(where ?? '') ?? [];
-  if (player === undefined) return { at: 'game', line: null };
-  const isOwn = Number(player) === OWN_SEAT;
-  const at = field === 'deck' ? (isOwn ? 'deck' : 'opponentDeck') : isOwn ? 'name' : 'opponentName';
-  return { at, line: line === undefined ? null : Number(line) };
+  const [, seat, field, line] = /^players\.(\d+)\.(deck|name)(?::(\d+)(?::\d+)?)?$/.exec(where ?? '') ?? [];
+  if (seat === undefined) return { at: null, line: null };
+  return {
+    at: { seat: Number(seat), field: field === 'deck' ? 'deck' : 'name' },
+    line: line === undefined ? null : Number(line),
+  };
 }

@@ -99,7 +99,13 @@ export function PlayPage({ id, wanted }: Props) {
               </div>
             </header>
             <main className="replay-main" aria-label={say('board.title')}>
-              <Board state={state} players={game.players} bottom={seat} stale={play.stale} />
+              <Board
+                state={state}
+                players={game.players}
+                teams={game.teams}
+                bottom={seat}
+                stale={play.stale}
+              />
             </main>
             <PlayPanel
               play={{ ...play, game, seat, state }}

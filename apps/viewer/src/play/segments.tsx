@@ -1,3 +1,5 @@
+import './segments.css';
+
 interface Props<Value extends string> {
   readonly id: string;
   readonly label: string;

@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { errorMessage } from '../api/problems.js';
 import { keptSeats } from '../api/seats.js';
+import { useAttempt } from '../api/use-attempt.js';
 import { ResumePlayDocument } from '../generated/graphql.js';
 import { useSay } from '../words/language.js';
 import { invitationLink } from './invitation-link.js';
@@ -52,7 +52,7 @@ export function Invitation({ play, seat }: { readonly play: OpenPlay; readonly s
 
 function Halted({ play, message }: { readonly play: OpenPlay; readonly message: string }) {
   const say = useSay();
-  const [resume, { loading, error }] = useMutation(ResumePlayDocument, { onError: () => undefined });
+  const [resume, { loading, error }] = useAttempt(ResumePlayDocument);
   return (
     <div className="choice-problem" role="alert" data-testid="halted">
       <p>{say('play.halted', { message })}</p>
@@ -62,7 +62,7 @@ function Halted({ play, message }: { readonly play: OpenPlay; readonly message: 
         className="button"
         data-testid="resume"
         disabled={loading}
-        onClick={() => void resume({ variables: { game: play.game.id } }).then(play.lookAgain)}
+        onClick={() => void resume({ game: play.game.id }).then(play.lookAgain)}
       >
         {say('play.resume')}
       </button>

@@ -1,18 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Entry, Game } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { extend, type GameLine } from '../cursor/game-line.js';
-import {
-  GameEventsDocument,
-  TimelineDocument,
-  type TimelineQuery,
-  type TimelineQueryVariables,
-} from '../generated/graphql.js';
+import { GameEventsDocument } from '../generated/graphql.js';
 import { useLocale } from '../words/language.js';
-
-const PAGE = 200;
+import { readLine } from './kept-lines.js';
+import { useStarts } from './use-starts.js';
 
 interface Loaded {
   /** Of which game, as whom, in which language. */
@@ -24,11 +18,12 @@ interface Loaded {
 
 /**
  * The course of a game as somebody may know it: loaded page by page, then followed live while it is not over.
- * When the perspective or the language changes, the line of the earlier one stays until the new one is complete.
+ * Its events are read once they are asked for. When the perspective or the language changes, the line of the earlier one stays until the new one is complete.
  */
 export function useGameLine(
   game: Game | undefined,
   as: Perspective,
+  isAsked = true,
 ): { line: GameLine | null; complete: boolean; connected: boolean; error: unknown } {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -37,33 +32,32 @@ export function useGameLine(
   const finished = game?.result != null;
   const locale = useLocale();
   const key = `${id}/${as}/${locale}`;
+  const { starts, error: startsError } = useStarts(id);
 
   useEffect(() => {
-    if (!id) return;
+    if (!id || !isAsked) return;
     let stopped = false;
     let unsubscribe: (() => void) | undefined;
     const load = async (): Promise<void> => {
-      let entries: readonly Entry[] = [];
       let shown = 0;
-      let after: string | null = null;
-      for (;;) {
-        const page: Page = await readPage(client, { id, as, locale, first: PAGE, after }, finished);
-        if (stopped) return;
-        entries = [...entries, ...page.edges.map(({ node }) => node)];
-        const complete = !page.pageInfo.hasNextPage;
-        const sofar = entries;
-        after = page.pageInfo.endCursor;
+      let end: string | null = null;
+      await readLine(client, { id, as, locale }, finished, (entries, complete) => {
+        if (stopped) return false;
+        end = entries.at(-1)?.position ?? null;
         // Each time the whole page is drawn anew: twice as much as before has to be there.
-        if (!complete && entries.length < 2 * shown) continue;
+        if (!complete && entries.length < 2 * shown) return true;
         shown = entries.length;
-        setLoaded((before) =>
-          before && before.key !== key && before.key.startsWith(`${id}/`) && !complete
-            ? before
-            : { key, entries: sofar, complete, error: null },
+        // The board is drawn first.
+        startTransition(() =>
+          setLoaded((before) =>
+            before && before.key !== key && before.key.startsWith(`${id}/`) && !complete
+              ? before
+              : { key, entries, complete, error: null },
+          ),
         );
-        if (complete) break;
-      }
-      if (!finished) unsubscribe = follow(entries.at(-1)?.position ?? null);
+        return true;
+      });
+      if (!finished && !stopped) unsubscribe = follow(end);
     };
     const follow = (after: string | null): (() => void) => {
       setConnected(true);
@@ -92,36 +86,19 @@ export function useGameLine(
       setConnected(false);
       unsubscribe?.();
     };
-  }, [client, id, as, locale, finished, key]);
+  }, [client, id, as, locale, finished, key, isAsked]);
 
   const entries = loaded && id && loaded.key.startsWith(`${id}/`) ? loaded.entries : null;
   const line = useMemo(() => {
-    if (!game) return null;
-    const { dayStarts: day, phaseStarts: phase, turnStarts: turn } = game;
-    const empty: GameLine = { last: Number(game.lastPosition), entries: [], starts: { day, phase, turn } };
+    if (!game || !starts) return null;
+    const empty: GameLine = { last: Number(game.lastPosition), entries: [], starts };
     return entries ? extend(empty, entries) : empty;
-  }, [game, entries]);
+  }, [game, starts, entries]);
 
   return {
     line,
     complete: loaded?.key === key && loaded.complete,
     connected,
-    error: loaded?.key === key ? loaded.error : null,
+    error: startsError ?? (loaded?.key === key ? loaded.error : null),
   };
-}
-
-type Page = TimelineQuery['game']['timeline'];
-
-async function readPage(
-  client: ApolloClient,
-  variables: TimelineQueryVariables,
-  finished: boolean,
-): Promise<Page> {
-  const { data } = await client.query({
-    query: TimelineDocument,
-    variables,
-    fetchPolicy: finished ? 'cache-first' : 'network-only',
-  });
-  if (!data) throw new Error('The log could not be loaded.');
-  return data.game.timeline;
 }

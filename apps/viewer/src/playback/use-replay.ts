@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AddressError } from '../api/problems.js';
 import type { Entry, Game, GameState } from '../api/shapes.js';
 import { bottomSeat, type Perspective, type ReplayAddress } from '../cursor/address.js';
@@ -11,6 +11,7 @@ import { GameDocument } from '../generated/graphql.js';
 import { amend, visit } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import { useAhead } from './use-ahead.js';
+import { useAtRest } from './use-at-rest.js';
 import { useAutoplay, type Speed } from './use-autoplay.js';
 import { useGameLine } from './use-game-line.js';
 import { useMoves } from './use-moves.js';
@@ -63,7 +64,8 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
   });
   const game = data?.game;
   const finished = game?.result != null;
-  const { line, complete, connected, error: lineError } = useGameLine(game, as);
+  const [isDrawn, setDrawn] = useState(false);
+  const { line, complete, connected, error: lineError } = useGameLine(game, as, isDrawn);
 
   const at = useMemo(() => {
     if (!line) return asked ?? NOWHERE;
@@ -83,6 +85,9 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
   // A position that the address names is asked for at once; whether the game goes that far is known with the game.
   const found = useStateAt(id, line ? at : asked, as);
   const { state, stale, error: stateError } = found;
+  // The log waits for the board, or for what is said in its place.
+  const isAtRest = useAtRest(state !== null || (line !== null && stateError !== undefined));
+  if (isAtRest && !isDrawn) setDrawn(true);
   useAhead(
     found,
     useMemo(() => (line ? aheadOf(line, at) : nothingAhead), [line, at]),
@@ -129,7 +134,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
     toStart: () => go({ revision: line?.entries[0]?.revision ?? 0 }),
     toEnd: () => go({ revision: last }),
     lookAs: (next) => amend({ as: next, bottom: null, at }),
-    flip: () => amend({ bottom: bottom === 0 ? 1 : 0, at }),
+    flip: () => amend({ bottom: (bottom + 1) % (game?.players.length ?? 2), at }),
     togglePlay: play.toggle,
     setSpeed: play.setSpeed,
   };

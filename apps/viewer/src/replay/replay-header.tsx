@@ -48,7 +48,7 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
           <BranchChip game={game} at={replay.at} />
         </Suspense>
       ) : null}
-      <PerspectiveSwitch players={game.players} as={replay.as} lookAs={replay.lookAs} />
+      <PerspectiveSwitch game={game} as={replay.as} lookAs={replay.lookAs} />
       <div className="replay-tools">
         <Tool id="flip" name={say('replay.flip')} letter="F" press={replay.flip}>
           <FlipIcon />

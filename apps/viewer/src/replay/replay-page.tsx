@@ -109,7 +109,13 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
             >
               {replay.error != null && <ReplayProblem error={replay.error} replay={replay} inline />}
               {state ? (
-                <Board state={state} players={game.players} bottom={replay.bottom} stale={replay.stale} />
+                <Board
+                  state={state}
+                  players={game.players}
+                  teams={game.teams}
+                  bottom={replay.bottom}
+                  stale={replay.stale}
+                />
               ) : (
                 replay.error == null && <div className="board-waiting" aria-busy="true" />
               )}

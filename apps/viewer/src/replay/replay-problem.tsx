@@ -1,5 +1,6 @@
 import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
 import { forgetToken } from '../api/credentials.js';
+import { ownPerspectives } from '../cursor/perspectives.js';
 import { BarePage } from '../shell/bare-page.js';
 import { SignInLink } from '../sign-in/sign-in-link.js';
 import { PageLink } from '../shell/page-link.js';
@@ -39,11 +40,20 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
             </button>
           </>
         )}
-        {isAboutView && (
-          <button type="button" className="button" onClick={() => replay.lookAs('spectator')}>
-            {say('replay.as-spectator')}
-          </button>
-        )}
+        {isAboutView &&
+          replay.game &&
+          ownPerspectives(replay.game, say).map(({ as, name, hint }) => (
+            <button
+              key={as}
+              type="button"
+              className="button"
+              title={hint}
+              data-testid={`problem-as-${as}`}
+              onClick={() => replay.lookAs(as)}
+            >
+              {say('replay.view-as', { name })}
+            </button>
+          ))}
         {code === 'UNAUTHENTICATED' && <SignInLink />}
         {code === 'UNAUTHENTICATED' && (
           <button type="button" className="button" data-testid="forget-token" onClick={forgetToken}>

@@ -33,7 +33,7 @@ export function useCommands({ replay, panels, noting, copy, help, jump }: Comman
       case 'flip':
         return replay.flip();
       case 'perspective':
-        return replay.lookAs(nextPerspective(replay.game?.players ?? [], replay.as));
+        return replay.game ? replay.lookAs(nextPerspective(replay.game, replay.as)) : undefined;
       case 'theme':
         return toggleTheme();
       case 'copy':

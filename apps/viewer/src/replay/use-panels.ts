@@ -17,11 +17,15 @@ export interface Panels {
   readonly open: (panel: string | null, about?: string | null) => void;
 }
 
+/** There is hardly room for the board. */
+const SHORT = '(height < 34rem)';
+
 /** Which panels a game has and which is open: the address says so; without it, the log where there is room. */
 export function usePanels(game: Game | null, { panel }: Pick<ReplayAddress, 'panel'>): Panels {
   const isNarrow = useMedia(NARROW);
   const offered = game ? panels.filter(({ isOffered }) => isOffered(game)) : [];
-  const asked = panel ?? (isNarrow ? CLOSED : FIRST_PANEL);
+  const isShort = useMedia(SHORT);
+  const asked = panel ?? (isNarrow || isShort ? CLOSED : FIRST_PANEL);
   const isFirst = asked === FIRST_PANEL;
   useEffect(() => {
     if (isFirst) fetchFirstPanel();

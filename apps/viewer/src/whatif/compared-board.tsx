@@ -81,6 +81,7 @@ export function ComparedBoard({ replay, other }: Props) {
             id="compared-board"
             state={found.state}
             players={comparison.game.players}
+            teams={comparison.game.teams}
             bottom={bottom}
             stale={found.stale}
           />

@@ -3,6 +3,7 @@ import type { Game } from '../api/shapes.js';
 import type { Position } from '../cursor/position.js';
 import { GameDocument } from '../generated/graphql.js';
 import type { OpenReplay } from '../panels/panel.js';
+import { useStarts } from '../playback/use-starts.js';
 import { counterpartOf, type Course } from './counterpart.js';
 import { partingOf, type Tree } from './tree.js';
 import { useTree } from './use-tree.js';
@@ -30,11 +31,11 @@ export function useComparison({ game, line, at }: OpenReplay, other: string | nu
     GameDocument,
     other === null ? skipToken : { variables: { id: other }, fetchPolicy: 'cache-and-network' },
   );
+  const { starts, error: startsError } = useStarts(other ?? undefined);
   const compared = data?.game;
-  if (other === null || !tree || compared?.id !== other)
-    return { comparison: null, error: other === null ? null : (error ?? treeError) };
-  const { dayStarts: day, phaseStarts: phase, turnStarts: turn } = compared;
-  const course: Course = { last: Number(compared.lastPosition), starts: { day, phase, turn } };
+  if (other === null || !tree || compared?.id !== other || !starts)
+    return { comparison: null, error: other === null ? null : (error ?? treeError ?? startsError) };
+  const course: Course = { last: Number(compared.lastPosition), starts };
   const parting = partingOf(tree, game.id, other);
   const there = counterpartOf(line, course, parting ?? -1, at);
   return { comparison: { tree, game: compared, course, parting, at: there }, error: null };

@@ -45,6 +45,11 @@ function firstLocale(): Locale {
   return readersLocale(navigator.languages);
 }
 
+const first = firstLocale();
+
+/** The language that is shown, or that will be once its texts are there. */
+export const localeNow = (): Locale => readersLocale([i18next.language ?? first]);
+
 let started: Promise<void> | undefined;
 
 /** Fetches the texts of the reader's language that every page needs; to be awaited before anything is shown. */
@@ -56,9 +61,11 @@ export function startLanguage(): Promise<void> {
 async function start(): Promise<void> {
   i18next.on('languageChanged', (language) => (document.documentElement.lang = language));
   await i18next.use(fetched).init({
-    lng: firstLocale(),
+    lng: first,
     supportedLngs: locales,
     fallbackLng: false,
+    // Its texts are fetched at once, not in another turn of the loop.
+    initAsync: false,
     ns: [EVERYWHERE],
     fallbackNS: [PAGES],
     interpolation: { escapeValue: false },

@@ -23,6 +23,7 @@ import type reactions from './en/reactions.json';
 import type replay from './en/replay.json';
 import type share from './en/share.json';
 import type signIn from './en/pages/sign-in.json';
+import type statistics from './en/pages/statistics.json';
 import type tags from './en/tags.json';
 import type whatif from './en/whatif.json';
 import type why from './en/why.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
         replay: typeof replay;
         share: typeof share;
         'sign-in': typeof signIn;
+        statistics: typeof statistics;
         tags: typeof tags;
         whatif: typeof whatif;
         why: typeof why;

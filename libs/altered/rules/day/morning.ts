@@ -1,8 +1,13 @@
-import type { Passive } from '#altered/abilities';
-import type { Seat } from '#record';
-import { isOneOf } from '../world/context.js';
-import { isActive, contextOfPassive } from '../world/passive-context.js';
+import { byRule } from '#kernel';
+import { reads, type Passive } from '#altered/abilities';
+import { invariant, type Seat } from '#record';
+import { draws } from './set-up.js';
+import type { Proposed } from '../state/proposal.js';
+import { cardOf } from '../state/state.js';
+import { initiativeOrder, seatOf, seatsFrom, stayOf } from '../state/zones.js';
 import type { Run } from '../step/run.js';
+import { isOneOf } from '../world/context.js';
+import { contextOfPassive, isActive } from '../world/passive-context.js';
 
 type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 
@@ -16,9 +21,64 @@ function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat):
 }
 
 /** How many cards a player draws (4.2.1.d), "only" so many where an ability says so. */
-export const drawOf = (run: Pick<Run, 'state' | 'world'>, seat: Seat, usual: number): number =>
+const drawOf = (run: Pick<Run, 'state' | 'world'>, seat: Seat, usual: number): number =>
   Math.min(usual, ...changesFor(run, seat).map(({ draw }) => draw ?? usual));
 
 /** Whether a player's mana orb comes from the top of the deck, instead of from Hand (4.2.1.e). */
 export const expandsFromDeck = (run: Pick<Run, 'state' | 'world'>, seat: Seat): boolean =>
   changesFor(run, seat).some(({ expandFrom }) => expandFrom === 'deck');
+
+/** 4.2.1.b: the player to the left of the first player becomes the first player. */
+export function succeed(run: Run): void {
+  const { state } = run;
+  const next = seatsFrom(state, (state.firstPlayer + 1) % state.seats.length)[0];
+  invariant(next !== undefined, 'somebody is left');
+  run.perform({
+    verb: 'succeed',
+    by: null,
+    cause: byRule('4.2.1.b'),
+    actions: [{ kind: 'first-player', seat: next }],
+    rules: ['4.2.1.b'],
+  });
+}
+
+/** 4.2.1.c. */
+export function prepare(run: Run): void {
+  const { state } = run;
+  const { prepared } = run.edition;
+  const heroes = reads(state.started, 'heroes-readied');
+  const exhausted = (item: number): boolean => stayOf(state, item).statuses.includes('exhausted');
+  const ready = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: false });
+  const actions = initiativeOrder(state).flatMap((seat) => {
+    const { landmark, mana, hero, reserve } = seatOf(state, seat);
+    const mine = state.expedition.filter((item) => stayOf(state, item).seat === seat);
+    const objects = [...hero, ...mine, ...landmark, ...(prepared === 'everything' ? reserve : [])].filter(
+      (item) => {
+        const { type } = cardOf(state, item);
+        return prepared === 'everything' || prepared.includes(type) || (heroes && type === 'hero');
+      },
+    );
+    return [...objects, ...mana].filter(exhausted).map(ready);
+  });
+  run.perform({
+    verb: 'prepare',
+    by: null,
+    cause: byRule('4.2.1.c'),
+    actions,
+    rules: ['4.2.1.c', '7.3.12.a'],
+  });
+}
+
+/** 4.2.1.d. After the last day nobody draws (M2.8). */
+export function draw(run: Run): void {
+  const { lastDay, dailyDraw } = run.edition;
+  const usual = lastDay !== null && run.state.day > lastDay ? 0 : dailyDraw;
+  const fewer = initiativeOrder(run.state).some((seat) => drawOf(run, seat, usual) < usual);
+  run.perform({
+    verb: 'draw',
+    by: null,
+    cause: byRule('4.2.1.d'),
+    actions: draws(run.state, (seat) => drawOf(run, seat, usual)),
+    rules: ['4.2.1.d', '7.3.5.a', ...(fewer ? ['6.2.b'] : []), ...(lastDay !== null ? ['M2.6'] : [])],
+  });
+}

@@ -10,7 +10,7 @@ import type { Moved, Proposed, Proposing } from '../state/proposal.js';
 import { activatable, activatedAs } from './activate-as-own.js';
 import { reactionsWith } from '../step/activate.js';
 import { doers } from './questions.js';
-import { itemsOf, ownerOf } from './meant-items.js';
+import { itemsOf, sacrificed } from './meant-items.js';
 import { markersPut } from './terrain-markers.js';
 import type { Frame } from '../state/tasks.js';
 import { manaOf, orbsToPay } from './paid-costs.js';
@@ -135,14 +135,10 @@ export function proposeLater(
     }
     case 'sacrifice-objects':
       return {
-        actions: objects(step.what)
-          .filter((item) => stayOf(state, item).zone !== 'reserve')
-          .map((item) => ({
-            kind: 'move',
-            item,
-            to: place('discard', ownerOf(context, item)),
-            as: 'sacrifice',
-          })),
+        actions: sacrificed(
+          context,
+          objects(step.what).filter((item) => stayOf(state, item).zone !== 'reserve'),
+        ),
         rules: ['7.3.19.a'],
       };
     case 'become-first-player':

@@ -51,6 +51,15 @@ const isSame = (one: Moved, other: Moved): boolean =>
 export const ownerOf = (context: Context, item: Moved): Seat =>
   typeof item === 'number' ? (context.state.items[item]?.owner ?? 0) : item.deck;
 
+/** 7.3.19.a: a sacrificed object goes to its owner's discard pile. */
+export const sacrificed = (context: Context, items: readonly number[]): ProposedMove[] =>
+  items.map((item) => ({
+    kind: 'move',
+    item,
+    to: place('discard', ownerOf(context, item)),
+    as: 'sacrifice',
+  }));
+
 export const tops = (
   context: Context,
   seats: readonly Seat[],

@@ -15,8 +15,8 @@ import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place, seatOf, stayOf } from '../state/zones.js';
+import { itemsOf, itemsOfEach, moved, ownerOf, sacrificed, tops } from './meant-items.js';
 
-import { itemsOf, itemsOfEach, moved, ownerOf, tops } from './meant-items.js';
 /** What a verb does (chapter 7.3), given what was chosen for it and what was rolled. */
 export function propose(
   context: Context,
@@ -56,15 +56,7 @@ export function propose(
         rules: ['7.3.4.a'],
       };
     case 'sacrifice':
-      return {
-        actions: chosen.map((item) => ({
-          kind: 'move',
-          item,
-          to: place('discard', ownerOf(context, item)),
-          as: 'sacrifice',
-        })),
-        rules: ['7.3.19.a'],
-      };
+      return { actions: sacrificed(context, chosen), rules: ['7.3.19.a'] };
     case 'sabotage':
       return {
         actions: present(context, { target: step.target }).map((item) => ({

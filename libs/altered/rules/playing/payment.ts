@@ -4,7 +4,7 @@ import { contextOfDeclaration } from './costs.js';
 import { partsOf, payment } from '../effects/paid-costs.js';
 import { toughOfTargets } from '../world/tough.js';
 import { wanting } from '../effects/wanted.js';
-import { costOf, manaFor } from './declare.js';
+import { costOf, manaFor } from './declared-costs.js';
 import type { Bound } from '../state/objects.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';

@@ -112,6 +112,11 @@ describe('what an emblem knows', () => {
   const die = step({ kind: 'roll', note: 'die' });
   const hidden = step({ kind: 'choose', what: { choose: { zone: 'hand', owner: 'you' } } }, 'chosen');
   const spark = gainCounters('spark');
+  const fallenShort = (): Table => {
+    const fails = reaction({ kind: 'expedition', which: 'each-of-yours', does: 'fails' }, spark);
+    const knows = permanent('Knows', { abilities: [fails] });
+    return new Table({ edition: '4.0', seats: [{ landmark: [knows] }, {}] }).choose('pass').choose('pass');
+  };
   /** A table for each thing that an emblem can know besides its own object. */
   const knowing: readonly (readonly [string, () => Table])[] = [
     [
@@ -139,44 +144,8 @@ describe('what an emblem knows', () => {
           .choose('quick Knows 0')
           .choose('x 2'),
     ],
-    [
-      'failed',
-      () =>
-        new Table({
-          edition: '4.0',
-          seats: [
-            {
-              landmark: [
-                permanent('Knows', {
-                  abilities: [reaction({ kind: 'expedition', which: 'each-of-yours', does: 'fails' }, spark)],
-                }),
-              ],
-            },
-            {},
-          ],
-        })
-          .choose('pass')
-          .choose('pass'),
-    ],
-    [
-      'expeditions',
-      () =>
-        new Table({
-          edition: '4.0',
-          seats: [
-            {
-              landmark: [
-                permanent('Knows', {
-                  abilities: [reaction({ kind: 'expedition', which: 'each-of-yours', does: 'fails' }, spark)],
-                }),
-              ],
-            },
-            {},
-          ],
-        })
-          .choose('pass')
-          .choose('pass'),
-    ],
+    ['failed', fallenShort],
+    ['expeditions', fallenShort],
     [
       'rolled',
       () =>

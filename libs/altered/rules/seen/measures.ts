@@ -6,7 +6,7 @@ import { expeditionNames, type ExpeditionName, type Stay } from '../state/object
 import { wins } from '../day/progress.js';
 import { facingOne } from '../state/seating.js';
 import { editionIn } from '../state/edition.js';
-import { limitOf } from '../day/day.js';
+import { limitOf } from '../day/limits.js';
 import { cardOf, type State } from '../state/state.js';
 import { nothing, totalOf } from '../world/totals.js';
 import { worldOf } from '../world/world.js';

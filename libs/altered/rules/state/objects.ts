@@ -23,9 +23,6 @@ export const zones = [
 ] as const;
 export type Zone = (typeof zones)[number];
 
-/** The zones of which each player has their own (3.1.2.b). */
-export type PrivateZone = Exclude<Zone, 'expedition' | 'limbo'>;
-
 export const expeditionNames = ['hero', 'companion'] as const;
 export type ExpeditionName = (typeof expeditionNames)[number];
 

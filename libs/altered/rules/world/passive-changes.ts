@@ -200,11 +200,15 @@ function change(context: Context, passive: ChangesObjects, before: Characteristi
     case 'statistics': {
       // 2.3.1.d: what an object does not have cannot be modified.
       if (before.statistics === null) return before;
-      const { add = {}, set = {} } = passive;
+      const { add = {}, set = {}, only } = passive;
       const more = isQuantity(add) ? valueOf(context, add) : null;
       const one = (terrain: Terrain): number =>
         (set[terrain] ?? before.statistics?.[terrain] ?? 0) +
-        (more ?? (add as Partial<Record<Terrain, number>>)[terrain] ?? 0);
+        (more === null
+          ? ((add as Partial<Record<Terrain, number>>)[terrain] ?? 0)
+          : only === undefined || only === terrain
+            ? more
+            : 0);
       return {
         ...before,
         statistics: { forest: one('forest'), mountain: one('mountain'), water: one('water') },

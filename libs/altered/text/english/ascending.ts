@@ -17,7 +17,7 @@ import { saying } from '../syntax/scope.js';
 export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
     asEffect(form<Step>(text, parts, tree));
-  const it = here(({ it: known }) => (known === null ? null : pure(known)));
+  const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
   const gain = oneOf<StatusName | Counters>(status, counters(g));
   return [
     say('<which> Ascends', { which: expeditions }, { kind: 'ascend', which: $('which') }),

@@ -1,4 +1,5 @@
 import type { Effect, NextEvent, Passive, Selector, Step } from '#altered/abilities';
+import { firstOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
@@ -159,6 +160,7 @@ const timed = (_g: Grammar): readonly Syntax<Passive>[] => [
 
 /** What happens then; nothing before it is "it". */
 const aside = (clause: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(clause),
   parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: null })),
   print: (value, scope) => clause.print(value, saying(scope, { it: null })),
 });

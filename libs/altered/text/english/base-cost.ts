@@ -1,6 +1,8 @@
 import type { Selector } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { beginningWith } from '../syntax/beginning.js';
+import { shapes } from '../syntax/tokens.js';
 import { $ } from '../syntax/template.js';
 import { measure, measuredWord, type Measure } from './bounds.js';
 import { feature, type Feature } from './described.js';
@@ -59,7 +61,9 @@ export const rarerAdjectives: readonly Feature[] = [
 ];
 
 function notSubtype(): Syntax<string> {
+  const first = beginningWith([shapes.non]);
   return {
+    first: () => first,
     parse: (source, at, scope) => {
       const found = /^[nN]on-(\p{Lu}\p{L}+)$/u.exec(source.tokens[at]?.text ?? '')?.[1];
       const isStatus = /^(Fleeting|Anchored|Asleep|Boosted|Token)$/i.test(found ?? '');

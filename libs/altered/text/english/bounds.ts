@@ -1,6 +1,7 @@
 import type { Bound, Comparison, Quantity, Selector, Terrain, Total } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { furthest, here, iso, means, oneOf, pure, rule, type Syntax } from '../syntax/syntax.js';
+import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
@@ -149,7 +150,7 @@ const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
 
 /** "equal or lower {V}": than that of the object spoken of before. */
 const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
-  here(({ it }) =>
+  here(headOf(text), ({ it }) =>
     it === null || it === 'me'
       ? null
       : form<Bound>(
@@ -223,7 +224,7 @@ export const bound = (g: Grammar): Syntax<Bound> =>
     ),
   );
 
-const ofTheSacrificed: Syntax<Bound> = here(({ noted }) =>
+const ofTheSacrificed: Syntax<Bound> = here(['a'], ({ noted }) =>
   !noted.includes('sacrificed')
     ? null
     : form<Bound>(

@@ -1,7 +1,8 @@
 import type { Cost, Effect, Instructions } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { firstOf, iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { asked } from './noting.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
@@ -145,6 +146,7 @@ export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effec
 /** "For each Permanent you control, …": one after the other. */
 function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
   const aboutIt: Syntax<Effect> = {
+    first: () => firstOf(body),
     parse: (source, at, scope) => body.parse(source, at, saying(scope, { it: 'it', several: false })),
     print: (value, scope) => body.print(value, saying(scope, { it: 'it', several: false })),
   };
@@ -189,6 +191,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   const short = oneOf<Effect>(simple, nextPhase);
   const tied: { clauses: Syntax<Effect> } = { clauses: short };
   const whole: Syntax<Effect> = {
+    first: () => firstOf(tied.clauses),
     parse: (source, at, scope) => tied.clauses.parse(source, at, scope),
     print: (effect, scope) => tied.clauses.print(effect, scope),
   };
@@ -218,6 +221,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   );
   // "You may exhaust it, then roll a die": all of that, or nothing.
   const apart: Syntax<Effect> = {
+    first: () => firstOf(sequence),
     parse: (source, at, scope) => {
       const read = sequence.parse(source, at, scope);
       if (!read.some(({ value }) => beginsWithMay(value))) return read;

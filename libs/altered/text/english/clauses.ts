@@ -9,17 +9,19 @@ import {
 } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { firstOf, here, iso, means, only, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { here, iso, means, only, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
 import { instructions } from './instructions.js';
+import { doneAndHolding } from './lasting.js';
 import type { Actor, Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
 import { ongoing } from './ongoing.js';
-import { they, theyMay, you } from './person.js';
+import { they, theyMay, you, type Person } from './person.js';
 import { lessAndMore } from './played-sentences.js';
-import { players } from './players.js';
+import { players, pronoun } from './players.js';
 import { isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { asEffect, followedVerbs, imperative, joinedVerbs } from './steps.js';
 import { actor } from './what.js';
@@ -58,7 +60,7 @@ export function objectsDoing(g: Grammar): Syntax<Effect> {
 
 /** "they each gain 1 boost", of what has just been counted. */
 const theyEach = (g: Grammar): Syntax<Effect> =>
-  here(({ those }) =>
+  here(['they'], ({ those }) =>
     those === null
       ? null
       : marked(
@@ -197,20 +199,23 @@ const canSayWho = (effect: Effect): boolean =>
     : effect.kind === 'sequence' && effect.effects.every(canSayWho);
 
 /** "Each player draws a card", "target opponent discards a card from their hand" */
-export const playersDo = (g: Grammar): Syntax<Effect> =>
-  iso(
-    phrase<{ who: Players; does: Effect }>('<who> <does>', {
-      who: players,
-      does: followedVerbs(imperative(g, they)),
-    }),
-    ({ who, does }) => (canSayWho(does) ? whoseStep(does, who) : undefined),
-    (effect) => unsaid(effect),
-  );
+export const playersDo = (g: Grammar): Syntax<Effect> => {
+  const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
+    iso(
+      phrase<{ who: Players; does: Effect }>('<who> <does>', {
+        who,
+        does: followedVerbs(imperative(g, person)),
+      }),
+      ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
+      (effect) => unsaid(effect),
+    );
+  return oneOf<Effect>(of(players, they), marked('they', of(pronoun, theyMay)));
+};
 
 /** "they Resupply" */
 const theyDo = (g: Grammar): Syntax<Effect> => {
   const does = imperative(g, theyMay);
-  return here(({ it, they: before }) => {
+  return here(['they'], ({ it, they: before }) => {
     if (before !== null || it === null || typeof it === 'string') return null;
     const who: Players = { ownerOf: it };
     return marked(
@@ -286,9 +291,8 @@ const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
   );
 
 /** "it", of the Expedition that a condition was about. */
-const thatOne: Syntax<ExpeditionsOrTarget> = here(
-  ({ heldBack, it }) => (heldBack === null || it !== null ? null : means('it', heldBack)),
-  ['it'],
+const thatOne: Syntax<ExpeditionsOrTarget> = here(['it'], ({ heldBack, it }) =>
+  heldBack === null || it !== null ? null : means('it', heldBack),
 );
 
 /** "One of your Expeditions moves backwards one region" */
@@ -303,7 +307,7 @@ const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syntax<Ste
   );
 
 /** "move your other Expedition forward one region", "its controller moves their other Expedition …" */
-const movesTheOther: Syntax<Step> = here(({ place }) =>
+const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
   place === null || typeof place === 'string'
     ? null
     : oneOf<Step>(
@@ -363,6 +367,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       asEffect(means<Step>('you win the game', { kind: 'win' })),
       asEffect(ongoing(g)),
       lessAndMore(g),
+      ...doneAndHolding(g),
       together(asCommand(commands), oneOf(objects, expeditionsDo)),
       together(objects, expeditionsDo),
     ),

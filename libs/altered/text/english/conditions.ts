@@ -185,7 +185,7 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
     ),
   ];
   return [
-    here(({ it }) =>
+    here(['you', 'a'], ({ it }) =>
       it === null || past
         ? null
         : oneOf(
@@ -198,7 +198,9 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
           ),
     ),
     ...of(past ? 'I was' : "I'm", 'me'),
-    here(({ it }) => (it === null || it === 'me' ? null : oneOf(...of(past ? 'it was' : "it's", it)))),
+    here([past ? 'it' : "it's"], ({ it }) =>
+      it === null || it === 'me' ? null : oneOf(...of(past ? 'it was' : "it's", it)),
+    ),
   ];
 }
 
@@ -253,7 +255,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     means<Condition>(`${text} the first player`, { kind: 'first-player', who });
   return oneOf<Condition>(
     ...holders.flatMap((holder) => holding(g, holder)),
-    here(({ they }) =>
+    here(['that'], ({ they }) =>
       they === null
         ? null
         : oneOf(

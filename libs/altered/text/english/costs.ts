@@ -1,7 +1,8 @@
 import type { Cost, Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, list } from '../syntax/phrases.js';
-import { firstOf, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { playersDo } from './clauses.js';
 import { counterName } from './names.js';

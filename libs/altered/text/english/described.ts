@@ -1,6 +1,7 @@
 import type { Selector } from '#altered/abilities';
 import { type AnyParts } from '../syntax/phrases.js';
-import { canBegin, firstOf, type Printed, type Parse, type Syntax } from '../syntax/syntax.js';
+import { beginners, canBegin, firstOf, firstOfAny, remembered } from '../syntax/beginning.js';
+import { type Printed, type Parse, type Syntax } from '../syntax/syntax.js';
 import type { Scope } from '../syntax/scope.js';
 import type { Source } from '../syntax/source.js';
 import { build, match, type Template } from '../syntax/template.js';
@@ -41,15 +42,14 @@ export function followedBy(
   headFields: readonly (keyof Selector)[],
   features: readonly Feature[],
 ): Syntax<Description> {
+  const some = beginners(features, ({ syntax }) => syntax);
   const more = (source: Source, before: Parse<Description>): readonly Parse<Description>[] => [
     before,
-    ...features.flatMap(({ syntax }) =>
-      !canBegin(syntax, source, before.end)
-        ? []
-        : syntax
-            .parse(source, before.end, before.scope)
-            .filter(({ value }) => disjoint(before.value, value))
-            .flatMap((one) => more(source, { ...one, value: { ...before.value, ...one.value } })),
+    ...some(source, before.end).flatMap(({ syntax }) =>
+      syntax
+        .parse(source, before.end, before.scope)
+        .filter(({ value }) => disjoint(before.value, value))
+        .flatMap((one) => more(source, { ...one, value: { ...before.value, ...one.value } })),
     ),
   ];
   const printMore = (value: Description, said: Printed): Printed | null => {
@@ -81,6 +81,7 @@ export function followedBy(
 export function preceding(features: readonly Feature[], head: Syntax<Description>): Syntax<Description> {
   return features.reduceRight<Syntax<Description>>(
     (rest, { fields, syntax }) => ({
+      first: remembered(() => firstOfAny([rest, syntax])),
       parse: (source: Source, at: number, scope: Scope) => [
         ...rest.parse(source, at, scope),
         ...(canBegin(syntax, source, at) ? syntax.parse(source, at, scope) : []).flatMap((one) =>

@@ -1,5 +1,6 @@
 import type { Cost, Effect } from '#altered/abilities';
-import { firstOf, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
 import { you } from './person.js';
 import { imperative, joinedVerbs } from './steps.js';

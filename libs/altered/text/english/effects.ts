@@ -1,7 +1,8 @@
 import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
+import { firstOf } from '../syntax/beginning.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, only, rule, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, type Parse, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { instructions } from './instructions.js';
@@ -17,22 +18,24 @@ import { stopped } from './stopped.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
 const table = (g: Grammar): Syntax<Effect> => {
-  const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => ({
-    parse: (source, at, scope) => {
-      const die = scope.noted.findLast((one) => one.startsWith('die'));
-      if (die === undefined) return [];
-      return phrase<{ rows: readonly TableRow[] }>(text, { rows: all })
-        .parse(source, at, scope)
-        .map((one): { value: Effect; end: number; scope: typeof one.scope } => ({
+  const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
+    const said = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
+    return {
+      first: () => firstOf(said),
+      parse: (source, at, scope) => {
+        const die = scope.noted.findLast((one) => one.startsWith('die'));
+        if (die === undefined) return [];
+        return said.parse(source, at, scope).map((one): Parse<Effect> => ({
           ...one,
           value: { kind: 'table', of: { noted: die }, rows: one.value.rows },
         }));
-    },
-    print: (effect, scope) =>
-      effect.kind === 'table' && effect.said === undefined
-        ? phrase<{ rows: readonly TableRow[] }>(text, { rows: all }).print({ rows: effect.rows }, scope)
-        : null,
-  });
+      },
+      print: (effect, scope) =>
+        effect.kind === 'table' && effect.said === undefined
+          ? said.print({ rows: effect.rows }, scope)
+          : null,
+    };
+  };
   return worded<Effect>({
     sentences: of('<rows>', rows('On a <range>, <effect>.', g.clause)),
     bullets: of('On a: <rows>', rows('• <range>, <effect>.', g.clause)),
@@ -139,6 +142,7 @@ const only2 = <T>(syntax: Syntax<readonly T[]>): Syntax<readonly T[]> =>
 
 /** What is spoken of before it is spoken of after it. */
 const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(clause),
   parse: (source, at, scope) =>
     clause.parse(source, at, scope).map((one) => ({
       ...one,
@@ -151,7 +155,7 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /** "it's Completed", of one that was said to exist: there is one that is. */
-const thatOne: Syntax<Condition> = here(({ those }) =>
+const thatOne: Syntax<Condition> = here(["it's"], ({ those }) =>
   those === null
     ? null
     : oneOf<Condition>(

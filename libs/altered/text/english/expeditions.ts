@@ -1,27 +1,25 @@
 import { same, type Expeditions, type ExpeditionsOrTarget, type TargetDefinition } from '#altered/abilities';
+import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, only, rule, then, words, type Syntax } from '../syntax/syntax.js';
 import { form } from '../syntax/phrases.js';
 import { $ } from '../syntax/template.js';
 import { standing } from './standing-words.js';
 import { severalInWords } from './numbers.js';
-import { wordsOf } from '../syntax/tokens.js';
 import { introducing } from './targets.js';
 
 const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
-  here(({ it }) => (it === 'it' ? means(text, word) : null), wordsOf(text).slice(0, 1));
+  here(headOf(text), ({ it }) => (it === 'it' ? means(text, word) : null));
 
 /** Expeditions as words of the rules. */
 export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
     means('my Expedition', 'my-expedition'),
-    here(
-      ({ place: before }) =>
-        before === 'one-of-yours' || (before !== null && typeof before === 'object')
-          ? means<Expeditions>('your other Expedition', 'other-than-that')
-          : means<Expeditions>('your other Expedition', 'my-other-expedition'),
-      ['your'],
+    here(['your'], ({ place: before }) =>
+      before === 'one-of-yours' || (before !== null && typeof before === 'object')
+        ? means<Expeditions>('your other Expedition', 'other-than-that')
+        : means<Expeditions>('your other Expedition', 'my-other-expedition'),
     ),
     means('the Expedition facing me', 'facing-me'),
     means("your opponent's Expedition facing me", 'facing-me'),
@@ -76,20 +74,17 @@ export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinitio
 );
 
 /** "each one", of several target Expeditions that have been spoken of. */
-const eachOne: Syntax<ExpeditionsOrTarget> = here(
-  ({ place: before, targets }) => {
-    if (before === null || typeof before === 'string') return null;
-    const definition = targets[before.target];
-    return definition?.kind === 'expedition' && definition.count !== undefined
-      ? iso(
-          words('each one'),
-          () => before,
-          (value) => (same(value, before) ? null : undefined),
-        )
-      : null;
-  },
-  ['each'],
-);
+const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, targets }) => {
+  if (before === null || typeof before === 'string') return null;
+  const definition = targets[before.target];
+  return definition?.kind === 'expedition' && definition.count !== undefined
+    ? iso(
+        words('each one'),
+        () => before,
+        (value) => (same(value, before) ? null : undefined),
+      )
+    : null;
+});
 
 /** "any number of target Expeditions" */
 export const anyExpeditions = introducing(
@@ -98,16 +93,14 @@ export const anyExpeditions = introducing(
 );
 
 const said = (text: string): Syntax<ExpeditionsOrTarget> =>
-  here(
-    ({ place: before }) =>
-      before === null || (text === 'it' && before === 'that-expedition')
-        ? null
-        : iso(
-            words(text),
-            () => before,
-            (value) => (same(value, before) ? null : undefined),
-          ),
-    wordsOf(text).slice(0, 1),
+  here(headOf(text), ({ place: before }) =>
+    before === null || (text === 'it' && before === 'that-expedition')
+      ? null
+      : iso(
+          words(text),
+          () => before,
+          (value) => (same(value, before) ? null : undefined),
+        ),
   );
 
 /** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */

@@ -2,6 +2,7 @@ import type { Passive, Selector } from '#altered/abilities';
 import { around, form, list, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, means, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
 import { counters } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -99,7 +100,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       which: $('which'),
       andFacing: true,
     }),
-    here(({ heldBack: place }) =>
+    here(['it'], ({ heldBack: place }) =>
       place === null
         ? null
         : form<Passive>("it can't move forward during Dusk except due to <terrain>", { terrain }, {
@@ -180,6 +181,10 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     ),
     say('I gain "<ability>"', { kind: 'abilities', of: 'me', gain: [$('ability')] } as never),
     say('<of> gain "<ability>"', { kind: 'abilities', of: $('of'), gain: [$('ability')] } as never),
+    marked(
+      'have',
+      say('<of> have "<ability>"', { kind: 'abilities', of: $('of'), gain: [$('ability')] } as never),
+    ),
     say("I can't cost less than <mana>", { kind: 'cost', who: 'you', of: 'me', atLeast: $('mana') }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Effect, Instructions, What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { firstOf, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { type Syntax } from '../syntax/syntax.js';
 import { fresh } from './noting.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;

@@ -1,4 +1,14 @@
-import type { Affected, Keyword, Passive, Players, Selector, Step, What } from '#altered/abilities';
+import {
+  same,
+  type Affected,
+  type Effect,
+  type Keyword,
+  type Passive,
+  type Players,
+  type Selector,
+  type Step,
+  type What,
+} from '#altered/abilities';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { iso, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -6,6 +16,7 @@ import { marked } from '../syntax/worded.js';
 import type { Actor, Grammar } from './grammar.js';
 import { inDigits } from './numbers.js';
 import { players } from './players.js';
+import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { signed, someStatistics } from './statistics-statements.js';
 import { actor } from './what.js';
 import { keyword, status } from './words-for.js';
@@ -92,6 +103,46 @@ const ofKnown = (g: Grammar, many: boolean): readonly Syntax<Step>[] =>
       },
     ),
   );
+
+/** "Target Character gains 1 boost and loses its abilities this turn": what is done to it, and what holds of it for a time. */
+export const doneAndHolding = (g: Grammar): readonly Syntax<Effect>[] =>
+  durations.flatMap(([text, duration]) =>
+    [false, true].map((many) =>
+      iso(
+        phrase<{ actor: Actor; does: Predicate; said: About }>(`<actor> <does> and <said> ${text}`, {
+          actor: actor(g),
+          does: predicates(g, many),
+          said: stated(g, many),
+        }),
+        ({ actor: { what, many: several }, does, said }): Effect | undefined =>
+          several === many && isKnown(what)
+            ? {
+                kind: 'sequence',
+                effects: [saidOf(does, what), heldOf(said, what, duration)],
+                said: 'for a time',
+              }
+            : undefined,
+        (effect) => {
+          if (effect.kind !== 'sequence' || effect.said !== 'for a time') return undefined;
+          const [first, second, ...more] = effect.effects;
+          const done = first === undefined ? undefined : whatIsSaid(first);
+          if (done === undefined || second?.kind !== 'step' || more.length > 0) return undefined;
+          const holds = second.step;
+          if (holds.kind !== 'ongoing' || holds.duration !== duration || !('of' in holds.passive))
+            return undefined;
+          const passive = holds.passive as About;
+          return isKnown(passive.of) && same(passive.of, done.of)
+            ? { actor: { what: done.of, many }, does: done.value, said: { ...passive, of: blank } as About }
+            : undefined;
+        },
+      ),
+    ),
+  );
+
+const heldOf = (said: About, of: Affected, duration: Ongoing['duration']): Effect => ({
+  kind: 'step',
+  step: { kind: 'ongoing', passive: { ...said, of } as About, duration },
+});
 
 /** Statements whose duration can stand at their end as well: "Robots you control have +1 {M} this turn". */
 const kinds: readonly Passive['kind'][] = [

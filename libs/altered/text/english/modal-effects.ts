@@ -1,4 +1,5 @@
 import { pricedModes, type Cost, type Effect, type Instructions, type Quantity } from '#altered/abilities';
+import { firstOf } from '../syntax/beginning.js';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
@@ -198,6 +199,7 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
 
 /** "That player" is the one whose turn it is to do it. */
 const ofThem = (effect: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(effect),
   parse: (source, at, scope) => effect.parse(source, at, inTurn(scope)),
   print: (value, scope) => effect.print(value, inTurn(scope)),
 });

@@ -1,6 +1,7 @@
 import { same, type Effect, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { firstOf, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { type Syntax } from '../syntax/syntax.js';
 import { anyNumber } from './numbers.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;

@@ -7,7 +7,8 @@ import { feature, followedBy, preceding, type Description, type Feature } from '
 import { asPlace } from './expeditions.js';
 import type { Grammar, Style } from './grammar.js';
 import { rarerAdjectives, rarerFeatures } from './base-cost.js';
-import { plural, subtype, subtypes, tokenNames } from './names.js';
+import { tokenNames } from '../card-names.js';
+import { plural, subtype, subtypes } from './names.js';
 import { places } from './places.js';
 import { controllers, otherControllers, theyControl } from './players.js';
 import { being, keyword } from './words-for.js';
@@ -179,9 +180,8 @@ const bounds = (g: Grammar): Feature => ({
 /** "from these cards": of what was revealed. */
 const theseCards: Feature = {
   fields: ['among'],
-  syntax: here(
-    ({ cards }) => (cards === null ? null : means('from these cards', { among: cards })),
-    ['from'],
+  syntax: here(['from'], ({ cards }) =>
+    cards === null ? null : means('from these cards', { among: cards }),
   ),
 };
 
@@ -208,13 +208,10 @@ const orb = (many: boolean): Syntax<Description> =>
 /** A place that has been spoken of: "in it". */
 const there: Feature = {
   fields: ['expedition'],
-  syntax: here(
-    ({ place, heldBack }) => {
-      const expedition = place ?? heldBack;
-      return expedition === null || expedition === 'that-expedition' ? null : means('in it', { expedition });
-    },
-    ['in'],
-  ),
+  syntax: here(['in'], ({ place, heldBack }) => {
+    const expedition = place ?? heldBack;
+    return expedition === null || expedition === 'that-expedition' ? null : means('in it', { expedition });
+  }),
 };
 
 /**

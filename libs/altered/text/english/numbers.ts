@@ -1,7 +1,11 @@
 import type { Quantity } from '#altered/abilities';
 import { means, oneOf, only, pure, token, type Syntax } from '../syntax/syntax.js';
+import { shapes } from '../syntax/tokens.js';
 
 const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What a number begins with, in words and in digits. */
+export const numberBeginnings: readonly string[] = [...names, shapes.number];
 
 function numberOf(text: string): number | undefined {
   const index = names.indexOf(text.toLowerCase());
@@ -12,11 +16,11 @@ function numberOf(text: string): number | undefined {
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /** Cards and objects are counted in words. */
-export const inWords: Syntax<number> = token('a number', numberOf, (value) =>
+export const inWords: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
   isCount(value) ? (names[value] ?? String(value)) : undefined,
 );
 /** Boosts, counters and dice are counted in digits. */
-export const inDigits: Syntax<number> = token('a number', numberOf, (value) =>
+export const inDigits: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
   isCount(value) ? String(value) : undefined,
 );
 export const severalInWords = only(inWords, (value) => value !== 1);
@@ -25,6 +29,7 @@ export const severalInDigits = only(inDigits, (value) => value !== 1);
 /** `{3}` */
 export const mana: Syntax<number> = token(
   'a number of mana, such as {1}',
+  [shapes.mana],
   (text) => {
     const digits = /^\{(\d+)\}$/.exec(text)?.[1];
     return digits === undefined ? undefined : Number(digits);

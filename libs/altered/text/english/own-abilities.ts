@@ -66,7 +66,7 @@ export function ownAbilities(
 
 /** "I activate one of its {r} abilities as if it was mine" */
 export const asOwn: readonly Syntax<Step>[] = [
-  here(({ it, several }) =>
+  here(['i'], ({ it, several }) =>
     it === null || it === 'me'
       ? null
       : oneOf<Step>(

@@ -80,7 +80,7 @@ function statements(g: Grammar): Syntax<Passive> {
       Object.keys(value).length === 1 && value.gain !== undefined ? { gain: value.gain } : undefined,
   );
   return oneOf<Passive>(
-    here(({ those }) =>
+    here(["it's"], ({ those }) =>
       those === null
         ? null
         : form<Passive>("it's <keyword>", { keyword }, {

@@ -26,8 +26,8 @@ const whose: Syntax<Players> = oneOf<Players>(
   means("your opponent's", 'opponent'),
   means("each player's", 'each-player'),
   targetPlayers,
-  here(({ they }) => (they === null ? null : means<Players>("that player's", they)), ['that']),
-  here(({ it }) => (it === 'it' ? means<Players>("its owner's", 'its-owner') : null), ['its']),
+  here(['that'], ({ they }) => (they === null ? null : means<Players>("that player's", they))),
+  here(['its'], ({ it }) => (it === 'it' ? means<Players>("its owner's", 'its-owner') : null)),
 );
 
 /** Where objects are, after the noun: "in your Reserve", "from target player's hand". */

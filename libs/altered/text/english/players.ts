@@ -1,8 +1,8 @@
 import { same, type Players, type TargetDefinition } from '#altered/abilities';
+import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { around } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
-import { wordsOf } from '../syntax/tokens.js';
 import { capital } from './names.js';
 import { introducing } from './targets.js';
 
@@ -27,35 +27,30 @@ export const targetPlayers: Syntax<Players> = introducing(
 
 /** The same words for a player spoken of before. */
 const said = (text: string): Syntax<Players> =>
-  here(
-    ({ they }) =>
-      they === null
-        ? null
-        : iso(
-            words(text),
-            () => they,
-            (value) => (same(value, they) ? null : undefined),
-          ),
-    wordsOf(text).slice(0, 1),
+  here(headOf(text), ({ they }) =>
+    they === null
+      ? null
+      : iso(
+          words(text),
+          () => they,
+          (value) => (same(value, they) ? null : undefined),
+        ),
   );
 
 const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));
 
 const itsOwn = (text: string, who: Players): Syntax<Players> =>
-  spokenOf(here(({ it }) => (it === 'it' ? means(text, who) : null), ['its']));
+  spokenOf(here(['its'], ({ it }) => (it === 'it' ? means(text, who) : null)));
 
 /** The same of an object that was chosen or noted; without a player spoken of before, "they" are its owner. */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
-  here(
-    ({ it, they }) => {
-      if (it === null || it === 'it' || it === 'me' || (isPronoun && they !== null)) return null;
-      const who = { [field]: it } as unknown as Players;
-      const one = means(text, who);
-      return isPronoun ? one : spokenOf(one);
-    },
-    wordsOf(text).slice(0, 1),
-  );
+  here(headOf(text), ({ it, they }) => {
+    if (it === null || it === 'it' || it === 'me' || (isPronoun && they !== null)) return null;
+    const who = { [field]: it } as unknown as Players;
+    const one = means(text, who);
+    return isPronoun ? one : spokenOf(one);
+  });
 
 /** "That opponent", of the owner of what has just been spoken of. */
 export const thatOpponent: Syntax<Players> = ofKnown('that opponent', 'ownerOf', true);
@@ -70,19 +65,19 @@ export const spokenOfAlready: Syntax<Players> = oneOf<Players>(
 );
 
 /** "the controller of the Expedition facing that Illusion": of a token that has just been created, by what it is. */
-const facingToken: Syntax<Players> = here(
-  ({ it, tokens }) => {
-    if (it === null || it === 'it' || it === 'me' || tokens === null || !('token' in tokens)) return null;
-    const { token } = tokens;
-    const subtype = 'subtypes' in token ? token.subtypes.at(-1) : undefined;
-    return subtype === undefined
-      ? null
-      : spokenOf(
-          means<Players>(`the controller of the Expedition facing that ${capital(subtype)}`, { facing: it }),
-        );
-  },
-  ['the'],
-);
+const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
+  if (it === null || it === 'it' || it === 'me' || tokens === null || !('token' in tokens)) return null;
+  const { token } = tokens;
+  const subtype = 'subtypes' in token ? token.subtypes.at(-1) : undefined;
+  return subtype === undefined
+    ? null
+    : spokenOf(
+        means<Players>(`the controller of the Expedition facing that ${capital(subtype)}`, { facing: it }),
+      );
+});
+
+/** "they", of a player spoken of before. */
+export const pronoun: Syntax<Players> = said('they');
 
 /** Noted where each player in turn is "that player". */
 export const eachInTurn = 'each in turn';
@@ -91,9 +86,8 @@ export const eachInTurn = 'each in turn';
 export const players: Syntax<Players> = rule(
   'a player',
   oneOf<Players>(
-    here(
-      ({ noted }) => (noted.includes(eachInTurn) ? means<Players>('that player', 'each-player') : null),
-      ['that'],
+    here(['that'], ({ noted }) =>
+      noted.includes(eachInTurn) ? means<Players>('that player', 'each-player') : null,
     ),
     spokenOf(means('each player', 'each-player')),
     spokenOf(means('your opponent', 'opponent')),
@@ -118,9 +112,8 @@ export const listenedTo: readonly { readonly text: string; readonly who: Players
   ];
 
 /** "they control", of a player spoken of before who does nothing here; of each player it would be what all of them control. */
-export const theyControl: Syntax<Players> = here(
-  ({ they }) => (they === null || they === 'each-player' ? null : means<Players>('they control', they)),
-  ['they'],
+export const theyControl: Syntax<Players> = here(['they'], ({ they }) =>
+  they === null || they === 'each-player' ? null : means<Players>('they control', they),
 );
 
 /** Whose objects are meant, after the noun, where it is not the one who does something with them. */

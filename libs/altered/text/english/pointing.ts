@@ -35,7 +35,7 @@ export function pointing(g: Grammar, said: Pointed): Syntax<null> {
     named(form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like') })),
   );
   const introduced = introducing(definition, spoken);
-  return here((scope) =>
+  return here(['target'], (scope) =>
     iso(
       introduced,
       () => null,
@@ -57,7 +57,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> => {
     ),
     spoken,
   );
-  return here((scope) =>
+  return here(['that', 'your', 'they', 'its'], (scope) =>
     iso(
       introduced,
       () => null,
@@ -68,7 +68,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> => {
 
 /** "target one of them": of what has just been counted. */
 const oneOfThem = (said: Pointed): Syntax<TargetDefinition> =>
-  here(({ those }) =>
+  here(['target'], ({ those }) =>
     those === null
       ? null
       : means<TargetDefinition>('target one of them', {

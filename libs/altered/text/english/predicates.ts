@@ -31,12 +31,10 @@ const gained = (g: Grammar): Syntax<Step> =>
       (word) => step({ kind: 'status', change: 'gain', status: word }),
       (value) => (value.kind === 'status' && value.change === 'gain' ? value.status : undefined),
     ),
-    here(
-      ({ it, several }) =>
-        it === null || it === 'me' || several
-          ? null
-          : means<Step>('its subtypes', step({ kind: 'gain-subtypes', of: it })),
-      ['its'],
+    here(['its'], ({ it, several }) =>
+      it === null || it === 'me' || several
+        ? null
+        : means<Step>('its subtypes', step({ kind: 'gain-subtypes', of: it })),
     ),
   );
 

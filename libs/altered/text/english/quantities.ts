@@ -1,6 +1,7 @@
 import { same, type Known, type Quantity, type Selector } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import { counterName } from './names.js';
@@ -14,7 +15,7 @@ export const increased = 'increased';
 
 /** What a die came to. */
 const result = (text: string, final: boolean): Syntax<Quantity> =>
-  here(({ noted }) => {
+  here(headOf(text), ({ noted }) => {
     if (noted.includes(increased) !== final) return null;
     const name = noted.findLast((one) => one.startsWith('die'));
     if (name === undefined) return null;
@@ -66,12 +67,12 @@ const totalNumber = (number: Syntax<Quantity>): Syntax<Quantity> =>
   );
 
 /** "that many": of what was said to be any number. */
-export const thatMany: Syntax<Quantity> = here(({ thatMany: number }) =>
+export const thatMany: Syntax<Quantity> = here(['that'], ({ thatMany: number }) =>
   number === null ? null : means<Quantity>('that many', number),
 );
 
 /** "by that much", of the same. */
-export const thatMuch: Syntax<Quantity> = here(({ thatMany: number }) =>
+export const thatMuch: Syntax<Quantity> = here(['that'], ({ thatMany: number }) =>
   number === null ? null : means<Quantity>('that much', number),
 );
 
@@ -101,14 +102,14 @@ export function numberOf(): Syntax<Quantity> {
   ];
   return oneOf<Quantity>(
     ...of('my', 'me'),
-    here(({ it }) => (it === null || it === 'me' ? null : oneOf(...of('its', it)))),
+    here(['its'], ({ it }) => (it === null || it === 'me' ? null : oneOf(...of('its', it)))),
     form<Quantity>(
       'the <terrain> of <in>',
       { terrain, in: expeditionWord },
       { total: $('terrain'), in: $('in') },
     ),
     result('the result', false),
-    here(({ noted }) =>
+    here(['the'], ({ noted }) =>
       noted.includes('rolled by a player') && !noted.some((one) => one.startsWith('die'))
         ? means<Quantity>('the result', { rolled: true })
         : null,

@@ -25,6 +25,7 @@ const ordinals = [
 ];
 const ordinal: Syntax<number> = token(
   'a number such as “third”',
+  ordinals,
   (text) => {
     const index = ordinals.indexOf(text);
     return index < 0 ? undefined : index + 1;

@@ -33,7 +33,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     parts: AnyParts,
     tree: Template<Condition>,
   ): Syntax<Condition> => comparingTo(text, limit, parts, tree);
-  const it = here(({ it: known }) => (known === null ? null : pure(known)));
+  const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
   const zones = oneOf<readonly ('hand' | 'reserve')[]>(
     means('your hand or your Reserve', ['hand', 'reserve']),
     means('your hand', ['hand']),

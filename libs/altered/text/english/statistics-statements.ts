@@ -1,4 +1,4 @@
-import type { Passive, Statistics, Terrain } from '#altered/abilities';
+import type { Passive, Quantity, Selector, Statistics, Terrain } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { iso, token, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -13,6 +13,7 @@ type Change = Partial<Statistics>;
 const isSign = (text: string): boolean => text === '+' || text === '-';
 const sign: Syntax<string> = token(
   '+ or -',
+  ['+', '-'],
   (text) => (isSign(text) ? text : undefined),
   (value: unknown) => (value === '+' || value === '-' ? value : undefined),
 );
@@ -65,6 +66,28 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       `${subject} +1/+1/+1 per <per>`,
       { of: many, per: howMany(one) },
       { kind: 'statistics', of, add: $('per') },
+    ),
+    iso(
+      phrase<{ of: Selector; by: number; only: Terrain; per: Quantity }>(`${subject} <by> <only> per <per>`, {
+        of: many,
+        by: signed,
+        only: terrain,
+        per: howMany(one),
+      }),
+      ({ of: whose, by, only, per }): Passive => ({
+        kind: 'statistics',
+        of: of === 'me' ? of : whose,
+        add: by === 1 ? per : { times: [by, per] },
+        only,
+      }),
+      (value) => {
+        if (value.kind !== 'statistics' || value.only === undefined || value.if !== undefined)
+          return undefined;
+        const { of: whose, add, only } = value;
+        if ((whose === 'me') !== (of === 'me') || typeof add !== 'object') return undefined;
+        const [by, per] = 'times' in add ? add.times : [1, add as Quantity];
+        return typeof by === 'number' ? { of: whose as Selector, by, only, per } : undefined;
+      },
     ),
     form<Passive>(
       `${subject} base statistics <v>/<m>/<o>`,

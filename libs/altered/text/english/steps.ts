@@ -8,9 +8,10 @@ import {
   type TargetDefinition,
   type What,
 } from '#altered/abilities';
+import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer, type Counters } from './counters.js';
@@ -40,7 +41,7 @@ export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
   );
 
 /** "increase the result by 2" */
-const increase: Syntax<Effect> = here(({ noted }) => {
+const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {
   const die = noted.findLast((name) => name.startsWith('die'));
   return die === undefined
     ? null
@@ -56,7 +57,9 @@ const increase: Syntax<Effect> = here(({ noted }) => {
 
 /** "sacrifice one", of those that have just been counted */
 const sacrificeOne = (text: string): Syntax<Step> =>
-  here(({ those }) => (those === null ? null : means<Step>(text, { kind: 'sacrifice', what: those })));
+  here(headOf(text), ({ those }) =>
+    those === null ? null : means<Step>(text, { kind: 'sacrifice', what: those }),
+  );
 
 /** What Sabotage may choose (7.3.18.a). */
 const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
@@ -106,7 +109,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
             : undefined,
       ),
     );
-  const roll: Syntax<Step> = here((scope) => {
+  const roll: Syntax<Step> = here(headOf(inPerson(person, '[roll]')), (scope) => {
     const note = fresh(scope, 'die');
     const said = form<Step>(inPerson(person, '[roll] a die'), {}, { kind: 'roll', note });
     return {
@@ -133,6 +136,10 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           say('[draw] a card', {}, { kind: 'draw', count: 1 }),
           say('[draw] <count> cards', { count: orXInWords }, { kind: 'draw', count: $('count') }),
           say('[draw] <count> cards', { count: thatMany }, { kind: 'draw', count: $('count') }),
+          marked(
+            'that many',
+            say('[draw] <count>', { count: thatMany }, { kind: 'draw', count: $('count') }),
+          ),
           say('[Resupply]', {}, { kind: 'resupply' }),
           ...(
             [
@@ -155,7 +162,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
               { kind: 'play-for-free', what: $('what') },
             ),
           ),
-          say('[discard] <what>', { what }, { kind: 'discard', what: $('what') }),
+          say('[discard] <what>', { what: only(what, isPlaced) }, { kind: 'discard', what: $('what') }),
           say('[sacrifice] <what>', { what: articled(one) }, { kind: 'sacrifice', what: $('what') }),
           say(
             '[sacrifice] <count> <what>',
@@ -199,7 +206,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
           say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
           say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
-          here(({ it }) =>
+          here(headOf(inPerson(person, '[activate]')), ({ it }) =>
             it === null || it === 'me'
               ? null
               : asEffect(
@@ -248,11 +255,14 @@ const ownCard = (what: Syntax<What>): Syntax<What> =>
 
 type Choice = Extract<What, { choose: Selector }>;
 const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
+/** "A card" that is discarded is in a hand or in a Reserve, and in which of them has to be said. */
+const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
+
 const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;
 
 /** "create only one", "create two", of the tokens spoken of before. */
 const createdAgain = (person: Person): Syntax<Step> =>
-  here(({ tokens }) => {
+  here(headOf(inPerson(person, '[create]')), ({ tokens }) => {
     if (tokens === null || (tokens.kind !== 'create' && tokens.kind !== 'create-at')) return null;
     const { count: _count, ...one } = tokens;
     return oneOf<Step>(
@@ -280,7 +290,7 @@ const createdAgain = (person: Person): Syntax<Step> =>
 
 /** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */
 const drawIt = (person: Person): Syntax<Effect> =>
-  here(({ it, top }) =>
+  here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
     top === null || !same(it, top)
       ? null
       : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),

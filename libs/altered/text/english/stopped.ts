@@ -1,4 +1,5 @@
-import { firstOf, words, type Parse, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { words, type Parse, type Syntax } from '../syntax/syntax.js';
 
 const stop = words('.');
 

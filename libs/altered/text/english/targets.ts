@@ -1,6 +1,7 @@
 import type { TargetDefinition } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { firstOf, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { type Syntax } from '../syntax/syntax.js';
 
 /** What a word "target" introduces: the n-th one of the effect, counted from 0. */
 export interface Target {

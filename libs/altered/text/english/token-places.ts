@@ -20,7 +20,9 @@ import { tokenDefinition, tokenName } from './tokens.js';
 
 const heroOrCompanion = oneOf<'hero' | 'companion'>(means('Hero', 'hero'), means('Companion', 'companion'));
 
-const it: Syntax<Known> = here(({ it: known }) => (known === null || known === 'it' ? null : pure(known)));
+const it: Syntax<Known> = here([], ({ it: known }) =>
+  known === null || known === 'it' ? null : pure(known),
+);
 
 /** Expeditions that are described. */
 export const describedExpedition: Syntax<DescribedExpedition> = rule(
@@ -64,13 +66,13 @@ const place = (your: Person['your']): Syntax<TokenPlace> =>
 const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
   means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),
   form<TokenPlace>('<of> Landmarks', { of: targetPlayers }, { kind: 'landmarks', of: $('of') }),
-  here(({ they, it: known }) => {
+  here(['that'], ({ they, it: known }) => {
     const whose = they ?? (known === null || known === 'me' || known === 'it' ? null : { ownerOf: known });
     return whose === null
       ? null
       : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: whose });
   }),
-  here(({ it: known }) =>
+  here(['its'], ({ it: known }) =>
     known === null || known === 'me'
       ? null
       : means<TokenPlace>("its controller's Landmarks", { kind: 'controllers-landmarks', what: known }),

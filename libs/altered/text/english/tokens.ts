@@ -8,6 +8,8 @@ import type {
 } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { iso, maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../syntax/syntax.js';
+import { beginningWith } from '../syntax/beginning.js';
+import { shapes } from '../syntax/tokens.js';
 import { $ } from '../syntax/template.js';
 import { anyExpeditions, inExpeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -16,12 +18,15 @@ import { letterX, severalInWords } from './numbers.js';
 
 const number = token(
   'a statistic',
+  [shapes.number],
   (text) => (/^\d+$/.test(text) ? Number(text) : undefined),
   (value: number) => String(value),
 );
 
 /** Words up to the statistics; the first one has a capital. */
+const nameBeginning = beginningWith([shapes.name, shapes.names, shapes.capital, 'of', 'the', 'in', 'and']);
 export const tokenName: Syntax<string> = {
+  first: () => nameBeginning,
   parse: (source, at, scope) => {
     const end = source.tokens.findIndex(
       ({ text }, index) => index >= at && (!/^[\p{L}'-]+$/u.test(text) || /^tokens?$/.test(text)),

@@ -2,12 +2,13 @@ import { same, type Known, type Selector, type TargetDefinition, type What } fro
 import { saying, type Scope } from '../syntax/scope.js';
 import { form } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { articled, eitherOf, other, plain } from './articles.js';
 import { totalBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';
-import { anyNumber, severalInWords } from './numbers.js';
+import { anyNumber, numberBeginnings, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
@@ -16,18 +17,15 @@ const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(sc
 
 /** An object spoken of before. */
 const before = (text: string, several: boolean): Syntax<What> =>
-  here(
-    (scope) => {
-      const { it } = scope;
-      if (it === null || it === 'me' || scope.several !== several) return null;
-      return iso(
-        words(text),
-        (): What => it,
-        (value) => (same(value, it) ? null : undefined),
-      );
-    },
-    [text],
-  );
+  here([text], (scope) => {
+    const { it } = scope;
+    if (it === null || it === 'me' || scope.several !== several) return null;
+    return iso(
+      words(text),
+      (): What => it,
+      (value) => (same(value, it) ? null : undefined),
+    );
+  });
 
 type Defined = Syntax<TargetDefinition>;
 
@@ -90,7 +88,7 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
         ['the same number of', { said: 'the same number' }],
       ] as const
     ).map(([text, said]) =>
-      here<TargetDefinition>(({ thatMany }) =>
+      here<TargetDefinition>(headOf(text), ({ thatMany }) =>
         thatMany === null
           ? null
           : form<ObjectTarget>(`${text} target <like>`, parts, {
@@ -119,7 +117,7 @@ const asTarget = (definition: Defined, several: boolean): Syntax<What> =>
   introducing(definition, (scope, target) => spokenOf(scope, target, several));
 
 /** Of cards that were revealed together: "one", "the other cards". */
-const ofTheCards: Syntax<What> = here(({ cards, chosen: taken }) => {
+const ofTheCards: Syntax<What> = here(['one', 'the'], ({ cards, chosen: taken }) => {
   if (cards === null) return null;
   const one = means<What>('one', { choose: { among: cards } });
   if (taken === null) return one;
@@ -181,13 +179,12 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
 };
 
 /** "them", of what was counted: "I gain 1 boost per other Character in my Expedition, then send them to Reserve". */
-const allOfThose: Syntax<What> = here(
-  ({ those, it }) => (those === null || it !== null ? null : means<What>('them', { all: those })),
-  ['them'],
+const allOfThose: Syntax<What> = here(['them'], ({ those, it }) =>
+  those === null || it !== null ? null : means<What>('them', { all: those }),
 );
 
 /** "up to two of them": of what has just been counted. */
-const ofThose: Syntax<What> = here(({ those }) =>
+const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ those }) =>
   those === null
     ? null
     : oneOf<What>(

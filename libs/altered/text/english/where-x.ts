@@ -1,7 +1,8 @@
 import { same, type Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { phrase } from '../syntax/phrases.js';
-import { firstOf, oneOf, type Syntax } from '../syntax/syntax.js';
+import { firstOf } from '../syntax/beginning.js';
+import { oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
 
 const x = { x: true } as const;

@@ -1,4 +1,5 @@
 import { castFirst, same, type Effect, type Passive, type TableRow, type Would } from '#altered/abilities';
+import { firstOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
@@ -167,6 +168,7 @@ const cast = (all: readonly TableRow[]): Effect => ({
 
 /** What would do something is "it". */
 const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(clause),
   parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: 'it', several: false })),
   print: (value, scope) => clause.print(value, saying(scope, { it: 'it', several: false })),
 });

@@ -1,4 +1,4 @@
-import { terrains, type Quantity, type Statistics } from '#altered/abilities';
+import { terrains, type Quantity, type Statistics, type Terrain } from '#altered/abilities';
 import { listed } from './grammar.js';
 import { forEach, perEach } from './quantities.js';
 import type { Speech } from './speech.js';
@@ -23,8 +23,9 @@ const signed = (value: number): string => (value < 0 ? String(value) : `+${value
 const isStatistics = (add: object): add is Partial<Statistics> => terrains.some((one) => one in add);
 
 /** "+1/+1/+1", "+1 {V} e -1 {M}", "+1/+1/+1 per ogni …". */
-export function added(add: Partial<Statistics> | Quantity, speech: Speech): string {
+export function added(add: Partial<Statistics> | Quantity, speech: Speech, only?: Terrain): string {
   const { amounts, grammar } = speech.language;
+  if (typeof add === 'number' && only !== undefined) return `${signed(add)} ${terrainSymbols[only]}`;
   if (typeof add === 'number') return [add, add, add].map(signed).join('/');
   if (isStatistics(add)) {
     const all = terrains.map((one) => add[one]);
@@ -37,8 +38,11 @@ export function added(add: Partial<Statistics> | Quantity, speech: Speech): stri
     );
   }
   const per = perEach(add);
-  if (per !== undefined) return `${added(per.factor, speech)} ${forEach(per.each, speech)}`;
-  return amounts.whereX('+X/+X/+X', grammar.spoken(speech.value(add, speech)));
+  if (per !== undefined) return `${added(per.factor, speech, only)} ${forEach(per.each, speech)}`;
+  return amounts.whereX(
+    only === undefined ? '+X/+X/+X' : `+X ${terrainSymbols[only]}`,
+    grammar.spoken(speech.value(add, speech)),
+  );
 }
 
 /** "{1} in meno", "{1} de plus pour chaque …". */

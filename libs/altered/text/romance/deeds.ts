@@ -1,4 +1,4 @@
-import type { Step, What } from '#altered/abilities';
+import { same, type Step, type What } from '#altered/abilities';
 import type { Parts, Predicate } from './clauses.js';
 import { actor, doer } from './clauses.js';
 import { tokenPlace } from './expeditions.js';
@@ -249,6 +249,12 @@ function taking(step: Of<'take-counters'>, speech: Speech): Parts {
   };
 }
 
+/** What is played is a card, from where cards are played (5.2.a): said where no other word says what it is. */
+const asCard = (what: What): What =>
+  typeof what === 'object' && 'choose' in what && same(what.choose, {})
+    ? { ...what, choose: { zone: ['hand', 'reserve'], owner: 'you' } }
+    : what;
+
 /** "gioca immediatamente un Personaggio per {3} in meno nella tua spedizione partener". */
 function playing(step: Of<'play'>, on: (verb: Verb, what: What) => Parts, speech: Speech): Parts {
   const { deeds: phrases, grammar, playing: costing, steps, verbs } = speech.language;
@@ -269,7 +275,7 @@ function playing(step: Of<'play'>, on: (verb: Verb, what: What) => Parts, speech
         ? inExpedition(where, seen)
         : grammar.after('in', expedition(where, seen)),
   ].filter((one) => one !== undefined);
-  const parts = on(verbs.play, step.what);
+  const parts = on(verbs.play, asCard(step.what));
   return { ...parts, ...(asFrom === undefined && { early: phrases.atOnce }), rest: rest.join(' ') };
 }
 

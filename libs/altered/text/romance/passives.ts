@@ -168,7 +168,7 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
 }
 
 /** "ho +1 {V}", "la statistique {M} des Personnages face à moi est de 0". */
-function statistics({ of, add, set }: Of<'statistics'>, speech: Speech): string {
+function statistics({ of, add, only, set }: Of<'statistics'>, speech: Speech): string {
   const { grammar, passives, quantities, verbs } = speech.language;
   const whom = whomOf(of, speech);
   const whose = (what: NounPhrase): string =>
@@ -178,7 +178,7 @@ function statistics({ of, add, set }: Of<'statistics'>, speech: Speech): string 
         : { ...what, words: `${what.words} ${grammar.after('of', whom.phrase)}` },
     );
   const said: string[] = [];
-  if (add !== undefined) said.push(`${does(whom, verbs.have, speech.language)} ${added(add, speech)}`);
+  if (add !== undefined) said.push(`${does(whom, verbs.have, speech.language)} ${added(add, speech, only)}`);
   if (set !== undefined) {
     const changed = terrains.filter((one) => set[one] !== undefined);
     if (changed.length === terrains.length) {

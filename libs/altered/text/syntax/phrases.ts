@@ -1,6 +1,8 @@
+import { same } from '#altered/abilities';
 import type { Scope } from './scope.js';
-import type { Source } from './source.js';
-import { firstOf, iso, remembered, words, type Printed, type Parse, type Syntax } from './syntax.js';
+import { wordOf, type Source } from './source.js';
+import { firstOf, firstOfAll, remembered } from './beginning.js';
+import { iso, words, type Printed, type Parse, type Syntax } from './syntax.js';
 import { build, match, type Parts, type Template } from './template.js';
 import { wordsOf } from './tokens.js';
 
@@ -65,6 +67,7 @@ export function phrase<P extends Parts>(
   parts: { readonly [K in keyof P]: Syntax<P[K]> },
 ): Syntax<P> {
   const segments = segmentsOf(text);
+  const said = wordsOf(text.replace(/<\w+>/g, ' ')).map(wordOf);
   const syntaxOf = (name: string): Syntax<unknown> => {
     const syntax = (parts as Readonly<Record<string, Syntax<unknown> | undefined>>)[name];
     if (syntax === undefined) throw new Error(`“${text}” has no part ${name}`);
@@ -75,12 +78,11 @@ export function phrase<P extends Parts>(
     return value[name] === undefined && syntax.optional !== true ? null : syntax.print(value[name], scope);
   };
   return {
-    first: remembered(() => {
-      const [start] = segments;
-      if (start === undefined) return null;
-      return firstOf('said' in start ? start.said : syntaxOf(start.part));
-    }),
+    first: remembered(() =>
+      firstOfAll(segments.map((one) => ('said' in one ? one.said : syntaxOf(one.part)))),
+    ),
     parse: (source, at, scope) => {
+      if (!source.hasAhead(said, at)) return none;
       let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];
       for (const segment of segments) {
         const further: PhraseSoFar[] = [];
@@ -94,7 +96,8 @@ export function phrase<P extends Parts>(
               one.end,
               one.scope,
             ))
-              further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
+              if (!Object.hasOwn(one.parts, segment.part) || same(one.parts[segment.part], value))
+                further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
         if (further.length === 0) return none;
         readings = further;
       }

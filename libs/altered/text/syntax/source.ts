@@ -1,5 +1,5 @@
 import { textBounds } from '../text-bounds.js';
-import { tokensOf, type Token } from './tokens.js';
+import { shapeOf, tokensOf, type Token } from './tokens.js';
 
 /** Articles are one word: which of them is written depends on the word after it. */
 export function wordOf(text: string): string {
@@ -20,6 +20,9 @@ export class TooIntricateError extends Error {
 export class Source {
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
+  readonly shapes: readonly string[];
+  /** The last place of each word. */
+  private readonly last: ReadonlyMap<string, number>;
   /** Readings by production, place and scope: no production reads the same place twice. */
   readonly memo = new Map<object, Map<string, unknown[]>>();
   /** How many steps reading has taken. */
@@ -37,6 +40,13 @@ export class Source {
   ) {
     this.tokens = tokensOf(line);
     this.words = this.tokens.map(({ text }) => wordOf(text));
+    this.shapes = this.tokens.map(({ text }) => shapeOf(text));
+    this.last = new Map(this.words.map((word, index) => [word, index]));
+  }
+
+  /** Whether all these words are still to come from a place on; where it is told what was expected, they are looked for. */
+  hasAhead(words: readonly string[], at: number): boolean {
+    return this.isTelling || words.every((word) => (this.last.get(word) ?? -1) >= at);
   }
 
   /** Counts steps of reading. Throws `TooIntricateError` when they are too many. */

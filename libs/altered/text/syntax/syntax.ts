@@ -1,4 +1,13 @@
 import { same } from '#altered/abilities';
+import {
+  beginners,
+  beginningWith,
+  canBegin,
+  firstOf,
+  firstOfAny,
+  remembered,
+  type Beginning,
+} from './beginning.js';
 import type { Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
 import { wordsOf } from './tokens.js';
@@ -20,32 +29,20 @@ export interface Printed {
 export interface Syntax<T> {
   /** Set for productions that can mean nothing. */
   readonly optional?: true;
-  /** The words that it can begin with; null, or nothing: any. */
-  first?(): ReadonlySet<string> | null;
+  /** What it can begin with; null, or absent: it is not known. */
+  first?(): Beginning | null;
   parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;
 }
 
 const none: readonly never[] = [];
-
-/** The words that a production can begin with; null: any, or none. */
-export const firstOf = (syntax: Syntax<never> | Syntax<unknown>): ReadonlySet<string> | null =>
-  syntax.optional === true ? null : (syntax.first?.() ?? null);
-
-/** Worked out when it is first asked, because productions that contain each other are not all there before. */
-export function remembered<T>(work: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => {
-    known ??= { value: work() };
-    return known.value;
-  };
-}
+const nothing = beginningWith([]);
 
 /** These very words; letters may be capitals. */
 export function words(text: string): Syntax<null> {
   const tokens = wordsOf(text);
   const lower = tokens.map(wordOf);
-  const first = lower[0] === undefined ? null : new Set([lower[0]]);
+  const first = beginningWith(lower.slice(0, 1));
   return {
     first: () => first,
     parse: (source, at, scope) => {
@@ -61,13 +58,16 @@ export function words(text: string): Syntax<null> {
   };
 }
 
-/** One token that means something. */
+/** One token that means something, and the words or shapes that it has. */
 export function token<T>(
   label: string,
+  beginnings: readonly string[],
   read: (text: string) => T | undefined,
   write: (value: T) => string | undefined,
 ): Syntax<T> {
+  const first = beginningWith(beginnings);
   return {
+    first: () => first,
     parse: (source, at, scope) => {
       source.step();
       const text = source.tokens[at]?.text;
@@ -86,6 +86,7 @@ export function token<T>(
 /** No words, always this value. */
 export const pure = <const T>(constant: T): Syntax<T> => ({
   ...(constant === undefined && { optional: true as const }),
+  first: () => nothing,
   parse: (_source, at, scope) => [{ value: constant, end: at, scope }],
   print: (value, scope) => (same(value, constant) ? { tokens: [], scope } : null),
 });
@@ -105,35 +106,13 @@ export const means = <const T>(text: string, constant: T): Syntax<T> => {
 
 /** Any of these; printed as the first that can say it. */
 export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
-  const heads = remembered(() => alternatives.map(firstOf));
-  /** Those that can begin with a word; words that none begins with leave those of which it is not known. */
-  const table = remembered(() => {
-    const unknown = alternatives.filter((_, index) => heads()[index] === null);
-    const known = new Set(heads().flatMap((head) => [...(head ?? [])]));
-    const byWord = new Map(
-      [...known].map((word) => [
-        word,
-        alternatives.filter((_, index) => heads()[index]?.has(word) !== false),
-      ]),
-    );
-    return { unknown, byWord };
-  });
-  const beginning = (word: string): readonly Syntax<T>[] => {
-    const { unknown, byWord } = table();
-    return byWord.get(word) ?? unknown;
-  };
+  const some = beginners(alternatives, (one) => one);
   return {
-    first: remembered(() => {
-      const all = heads();
-      return all.includes(null) ? null : new Set(all.flatMap((words_) => [...(words_ ?? [])]));
-    }),
+    first: remembered(() => firstOfAny(alternatives)),
     parse: (source, at, scope) => {
       source.step();
-      const word = source.words[at];
-      // What cannot begin with the word is asked only where it is told what was expected.
-      const some = source.isTelling || word === undefined ? alternatives : beginning(word);
       let found: readonly Parse<T>[] = none;
-      for (const one of some) {
+      for (const one of some(source, at)) {
         const readings = one.parse(source, at, scope);
         if (readings.length > 0) found = found.length === 0 ? readings : [...found, ...readings];
       }
@@ -153,6 +132,7 @@ export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
 export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
   ...oneOf<T | undefined>(
     {
+      first: () => firstOf(syntax),
       parse: (source, at, scope) => syntax.parse(source, at, scope),
       print: (value, scope) => (value === undefined ? null : syntax.print(value, scope)),
     },
@@ -203,29 +183,30 @@ export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => S
   },
 });
 
-/** A production that depends on what has been spoken of. */
+/** A production that depends on what has been spoken of, and what it begins with whatever that is. */
 export const here = <T>(
+  beginnings: readonly string[],
   choose: (scope: Scope) => Syntax<T> | null,
-  /** The words it can begin with, whatever has been spoken of. */
-  beginnings?: readonly string[],
-): Syntax<T> => ({
-  ...(beginnings !== undefined && { first: remembered(() => new Set(beginnings)) }),
-  parse: (source, at, scope) => choose(scope)?.parse(source, at, scope) ?? none,
-  print: (value, scope) => choose(scope)?.print(value, scope) ?? null,
-});
-
-/** Whether a production can begin with the word at a place, as far as is known. */
-export const canBegin = (syntax: Syntax<never> | Syntax<unknown>, source: Source, at: number): boolean => {
-  const word = source.words[at];
-  return source.isTelling || word === undefined || firstOf(syntax)?.has(word) !== false;
+): Syntax<T> => {
+  const first = beginningWith(beginnings);
+  const self: Syntax<T> = {
+    first: () => first,
+    parse: (source, at, scope) =>
+      canBegin(self, source, at) ? (choose(scope)?.parse(source, at, scope) ?? none) : none,
+    print: (value, scope) => choose(scope)?.print(value, scope) ?? null,
+  };
+  return self;
 };
 
 /** A production that is defined later, for those that contain each other. */
-export const lazily = <T>(syntax: () => Syntax<T>): Syntax<T> => ({
-  first: remembered(() => firstOf(syntax())),
-  parse: (source, at, scope) => syntax().parse(source, at, scope),
-  print: (value, scope) => syntax().print(value, scope),
-});
+export const lazily = <T>(find: () => Syntax<T>): Syntax<T> => {
+  const syntax = remembered(find);
+  return {
+    first: remembered(() => firstOf(syntax())),
+    parse: (source, at, scope) => syntax().parse(source, at, scope),
+    print: (value, scope) => syntax().print(value, scope),
+  };
+};
 
 function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
   return readings.filter(
@@ -242,8 +223,9 @@ function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
 /** A production with a name. It reads a place once, and is named where nothing of it is found. */
 export function rule<T>(label: string, syntax: Syntax<T>): Syntax<T> {
   const self: Syntax<T> = {
-    first: () => firstOf(syntax),
+    first: remembered(() => firstOf(syntax)),
     parse: (source, at, scope) => {
+      if (!canBegin(self, source, at)) return none;
       source.step(1 + (scope.key.length >> 7));
       const memo = source.memo.get(self) ?? new Map<string, unknown[]>();
       source.memo.set(self, memo);

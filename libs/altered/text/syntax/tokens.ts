@@ -1,3 +1,5 @@
+import { isName } from '../card-names.js';
+
 /** One word, number, symbol or mark of a line, with its place in it. */
 export interface Token {
   readonly text: string;
@@ -14,6 +16,31 @@ export const tokensOf = (line: string): readonly Token[] =>
 
 /** The words a production says: as `tokensOf`, without places. */
 export const wordsOf = (text: string): readonly string[] => text.match(pattern) ?? [];
+
+/** What kinds of tokens look like. */
+export const shapes = {
+  number: '#number',
+  mana: '#mana',
+  name: '#name',
+  /** A name with an s at its end: also of several. */
+  names: '#names',
+  /** A word of the rules with a capital. */
+  capital: '#capital',
+  /** Without a capital, of three letters at least. */
+  small: '#small',
+  /** "non-Robot" */
+  non: '#non',
+} as const;
+
+/** The shape of a token; empty: another one. */
+export function shapeOf(text: string): string {
+  if (/^\d+$/.test(text)) return shapes.number;
+  if (/^\{\d+\}$/.test(text)) return shapes.mana;
+  if (/^non-/i.test(text)) return shapes.non;
+  if (isName(text)) return text.endsWith('s') ? shapes.names : shapes.name;
+  if (/^\p{Lu}/u.test(text)) return shapes.capital;
+  return /^\p{Ll}{3,}$/u.test(text) ? shapes.small : '';
+}
 
 const isSymbol = (token: string): boolean => token.startsWith('{');
 const isNumber = (token: string | undefined): boolean => token !== undefined && /^\d/.test(token);

@@ -1,6 +1,7 @@
 import { same } from '#altered/abilities';
 import { saying } from './scope.js';
-import { firstOf, iso, oneOf, type Parse, type Syntax } from './syntax.js';
+import { beginners, firstOfAny, remembered } from './beginning.js';
+import { iso, type Parse, type Syntax } from './syntax.js';
 
 /** A tree that can say which of several wordings it has. The rules do not look at it. */
 interface Worded {
@@ -38,23 +39,20 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
     }
     return null;
   };
-  const begins = oneOf(...Object.values(wordings));
+  const some = beginners(all, ([, syntax]) => syntax);
   return {
-    first: () => firstOf(begins),
+    first: remembered(() => firstOfAny(Object.values(wordings))),
     parse: (source, at, scope) => {
-      const word = source.words[at];
-      const readings = all.flatMap(([name, syntax]) =>
-        !source.isTelling && word !== undefined && firstOf(syntax)?.has(word) === false
-          ? []
-          : syntax.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
-              // Printing goes through what was read once more.
-              source.step(one.end - at);
-              const before = saying(scope, { declared: one.scope.targets });
-              const usual = printed(one.value, before, undefined);
-              if (usual === null || usual.name === name) return [one];
-              const again = syntax.print(one.value, before);
-              return again === null ? [] : [{ ...one, value: { ...one.value, said: name } }];
-            }),
+      const readings = some(source, at).flatMap(([name, syntax]) =>
+        syntax.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
+          // Printing goes through what was read once more.
+          source.step(one.end - at);
+          const before = saying(scope, { declared: one.scope.targets });
+          const usual = printed(one.value, before, undefined);
+          if (usual === null || usual.name === name) return [one];
+          const again = syntax.print(one.value, before);
+          return again === null ? [] : [{ ...one, value: { ...one.value, said: name } }];
+        }),
       );
       source.step(readings.length * readings.length);
       return usualFirst(readings);

@@ -65,6 +65,14 @@ export const statements: EveryKind<Passive> = {
     fc.record({
       kind: of('statistics' as const),
       of: affected,
+      add: fc.tuple(fc.integer({ min: -3, max: 5 }), selector).map(([by, count]) => {
+        return by === 0 || by === 1 ? { count } : { times: [by, { count }] as const };
+      }),
+      only: word.terrain,
+    }),
+    fc.record({
+      kind: of('statistics' as const),
+      of: affected,
       set: fc.record({ forest: word.small, mountain: word.small, water: word.small }),
     }),
   ),

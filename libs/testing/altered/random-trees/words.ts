@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Expeditions, PlayersWord, StatusName, Terrain } from '#altered/abilities';
+import type { Expeditions, StatusName, Terrain } from '#altered/abilities';
 
 export const yes = fc.constant(true as const);
 export const terrain = fc.constantFrom<Terrain[]>('forest', 'mountain', 'water');
@@ -54,6 +54,5 @@ export const place = fc.constantFrom<Expeditions[]>(
   'opponent-hero',
   'opponent-companion',
 );
-export const playersWord: fc.Arbitrary<PlayersWord> = player;
 
 export const duration = fc.constantFrom('turn' as const, 'afternoon' as const, 'day' as const);

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { valueOf } from '../../problem-error.js';
 import type { Reader } from '../../access/reader.js';
-import { measuredIn, type MeasureEvery as Word } from '#projections';
+import { measuring, type Measured, type MeasureEvery as Word } from '#projections';
 import type { GameModule, MeasureDefinition } from '#record';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
@@ -32,7 +33,9 @@ export class MeasuresResolver {
   ): Promise<Measures> {
     const game = await this.games.open(id, reader);
     const viewer = valueOf(game.viewer(as));
-    const { points, series } = measuredIn(game.replay, viewer, every.toLowerCase() as Word, names ?? null);
+    const { points, series } = await amongOthers(
+      measuring(game.replay, viewer, every.toLowerCase() as Word, names ?? null),
+    );
     return {
       points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock: named(game, clock) })),
       series: series.map((one) => ({
@@ -41,6 +44,15 @@ export class MeasuresResolver {
         player: playerOf(game, one.seat),
       })),
     };
+  }
+}
+
+/** Measures a stretch at a time: between two, others are answered. */
+async function amongOthers(work: Iterator<undefined, Measured>): Promise<Measured> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    await nextTurn();
   }
 }
 

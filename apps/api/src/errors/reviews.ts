@@ -1,0 +1,37 @@
+import type { CodedError } from './coded-error.js';
+
+/** Of reviews of games and evaluations of positions. */
+export const reviewErrors = {
+  EVALUATIONS_TOO_MANY: {
+    meaning: 'Too many positions wait to be evaluated.',
+    advice: 'Try again in a moment.',
+  },
+  EVALUATION_FAILED: {
+    meaning: 'The position could not be evaluated in time.',
+    advice: 'Ask for fewer playouts, or for another position.',
+  },
+  LINE_NOT_FOUND: {
+    meaning: 'The review knows no better choice at that decision.',
+    advice: 'Use the position of a decision whose `loss` is more than 0.',
+  },
+  PLAYOUTS_INVALID: {
+    meaning: 'The number of playouts is not a whole number in its bounds.',
+    advice: 'Use a number that the message allows, or leave it out.',
+  },
+  REVIEWS_TOO_MANY: {
+    meaning: 'Too many reviews wait, or are kept of the game.',
+    advice: 'Wait until one is ready, or use one that exists.',
+  },
+  REVIEW_FAILED: {
+    meaning: "The review could not be made. The server's log says why.",
+    advice: 'Start it again, or verify the game with `retrace verify`.',
+  },
+  REVIEW_NOT_FOUND: {
+    meaning: "The review does not exist, or you can't view it.",
+    advice: 'Start one with `startReview`.',
+  },
+  REVIEW_TOO_SLOW: {
+    meaning: 'The review took too long.',
+    advice: 'Start it again with fewer playouts.',
+  },
+} as const satisfies Readonly<Record<string, CodedError>>;

@@ -1,0 +1,79 @@
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { missedIn, type Missed as Found } from '#analysis';
+import type { MissedKind as Kind } from '#record';
+import { missedWords } from '#reviews';
+import type { Reader } from '../../access/reader.js';
+import { rulesOf } from '../../game-modules.js';
+import { Game } from '../../graphql/game.types.js';
+import { FoldPageArguments, foldedCount, given, pageOf } from '../../graphql/pages.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
+import { Locale } from '../../graphql/shared.types.js';
+import { valueOf } from '../../problem-error.js';
+import type { OpenedGame } from '../opened-game.js';
+import { named, playerOf } from '../player-names.js';
+import { ReplayedGames } from '../replayed-games.js';
+import { MissedConnection, MissedFilter, type Missed, type MissedKind } from './missed.types.js';
+
+@ArgsType()
+export class MissedArguments extends FoldPageArguments {
+  @Field(() => MissedFilter, { nullable: true })
+  readonly filter?: MissedFilter | null;
+  @Field(() => String, { defaultValue: 'spectator' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the sentences.' })
+  readonly locale!: Locale;
+}
+
+@Resolver(() => Game)
+export class MissedResolver {
+  constructor(private readonly games: ReplayedGames) {}
+
+  @ResolveField(() => MissedConnection, {
+    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    description:
+      'What players let pass, in order: actions not used, mana not spent, reactions declined or ' +
+      'kept from happening by one condition, and so on. From a perspective.',
+  })
+  async missed(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() asked: MissedArguments,
+  ): Promise<MissedConnection> {
+    const game = await this.games.open(id, reader);
+    const viewer = valueOf(game.viewer(asked.as));
+    const { kind, ...filter } = given(asked.filter);
+    const found = missedIn(game.replay, viewer, asked.locale, {
+      ...filter,
+      ...(kind !== undefined && { kind: kind.toLowerCase().replace('_', '-') as Kind }),
+    });
+    // Several are missed at one event: each has its place among all.
+    const places = new Map(found.map((missed, index) => [missed, index]));
+    return valueOf(
+      pageOf(
+        found,
+        asked,
+        (missed) => [missed.revision, places.get(missed) ?? 0],
+        (missed) => nodeOf(game, missed, asked.locale),
+      ),
+    );
+  }
+}
+
+function nodeOf(game: OpenedGame, missed: Found, locale: Locale): Missed {
+  const { kind, revision, clock, seat, item, name, amount, terrain, expedition, why, rule } = missed;
+  const [cited] = rulesOf(game.module, [rule], locale);
+  return {
+    kind: kind.toUpperCase().replace('-', '_') as MissedKind,
+    position: `${revision}`,
+    clock: named(game, clock),
+    seat,
+    name: playerOf(game, seat),
+    card: item === null && name === null ? null : { item, object: null, reference: null, name, seat },
+    amount,
+    terrain: terrain ?? null,
+    expedition: expedition ?? null,
+    why,
+    rule: cited ?? { number: rule, summary: null },
+    text: missedWords(missed, locale),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReviewRequest } from '#analysis';
+import { gameModules } from '#games';
+import { fail, isPlain, ok, recordBounds, type Result } from '#record';
+import { playoutsOf } from '#reviews';
+import type { Problem } from '../errors/problem.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+
+/** What is asked of a review or an evaluation. */
+export interface AskedReview {
+  readonly as: string;
+  readonly seed: string;
+  readonly playouts: number;
+}
+
+/** How a game is judged for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`. */
+export function requestOf(
+  game: OpenedGame,
+  { as, seed, playouts }: AskedReview,
+): Result<ReviewRequest, Problem> {
+  const viewer = game.viewer(as);
+  if (!viewer.ok) return viewer;
+  const checked = playoutsOf(playouts);
+  if (!checked.ok) return checked;
+  if (seed === '' || seed.length > recordBounds.seed || !isPlain(seed)) return fail(badSeed);
+  // Not everybody who sees that a game is over sees its decks.
+  const lists = game.tellsEverything && (game.isOver || viewer.value.kind === 'omniscient');
+  return ok({ viewer: viewer.value, seed, playouts: checked.value, lists });
+}
+
+/** True when threads know the rules of a game: they know every game of Retrace. */
+export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
+
+const badSeed: Problem = {
+  code: 'SEED_INVALID',
+  message: `The seed is empty, not printable, or longer than ${recordBounds.seed} characters.`,
+  advice: 'Use a short word, or leave it out.',
+};

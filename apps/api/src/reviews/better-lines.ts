@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewedDecision } from '#analysis';
+import type { Clock, GameId, Locale } from '#record';
+import type { Reader } from '../access/reader.js';
+import { KnownGames } from '../catalogue/known-games.js';
+import type { Problem } from '../errors/problem.js';
+import { Beginnings } from '../play/beginnings.js';
+import { BotDecisions } from '../play/bot-decisions.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { differencesAt, meetingPoint } from './line-differences.js';
+import type { BetterLine } from './line.types.js';
+import { KeptReviews } from './kept-reviews.js';
+
+/** Decisions of bots at most. */
+const MOST = 80;
+
+/** What a line is called in the list of branches. */
+const names: Readonly<Record<Locale, string>> = {
+  en: 'Better line',
+  it: 'Linea migliore',
+  fr: 'Meilleure ligne',
+};
+
+/** Plays better choices out, each in an open branch of its game. */
+@Injectable()
+export class BetterLines {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly kept: KeptReviews,
+    private readonly known: KnownGames,
+    private readonly beginnings: Beginnings,
+    private readonly bots: BotDecisions,
+  ) {}
+
+  /**
+   * The line after the best choice of a reviewed decision: bots play on to the first decision of the next day. It is played once, and
+   * is a branch like any other. Problems of opening the game, of a branch and of bots, `REVIEW_NOT_FOUND`, `LINE_NOT_FOUND`.
+   */
+  async play(text: string, review: string, at: string, locale: Locale, reader: Reader): Promise<BetterLine> {
+    const game = await this.games.open(text, reader);
+    const { reviews, lines } = await this.kept.of(game.id);
+    const reviewed = reviews.find((one) => one.review === review);
+    if (reviewed === undefined || !game.viewer(reviewed.origin.as).ok || !game.tellsEverything)
+      throw new ProblemError(noReview);
+    const decision = reviewed.found.decisions.find(({ revision }) => `${revision}` === at);
+    if (decision === undefined || decision.loss === 0) throw new ProblemError(notBetter);
+    const played = lines.filter((one) => one.review === review && one.asked === decision.revision);
+    for (const { line, to } of played.reverse())
+      if (await this.known.has(line, reader)) return this.#told(game, decision, line, to, [], reader);
+    const branch = { game: game.id, at, open: true, playing: true, choice: decision.best };
+    const { id, seats } = await this.beginnings.branch({ ...branch, name: names[locale] }, reader);
+    const line = id as GameId;
+    const to = await this.#playOn(line, decision.clock, reader);
+    await this.kept.keepLine(game.id, { kind: 'LinePlayed', review, asked: decision.revision, line, to });
+    return this.#told(game, decision, line, to, seats, reader);
+  }
+
+  /** Lets bots decide in a branch to the first decision of a later day; the last revision then. */
+  async #playOn(line: GameId, { day }: Clock, reader: Reader): Promise<number> {
+    const { seats } = (await this.games.whole(line)).started;
+    const held = seats.map((_, seat) => ({ game: line, seat }));
+    const player: Reader = { ...reader, seats: [...reader.seats, ...held] };
+    for (let made = 0; made < MOST; made++) {
+      const { replay, length, isOver } = await this.games.whole(line);
+      if (isOver || (replay.clocks[length - 1]?.day ?? 0) > day) break;
+      await this.bots.take({ game: line, bot: 'GREEDY', decisions: 1 }, player);
+    }
+    return (await this.games.whole(line)).length - 1;
+  }
+
+  async #told(
+    game: OpenedGame,
+    { revision, clock, best, taken }: ReviewedDecision,
+    line: GameId,
+    to: number,
+    seats: BetterLine['seats'],
+    reader: Reader,
+  ): Promise<BetterLine> {
+    const branch = await this.games.open(line, reader);
+    valueOf(branch.viewer('all'));
+    const end = Math.min(to, branch.length - 1);
+    const instead = meetingPoint(game.replay, revision, clock.day);
+    return {
+      game: line,
+      from: `${revision}`,
+      to: `${end}`,
+      instead: `${instead}`,
+      best,
+      taken,
+      seats,
+      differences: differencesAt(game, instead, branch, end),
+    };
+  }
+}
+
+const noReview: Problem = {
+  code: 'REVIEW_NOT_FOUND',
+  message: 'There is no such review of the game, or you cannot view all of it.',
+  advice: 'Start one with `startReview`. Better lines need a view of the whole game.',
+};
+const notBetter: Problem = {
+  code: 'LINE_NOT_FOUND',
+  message: 'The review knows no better choice there.',
+  advice: 'Use the position of a decision whose `loss` is more than 0.',
+};

@@ -1,0 +1,40 @@
+import type { Replay } from '#projections';
+import { playerOf } from '../replay/player-names.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import type { MeasureDifference } from './line.types.js';
+
+/** Measures that are told at most. */
+const MOST = 6;
+
+/** Where a game has come as far as a line that was played to the first decision of a later day: that of the game, or its end. */
+export function meetingPoint({ events, clocks }: Replay, from: number, day: number): number {
+  const found = events.findIndex(
+    ({ event }, revision) =>
+      revision > from && event.kind === 'DecisionRequested' && (clocks[revision]?.day ?? 0) > day,
+  );
+  return found < 0 ? events.length - 1 : found;
+}
+
+/** The measures in which a line differs from its game, those first that say most about who wins. */
+export function differencesAt(
+  game: OpenedGame,
+  instead: number,
+  line: OpenedGame,
+  end: number,
+): readonly MeasureDifference[] {
+  const { see, bots } = game.module;
+  const before = see.measures(game.replay.before(instead + 1));
+  const after = see.measures(line.replay.before(end + 1));
+  const differences = Object.keys({ ...before, ...after }).flatMap((key) => {
+    const [was, is] = [before[key] ?? 0, after[key] ?? 0];
+    if (was === is) return [];
+    const [name = '', seatText] = key.split('.');
+    const seat = seatText === undefined ? null : Number(seatText);
+    const worth = Math.abs((is - was) * (bots.worth[name] ?? 0));
+    return [{ name, seat, player: playerOf(game, seat), game: was, line: is, worth }];
+  });
+  return differences
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ worth: _, ...told }) => told);
+}

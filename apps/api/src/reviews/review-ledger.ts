@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { AskedTogether, ReviewStreams } from '#event-store';
+import { REVIEWS_STREAM, type GameId } from '#record';
+import {
+  reviewFormat,
+  type ReviewBegun,
+  type ReviewEntry,
+  type ReviewOutcome,
+  type ReviewOver,
+} from '#reviews';
+import { EVENT_STORE, type EventStore } from '../parts.js';
+
+/** Reviews that have ended, of which that is remembered. */
+const MOST_ENDED = 1000;
+
+/** A review that is not made any more. */
+export interface EndedReview {
+  readonly begun: ReviewBegun;
+  readonly over: ReviewOver;
+}
+
+/** Which reviews were begun and how they ended, on all servers of the store. */
+@Injectable()
+export class ReviewLedger {
+  readonly #streams: ReviewStreams<ReviewEntry>;
+  readonly #running = new Map<string, ReviewBegun>();
+  readonly #ended = new LRUCache<string, EndedReview>({ max: MOST_ENDED });
+  readonly #reading = new AskedTogether(() => this.#readOn());
+  #next = 0;
+
+  constructor(@Inject(EVENT_STORE) store: EventStore) {
+    this.#streams = new ReviewStreams(store, reviewFormat);
+  }
+
+  /** Those that were begun and have not ended, oldest first. */
+  async running(): Promise<readonly ReviewBegun[]> {
+    await this.#reading.answer();
+    return [...this.#running.values()];
+  }
+
+  /** Those of a game that came to nothing, oldest first. */
+  async ended(game: GameId): Promise<readonly EndedReview[]> {
+    await this.#reading.answer();
+    return [...this.#ended.rvalues()].flatMap((one) =>
+      one?.begun.game === game && one.over.outcome !== 'READY' ? [one] : [],
+    );
+  }
+
+  /** The game of a review that is being made, or was lately; null: none is known. */
+  async gameOf(review: string): Promise<GameId | null> {
+    await this.#reading.answer();
+    return (this.#running.get(review) ?? this.#ended.get(review)?.begun)?.game ?? null;
+  }
+
+  async begun(entry: ReviewBegun): Promise<void> {
+    await this.#streams.append(REVIEWS_STREAM, [entry]);
+  }
+
+  async over(review: string, outcome: ReviewOutcome, code: string | null = null): Promise<void> {
+    await this.#streams.append(REVIEWS_STREAM, [{ kind: 'ReviewOver', review, outcome, code }]);
+  }
+
+  async #readOn(): Promise<void> {
+    const { entries, revision } = await this.#streams.readFrom(REVIEWS_STREAM, this.#next);
+    this.#next = revision + 1;
+    for (const entry of entries) this.#take(entry);
+  }
+
+  #take(entry: ReviewEntry): void {
+    if (entry.kind === 'ReviewBegun') {
+      this.#running.set(entry.review, entry);
+      this.#ended.delete(entry.review);
+    }
+    if (entry.kind !== 'ReviewOver') return;
+    const begun = this.#running.get(entry.review);
+    this.#running.delete(entry.review);
+    if (begun !== undefined) this.#ended.set(entry.review, { begun, over: entry });
+  }
+}

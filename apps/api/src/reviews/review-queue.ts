@@ -1,0 +1,82 @@
+import { fail, ok, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
+
+/** Reviews of one user that wait or are made. */
+const MOST_OF_ONE = 4;
+/** Reviews that wait, of everybody. */
+const MOST = 40;
+
+interface Waiting {
+  readonly id: string;
+  readonly user: string;
+  readonly make: () => Promise<void>;
+}
+
+/** Makes one review after the other. The user who was served longest ago comes next. */
+export class ReviewQueue {
+  #waiting: readonly Waiting[] = [];
+  #making: Waiting | null = null;
+  /** Users in the order in which they were served, the latest last. */
+  readonly #served = new Set<string>();
+  #idle: Promise<void> = Promise.resolve();
+
+  /** Whether a user can ask for one more; problem `REVIEWS_TOO_MANY`. */
+  admit(user: string): Result<null, Problem> {
+    const own = [...this.#waiting, ...(this.#making ? [this.#making] : [])].filter(
+      (one) => one.user === user,
+    );
+    if (own.length >= MOST_OF_ONE)
+      return fail({
+        code: 'REVIEWS_TOO_MANY',
+        message: `${MOST_OF_ONE} reviews of yours are not ready yet.`,
+        advice: 'Wait until one is ready, or cancel one.',
+      });
+    if (this.#waiting.length < MOST) return ok(null);
+    return fail({
+      code: 'REVIEWS_TOO_MANY',
+      message: `${MOST} reviews wait at this server.`,
+      advice: 'Try again in a few minutes.',
+    });
+  }
+
+  /** Makes a review when it is its turn; `make` never throws. */
+  add(id: string, user: string, make: () => Promise<void>): void {
+    this.#waiting = [...this.#waiting, { id, user, make }];
+    if (this.#making === null) this.#idle = this.#work();
+  }
+
+  /** Takes a review out that is not being made yet; false: it does not wait. */
+  remove(id: string): boolean {
+    const before = this.#waiting.length;
+    this.#waiting = this.#waiting.filter((one) => one.id !== id);
+    return this.#waiting.length < before;
+  }
+
+  /** Forgets what waits; resolves when the one that is being made has ended. */
+  async close(): Promise<void> {
+    this.#waiting = [];
+    await this.#idle;
+  }
+
+  async #work(): Promise<void> {
+    for (;;) {
+      const next = this.#next();
+      this.#making = next;
+      if (next === null) return;
+      this.#waiting = this.#waiting.filter((one) => one !== next);
+      this.#served.delete(next.user);
+      this.#served.add(next.user);
+      await next.make();
+    }
+  }
+
+  #next(): Waiting | null {
+    const users = [...this.#served];
+    const turn = ({ user }: Waiting): number => users.indexOf(user);
+    // Of equals, the one that has waited longest.
+    return this.#waiting.reduce<Waiting | null>(
+      (best, one) => (best === null || turn(one) < turn(best) ? one : best),
+      null,
+    );
+  }
+}

@@ -1,0 +1,204 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Clock } from '../graphql/shared.types.js';
+
+export const ReviewState = {
+  WAITING: 'WAITING',
+  RUNNING: 'RUNNING',
+  READY: 'READY',
+  FAILED: 'FAILED',
+  CANCELLED: 'CANCELLED',
+} as const;
+export type ReviewState = keyof typeof ReviewState;
+registerEnumType(ReviewState, {
+  name: 'ReviewState',
+  description: 'How far a review is.',
+  valuesMap: {
+    WAITING: { description: 'Other reviews come first.' },
+    RUNNING: { description: 'It is being made.' },
+    READY: { description: '`result` has it.' },
+    FAILED: { description: '`code` says why. Start it again.' },
+    CANCELLED: { description: 'Somebody cancelled it. Start it again.' },
+  },
+});
+
+export const ReviewGrade = {
+  INACCURACY: 'INACCURACY',
+  MISTAKE: 'MISTAKE',
+  BLUNDER: 'BLUNDER',
+} as const;
+export type ReviewGrade = keyof typeof ReviewGrade;
+registerEnumType(ReviewGrade, { name: 'ReviewGrade', description: 'How bad a choice was.' });
+
+export const ReviewLack = {
+  DECISIONS: 'DECISIONS',
+  END: 'END',
+  CARDS: 'CARDS',
+  ABILITIES: 'ABILITIES',
+  MODEL: 'MODEL',
+} as const;
+export type ReviewLack = keyof typeof ReviewLack;
+registerEnumType(ReviewLack, {
+  name: 'ReviewLack',
+  description: 'Why a review says less than it could.',
+  valuesMap: {
+    DECISIONS: { description: 'The record has no decisions to judge.' },
+    END: { description: 'The game is not over. Luck and skill come to how it stands.' },
+    CARDS: { description: 'Some cards are not known. The value model alone judged those moments.' },
+    ABILITIES: { description: 'Some cards have abilities that the rules do not execute.' },
+    MODEL: { description: 'The game has no value model. Every playout went to the end.' },
+  },
+});
+
+@ObjectType({ description: 'How likely each player is to win from a moment.' })
+export class Evaluation {
+  @Field({ description: 'Where somebody decides next.' })
+  readonly position!: string;
+  @Field(() => [Float], { description: 'From 0 to 1, by seat.' })
+  readonly winProbability!: readonly number[];
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Standard error. Null: the value model alone judged.',
+  })
+  readonly error!: number | null;
+  @Field(() => Int, { description: 'How often the game was played on.' })
+  readonly playouts!: number;
+}
+
+@ObjectType({ description: 'How likely each player was to win at a moment.' })
+export class ReviewPoint {
+  @Field()
+  readonly position!: string;
+  @Field(() => [Float], { description: 'From 0 to 1, by seat.' })
+  readonly winProbability!: readonly number[];
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Standard error. Null: the value model alone judged.',
+  })
+  readonly error!: number | null;
+}
+
+@ObjectType({ description: 'What a choice of a decision was worth.' })
+export class ReviewedOption {
+  @Field(() => [String], { description: 'Keys of options of the decision.' })
+  readonly choice!: readonly string[];
+  @Field(() => Float, { description: 'How likely the player is to win after it.' })
+  readonly value!: number;
+  @Field(() => Float, { description: 'Standard error.' })
+  readonly error!: number;
+  @Field(() => Int)
+  readonly playouts!: number;
+}
+
+@ObjectType({ description: 'A decision and what its choices were worth, from what the player knew.' })
+export class ReviewedDecision {
+  @Field({ description: 'The moment at which it became pending.' })
+  readonly position!: string;
+  @Field({ description: 'The moment at which it was made.' })
+  readonly made!: string;
+  @Field(() => Clock)
+  readonly clock!: Clock;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
+  @Field()
+  readonly kind!: string;
+  @Field(() => [String])
+  readonly taken!: readonly string[];
+  @Field(() => [String])
+  readonly best!: readonly string[];
+  @Field(() => Float, {
+    description: 'Win probability given away, where that exceeds twice its error; else 0.',
+  })
+  readonly loss!: number;
+  @Field(() => Float, { description: 'Standard error of the loss.' })
+  readonly error!: number;
+  @Field(() => ReviewGrade, { nullable: true, description: 'Null: not bad.' })
+  readonly grade!: ReviewGrade | null;
+  @Field(() => [ReviewedOption], { description: 'The best first.' })
+  readonly options!: readonly ReviewedOption[];
+}
+
+@ObjectType({ description: 'What a game was to one player.' })
+export class SeatReview {
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
+  @Field(() => Float, { nullable: true, description: 'From 0 to 1. Null: no decision was judged.' })
+  readonly accuracy!: number | null;
+  @Field(() => Float, { description: 'With `skill` it comes to the result, less an even share.' })
+  readonly luck!: number;
+  @Field(() => Float)
+  readonly skill!: number;
+}
+
+@ObjectType({ description: 'A moment at which much changed.' })
+export class TurningPoint {
+  @Field()
+  readonly position!: string;
+  @Field({ description: 'Where the next moment is.' })
+  readonly until!: string;
+  @Field(() => Int, { description: 'Whose chance rose.' })
+  readonly seat!: number;
+  @Field({ description: 'The name of that player.' })
+  readonly name!: string;
+  @Field(() => Float)
+  readonly before!: number;
+  @Field(() => Float)
+  readonly after!: number;
+  @Field(() => Float, { description: 'Which part of the change a decision gave away. The rest is chance.' })
+  readonly given!: number;
+  @Field({ description: 'What happened, in words.' })
+  readonly text!: string;
+}
+
+@ObjectType({ description: 'What a review found.' })
+export class ReviewResult {
+  @Field(() => [ReviewPoint])
+  readonly points!: readonly ReviewPoint[];
+  @Field(() => [ReviewedDecision])
+  readonly decisions!: readonly ReviewedDecision[];
+  @Field(() => [SeatReview])
+  readonly seats!: readonly SeatReview[];
+  @Field(() => [TurningPoint], { description: 'In the order of the game.' })
+  readonly turningPoints!: readonly TurningPoint[];
+  @Field(() => [ReviewLack], { description: 'What the record does not tell.' })
+  readonly missing!: readonly ReviewLack[];
+  @Field(() => Float)
+  readonly seconds!: number;
+}
+
+@ObjectType({ description: 'A review of a game from a perspective, and what it was made with.' })
+export class GameReview {
+  @Field(() => ID, { description: 'The same for the same game, perspective, seed, playouts and model.' })
+  readonly id!: string;
+  @Field(() => ID)
+  readonly game!: string;
+  @Field(() => ReviewState)
+  readonly state!: ReviewState;
+  @Field({ description: 'A seat, `spectator` or `all`: open cards.' })
+  readonly as!: string;
+  @Field()
+  readonly seed!: string;
+  @Field(() => Int, { description: 'For each moment.' })
+  readonly playouts!: number;
+  @Field({ description: 'The last event that is reviewed.' })
+  readonly position!: string;
+  @Field({ description: 'Edition of the rules.' })
+  readonly edition!: string;
+  @Field({ description: 'The version of the program, as far as numbers follow from it.' })
+  readonly program!: string;
+  @Field(() => String, { nullable: true, description: 'The digest of the value model. Null: there is none.' })
+  readonly model!: string | null;
+  @Field({ description: 'True: you can cancel it.' })
+  readonly cancellable!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Moments that are judged, while this server makes it.' })
+  readonly done!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Of so many.' })
+  readonly total!: number | null;
+  @Field(() => String, { nullable: true, description: 'Why it failed, as `extensions.code` of errors.' })
+  readonly code!: string | null;
+  @Field(() => ReviewResult, { nullable: true, description: 'Null: it is not ready.' })
+  readonly result!: ReviewResult | null;
+}

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { review as reviewHere } from '#analysis';
+import { contracts } from '#contracts';
+import { openEventStore, type AdministrationStreams } from '#event-store';
+import { Replay } from '#projections';
+import { invariant, omniscient, reviewStream, type GameId } from '#record';
+import { contractsGame, highCardGame } from '../../test/recorded-games.js';
+import { reviewed, reviewFields } from '../../test/reviewed-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { opened } from '../../test/twin-servers.js';
+import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
+
+const events = contractsGame('reviewed');
+const games = {
+  over: events,
+  played: contractsGame('played', { decisions: 40 }),
+  toy: highCardGame('toy', { days: 3 }),
+};
+const open = 'as: "all", playouts: 4';
+
+describe('a review', () => {
+  let api: RunningApi;
+  let coach: Credentials;
+  let other: Credentials;
+  const keepPlayers = async (game: string): Promise<void> => {
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+    await administration.append(game as GameId, [opened], 'no-stream');
+  };
+  const codes = async (query: string, who: Credentials = {}): Promise<unknown[]> =>
+    (await api.ask(query, {}, who)).errors.map(({ extensions }) => extensions['code']);
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ ...games, gone: events }, { access: signedAccess() });
+    coach = await signedIn('coach');
+    other = await signedIn('seat');
+    await keepPlayers('played');
+  }, 60_000);
+  afterAll(() => api.stop());
+
+  it('has the numbers of the same request anywhere, tells how far it is, and is kept', async () => {
+    const { review, frames } = await reviewed(api, 'over', open, coach);
+    expect(review.state).toBe('READY');
+    expect(frames.some((frame) => frame.includes('"RUNNING"'))).toBe(true);
+    const request = { seed: '1', playouts: 4, viewer: omniscient, lists: true };
+    const here = reviewHere(new Replay(contracts, events), request);
+    expect(review.result?.points.map(({ winProbability }) => winProbability)).toEqual(
+      here.points.map(({ winProbability }) => winProbability),
+    );
+    expect(review.result?.seats).toEqual(
+      here.seats.map((seat) => ({ ...seat, name: ['Ada', 'Ben'][seat.seat] })),
+    );
+    expect(review).toMatchObject({ program: 'reviews 1', position: `${events.length - 1}`, seed: '1' });
+    // The next one to ask gets it at once, signed in or not, and starting it again begins nothing.
+    const kept = await api.ask(`{ game(id: "over") { review(as: "all") { ${reviewFields} } } }`);
+    expect(kept.data.game.review).toEqual({ ...review, cancellable: false });
+    const again = await api.ask(`mutation { startReview(game: "over", ${open}) { id state } }`, {}, other);
+    expect(again.data.startReview).toEqual({ id: review.id, state: 'READY' });
+  }, 60_000);
+
+  it('of one perspective is never shown to another', async () => {
+    const found = await api.ask(`{ game(id: "over") {
+      zero: review(as: "0") { id } one: review(as: "1") { id } nobody: review { id } other: review(as: "all", seed: "2") { id } } }`);
+    expect(found.data.game).toEqual({ zero: null, one: null, nobody: null, other: null });
+  });
+
+  it('of a game in progress is for those who can view it from there', async () => {
+    const zero = await seated(api.access, 'played', 0);
+    const { review } = await reviewed(api, 'played', 'as: "0", playouts: 2', zero);
+    expect(review.state).toBe('READY');
+    expect(new Set(review.result?.decisions.map(({ seat }) => seat))).toEqual(new Set([0]));
+    expect(review.result?.missing).toContain('END');
+    const one = await seated(api.access, 'played', 1);
+    for (const who of [one, coach, {}])
+      expect(await codes('{ game(id: "played") { review(as: "0") { id } } }', who)).toEqual([
+        'VIEW_FORBIDDEN',
+      ]);
+    // Its id tells nothing either.
+    expect(await codes(`mutation { cancelReview(review: "${review.id}") { id } }`, one)).toEqual([
+      'REVIEW_NOT_FOUND',
+    ]);
+    expect(await codes('mutation { startReview(game: "played", as: "all") { id } }', zero)).toEqual([
+      'VIEW_FORBIDDEN',
+    ]);
+  }, 60_000);
+
+  it('is cancelled by the person who started it, and can be started again', async () => {
+    const asked = 'as: "all", playouts: 3000, seed: "long"';
+    const started = await api.ask(
+      `mutation { startReview(game: "over", ${asked}) { id state cancellable } }`,
+      {},
+      coach,
+    );
+    const { id, cancellable } = started.data.startReview as { id: string; cancellable: boolean };
+    expect(cancellable).toBe(true);
+    const cancel = `mutation { cancelReview(review: "${id}") { state } }`;
+    expect(await codes(cancel, other)).toEqual(['FORBIDDEN']);
+    const cancelled = await api.ask(cancel, {}, coach);
+    expect(cancelled.data.cancelReview).toEqual({ state: 'CANCELLED' });
+    const again = await api.ask(`mutation { startReview(game: "over", ${asked}) { id state } }`, {}, coach);
+    expect(again.data.startReview).toMatchObject({ id, state: expect.stringMatching(/WAITING|RUNNING/) });
+    await api.ask(cancel, {}, coach);
+  }, 60_000);
+
+  it('has a better line that one can step through, which is played once', async () => {
+    const { review } = await reviewed(api, 'over', 'as: "all", playouts: 40', coach);
+    const bad = review.result?.decisions.find(({ loss }) => loss > 0);
+    invariant(bad, 'chance plays badly');
+    const play = `mutation { playBetterLine(game: "over", review: "${review.id}", at: "${bad.position}") {
+      game from to instead best seats { seat token } differences { name seat player game line } } }`;
+    const { data, errors } = await api.ask(play, {}, coach);
+    expect(errors).toEqual([]);
+    const line = data.playBetterLine as { game: string; from: string; to: string; seats: object[] };
+    expect(line).toMatchObject({ from: bad.position, best: bad.best });
+    expect(line.seats).toHaveLength(2);
+    expect(Number(line.to)).toBeGreaterThan(Number(line.from) + 1);
+    const branch = await api.ask(`{ game(id: "${line.game}") { lastPosition parent { id position }
+      takenDecisions(first: 1, after: "${Number(bad.position) - 1}:0", as: "all") { edges { node { position choice } } } } }`);
+    expect(branch.data.game).toMatchObject({
+      lastPosition: line.to,
+      parent: { id: 'over', position: bad.position },
+      takenDecisions: { edges: [{ node: { position: bad.position, choice: bad.best } }] },
+    });
+    const second = await api.ask(play, {}, coach);
+    expect(second.data.playBetterLine).toEqual({ ...line, seats: [] });
+    const good = review.result?.decisions.find(({ loss }) => loss === 0);
+    expect(
+      await codes(
+        `mutation { playBetterLine(game: "over", review: "${review.id}", at: "${good?.position}") { game } }`,
+        coach,
+      ),
+    ).toEqual(['LINE_NOT_FOUND']);
+  }, 120_000);
+
+  it.each([
+    ['playouts: 0', 'PLAYOUTS_INVALID'],
+    ['playouts: 5001', 'PLAYOUTS_INVALID'],
+    ['seed: ""', 'SEED_INVALID'],
+    ['as: "9"', 'VIEWER_INVALID'],
+  ])('with %s is refused, and so is an evaluation', async (asked, code) => {
+    expect(await codes(`mutation { startReview(game: "over", ${asked}) { id } }`, coach)).toEqual([code]);
+    expect(await codes(`{ game(id: "over") { evaluation(${asked}) { position } } }`, coach)).toEqual([code]);
+  });
+
+  it('is not made for strangers, nor of a game that threads do not know', async () => {
+    expect(await codes('mutation { startReview(game: "over", as: "1") { id } }')).toEqual(['FORBIDDEN']);
+    expect(await codes('mutation { startReview(game: "toy") { id } }', coach)).toEqual(['MODULE_UNKNOWN']);
+  });
+
+  it('goes with its game', async () => {
+    await reviewed(api, 'gone', 'as: "spectator", playouts: 2', coach);
+    await api.ask('mutation { deleteGame(game: "gone") }', {}, await signedIn('admin'));
+    await expect(
+      api.store
+        .read(reviewStream('gone' as GameId))
+        [Symbol.asyncIterator]()
+        .next(),
+    ).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
+  }, 60_000);
+
+  it('evaluates a moment, the same each time', async () => {
+    const query =
+      '{ game(id: "over") { evaluation(at: "60", as: "0", playouts: 10) { position winProbability error playouts } } }';
+    const [one, two] = [await api.ask(query), await api.ask(query)];
+    expect(one.errors).toEqual([]);
+    expect(two.data).toEqual(one.data);
+    const { winProbability, playouts } = one.data.game.evaluation as {
+      winProbability: number[];
+      playouts: number;
+    };
+    expect(winProbability.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+    expect(playouts).toBe(10);
+  }, 60_000);
+});
+
+it('a review that a server did not finish is made by the next one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'retrace-reviews-'));
+  const start = async (recorded = {}): Promise<RunningApi> =>
+    RunningApi.start(recorded, { store: await openEventStore({ kind: 'sqlite', folder }) });
+  try {
+    const before = await start({ over: events });
+    const asked = 'as: "all", playouts: 12';
+    const begun = await before.ask(`mutation { startReview(game: "over", ${asked}) { state } }`);
+    expect(begun.data.startReview.state).not.toBe('READY');
+    await before.stop();
+    const after = await start();
+    const { review } = await reviewed(after, 'over', asked);
+    expect(review.state).toBe('READY');
+    await after.stop();
+    // It was resumed, not begun again: there is one beginning and one end.
+    const store = await openEventStore({ kind: 'sqlite', folder });
+    const kinds: string[] = [];
+    for await (const { type } of store.read('reviews')) kinds.push(type);
+    await store.close();
+    expect(kinds).toEqual(['ReviewBegun', 'ReviewOver']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);

@@ -1,0 +1,172 @@
+import {
+  Args,
+  ArgsType,
+  Context,
+  Extensions,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  Parent,
+  ResolveField,
+  Resolver,
+  Subscription,
+} from '@nestjs/graphql';
+import { reviewBounds } from '#record';
+import { usualForOne, usualPlayouts } from '#reviews';
+import type { Reader } from '../access/reader.js';
+import { Game } from '../graphql/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { Locale } from '../graphql/shared.types.js';
+import { BetterLines } from './better-lines.js';
+import { Evaluations } from './evaluations.js';
+import { BetterLine } from './line.types.js';
+import { ReviewFeed } from './review-feed.js';
+import { Evaluation, GameReview } from './review.types.js';
+import { Reviews } from './reviews.js';
+
+/** A review tells of some hundred decisions with up to sixteen choices. */
+const REVIEW_COST = 10 * REBUILD_COST;
+const PLAYOUTS = `At most ${reviewBounds.playouts}.`;
+const SEED = 'The same seed and number of playouts give the same numbers.';
+
+@ArgsType()
+class Perspective {
+  @Field(() => String, { defaultValue: 'spectator', description: 'From what that perspective knows.' })
+  readonly as!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+@ArgsType()
+class EvaluationArguments {
+  @Field(() => String, { nullable: true, description: 'Default: the end of the record.' })
+  readonly at?: string | null;
+  @Field(() => String, { defaultValue: 'spectator', description: 'From what that perspective knows.' })
+  readonly as!: string;
+  @Field(() => String, { defaultValue: '1', description: SEED })
+  readonly seed!: string;
+  @Field(() => Int, { defaultValue: usualForOne, description: PLAYOUTS })
+  readonly playouts!: number;
+}
+
+@ArgsType()
+class ReviewArguments extends Perspective {
+  @Field(() => String, { nullable: true, description: 'Default: any.' })
+  readonly seed?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Default: any number.' })
+  readonly playouts?: number | null;
+}
+
+@ArgsType()
+class StartReviewArguments extends Perspective {
+  @Field(() => ID)
+  readonly game!: string;
+  @Field(() => String, { defaultValue: '1', description: SEED })
+  readonly seed!: string;
+  @Field(() => Int, { defaultValue: usualPlayouts, description: `For each moment. ${PLAYOUTS}` })
+  readonly playouts!: number;
+}
+
+@ArgsType()
+class OneReview {
+  @Field(() => ID)
+  readonly review!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+@ArgsType()
+class LineArguments extends OneReview {
+  @Field(() => ID)
+  readonly game!: string;
+  @Field({ description: 'The position of a decision of the review.' })
+  readonly at!: string;
+}
+
+@Resolver(() => Game)
+export class ReviewsResolver {
+  constructor(
+    private readonly reviews: Reviews,
+    private readonly feed: ReviewFeed,
+    private readonly evaluations: Evaluations,
+    private readonly lines: BetterLines,
+  ) {}
+
+  @ResolveField(() => Evaluation, {
+    nullable: true,
+    complexity: ({ args, childComplexity }) =>
+      REVIEW_COST + 10 * Math.max(0, Number(args['playouts'] ?? 0)) + childComplexity,
+    description: 'How likely each player is to win from a moment. Null: the server cannot play the game on.',
+  })
+  evaluation(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() { at, ...asked }: EvaluationArguments,
+  ): Promise<Evaluation | null> {
+    return this.evaluations.of(id, at ?? null, asked, reader);
+  }
+
+  @ResolveField(() => GameReview, {
+    nullable: true,
+    complexity: ({ childComplexity }) => REVIEW_COST + childComplexity,
+    description: 'The newest review from a perspective. Null: nobody has started one.',
+  })
+  review(
+    @Parent() { id }: Game,
+    @Context('reader') reader: Reader,
+    @Args() { as, locale, seed, playouts }: ReviewArguments,
+  ): Promise<GameReview | null> {
+    const asked = { as, seed: seed ?? null, playouts: playouts ?? null };
+    return this.reviews.newest(id, asked, locale, reader);
+  }
+
+  @Mutation(() => GameReview, {
+    complexity: REVIEW_COST,
+    description:
+      'Starts a review of a game as it stands, or returns the one that exists. `reviewProgress` tells ' +
+      'how far it is. Errors: FORBIDDEN, REVIEWS_TOO_MANY, PLAYOUTS_INVALID, SEED_INVALID.',
+  })
+  startReview(
+    @Context('reader') reader: Reader,
+    @Args() { game, locale, ...asked }: StartReviewArguments,
+  ): Promise<GameReview> {
+    return this.reviews.start(game, asked, locale, reader);
+  }
+
+  @Mutation(() => GameReview, {
+    complexity: REVIEW_COST,
+    description: 'Cancels a review that you started. Errors: REVIEW_NOT_FOUND, FORBIDDEN.',
+  })
+  cancelReview(
+    @Context('reader') reader: Reader,
+    @Args() { review, locale }: OneReview,
+  ): Promise<GameReview> {
+    return this.reviews.cancel(review, locale, reader);
+  }
+
+  @Mutation(() => BetterLine, {
+    complexity: REVIEW_COST,
+    description:
+      'Plays the best choice of a reviewed decision out, in an open branch. Needs a view of the whole ' +
+      'game. Errors: REVIEW_NOT_FOUND, LINE_NOT_FOUND, and those of `branchGame`.',
+  })
+  playBetterLine(
+    @Context('reader') reader: Reader,
+    @Args() { game, review, at, locale }: LineArguments,
+  ): Promise<BetterLine> {
+    return this.lines.play(game, review, at, locale, reader);
+  }
+
+  @Extensions({ complexity: REVIEW_COST })
+  @Subscription(() => GameReview, {
+    resolve: (review: GameReview) => review,
+    description: 'How far a review is, now and whenever that changes. Ends with it. Error: REVIEW_NOT_FOUND.',
+  })
+  reviewProgress(
+    @Context('reader') reader: Reader,
+    @Args() { review, locale }: OneReview,
+  ): Promise<AsyncIterable<GameReview>> {
+    return this.feed.follow(review, locale, reader);
+  }
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { isSameAuthor, type GameId, type Locale, type Viewer } from '#record';
+import { isCurrent, originOf, reviewId, type ReviewBegun, type Reviewed } from '#reviews';
+import { checkSignedIn } from '../access/permission.js';
+import { authorOf, type Reader } from '../access/reader.js';
+import type { Problem } from '../errors/problem.js';
+import { signed } from '../notes/writing.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { isJudged, requestOf, type AskedReview } from './asked-review.js';
+import { KeptReviews } from './kept-reviews.js';
+import { ReviewJobs } from './review-jobs.js';
+import { ReviewLedger, type EndedReview } from './review-ledger.js';
+import type { GameReview, ReviewState } from './review.types.js';
+import { isSeenBy, toldReview } from './told-review.js';
+
+/** Reviews that are kept of one game. */
+const MOST_KEPT = 60;
+
+/** A review as it is: one that is kept, that is made, or that came to nothing. */
+type Found = Reviewed | ReviewBegun | EndedReview;
+
+/** Which review of a game is asked for; null: any. */
+export interface AskedKept {
+  readonly as: string;
+  readonly seed: string | null;
+  readonly playouts: number | null;
+}
+
+/** Begins, tells and ends reviews, to readers who can view the game from their perspective. */
+@Injectable()
+export class Reviews {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly kept: KeptReviews,
+    private readonly ledger: ReviewLedger,
+    private readonly jobs: ReviewJobs,
+  ) {}
+
+  /**
+   * Begins a review of a game as it stands, unless it is kept or being made. Problems of opening the game and of `requestOf`,
+   * `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`.
+   */
+  async start(text: string, asked: AskedReview, locale: Locale, reader: Reader): Promise<GameReview> {
+    const game = await this.games.open(text, reader);
+    const request = valueOf(requestOf(game, asked));
+    if (!reader.seats.some((held) => held.game === game.id)) valueOf(checkSignedIn(reader));
+    if (!isJudged(game)) throw new ProblemError(unknownGame);
+    const origin = originOf(game.replay, request);
+    const review = reviewId(game.id, origin);
+    const { reviews } = await this.kept.of(game.id);
+    const isKept = reviews.some((one) => one.review === review);
+    const running = await this.ledger.running();
+    if (!isKept && !running.some((one) => one.review === review)) {
+      if (reviews.length >= MOST_KEPT) throw new ProblemError(tooManyKept);
+      const begun = { review, game: game.id, origin, ...signed(game.id, reader) };
+      await this.jobs.begin({ kind: 'ReviewBegun', ...begun });
+    }
+    return this.of(review, game.id, locale, reader);
+  }
+
+  /** The newest review of a game from a perspective; null: there is none. Problems of opening it and of `viewer`. */
+  async newest(text: string, asked: AskedKept, locale: Locale, reader: Reader): Promise<GameReview | null> {
+    const game = await this.games.open(text, reader);
+    const viewer = valueOf(game.viewer(asked.as));
+    const found = (await this.#seen(game, viewer)).findLast((one) => {
+      const { seed, playouts } = originIn(one);
+      return (asked.seed ?? seed) === seed && (asked.playouts ?? playouts) === playouts;
+    });
+    return found === undefined ? null : this.#told(game, viewer, found, locale, reader);
+  }
+
+  /** A review by its id, of a game where that is known. Problem `REVIEW_NOT_FOUND`, also where the reader cannot view it. */
+  async of(review: string, known: GameId | null, locale: Locale, reader: Reader): Promise<GameReview> {
+    const id = known ?? (await this.ledger.gameOf(review));
+    if (id === null) throw new ProblemError(noReview);
+    const game = await this.games.open(id, reader).catch(notHere);
+    const all = await this.#all(game);
+    const found = all.findLast((one) => idIn(one) === review);
+    if (found === undefined) throw new ProblemError(noReview);
+    const origin = originIn(found);
+    const viewer = game.viewer(origin.as);
+    if (!viewer.ok || !isSeenBy(game, viewer.value, origin)) throw new ProblemError(noReview);
+    return this.#told(game, viewer.value, found, locale, reader);
+  }
+
+  /** Ends a review that the reader began, or any for admins. Problems `REVIEW_NOT_FOUND`, `FORBIDDEN`. */
+  async cancel(review: string, locale: Locale, reader: Reader): Promise<GameReview> {
+    const told = await this.of(review, null, locale, reader);
+    if (told.state === 'WAITING' || told.state === 'RUNNING') {
+      if (!told.cancellable) throw new ProblemError(notYours);
+      await this.jobs.cancel(review);
+    }
+    return this.of(review, told.game as GameId, locale, reader);
+  }
+
+  /** Those of a game that this program can show, from one perspective: what came to nothing, what is kept, what is made. */
+  async #seen(game: OpenedGame, viewer: Viewer): Promise<readonly Found[]> {
+    const now = originOf(game.replay, { viewer, seed: '', playouts: 0, lists: true });
+    return (await this.#all(game)).filter((one) => {
+      const origin = originIn(one);
+      return isSeenBy(game, viewer, origin) && isCurrent(origin, now);
+    });
+  }
+
+  async #all({ id }: OpenedGame): Promise<readonly Found[]> {
+    const { reviews } = await this.kept.of(id);
+    const running = (await this.ledger.running()).filter(({ game }) => game === id);
+    const ended = await this.ledger.ended(id);
+    return [...ended, ...[...reviews].sort((a, b) => a.origin.last - b.origin.last), ...running];
+  }
+
+  #told(game: OpenedGame, viewer: Viewer, found: Found, locale: Locale, reader: Reader): GameReview {
+    const progress = this.jobs.progress(idIn(found));
+    const begun = 'over' in found ? found.begun : found;
+    const { last, lists: _, ...origin } = begun.origin;
+    return {
+      id: begun.review,
+      game: game.id,
+      state: stateOf(found, progress?.total ?? 0),
+      ...origin,
+      position: `${last}`,
+      cancellable: begun.kind === 'ReviewBegun' && mayCancel(begun, reader),
+      done: progress?.done ?? null,
+      total: progress?.total ?? null,
+      code: 'over' in found ? found.over.code : null,
+      result: begun.kind === 'Reviewed' ? toldReview(game, viewer, begun, locale) : null,
+    };
+  }
+}
+
+const idIn = (found: Found): string => ('over' in found ? found.begun.review : found.review);
+const originIn = (found: Found) => ('over' in found ? found.begun.origin : found.origin);
+
+function stateOf(found: Found, total: number): ReviewState {
+  if ('over' in found) return found.over.outcome;
+  if (found.kind === 'Reviewed') return 'READY';
+  return total > 0 ? 'RUNNING' : 'WAITING';
+}
+
+const mayCancel = ({ author, game }: ReviewBegun, reader: Reader): boolean =>
+  reader.role === 'admin' || isSameAuthor(author, authorOf(reader, game));
+
+function notHere(error: unknown): never {
+  throw error instanceof ProblemError ? new ProblemError(noReview) : error;
+}
+
+const noReview: Problem = {
+  code: 'REVIEW_NOT_FOUND',
+  message: 'There is no such review.',
+  advice: 'Ask for `review` of the game, or start one with `startReview`.',
+};
+const notYours: Problem = {
+  code: 'FORBIDDEN',
+  message: 'Only the person who started a review and admins can cancel it.',
+  advice: 'Wait until it is ready.',
+};
+const unknownGame: Problem = {
+  code: 'MODULE_UNKNOWN',
+  message: 'This server cannot play this kind of game on.',
+  advice: 'Use a newer version of Retrace.',
+};
+const tooManyKept: Problem = {
+  code: 'REVIEWS_TOO_MANY',
+  message: `${MOST_KEPT} reviews of this game are kept.`,
+  advice: 'Use one of them: ask for `review` with its seed and playouts.',
+};

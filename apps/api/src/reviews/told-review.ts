@@ -1,0 +1,46 @@
+import { formatViewer, type Locale, type Viewer } from '#record';
+import { turningWords, type Lack, type Reviewed } from '#reviews';
+import { named } from '../replay/player-names.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import type { ReviewGrade, ReviewLack, ReviewResult } from './review.types.js';
+
+const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpperCase() as Uppercase<Word>;
+const lackOf = (lack: Lack): ReviewLack => upper(lack);
+
+/** What a review found, as the schema has it and as its viewer sees the game. */
+export function toldReview(
+  game: OpenedGame,
+  viewer: Viewer,
+  { found, lacks, seconds }: Pick<Reviewed, 'found' | 'lacks' | 'seconds'>,
+  locale: Locale,
+): ReviewResult {
+  const { points, decisions, seats, turningPoints } = found;
+  return {
+    points: points.map(({ revision, ...point }) => ({ position: `${revision}`, ...point })),
+    decisions: decisions.map(({ revision, made, clock, grade, lossError, choices, ...decision }) => ({
+      ...named(game, decision),
+      position: `${revision}`,
+      made: `${made}`,
+      clock: named(game, clock),
+      error: lossError,
+      grade: grade && (upper(grade) satisfies ReviewGrade),
+      options: choices,
+    })),
+    seats: seats.map((seat) => named(game, seat)),
+    turningPoints: turningPoints.map((turning) => ({
+      ...named(game, turning),
+      position: `${turning.revision}`,
+      until: `${turning.until}`,
+      text: turningWords(turning, game.replay, decisions, viewer, locale),
+    })),
+    missing: lacks.map(lackOf),
+    seconds,
+  };
+}
+
+/** True when a review is of what a reader sees of a game, from that perspective, and knows no more than the reader. */
+export const isSeenBy = (
+  game: OpenedGame,
+  viewer: Viewer,
+  { as, last, lists }: Reviewed['origin'],
+): boolean => as === formatViewer(viewer) && last < game.length && (!lists || game.tellsEverything);

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatViewer } from '#record';
+import type { Twins } from '#testing';
+import { reviewed } from './reviewed-games.js';
+import { signedIn } from './tokens.js';
+import { twinPairs, TwinServers, viewerOf } from './twin-servers.js';
+
+/** Of Altered and Contracts: threads know no other games. */
+const pairsOf = (seed: string, numbers: readonly number[]): ReadonlyMap<string, Twins> =>
+  new Map([...twinPairs(seed, numbers)].filter(([, { module }]) => module.id !== 'high-card'));
+
+describe.each([
+  ['in progress', pairsOf('live', [0, 4, 15, 17, 28, 32]), (length: number) => Math.ceil(length / 3)],
+  ['over or broken off', pairsOf('over-the-wire', [0, 4, 6, 16, 25]), (length: number) => length],
+])('games %s that differ in what their viewer may not know', (_, pairs, upTo) => {
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs, ({ one }) => upTo(one.length));
+  }, 60_000);
+  afterAll(() => servers.stop());
+
+  it('there are some of both games, from a seat and for spectators', () => {
+    const all = [...pairs.values()];
+    expect(new Set(all.map(({ module }) => module.id)).size).toBe(2);
+    expect(new Set(all.map(({ viewer }) => viewer.kind)).size).toBe(2);
+    expect(all.length).toBeGreaterThan(3);
+  });
+
+  it.each([...pairs])(
+    'have the same review: %s',
+    async (id, twins) => {
+      const asked = `as: "${formatViewer(twins.viewer)}", playouts: 3`;
+      const [one, other] = await Promise.all(
+        [servers.one, servers.other].map(async (api) => {
+          // Everybody who signs in can start one; what they see follows from the seat that they hold.
+          const who = { ...(await signedIn('seat')), ...(await viewerOf(id, twins)(api)) };
+          return (await reviewed(api, id, asked, who)).review;
+        }),
+      );
+      expect(one?.state).toBe('READY');
+      expect(other).toEqual(one);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,34 @@
+import { invariant } from '#record';
+import type { GameReview } from '../src/reviews/review.types.js';
+import { RawFrames } from './raw-frames.js';
+import type { RunningApi } from './running-api.js';
+import type { Credentials } from './tokens.js';
+
+/** All that a review tells. */
+export const reviewFields = `id game state as seed playouts position edition program model cancellable done total code
+  result { points { position winProbability error }
+    decisions { position made clock { day phase turn seat name } seat name kind taken best loss error grade
+      options { choice value error playouts } }
+    seats { seat name accuracy luck skill } turningPoints { position until seat name before after given text } missing }`;
+
+/** Starts a review and waits until it has ended; the frames that told of it. */
+export async function reviewed(
+  api: RunningApi,
+  game: string,
+  asked: string,
+  who: Credentials = {},
+): Promise<{ readonly review: GameReview; readonly frames: readonly string[] }> {
+  const started = await api.ask(`mutation { startReview(game: "${game}", ${asked}) { id } }`, {}, who);
+  invariant(started.errors.length === 0, `the review is started: ${started.text}`);
+  const { id } = (started.data as { startReview: { id: string } }).startReview;
+  const frames = await RawFrames.open(
+    api.url,
+    `subscription { reviewProgress(review: "${id}") { ${reviewFields} } }`,
+    who,
+  );
+  await frames.until((all) => all.some((frame) => frame.includes('"complete"')));
+  const all = await frames.close();
+  const last = all.filter((frame) => frame.includes('"next"')).at(-1) ?? '{}';
+  const told = JSON.parse(last) as { payload: { data: { reviewProgress: GameReview } } };
+  return { review: told.payload.data.reviewProgress, frames: all };
+}

@@ -1,0 +1,129 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { invariant } from '#record';
+import { attributesOf, until } from './chromium.js';
+import { chooseFromList, nextDecision } from './played-page.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+/** Decisions that are made on the page of a game. */
+const DECISIONS = 3;
+
+describeInBrowser('the ways to play a game, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  eachOnTheViewer({}, (viewed) => ({ api, page } = viewed));
+
+  const opened = async (mode: string): Promise<void> => {
+    await page.addInitScript(`localStorage.setItem('retrace.play.pace', 'at-once')`);
+    await page.goto(`${api.url}/new`);
+    await page.getByTestId('new-name').fill('Ada');
+    await page.getByTestId('new-mode').selectOption(mode);
+  };
+  const begun = async (): Promise<string> => {
+    await page.getByTestId('begin').click();
+    await page.getByTestId('play-page').waitFor();
+    return new URL(page.url()).pathname.replace('/play/', '');
+  };
+  const choose = async (player: Page): Promise<void> => {
+    let asked = await nextDecision(player, null);
+    for (let made = 0; asked !== null && made < DECISIONS; made++) {
+      await chooseFromList(player, made);
+      asked = made + 1 < DECISIONS ? await nextDecision(player, asked.decision) : null;
+    }
+  };
+  const told = async (id: string) => {
+    const { data } = await api.ask(
+      'query ($id: ID!) { game(id: $id) { mode players { name } seating { bot awaited } } }',
+      { id },
+    );
+    return data.game as {
+      mode: string | null;
+      players: { name: string }[];
+      seating: { bot: string | null; awaited: boolean }[];
+    };
+  };
+
+  it.each(['booster-war', 'booster-war-ordered'])(
+    '%s asks for no decks, and is played against a bot',
+    async (mode) => {
+      await opened(mode);
+      expect(await page.getByTestId('new-deck').count()).toBe(0);
+      expect(await page.getByTestId('new-opponent-deck').count()).toBe(0);
+      const id = await begun();
+      await choose(page);
+      const { mode: recorded, players } = await told(id);
+      expect(recorded).toBe(mode);
+      expect(players).toHaveLength(2);
+    },
+    120_000,
+  );
+
+  it('two against two has a partner and two opponents: a friend comes by a link, bots play the others', async () => {
+    await opened('two-vs-two');
+    const legends = await page.getByTestId('new-game').locator('legend').allInnerTexts();
+    expect(legends).toEqual(['You', 'Opponent, seat 2', 'Partner, seat 3', 'Opponent, seat 4']);
+    await page.getByTestId('new-opponent-2-FRIEND').click();
+    await page.getByTestId('new-opponent-2-name').fill('Cleo');
+    await page.getByTestId('new-opponent-RANDOM').click();
+    const id = await begun();
+    const { mode, players, seating } = await told(id);
+    expect(mode).toBe('two-vs-two');
+    expect(players.map(({ name }) => name)).toEqual(['Ada', 'Random bot', 'Cleo', 'Greedy bot']);
+    expect(seating.map(({ bot, awaited }) => [bot, awaited])).toEqual([
+      [null, false],
+      ['RANDOM', false],
+      [null, true],
+      ['GREEDY', false],
+    ]);
+    const kept = JSON.parse(await page.evaluate<string>(`localStorage.getItem('retrace.seats')`)) as {
+      invitations: { seat: number; invitation: string }[];
+    }[];
+    const [invitation] = kept[0]?.invitations ?? [];
+    invariant(invitation, 'the friend is invited');
+    expect(invitation.seat).toBe(2);
+    const browser = page.context().browser();
+    invariant(browser, 'the page is in a browser');
+    const friend = await browser.newPage();
+    await friend.goto(`${api.url}/join#invitation=${invitation.invitation}`);
+    await friend.getByTestId('take-seat').click();
+    await friend.getByTestId('play-page').waitFor();
+    expect((await told(id)).seating.some(({ awaited }) => awaited)).toBe(false);
+    // Both first choose their mana, and neither waits for the other.
+    for (const player of [page, friend]) {
+      await nextDecision(player, null);
+      await chooseFromList(player, 0);
+    }
+    // Teams are told apart by more than their colour.
+    await until(async () => (await page.locator('.board [data-team]').count()) >= 4);
+    const teams = await attributesOf(page.locator('.board .seat-strip'), 'data-team');
+    expect(teams.sort()).toEqual(['0', '0', '1', '1']);
+    await friend.context().close();
+  }, 120_000);
+
+  it('free for all is played by four people, each with a link', async () => {
+    await opened('free-for-all');
+    for (const seat of ['', '-2', '-3']) await page.getByTestId(`new-opponent${seat}-FRIEND`).click();
+    const id = await begun();
+    const { players, seating } = await told(id);
+    expect(players.map(({ name }) => name)).toEqual(['Ada', 'Friend', 'Friend 2', 'Friend 3']);
+    expect(seating.map(({ awaited }) => awaited)).toEqual([false, true, true, true]);
+  }, 60_000);
+
+  it('a deck of a third player that is refused is shown at its seat', async () => {
+    await opened('free-for-all');
+    await page.getByTestId('new-opponent-2-deck').selectOption('list');
+    await page.getByTestId('new-opponent-2-deck-list').fill('3 Nothing of the Kind');
+    await page.getByTestId('begin').click();
+    await page.getByTestId('new-opponent-2-deck-problems').waitFor();
+    // The browser notes nothing: the server answers with the problem.
+    expect(await page.getByTestId('new-opponent-deck-problems').count()).toBe(0);
+  }, 60_000);
+
+  it('a game of another kind is played the one way it has', async () => {
+    await page.goto(`${api.url}/new?game=contracts`);
+    await page.getByTestId('new-name').waitFor();
+    expect(await page.getByTestId('new-mode').count()).toBe(0);
+  });
+});

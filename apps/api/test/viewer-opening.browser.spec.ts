@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { attributesOf, boardOf, until } from './chromium.js';
+import type { RunningApi } from './running-api.js';
+import { readableGames } from './viewer-states.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+describeInBrowser('opening a game, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  eachOnTheViewer(readableGames(), (viewed) => ({ api, page } = viewed));
+
+  /** The names of the questions that the page asks, as they are asked. */
+  const questions = (): readonly string[] => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql')) return;
+      const { operationName } = request.postDataJSON() as { operationName: string };
+      asked.push(operationName);
+    });
+    return asked;
+  };
+
+  it('asks each of the first questions once, and for the log after the board', async () => {
+    const [id] = Object.keys(readableGames());
+    const asked = questions();
+    await page.goto(`${api.url}/game/${id}?at=20&as=all`);
+    await boardOf(page, 20);
+    await until(async () => (await page.getByTestId('log-line').count()) > 0);
+    expect(asked.slice(0, 3).sort()).toEqual(['Game', 'Starts', 'StateAt']);
+    for (const name of ['Game', 'Starts', 'Timeline'])
+      expect(asked.filter((one) => one === name)).toHaveLength(1);
+    expect(asked.indexOf('Timeline')).toBeGreaterThan(2);
+  });
+
+  it('fetches the page with its texts while it is read, in the reader’s language', async () => {
+    const [id] = Object.keys(readableGames());
+    await page.addInitScript("localStorage.setItem('retrace-language', 'it')");
+    await page.goto(`${api.url}/game/${id}`);
+    await page.getByTestId('board').waitFor();
+    const files = await attributesOf(page.locator('link[rel=modulepreload], link[rel=preload]'), 'href');
+    for (const name of [
+      /replay-route-.*\.js$/,
+      /replay-route-.*\.css$/,
+      /\/it-.*\.js$/,
+      /mona-sans-.*\.woff2$/,
+    ])
+      expect(files.filter((file) => name.test(file ?? ''))).toHaveLength(1);
+    expect(files.filter((file) => /\/(en|fr)-/.test(file ?? ''))).toEqual([]);
+    // The list of games has its own page.
+    await page.goto(`${api.url}/`);
+    await page.getByTestId('game-list').waitFor();
+    expect(files.length).toBeGreaterThan(
+      (await attributesOf(page.locator('link[rel=modulepreload]'), 'href')).length,
+    );
+  });
+});

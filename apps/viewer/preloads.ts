@@ -1,0 +1,98 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+type Bundle = Rolldown.OutputBundle;
+
+/** What is fetched while the page is read, in place of one after the other. */
+interface Preloads {
+  /** The page of a game, and what it imports. */
+  readonly game: readonly string[];
+  /** The texts by language. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const chunks = (bundle: Bundle): readonly Chunk[] =>
+  Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+
+const chunkOf = (bundle: Bundle, module: string): Chunk | undefined =>
+  chunks(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+
+/** A chunk with everything that it imports, scripts and styles; nothing that is in `known`. */
+function filesOf(bundle: Bundle, chunk: Chunk | undefined, known = new Set<string>()): readonly string[] {
+  if (!chunk || known.has(chunk.fileName)) return [];
+  known.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? filesOf(bundle, file, known) : [];
+  });
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
+}
+
+/** Runs in the page: asks for what its address needs. */
+function preload({ game, texts }: Preloads): void {
+  const files = location.pathname.startsWith('/game/') ? [...game] : [];
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem('retrace-language');
+  } catch {
+    // Storage may be forbidden; the browser says what its user reads.
+  }
+  const language = (chosen ?? navigator.language).slice(0, 2).toLowerCase();
+  files.push(texts[language] ?? texts['en'] ?? '');
+  for (const file of files.filter((name) => name !== '')) {
+    const isStyle = file.endsWith('.css');
+    const link = Object.assign(document.createElement('link'), {
+      rel: isStyle ? 'preload' : 'modulepreload',
+      crossOrigin: '',
+      href: `/${file}`,
+    });
+    if (isStyle) link.as = 'style';
+    document.head.append(link);
+  }
+}
+
+function preloadsOf(bundle: Bundle): Preloads {
+  const entry = chunks(bundle).find(
+    ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/index.html'),
+  );
+  const known = new Set<string>();
+  filesOf(bundle, entry, known);
+  const texts = ['en', 'it', 'fr'].flatMap((language) => {
+    const chunk = chunkOf(bundle, `/words/${language}/index.ts`);
+    return chunk ? [[language, chunk.fileName] as const] : [];
+  });
+  return {
+    game: filesOf(bundle, chunkOf(bundle, '/replay/replay-route.tsx'), known),
+    texts: Object.fromEntries(texts),
+  };
+}
+
+/** The letters that every page is written in. */
+const fontsOf = (bundle: Bundle): readonly HtmlTagDescriptor[] =>
+  Object.keys(bundle)
+    .filter((name) => /\/mona-sans-latin-wght-normal-[^/]*\.woff2$/.test(name))
+    .map((name) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
+      injectTo: 'head-prepend',
+    }));
+
+/** The built page asks at once for what the first page needs: what imports it is not awaited. */
+export const preloads: Plugin = {
+  name: 'preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle, path }) =>
+      bundle && path === '/index.html'
+        ? [
+            {
+              tag: 'script',
+              children: `(${preload.toString()})(${JSON.stringify(preloadsOf(bundle))})`,
+              injectTo: 'head-prepend',
+            },
+            ...fontsOf(bundle),
+          ]
+        : [],
+  },
+};

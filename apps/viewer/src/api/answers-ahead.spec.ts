@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { answersAhead, askAhead } from './answers-ahead.js';
+
+interface Answer {
+  readonly number: number;
+}
+interface Variables {
+  readonly id: string;
+  readonly as?: string;
+}
+
+const query = gql`
+  query Number($id: ID!, $as: String) {
+    number(id: $id, as: $as)
+  }
+` as TypedDocumentNode<Answer, Variables & Record<string, string>>;
+
+/** A client of a server that counts up with each question, or refuses the first. */
+function counting({ refusesFirst = false } = {}) {
+  let asked = 0;
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked += 1;
+        if (refusesFirst && asked === 1) observer.error(new Error('The server does not answer.'));
+        else {
+          observer.next({ data: { number: asked } });
+          observer.complete();
+        }
+      }),
+  );
+  const client = new ApolloClient({
+    link: ApolloLink.from([answersAhead(), server]),
+    cache: new InMemoryCache(),
+  });
+  const ask = async (variables: Variables) =>
+    (await client.query({ query, variables: { ...variables }, fetchPolicy: 'no-cache' })).data;
+  return { client, ask, asked: () => asked };
+}
+
+describe('answers that are asked for ahead', () => {
+  it('are for the first who asks the same, in whatever order', async () => {
+    const { client, ask, asked } = counting();
+    const ahead = askAhead(client, query, { id: 'g', as: 'all' });
+    expect(await ask({ as: 'all', id: 'g' })).toEqual({ number: 1 });
+    expect(await ahead).toEqual({ number: 1 });
+    expect(asked()).toBe(1);
+    expect(await ask({ id: 'g', as: 'all' })).toEqual({ number: 2 });
+  });
+
+  it('are for nobody who asks something else', async () => {
+    const { client, ask } = counting();
+    await askAhead(client, query, { id: 'g' });
+    expect(await ask({ id: 'h' })).toEqual({ number: 2 });
+    expect(await ask({ id: 'g' })).toEqual({ number: 1 });
+  });
+
+  it('are asked for again where they could not be given', async () => {
+    const { client, ask } = counting({ refusesFirst: true });
+    expect(await askAhead(client, query, { id: 'g' })).toBeUndefined();
+    expect(await ask({ id: 'g' })).toEqual({ number: 2 });
+  });
+});

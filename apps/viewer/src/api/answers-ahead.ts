@@ -1,0 +1,40 @@
+import { ApolloLink, type ApolloClient, type TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
+import { shareReplay } from 'rxjs';
+
+/** An answer that nobody took is forgotten after so long, in milliseconds. */
+const KEPT_FOR = 10_000;
+
+/** What marks a question that is asked before the page that needs its answer is there. */
+const AHEAD = { isAhead: true, queryDeduplication: false };
+
+const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
+  JSON.stringify([operationName, Object.entries(variables).sort()]);
+
+/** Keeps the answers to questions that are asked ahead: each is for the first who asks the same. */
+export function answersAhead(): ApolloLink {
+  const kept = new Map<string, ReturnType<ApolloLink.ForwardFunction>>();
+  return new ApolloLink((operation, forward) => {
+    const key = keyOf(operation);
+    if (operation.getContext()['isAhead'] === true) {
+      const answer = forward(operation).pipe(shareReplay(1));
+      kept.set(key, answer);
+      setTimeout(() => kept.delete(key), KEPT_FOR);
+      return answer;
+    }
+    const answer = kept.get(key);
+    kept.delete(key);
+    return answer ?? forward(operation);
+  });
+}
+
+/** Asks a question before the page that needs its answer is there; after a failure that page asks again. */
+export async function askAhead<Answer, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Answer, Variables>,
+  variables: NoInfer<Variables>,
+): Promise<Answer | undefined> {
+  const options = { query, variables, fetchPolicy: 'no-cache', context: AHEAD } as const;
+  const { data } = await client.query<Answer, OperationVariables>(options).catch(() => ({ data: undefined }));
+  return data;
+}

@@ -1,0 +1,19 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+
+/** A change that is asked for, and how it goes: a failure is its `error`, and the answer is then undefined. It never rejects. */
+export function useAttempt<Answer, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Answer, Variables>,
+) {
+  const [run, { loading, error, reset }] = useMutation<Answer, OperationVariables>(mutation);
+  const attempt = useCallback(
+    (variables: Variables): Promise<Answer | undefined> =>
+      run({ variables }).then(
+        ({ data }) => data ?? undefined,
+        () => undefined,
+      ),
+    [run],
+  );
+  return [attempt, { loading, error, reset }] as const;
+}

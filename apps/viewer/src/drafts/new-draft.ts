@@ -1,0 +1,50 @@
+import type { DraftForm, StartDraftInput } from '../generated/graphql.js';
+
+export const FEWEST = 2;
+export const MOST = 8;
+const SECOND = 1000;
+
+/** What is chosen for a new draft. */
+export interface NewDraft {
+  /** Null: the usual one. */
+  readonly set: string | null;
+  readonly form: DraftForm;
+  /** How many sit at the table, 2 to 8. */
+  readonly seats: number;
+  readonly name: string;
+  /** The names of the other people; bots sit on the seats that are left. */
+  readonly friends: readonly string[];
+  /** Seconds for a pick; 0: as long as one likes. */
+  readonly timeLimit: number;
+  /** Games of a match at most; 0: none is played. */
+  readonly bestOf: 0 | 1 | 3;
+}
+
+/** The draft with as many seats, and no more friends than fit beside the reader. */
+export const withSeats = (draft: NewDraft, seats: number): NewDraft => ({
+  ...draft,
+  seats,
+  friends: draft.friends.slice(0, seats - 1),
+});
+
+/** Who sits where: people evenly round the table, the reader first; null is a bot. */
+export function seatedAt({ seats, name, friends }: NewDraft, friend: string): readonly (string | null)[] {
+  const people = [name, ...friends].map((one, index) =>
+    one.trim() !== '' || index === 0 ? one.trim() : index === 1 ? friend : `${friend} ${index}`,
+  );
+  const table = Array<string | null>(seats).fill(null);
+  for (const [index, one] of people.entries()) table[Math.floor((index * seats) / people.length)] = one;
+  return table;
+}
+
+/** What the API is asked for. `friend` is what a friend without a name is called. */
+export function draftInputOf(draft: NewDraft, friend: string): StartDraftInput {
+  const { set, form, timeLimit, bestOf } = draft;
+  return {
+    form,
+    ...(set !== null && { set }),
+    ...(form === 'BOOSTER_DRAFT' && timeLimit > 0 && { timeLimit: timeLimit * SECOND }),
+    ...(bestOf > 0 && { matches: { bestOf } }),
+    players: seatedAt(draft, friend).map((name) => (name === null ? { bot: true } : { name })),
+  };
+}

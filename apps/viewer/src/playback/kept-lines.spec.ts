@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ApolloClient } from '@apollo/client';
+import { PAGE, readLine } from './kept-lines.js';
+
+const EVENTS = 2 * PAGE + 1;
+
+/** A client of a server that has one game. */
+function serving() {
+  let pages = 0;
+  const client = {
+    query: ({ variables: { after } }: { variables: { after: string | null } }) => {
+      pages += 1;
+      const from = after === null ? 0 : Number(after) + 1;
+      const to = Math.min(from + PAGE, EVENTS);
+      const edges = Array.from({ length: to - from }, (_, index) => ({
+        node: { position: `${from + index}` },
+      }));
+      const pageInfo = { hasNextPage: to < EVENTS, endCursor: `${to - 1}` };
+      return Promise.resolve({ data: { game: { timeline: { edges, pageInfo } } } });
+    },
+  } as unknown as ApolloClient;
+  return { client, pages: () => pages };
+}
+
+const of = { id: 'g', as: 'all', locale: 'en' } as const;
+
+/** How many events were told, and whether they were all, each time. */
+async function told(client: ApolloClient, isOver: boolean, most = Infinity, id = 'g') {
+  const seen: (readonly [number, boolean])[] = [];
+  await readLine(client, { ...of, id }, isOver, (entries, isWhole) => {
+    expect(entries.map(({ position }) => Number(position))).toEqual([...entries.keys()]);
+    seen.push([entries.length, isWhole]);
+    return seen.length < most;
+  });
+  return seen;
+}
+
+describe('the events of a game', () => {
+  it('are told as they come, page by page', async () => {
+    expect(await told(serving().client, false)).toEqual([
+      [PAGE, false],
+      [2 * PAGE, false],
+      [EVENTS, true],
+    ]);
+  });
+
+  it('are read once of a game that is over, and again while it is not', async () => {
+    const { client, pages } = serving();
+    await told(client, true);
+    expect(await told(client, true)).toEqual([[EVENTS, true]]);
+    expect(pages()).toBe(3);
+    await told(client, false);
+    expect(pages()).toBe(6);
+  });
+
+  it('are read no further than somebody wants them, and are not kept then', async () => {
+    const { client, pages } = serving();
+    expect(await told(client, true, 1)).toEqual([[PAGE, false]]);
+    expect(pages()).toBe(1);
+    expect(await told(client, true)).toHaveLength(3);
+  });
+
+  it('are forgotten when others were read since', async () => {
+    const { client, pages } = serving();
+    for (const id of ['g', 'h', 'i', 'j']) await told(client, true, Infinity, id);
+    const before = pages();
+    await told(client, true, Infinity, 'j');
+    expect(pages()).toBe(before);
+    await told(client, true, Infinity, 'g');
+    expect(pages()).toBe(before + 3);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Entry } from '../api/shapes.js';
+import { TimelineDocument, type TimelineQuery, type TimelineQueryVariables } from '../generated/graphql.js';
+
+/** How many events one answer has. */
+export const PAGE = 200;
+/** How many courses of games are kept for those who return. */
+const KEPT = 3;
+
+/** Of which game, as whom, in which language. */
+export type LineOf = Pick<TimelineQueryVariables, 'id' | 'as' | 'locale'>;
+type Page = TimelineQuery['game']['timeline'];
+
+/** What each client has read of games that are over, whole, in the order in which it was looked at. */
+const kept = new WeakMap<ApolloClient, Map<string, readonly Entry[]>>();
+
+/**
+ * Reads the events of a game page by page, as somebody may know them; tells what there is so far, and whether that is all. Those
+ * of a game that is over are read once. The cache of the client would take each apart.
+ */
+export async function readLine(
+  client: ApolloClient,
+  of: LineOf,
+  isOver: boolean,
+  tell: (entries: readonly Entry[], isWhole: boolean) => boolean,
+): Promise<void> {
+  const lines = kept.get(client) ?? new Map<string, readonly Entry[]>();
+  kept.set(client, lines);
+  const key = JSON.stringify(of);
+  const whole = isOver ? lines.get(key) : undefined;
+  if (whole) {
+    lines.delete(key);
+    lines.set(key, whole);
+    tell(whole, true);
+    return;
+  }
+  let entries: readonly Entry[] = [];
+  for (let after: string | null = null; ;) {
+    const page: Page = await readPage(client, { ...of, first: PAGE, after });
+    entries = [...entries, ...page.edges.map(({ node }) => node)];
+    const isWhole = !page.pageInfo.hasNextPage;
+    if (isWhole && isOver) lines.set(key, entries);
+    const [oldest] = lines.keys();
+    if (lines.size > KEPT && oldest !== undefined) lines.delete(oldest);
+    if (!tell(entries, isWhole) || isWhole) return;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+async function readPage(client: ApolloClient, variables: TimelineQueryVariables): Promise<Page> {
+  const { data } = await client.query({ query: TimelineDocument, variables, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('The log could not be loaded.');
+  return data.game.timeline;
+}

@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import { askAhead } from '../api/answers-ahead.js';
+import type { ReplayAddress } from '../cursor/address.js';
+import { formatPosition } from '../cursor/position.js';
+import { GameDocument, StartsDocument, StateAtDocument } from '../generated/graphql.js';
+import { fetchLook } from '../looks.js';
+import { localeNow } from '../words/language.js';
+
+/** Asks what a replay begins with while its page is fetched: the game, its course, the board, and what draws that. */
+export function askFirst(client: ApolloClient, { id, at, as }: ReplayAddress): void {
+  void askAhead(client, GameDocument, { id }).then((answer) => {
+    if (answer) fetchLook(answer.game.module)?.catch(() => undefined);
+  });
+  void askAhead(client, StartsDocument, { id });
+  if (at !== null)
+    void askAhead(client, StateAtDocument, { id, as, locale: localeNow(), at: formatPosition(at) });
+}

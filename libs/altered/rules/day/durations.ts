@@ -1,0 +1,32 @@
+import { find } from '../world/context.js';
+import type { Bound } from '../state/objects.js';
+import type { Proposed } from '../state/proposal.js';
+import type { Run } from '../step/run.js';
+import { type State } from '../state/state.js';
+import { itemOf } from '../state/zones.js';
+
+/** Whether all that an emblem has noted is gone. */
+const isAboutNothing = (state: State, { noted }: Bound): boolean =>
+  Object.values(noted).every(
+    (value) => typeof value === 'number' || value.every((reference) => find(state, reference) === null),
+  );
+
+/** 2.2.13: emblems whose duration is over cease to exist. */
+export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): void {
+  const { state } = run;
+  const over = state.limbo.filter((item) => {
+    const of = itemOf(state, item);
+    if (of.kind !== 'emblem' || of.emblem.kind === 'reaction') return false;
+    const { emblem } = of;
+    return (
+      emblem.duration === duration || (emblem.duration === 'there' && isAboutNothing(state, emblem.bound))
+    );
+  });
+  run.perform({
+    verb: 'cease',
+    by: null,
+    cause: { kind: 'rule', rule: '2.2.13.a' },
+    actions: over.map((item): Proposed => ({ kind: 'vanish', item })),
+    rules: ['2.2.13.a'],
+  });
+}

@@ -1,0 +1,67 @@
+import { byRule } from '#kernel';
+import { invariant, type Choice } from '#record';
+import { expandsFromDeck } from './morning.js';
+import type { Proposed } from '../state/proposal.js';
+import type { Run } from '../step/run.js';
+import type { TaskOf } from '../state/tasks.js';
+import { initiativeOrder, place, seatOf } from '../state/zones.js';
+
+/** Stands for the top card of the deck among chosen items. */
+const TOP = -1;
+
+/** 4.2.1.e: each player may make a mana orb; they choose in initiative order, then it happens at once (6.1.g). */
+export function runExpand(run: Run, task: TaskOf<'expand'>): void {
+  const { state } = run;
+  const seat = initiativeOrder(state)[task.chosen.length];
+  if (seat === undefined) {
+    const fromDeck = task.chosen.some(({ items }) => items.includes(TOP));
+    run.perform({
+      verb: 'expand',
+      by: null,
+      cause: byRule('4.2.1.e'),
+      actions: task.chosen.flatMap(({ seat: owner, items }) =>
+        items.map((item): Proposed => ({
+          kind: 'move',
+          item: item === TOP ? { deck: owner, fromTop: 0 } : item,
+          to: place('mana', owner),
+          faceDown: true,
+        })),
+      ),
+      rules: ['4.2.1.e', '3.2.9.c', ...(fromDeck ? ['6.2.b'] : [])],
+    });
+    return;
+  }
+  const { hand, deck, discard } = seatOf(state, seat);
+  if (expandsFromDeck(run, seat)) {
+    if (deck.length + discard.length === 0)
+      return run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items: [] }] });
+    run.schedule(task);
+    return run.ask({
+      seat,
+      kind: 'expand',
+      options: [{ key: 'top' }],
+      min: 0,
+      max: 1,
+      rules: ['4.2.1.e', '6.2.b'],
+    });
+  }
+  if (hand.length === 0)
+    return run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items: [] }] });
+  run.schedule(task);
+  run.ask({
+    seat,
+    kind: 'expand',
+    options: hand.map((item) => ({ key: `${item}`, about: { item } })),
+    min: 0,
+    max: 1,
+    hidden: true,
+    rules: ['4.2.1.e'],
+  });
+}
+
+export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): void {
+  const seat = initiativeOrder(run.state)[task.chosen.length];
+  invariant(seat !== undefined, 'somebody chooses');
+  const items = choice.map((key) => (key === 'top' ? TOP : Number(key)));
+  run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items }] });
+}

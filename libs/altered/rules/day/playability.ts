@@ -1,0 +1,68 @@
+import { type Seat } from '#record';
+import type { World } from '../world/characteristics.js';
+import { leastCostOf, lookOfSource } from '../playing/costs.js';
+import { manaOf } from '../effects/paid-costs.js';
+import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
+import type { ExpeditionName } from '../state/objects.js';
+import { effectOf } from '../effects/spell-effect.js';
+import { cardOf, type State } from '../state/state.js';
+import { couldBeDeclared } from '../playing/targets.js';
+import type { Play } from './plays.js';
+
+/** Whether a player can play a card now and for how much, or what keeps them from it. */
+type Playability =
+  | { readonly kind: 'playable'; readonly cost: number }
+  | { readonly kind: 'forbidden'; readonly rule: string; readonly by?: number }
+  | { readonly kind: 'too-dear'; readonly cost: number; readonly mana: number }
+  | { readonly kind: 'no-target' };
+
+export function playability(
+  state: State,
+  world: World,
+  seat: Seat,
+  item: number,
+  expedition: ExpeditionName | null,
+): Playability {
+  const forbidden =
+    forbiddenToPlay(state, world, seat, item) ?? exhaustedInReserve({ state, world }, seat, item, expedition);
+  if (forbidden !== null) return { kind: 'forbidden', ...forbidden };
+  const { mana: cost, free } = leastCostOf({ state, world }, seat, item, expedition);
+  const mana = manaOf({ state }, seat);
+  if (cost > mana) return { kind: 'too-dear', cost, mana };
+  return canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost)
+    ? { kind: 'playable', cost }
+    : { kind: 'no-target' };
+}
+
+/** Why a player cannot play a card now, with the rule; null when they can. */
+export function unplayable(
+  state: State,
+  world: World,
+  seat: Seat,
+  { item, expedition }: Play,
+): { rule: string; message: string } | null {
+  const { name } = cardOf(state, item);
+  const found = playability(state, world, seat, item, expedition);
+  switch (found.kind) {
+    case 'playable':
+      return null;
+    case 'forbidden': {
+      const by = found.by === undefined ? 'a rule' : cardOf(state, found.by).name;
+      return { rule: found.rule, message: `${name} cannot be played: ${by} forbids it.` };
+    }
+    case 'too-dear': {
+      const { cost, mana } = found;
+      return { rule: '6.4.c', message: `${name} costs ${cost}; seat ${seat} has ${mana} ready mana orbs.` };
+    }
+    case 'no-target':
+      return { rule: '5.2.3.b', message: `${name} has no suitable target that can be paid for.` };
+  }
+}
+
+/** Whether a spell has the targets it needs (5.2.3.b); other cards have none. */
+function canBeDeclared(state: State, world: World, seat: Seat, item: number, mana: number): boolean {
+  const is = world.of(item);
+  const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
+  if (effect?.targets === undefined) return true;
+  return couldBeDeclared(lookOfSource({ state, world }, seat, item), effect, mana);
+}

@@ -1,0 +1,69 @@
+import { type Json, type Option, type Seat } from '#record';
+import type { World } from '../world/characteristics.js';
+import { lookOfSource, scoutCostOf } from '../playing/costs.js';
+import { manaOf, unpayable } from '../effects/paid-costs.js';
+import { quickActionKey } from '../state/evolve.js';
+import { holds, valueOf } from '../world/matching.js';
+import { type State } from '../state/state.js';
+import { couldBeDeclared } from '../playing/targets.js';
+import { stayOf } from '../state/zones.js';
+import { playability } from './playability.js';
+import { keyOf, waysToPlay, playableFrom } from './plays.js';
+
+/** The limit of 1.4.6.b and 5.3.d. */
+export const QUICK_ACTIONS_A_DAY = 100;
+
+export function quickActionOf(key: string): { item: number; ability: number } | null {
+  const match = /^quick:(\d+):(\d+)$/.exec(key);
+  return match === null ? null : { item: Number(match[1]), ability: Number(match[2]) };
+}
+
+/** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
+export function cardOptions(state: State, world: World, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const item of playableFrom(state, world, seat)) {
+    const ways = waysToPlay(state, world, item).map((expedition) => ({
+      expedition,
+      found: playability(state, world, seat, item, expedition),
+    }));
+    if (ways[0]?.found.kind !== 'forbidden') options.push(...scoutOptions(state, world, seat, item));
+    const from = stayOf(state, item).zone;
+    for (const { expedition, found } of ways) {
+      if (found.kind !== 'playable') continue;
+      const { cost } = found;
+      const about: Json = expedition === null ? { item, from, cost } : { item, from, cost, expedition };
+      options.push({ key: keyOf({ item, expedition }), about });
+    }
+  }
+  return options;
+}
+
+/** The ways to play a card of a hand for its Scout cost (7.4.5.c of edition 4.0). */
+function scoutOptions(state: State, world: World, seat: Seat, item: number): Option[] {
+  return waysToPlay(state, world, item).flatMap((expedition): Option[] => {
+    const scout = scoutCostOf({ state, world }, seat, item, expedition);
+    if (scout === null || scout > manaOf({ state }, seat)) return [];
+    return [
+      {
+        key: keyOf({ item, expedition, scout: true }),
+        about: { item, from: 'hand', cost: scout, ...(expedition !== null && { expedition }), scout: true },
+      },
+    ];
+  });
+}
+
+/** Quick actions a player could play: of objects they control, support ones from their Reserve (2.2.10.f–g). */
+export function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const { source, controller, ability } of world.quickActions) {
+    if (controller !== seat || (state.today[quickActionKey(source)] ?? 0) >= QUICK_ACTIONS_A_DAY) continue;
+    const { item, ability: index } = source;
+    const context = lookOfSource({ state, world }, seat, item);
+    if (ability.only !== undefined && !holds(context, ability.only)) continue;
+    if (unpayable(context, ability.cost, 0) !== null) continue;
+    const mana = manaOf(context, seat) - valueOf(context, ability.cost.mana ?? 0);
+    if (!couldBeDeclared(context, ability, mana)) continue;
+    options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
+  }
+  return options;
+}

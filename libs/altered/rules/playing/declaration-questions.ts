@@ -1,0 +1,118 @@
+import { reads } from '#altered/abilities';
+import { invariant, type Option } from '#record';
+import { besidesOf, changesIn, costOfCard } from './costs.js';
+import { manaOf } from '../effects/paid-costs.js';
+import type { Context } from '../world/context.js';
+import { valueOf } from '../world/matching.js';
+import type { Run } from '../step/run.js';
+import { hasTargets, type Modal } from './targets.js';
+import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
+import { spare } from './declared-costs.js';
+
+export const TAKE_BACK = 'take-back';
+
+/** Cards and quick actions can be taken back while they are declared (5.1.2.c, 6.4.d–e). */
+export const back = ({ playing }: Declaration): Option[] =>
+  playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free && playing.within !== true)
+    ? [{ key: TAKE_BACK }]
+    : [];
+
+/** Whether several are chosen one after the other, each with the choice to take all back (5.1.2.c). */
+export const isOneByOne = ({ state }: Context, declaration: Declaration, most: number): boolean =>
+  most > 1 && back(declaration).length > 0 && reads(state.started, 'one-by-one');
+
+export function askX(run: Run, declaration: Declaration, most: number): void {
+  run.schedule({ task: 'declare', declaration });
+  run.ask({
+    seat: declaration.seat,
+    kind: 'x',
+    options: [
+      ...Array.from({ length: run.world.budget.many(most + 1) }, (_, x) => ({ key: `x:${x}`, about: { x } })),
+      ...back(declaration),
+    ],
+    min: 1,
+    max: 1,
+    rules: ['5.1.2.b'],
+    about: { item: declaration.source.item },
+  });
+}
+
+/** 5.1.2.b point 2: whether the player pays something besides for a lower cost. No question where the card costs nothing. */
+export function askBesides(
+  run: Run,
+  context: Context,
+  declaration: Declaration,
+  playing: Extract<Playing, { kind: 'card' }>,
+): void {
+  const { seat, source } = declaration;
+  const offered = playing.free || playing.waived === true ? null : besidesOf(context, seat, playing.item);
+  if (offered === null) return run.schedule(withBesides(context, declaration, playing, null));
+  run.schedule({ task: 'declare', declaration });
+  run.ask({
+    seat,
+    kind: 'optional-cost',
+    options: [
+      { key: 'yes' },
+      ...(playing.mana <= manaOf(context, seat) ? [{ key: 'no' }] : []),
+      ...back(declaration),
+    ],
+    min: 1,
+    max: 1,
+    rules: ['5.1.2.b'],
+    about: { item: source.item },
+  });
+}
+
+export function withBesides(
+  context: Context,
+  declaration: Declaration,
+  playing: Extract<Playing, { kind: 'card' }>,
+  offered: ReturnType<typeof besidesOf>,
+): TaskOf<'declare'> {
+  const { item, expedition } = playing;
+  const there = changesIn(context, declaration.seat, item, expedition);
+  const mana =
+    offered === null
+      ? playing.mana
+      : costOfCard(context, declaration.seat, item, [...there, offered.add]).mana;
+  const besides = offered?.pay ?? null;
+  const { targets } = offered ?? {};
+  return {
+    task: 'declare',
+    declaration: { ...declaration, playing: { ...playing, mana, besides, ...(targets && { targets }) } },
+  };
+}
+
+export function askModes(
+  run: Run,
+  context: Context,
+  declaration: Declaration,
+  { modes, count, upTo }: Modal,
+): void {
+  const { instructions } = declaration;
+  invariant(instructions !== null, 'modes belong to instructions');
+  const legal = modes
+    .map((_, mode) => mode)
+    .filter(
+      (mode) =>
+        hasTargets(context, instructions, [mode], spare(context, declaration)) ||
+        declaration.playing.kind === 'reaction',
+    );
+  const wanted = Math.max(0, Math.min(valueOf(context, count), modes.length));
+  const most = Math.min(wanted, legal.length);
+  // Too few modes are legal: no declaration is (5.1.2.c).
+  if (!upTo && most < wanted && reads(context.state.started, 'all-modes'))
+    return run.schedule({ task: 'declare', declaration: { ...declaration, modes: [] } });
+  if (most === 0 || (!upTo && legal.length === most))
+    return run.schedule({ task: 'declare', declaration: { ...declaration, modes: legal.slice(0, most) } });
+  run.schedule({ task: 'declare', declaration });
+  run.ask({
+    seat: declaration.seat,
+    kind: 'mode',
+    options: [...legal.map((mode) => ({ key: `mode:${mode}` })), ...(most === 1 ? back(declaration) : [])],
+    min: upTo ? 0 : most,
+    max: most,
+    rules: ['6.5.e', '5.2.3.c'],
+    about: { item: declaration.source.item },
+  });
+}

@@ -1,0 +1,83 @@
+import type { Statistics, Terrain } from '#altered/abilities';
+import type { Decision, GameEvent, MissedChance } from '#record';
+import type { Action, Compare } from '../state/actions.js';
+import { editionIn } from '../state/edition.js';
+import type { State } from '../state/state.js';
+import { readyOrbs, seatOf } from '../state/zones.js';
+import { worldOf } from '../world/world.js';
+
+/** An expedition fell short of moving forward by at most so many points. */
+const NEAR = 2;
+
+/** What players let pass: quick actions when they pass, ready mana at Dusk, cards over a limit, expeditions short of a terrain. */
+export function missed(
+  event: GameEvent<Action>,
+  before: State,
+  answered: Decision | null,
+): readonly MissedChance[] {
+  switch (event.kind) {
+    case 'DecisionMade':
+      return answered !== null && event.choice.join() === 'pass' ? quickActions(answered) : [];
+    case 'StepResolved': {
+      const [rule = ''] = event.rules;
+      const dusk = event.actions.some((action) => action.kind === 'phase' && action.phase === 'dusk');
+      if (dusk) return unspent(before, rule);
+      if (event.verb === 'clean-up') return overLimit(event.actions, rule);
+      return event.actions.flatMap((action) =>
+        action.kind === 'compare' ? shortOf(before, action, rule) : [],
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+/** One for each card that has any. */
+function quickActions({ seat, options, rules: [rule = ''] }: Decision): readonly MissedChance[] {
+  const items = options.flatMap(({ key }) => /^quick:(\d+):/.exec(key)?.[1] ?? []);
+  return [...new Set(items)].map((item) => ({
+    kind: 'action',
+    seat,
+    item: Number(item),
+    amount: 1,
+    rule,
+  }));
+}
+
+/** Mana that stayed ready through the Afternoon. */
+function unspent(state: State, rule: string): readonly MissedChance[] {
+  if (editionIn(state).mana === 'unlimited') return [];
+  return [...state.seats.keys()].flatMap((seat) => {
+    const amount = readyOrbs(state, seat).length;
+    return amount === 0 ? [] : [{ kind: 'mana', seat, item: null, amount, rule }];
+  });
+}
+
+function overLimit(actions: readonly Action[], rule: string): readonly MissedChance[] {
+  return actions.flatMap((action) =>
+    action.kind === 'move' && action.as === 'discard'
+      ? [{ kind: 'over-limit', seat: action.from.seat, item: action.item, amount: 1, rule }]
+      : [],
+  );
+}
+
+/** The terrain of its region that an expedition with characters came nearest to winning. */
+function shortOf(
+  state: State,
+  { seat, expedition, own, facing, wins }: Compare,
+  rule: string,
+): readonly MissedChance[] {
+  if (expedition === null || wins.length > 0) return [];
+  const region = seatOf(state, seat).expeditions[expedition];
+  const here = region === null ? [] : (worldOf(state).terrains[region] ?? []);
+  const amount = (terrain: Terrain): number => missing(own, facing, terrain);
+  const [terrain] = here
+    .filter((one) => own[one] > 0 && amount(one) <= NEAR)
+    .toSorted((one, other) => amount(one) - amount(other));
+  if (terrain === undefined) return [];
+  return [{ kind: 'terrain', seat, item: null, amount: amount(terrain), terrain, expedition, rule }];
+}
+
+/** 4.2.4.f: an expedition needs more of a terrain than the one it faces. */
+const missing = (own: Statistics, facing: Statistics, terrain: Terrain): number =>
+  facing[terrain] + 1 - own[terrain];

@@ -1,0 +1,36 @@
+/** Tokens that cards speak of by their names, as by a kind of object: "each Manaseed you control". */
+export const tokenNames: readonly string[] = [
+  'Aerolith',
+  'Booda',
+  'Brassbug',
+  'Dragon Shade',
+  'Halua',
+  'Mana Moth',
+  'Manaseed',
+  'Maw',
+  'Ordis Recruit',
+  'Rust',
+  'Woollyback',
+];
+
+/** Words with a capital that are no names of sub-types or counters. */
+const ownWords = new Set(
+  [
+    ...tokenNames.filter((token) => !token.includes(' ')),
+    'Recruit',
+    'Character Permanent Spell Expedition Reserve Hero Companion Mana Orb Boosted Fleeting Anchored Asleep',
+    'Ascended Defender Eternal Gigantic Seasoned Tough Scout Cooldown Resupply Resupplies Sabotage Rush Augment',
+    'Noon Dusk Night Morning Afternoon Day Rest Cost Base Hand Terrain Marker After You X I It If Target Draw',
+    'Create Each Discard Put Send Return Exhaust Sacrifice Choose Then You Your The This When At Roll On Ready',
+    'Starting Up Any All Exhausted Spend Pay Play Target Targets In Completed Ability Abilities Cards Card',
+    'Otherwise Unless Heroes Axiom Bravos Lyra Muna Ordis Yzmir Neutral Common Rare Unique Exalted Distribute Immediately They Another My Non Token Tokens Other Do Remove Reveal Exchange',
+  ]
+    .join(' ')
+    .toLowerCase()
+    .split(' ')
+    .flatMap((word) => [word, `${word}s`]),
+);
+
+/** Whether a word can be the name of a sub-type or of counters. */
+export const isName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'-]*$/u.test(text) && !/^non-/i.test(text) && !ownWords.has(text.toLowerCase());

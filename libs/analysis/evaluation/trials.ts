@@ -1,0 +1,95 @@
+import type { AtomicAction, Choice, Knowledge, Seat } from '#record';
+import { playOut, resultOf, type Horizon } from '../playouts/playout.js';
+import type { PlayedModule } from '../playouts/quick-play.js';
+import { seatsIn } from './evaluate.js';
+import { estimateOf, type Estimate } from './samples.js';
+
+/** Where and how choices are tried. */
+export interface TrialPlan {
+  readonly seat: Seat;
+  readonly knowledge: Knowledge;
+  readonly seed: string;
+  readonly horizon: Horizon;
+}
+
+/** A choice, and what playouts after it came to, by the number of the dealt state. */
+export class Candidate {
+  readonly #samples = new Map<number, number>();
+  constructor(readonly choice: Choice) {}
+
+  take(world: number, value: number): void {
+    this.#samples.set(world, value);
+  }
+
+  get estimate(): Estimate {
+    return estimateOf([...this.#samples.values()]);
+  }
+
+  /** By how much it is better than another candidate, in the states from one number on in which both were tried. */
+  lead(other: Candidate, from = 0): Estimate {
+    const differences: number[] = [];
+    for (const [world, value] of this.#samples) {
+      const others = other.#samples.get(world);
+      if (world >= from && others !== undefined) differences.push(value - others);
+    }
+    return estimateOf(differences);
+  }
+}
+
+/** Tries choices of a decision by playouts in dealt states; all of one trial in the same state with the same chance. */
+export class Trials<State, A extends AtomicAction> {
+  readonly #seats: number;
+  #tried = 0;
+
+  constructor(
+    private readonly module: PlayedModule<State, A>,
+    private readonly state: State,
+    private readonly plan: TrialPlan,
+  ) {
+    this.#seats = seatsIn(module, state);
+  }
+
+  /** How many states were dealt. */
+  get worlds(): number {
+    return this.#tried;
+  }
+
+  /** Tries each candidate in so many more states. */
+  try(candidates: readonly Candidate[], worlds: number): void {
+    for (let world = 0; world < worlds; world++) this.#tryIn(this.#tried++, candidates);
+  }
+
+  /** Sequential halving: after each round only the better half is tried further. The candidates left, the best first. */
+  halve(all: readonly Candidate[], playouts: number): readonly Candidate[] {
+    const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
+    let left = all;
+    for (let round = 0; round < rounds && left.length > 1; round++) {
+      this.try(left, Math.max(2, Math.floor(playouts / rounds / left.length)));
+      left = byValue(left).slice(0, Math.ceil(left.length / 2));
+    }
+    return left;
+  }
+
+  #tryIn(world: number, candidates: readonly Candidate[]): void {
+    const { module, plan } = this;
+    const { seat, knowledge, seed, horizon } = plan;
+    const dealt = module.bots.deal(this.state, knowledge, `${seed}/${world}`);
+    for (const candidate of candidates) {
+      const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
+      // Cards that make each other act without end decide nothing.
+      const chances = !reached.ok
+        ? []
+        : module.play.legal(reached.value) === null
+          ? resultOf(module, reached.value, this.#seats)
+          : playOut(module, reached.value, this.#seats, `${seed}/${world}/on`, horizon);
+      candidate.take(world, chances[seat] ?? 1 / this.#seats);
+    }
+  }
+}
+
+/** The best first; equal ones in the order they were given in. */
+export const byValue = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates
+    .map((candidate, place) => ({ candidate, place, value: candidate.estimate.mean }))
+    .sort((a, b) => b.value - a.value || a.place - b.place)
+    .map(({ candidate }) => candidate);

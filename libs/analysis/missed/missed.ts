@@ -1,0 +1,117 @@
+import { ReactionFold, Sight, type Replay } from '#projections';
+import type {
+  AtomicAction,
+  Clock,
+  Decision,
+  Explanation,
+  Locale,
+  MissedChance,
+  MissedKind,
+  NotActivatedBecause,
+  RecordedEvent,
+  Seat,
+  Viewer,
+} from '#record';
+
+/** Something that a player let pass, and when. */
+export interface Missed extends MissedChance {
+  readonly revision: number;
+  readonly clock: Clock;
+  /** Name of the card; null: none, or unknown to the viewer. */
+  readonly name: string | null;
+  /** Of `condition`: which one failed, and in words. */
+  readonly why: NotActivatedBecause['why'] | null;
+  readonly because: string | null;
+}
+
+/** Which are meant: all that is given must hold. */
+export interface MissedQuery {
+  readonly kind?: MissedKind;
+  readonly seat?: Seat;
+  readonly day?: number;
+  /** Name of the card. */
+  readonly card?: string;
+}
+
+/** The trigger and its subject held, and one thing did not. */
+const ALONE: ReadonlySet<NotActivatedBecause['why']> = new Set(['condition', 'forbidden', 'limit']);
+
+/** What players let pass in a whole game, as far as the viewer can know it; in the order of the game. */
+export function missedIn<State, A extends AtomicAction>(
+  { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
+  viewer: Viewer,
+  locale: Locale,
+  query: MissedQuery = {},
+): readonly Missed[] {
+  const found: Missed[] = [];
+  const reactions = new ReactionFold();
+  const sight = new Sight(module, viewer);
+  const isMeant = (kind: MissedKind): boolean => query.kind === undefined || query.kind === kind;
+  let state = module.fold.initial();
+  let asked: Decision | null = null;
+  const names = new Map<number, string>();
+  const nameIn = (before: State, item: number | null): string | null => {
+    if (item === null) return null;
+    for (const { cards } of module.see.view(before, viewer).zones)
+      for (const card of cards) if (card.item === item) return card.face?.name ?? null;
+    return names.get(item) ?? null;
+  };
+  for (const recorded of events) {
+    const seen = sight.see(recorded);
+    const { revision, event, clock } = seen;
+    reactions.take(seen);
+    for (const fact of seen.facts)
+      if ('card' in fact && fact.card.item !== null && fact.card.name !== null)
+        names.set(fact.card.item, fact.card.name);
+    const answered = event.kind === 'DecisionMade' && asked?.id === event.decision ? asked : null;
+    for (const chance of module.see.missed?.(event, state, answered) ?? [])
+      found.push({ ...chance, revision, clock, name: nameIn(state, chance.item), why: null, because: null });
+    if (isMeant('condition') && event.kind === 'StepResolved')
+      found.push(...nearMisses(module.tell.explain(state, recorded.event, viewer, locale), recorded, clock));
+    if (event.kind === 'DecisionRequested') asked = event.decision;
+    state = module.fold.evolve(state, recorded.event);
+  }
+  for (const { how, over, seat, source, clock, rule } of reactions.reactions())
+    if (how === 'declined' && over !== null)
+      found.push({
+        kind: 'declined',
+        seat,
+        item: source.item,
+        amount: 1,
+        rule: rule ?? '',
+        revision: over,
+        clock,
+        name: source.name,
+        why: null,
+        because: null,
+      });
+  return found
+    .filter(
+      ({ kind, seat, clock, name }) =>
+        isMeant(kind) &&
+        (query.seat === undefined || query.seat === seat) &&
+        (query.day === undefined || query.day === clock.day) &&
+        (query.card === undefined || query.card === name),
+    )
+    .sort((one, other) => one.revision - other.revision);
+}
+
+const nearMisses = (
+  { notActivated }: Explanation,
+  { revision }: RecordedEvent,
+  clock: Clock,
+): readonly Missed[] =>
+  notActivated
+    .filter(({ why }) => ALONE.has(why))
+    .map(({ seat, item, rule, name, why, text }) => ({
+      kind: 'condition',
+      seat,
+      item,
+      amount: 1,
+      rule,
+      revision,
+      clock,
+      name,
+      why,
+      because: text,
+    }));

@@ -1,0 +1,47 @@
+import { randomSource } from '#kernel';
+import { invariant, seatViewer, type AtomicAction } from '#record';
+import type { Bot } from './bot.js';
+import { byValue, Candidate, Trials } from './evaluation/trials.js';
+import { triedChoices } from './greedy-bot.js';
+import { usualHorizon } from './playouts/playout.js';
+import type { PlayedModule } from './playouts/quick-play.js';
+
+/** Choices of one decision that are played out: those that the greedy bot likes best. */
+const CANDIDATES = +(process.env.CAND ?? 6);
+/** From so many standard errors on, playouts are believed against the greedy bot. */
+const CERTAIN = +(process.env.CERT ?? 1);
+/** The part of the playouts that finds the best choice; the rest compares it with what the greedy bot would choose. */
+const SEARCH = +(process.env.SRCH ?? 0.6);
+/** Playouts for one decision: about 200 ms. */
+const PLAYOUTS = 60;
+
+/**
+ * A bot that plays its choices out: in states that could as well be by what its seat knows, to the next day, judged by the value model
+ * of the game. It departs from the greedy bot only where playouts show a better choice. The same for the same seed and
+ * number of playouts; what its seat may not know changes nothing.
+ */
+export function searchBot<State, A extends AtomicAction>(
+  module: PlayedModule<State, A>,
+  seed: string,
+  playouts: number = PLAYOUTS,
+): Bot<State> {
+  return (decision, state) => {
+    const { seat, id } = decision;
+    const own = `${seed}/${seat}/${id}`;
+    const ranked = triedChoices(module, randomSource(own), decision, state);
+    const [greedy, ...others] = ranked.slice(0, CANDIDATES).map(({ choice }) => new Candidate(choice));
+    invariant(greedy !== undefined, `decision ${id} cannot be answered`);
+    if (others.length === 0) return greedy.choice;
+    const trials = new Trials(module, state, {
+      seat,
+      knowledge: { viewer: seatViewer(seat), lists: false },
+      seed: `${own}/search`,
+      horizon: usualHorizon,
+    });
+    const [found = greedy] = byValue(trials.halve([greedy, ...others], playouts * SEARCH));
+    if (found === greedy) return greedy.choice;
+    trials.try([found, greedy], Math.max(2, Math.floor((playouts * (1 - SEARCH)) / 2)));
+    const { mean, error } = found.lead(greedy);
+    return mean > CERTAIN * error ? found.choice : greedy.choice;
+  };
+}

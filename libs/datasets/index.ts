@@ -1,0 +1,22 @@
+export type { DatasetErrorCode } from './error-codes.js';
+export { rowsOf, type DatasetGame, type GameRows } from './game-rows.js';
+export { lineFormats, linesOf, type LineFormat, type Lines } from './lines.js';
+export type { KeptReview } from './review-rows.js';
+export {
+  columnsOf,
+  DATASET_VERSION,
+  datasetTables,
+  tableNames,
+  type Column,
+  type ColumnType,
+  type Row,
+  type TableName,
+} from './schema.js';
+export { datasetFormats, type DatasetFormat } from './table-file.js';
+export {
+  checkPlace,
+  DatasetError,
+  writeDataset,
+  type DatasetOptions,
+  type DatasetSummary,
+} from './write-dataset.js';

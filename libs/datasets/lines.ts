@@ -1,0 +1,37 @@
+import { stringify } from 'csv-stringify/sync';
+import { columnsOf, type Row, type TableName } from './schema.js';
+
+/** Formats that are lines of text. */
+export const lineFormats = ['ndjson', 'csv'] as const;
+export type LineFormat = (typeof lineFormats)[number];
+
+/** Rows of one table as lines of text. */
+export interface Lines {
+  /** What stands before all rows. */
+  readonly head: string;
+  of(rows: readonly Row[]): string;
+}
+
+/** How a table is written as lines. NDJSON: columns of JSON are values. CSV: null is empty, and no cell is a formula. */
+export function linesOf(table: TableName, format: LineFormat): Lines {
+  const columns = columnsOf(table);
+  if (format === 'csv') {
+    const names = columns.map(([name]) => name);
+    const options = { columns: names, cast: { boolean: String }, escape_formulas: true };
+    return {
+      head: `${names.join(',')}\n`,
+      of: (rows) => (rows.length === 0 ? '' : stringify([...rows], options)),
+    };
+  }
+  const parts = columns.map(([name, { type }]) => ({
+    name,
+    start: `${JSON.stringify(name)}:`,
+    isJson: type === 'json',
+  }));
+  const line = (row: Readonly<Record<string, unknown>>): string =>
+    `{${parts
+      // What is JSON already is not written as a text.
+      .map(({ name, start, isJson }) => start + (isJson ? (row[name] ?? 'null') : JSON.stringify(row[name])))
+      .join(',')}}\n`;
+  return { head: '', of: (rows) => rows.map(line).join('') };
+}

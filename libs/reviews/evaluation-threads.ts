@@ -1,0 +1,62 @@
+import { Piscina } from 'piscina';
+import type { ReviewRequest } from '#analysis';
+import type { Replay } from '#projections';
+import { fail, ok, type Problem, type Result } from '#record';
+import type { ReviewErrorCode } from './error-codes.js';
+import type { EvaluationTask, Standing } from './evaluation-worker.js';
+import { threadSettings } from './thread-settings.js';
+
+/** Positions that wait for their turn. */
+const MOST_WAITING = 16;
+/** How long one position may take: milliseconds. */
+const LONGEST = 30_000;
+/** After so many milliseconds without a question the thread ends. */
+const IDLE = 30_000;
+
+type Evaluated = Result<Standing, Problem<ReviewErrorCode>>;
+
+/** Judges single positions in a thread, one after the other. */
+export class EvaluationThreads {
+  readonly #pool = new Piscina<EvaluationTask, Standing>({
+    ...threadSettings('evaluation-worker'),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE,
+  });
+  readonly #closing = new AbortController();
+  #waiting = 0;
+
+  /** How likely seats are to win from where a record asks. Problems `EVALUATIONS_TOO_MANY`, `EVALUATION_FAILED`. */
+  async evaluate(
+    { module, events }: Pick<Replay, 'module' | 'events'>,
+    position: number,
+    request: ReviewRequest,
+  ): Promise<Evaluated> {
+    if (this.#waiting >= MOST_WAITING) return fail(busy);
+    this.#waiting++;
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(LONGEST)]);
+    try {
+      return ok(await this.#pool.run({ module: module.id, events, position, request }, { signal }));
+    } catch {
+      return fail(failed);
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#pool.destroy();
+  }
+}
+
+const busy: Problem<ReviewErrorCode> = {
+  code: 'EVALUATIONS_TOO_MANY',
+  message: `${MOST_WAITING} positions wait to be evaluated.`,
+  advice: 'Try again in a moment.',
+};
+const failed: Problem<ReviewErrorCode> = {
+  code: 'EVALUATION_FAILED',
+  message: `The position could not be evaluated within ${LONGEST / 1000} seconds.`,
+  advice: 'Ask for fewer playouts, or for another position.',
+};

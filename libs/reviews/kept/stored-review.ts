@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Review } from '#analysis';
+import { authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
+import { lacks } from '../missing.js';
+import { reviewOutcomes, type ReviewEntry } from './review-entry.js';
+
+/** The schema version of entries about reviews that this program writes. */
+const REVIEW_SCHEMA_VERSION = 1;
+
+const count = z.int().min(0).max(recordBounds.number);
+const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id');
+const choice = z.array(z.string());
+const shares = z.array(z.number());
+
+const origin = z.object({
+  as: z.string(),
+  seed: z.string(),
+  playouts: count,
+  lists: z.boolean(),
+  last: count,
+  edition: z.string(),
+  program: z.string(),
+  model: z.string().nullable(),
+});
+const clock = z.looseObject({ day: count, phase: z.string(), turn: count, seat: count.nullable() });
+const found = z.looseObject({
+  points: z.array(z.object({ revision: count, winProbability: shares, error: z.number().nullable() })),
+  decisions: z.array(
+    z.looseObject({
+      revision: count,
+      made: count,
+      clock,
+      seat: count,
+      kind: z.string(),
+      taken: choice,
+      best: choice,
+      loss: z.number(),
+      lossError: z.number(),
+      grade: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
+      choices: z.array(z.object({ choice, value: z.number(), error: z.number(), playouts: count })),
+    }),
+  ),
+  seats: z.array(
+    z.looseObject({ seat: count, accuracy: z.number().nullable(), luck: z.number(), skill: z.number() }),
+  ),
+  turningPoints: z.array(
+    z.looseObject({
+      revision: count,
+      until: count,
+      seat: count,
+      before: z.number(),
+      after: z.number(),
+      given: z.number(),
+    }),
+  ),
+}) satisfies z.ZodType<Review>;
+
+/** The shape of every entry. */
+const shapes = {
+  ReviewBegun: z.object({
+    kind: z.literal('ReviewBegun'),
+    review: z.string(),
+    game,
+    origin,
+    by: z.string(),
+    author: authorShape.optional(),
+  }),
+  ReviewOver: z.object({
+    kind: z.literal('ReviewOver'),
+    review: z.string(),
+    outcome: z.enum(reviewOutcomes),
+    code: z.string().nullable(),
+  }),
+  Reviewed: z.object({
+    kind: z.literal('Reviewed'),
+    review: z.string(),
+    origin,
+    found,
+    lacks: z.array(z.enum(lacks)),
+    seconds: z.number(),
+  }),
+  LinePlayed: z.object({
+    kind: z.literal('LinePlayed'),
+    review: z.string(),
+    asked: count,
+    line: game,
+    to: count,
+  }),
+} satisfies { readonly [Kind in ReviewEntry['kind']]: z.ZodType<Extract<ReviewEntry, { kind: Kind }>> };
+
+const metadata = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });
+const isKind = (kind: string): kind is ReviewEntry['kind'] => Object.hasOwn(shapes, kind);
+
+/** How reviews are kept in a store: what opens their streams takes it. */
+export const reviewFormat = {
+  schema: REVIEW_SCHEMA_VERSION,
+  /** Null: this program cannot read it. */
+  read: ({ type, data, metadata: beside }: StoredEntry): ReviewEntry | null => {
+    if (!isKind(type) || !metadata.safeParse(beside).success) return null;
+    return shapes[type].safeParse(data).data ?? null;
+  },
+} as const;
