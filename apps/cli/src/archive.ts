@@ -7,6 +7,7 @@ import {
   derivedFolder,
   DraftStreams,
   GameStreams,
+  NoteStreams,
   openEventStore,
   ReviewStreams,
   StreamNotFoundError,
@@ -102,6 +103,7 @@ export class Archive {
   }
 
   readonly games: GameStreams;
+  readonly notes: NoteStreams;
   readonly drafts: DraftStreams<DraftEvent, RecordedDraftEvent>;
   readonly #administration: AdministrationStreams;
   #readModels: ReadModels | undefined;
@@ -114,6 +116,7 @@ export class Archive {
     readonly folder: string | null,
   ) {
     this.#administration = new AdministrationStreams(store, { record });
+    this.notes = new NoteStreams(store, { record });
     this.drafts = new DraftStreams(store, draftFormat);
     this.games = new GameStreams(store, {
       record,

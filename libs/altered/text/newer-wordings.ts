@@ -11,6 +11,9 @@ const standing = String.raw`(?:is|are|'m) in`;
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
   said(/\bfewer\b/g, 'less'),
+  said(/\b([Dd]raws?) cards equal to (?=the number of |my |its )/g, '$1 X cards, where X is '),
+  said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
+  said(/\b(gains?) boosts equal to (?=the number of |my |its )/g, '$1 X boosts, where X is '),
   said(/\b([Ii]f you would Resupply), (?!instead)([^.,]*) instead\.$/g, '$1, instead $2.'),
   said(/\bPut ([^.,]*?) on top of its owner's deck\b/g, "Return $1 to the top of its owner's deck"),
   said(/\bput ([^.,]*?) on top of its owner's deck\b/g, "return $1 to the top of its owner's deck"),

@@ -20,6 +20,23 @@ describe('random play', () => {
     },
   );
 
+  it('comes to a second Rune, which replaces the first, and to decks that are exhausted', () => {
+    const setup = contractsDecks('short')[1]!;
+    const actions = playRandomly(contracts, setup, setup.seed).map(({ event }) =>
+      event.kind === 'StepResolved' ? event.actions : [],
+    );
+    expect(
+      actions.filter(
+        (all) =>
+          all.some((one) => one.kind === 'move' && one.from === 'rune' && one.to === 'discard') &&
+          all.some((one) => one.kind === 'move' && one.to === 'rune'),
+      ),
+    ).toHaveLength(1);
+    expect(
+      actions.flat().filter((one) => one.kind === 'health' && one.how === 'exhaustion').length,
+    ).toBeGreaterThan(1);
+  });
+
   it('gives the same record whether it stops at every decision or plays through', () => {
     for (const setup of contractsDecks('stop').slice(0, 4)) {
       const through = playAndCheck(checkedContracts, setup, setup.seed).events;

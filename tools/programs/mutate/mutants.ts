@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Answer, Order } from './orders.js';
 
 /**
- * What became of a mutation: a test failed, the tests did not end, no test asks for the place, nothing noticed; or it says
- * something while sources are loaded, and was not tried.
+ * What became of a mutation: a test failed, the tests did not end, no test asks for the place, nothing noticed; or only what
+ * happens while sources are loaded could tell, and was not tried.
  */
 export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
 
@@ -44,13 +44,14 @@ export class Mutants {
   /** What the tests say of a mutation; what survives in a used process is tried again in a fresh one. */
   async fateOf(mutation: number): Promise<Fate> {
     const among = this.#reaching.get(mutation) ?? [];
-    if (this.#atLoad.has(mutation)) return this.tryAll ? this.#fresh(mutation) : 'put off';
-    if (among.length === 0) return 'unreached';
+    if (among.length === 0) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'unreached';
     if (this.#child === null) await this.#began(-1);
     const answer = await this.#asked({ kind: 'try', mutation, among }, PATIENCE.once);
     if (answer === 'late') return 'endless';
     if (answer.kind !== 'tried') throw new Error(`Unexpected answer: ${answer.kind}`);
-    if (!answer.spoilt) return answer.by === null ? 'survived' : 'noticed';
+    if (!answer.spoilt && answer.by !== null) return 'noticed';
+    // What was worked out as sources were loaded may still hide it from the tests.
+    if (!answer.spoilt) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'survived';
     this.close();
     return this.#fresh(mutation);
   }
@@ -58,6 +59,11 @@ export class Mutants {
   close(): void {
     this.#child?.kill('SIGKILL');
     this.#child = null;
+  }
+
+  /** What has its effect while sources are loaded takes a fresh process. */
+  async #unseen(mutation: number): Promise<Fate> {
+    return this.tryAll ? this.#fresh(mutation) : 'put off';
   }
 
   async #fresh(mutation: number): Promise<Fate> {

@@ -84,6 +84,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
   return [
     ...costs,
     ...counted,
+    say('I lose my abilities', { kind: 'abilities', of: 'me', lose: true }),
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
     say('<of> lose <keyword>', { kind: 'keyword', of: $('of'), lose: $('keyword') }),
     say('<of> lose their abilities', { kind: 'abilities', of: $('of'), lose: true }),

@@ -3,6 +3,7 @@ import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
+import { marked } from '../syntax/worded.js';
 import { mana } from './numbers.js';
 
 /** Costs that become less are printed with what they lose. */
@@ -53,11 +54,17 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     },
     { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), { count: $('per') }] } },
   );
+  const whereX = form<Passive>(
+    'I cost {X} less, where X is <x>',
+    { x: g.quantity },
+    { kind: 'cost', who: 'you', of: 'me', add: { times: [-1, $('x')] } },
+  );
   return [
     form<Passive>('I cost <add> less', { add: less }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
     form<Passive>('I cost <add> more', { add: mana }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
     each,
     perCharacter,
+    marked('where X', whereX),
     form<Passive>(
       `<of> ${played} <add> more`,
       { of: many, add: mana },

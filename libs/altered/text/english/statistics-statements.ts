@@ -1,7 +1,8 @@
 import type { Passive, Quantity, Selector, Statistics, Terrain } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, token, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, token, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
 import type { Grammar } from './grammar.js';
 import { inDigits } from './numbers.js';
 import { howMany } from './quantities.js';
@@ -55,7 +56,19 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
     ['<of> have', $('of')],
   ];
   const all = '<all>/<all>/<all>';
-  return subjects.flatMap(([subject, of]) => [
+  const each = oneOf<Passive>(
+    form<Passive>(
+      'each <of> has <some>',
+      { of: one, some: someStatistics },
+      { kind: 'statistics', of: $('of'), add: $('some') },
+    ),
+    form<Passive>(
+      `each <of> has ${all}`,
+      { of: one, all: signed },
+      { kind: 'statistics', of: $('of'), add: $('all') },
+    ),
+  );
+  const stated = subjects.flatMap(([subject, of]) => [
     form<Passive>(
       `${subject} <some>`,
       { of: many, some: someStatistics },
@@ -95,4 +108,5 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'statistics', of, set: { forest: $('v'), mountain: $('m'), water: $('o') } },
     ),
   ]);
+  return [...stated, marked('each', each)];
 }

@@ -166,6 +166,20 @@ describe('passive abilities that change characteristics', () => {
     expect(cardSeen(table, 'Kite').face?.statistics.map(({ value }) => value)).toEqual([1, 2, 3]);
   });
 
+  it('2.3.1.g a counted number can change one statistic alone', () => {
+    const others = { count: { type: 'character', other: true } } as const;
+    const crowd = character('Crowd', {
+      ...statistics(1, 2, 3),
+      abilities: [passive({ kind: 'statistics', of: 'me', add: { times: [2, others] }, only: 'mountain' })],
+    });
+    const table = new Table({
+      seats: [{ hero: [crowd], hand: [kite], mana: 1 }, { hero: [character('Foe')] }],
+    });
+    expect(statisticsOf(table, 'Crowd')).toEqual([1, 4, 3]);
+    table.choose('play Kite hero');
+    expect(statisticsOf(table, 'Crowd')).toEqual([1, 6, 3]);
+  });
+
   it('2.3.1.k what they do and to whom is looked at again after every event', () => {
     const crowd = character('Crowd', {
       ...statistics(0, 0, 0),
