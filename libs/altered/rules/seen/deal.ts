@@ -1,4 +1,4 @@
-import { dealable, dealing } from '#kernel';
+import { dealable, dealing, silent } from '#kernel';
 import type { Json } from '#record';
 import { advance } from '../engine.js';
 import { cloneState, type State } from '../state/state.js';
@@ -16,7 +16,7 @@ export const deal = dealing<State>({
   },
   liesInDecks,
   hideElse: hideRegions,
-  ask: (state) => advance(new Run(state)),
+  ask: (state) => advance(new Run(state, silent)),
 });
 
 /** Whether enough is known for that. */
