@@ -30,12 +30,12 @@ const rooms = {
     'contracts',
   ],
   analysis: ['kernel', 'record', 'projections'],
-  datasets: ['record', 'projections'],
+  datasets: ['record', 'projections', 'reviews'],
   reviews: ['record', 'games', 'projections', 'analysis', 'verification'],
 };
 
 /** Rooms that a room may only know the types of. */
-const typesOnly = { 'event-store': ['record'], 'read-models': ['event-store'] };
+const typesOnly = { 'event-store': ['record'], 'read-models': ['event-store'], datasets: ['reviews'] };
 
 /** What ships for those who develop: it searches for faults, measures and prints. */
 const programs = '^tools/programs/';

@@ -36,5 +36,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
   },
-  server: { proxy: { '/graphql': { target: api, ws: true }, '/games': api, '/card-images': api } },
+  server: {
+    proxy: { '/graphql': { target: api, ws: true }, '/games': api, '/datasets': api, '/card-images': api },
+  },
 });

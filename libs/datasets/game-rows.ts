@@ -10,6 +10,7 @@ import type {
   Viewer,
 } from '#record';
 import { formatViewer } from '#record';
+import { reviewRows, type KeptReview } from './review-rows.js';
 import type { Row, TableName } from './schema.js';
 
 /** A recorded game, and the perspective it is written from. */
@@ -18,6 +19,8 @@ export interface DatasetGame {
   readonly module: GameModule;
   readonly events: readonly RecordedEvent[];
   readonly viewer: Viewer;
+  /** All that were kept: those of other perspectives are left out. Absent: none. */
+  readonly reviews?: readonly KeptReview[];
 }
 
 /** The rows of one game, by their table. */
@@ -69,6 +72,7 @@ class RowsFold {
       decisions: this.#decisionRows(),
       cards: this.#cards,
       chances: this.#chances,
+      ...reviewRows(this.game),
     };
   }
 
@@ -179,13 +183,13 @@ class RowsFold {
   }
 
   #takeChances({ revision, clock }: SeenEvent, actions: readonly AtomicAction[]): void {
-    const { rolls, chanceKinds = [] } = this.game.module.see;
+    const { see } = this.game.module;
     for (const [index, action] of actions.entries()) {
       const at = { game: this.game.id, position: revision, action: index, day: clock.day, turn: clock.turn };
       const none = { card: null, name: null, value: null };
-      for (const { seat, dice } of rolls?.([action]) ?? [])
+      for (const { seat, dice } of see.rolls?.([action]) ?? [])
         for (const value of dice) this.#chances.push({ ...at, ...none, kind: 'roll', seat, value });
-      if (!chanceKinds.includes(action.kind)) continue;
+      if (see.chanceKinds?.includes(action.kind) !== true) continue;
       const { seat } = action as { readonly seat?: unknown };
       this.#chances.push({ ...at, ...none, kind: action.kind, seat: typeof seat === 'number' ? seat : null });
     }

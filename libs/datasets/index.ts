@@ -1,6 +1,7 @@
 export type { DatasetErrorCode } from './error-codes.js';
 export { rowsOf, type DatasetGame, type GameRows } from './game-rows.js';
 export { lineFormats, linesOf, type LineFormat, type Lines } from './lines.js';
+export type { KeptReview } from './review-rows.js';
 export {
   columnsOf,
   DATASET_VERSION,

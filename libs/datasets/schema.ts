@@ -1,5 +1,5 @@
 /** What a column holds: `json` is a JSON document as text, `time` ISO 8601 in UTC. */
-export type ColumnType = 'text' | 'integer' | 'boolean' | 'time' | 'json';
+export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
 
 export interface Column {
   readonly type: ColumnType;
@@ -8,6 +8,7 @@ export interface Column {
 
 const text = (about: string): Column => ({ type: 'text', about });
 const integer = (about: string): Column => ({ type: 'integer', about });
+const number = (about: string): Column => ({ type: 'number', about });
 const boolean = (about: string): Column => ({ type: 'boolean', about });
 const time = (about: string): Column => ({ type: 'time', about });
 const json = (about: string): Column => ({ type: 'json', about });
@@ -116,6 +117,31 @@ export const datasetTables = {
     value: integer('What the die shows.'),
     day,
     turn,
+  },
+  reviews: {
+    game,
+    review: text('Id of the review.'),
+    seed: text('Seed of its playouts.'),
+    playouts: integer('Playouts for each moment.'),
+    program: text('Version of what judged.'),
+    model: text('Digest of the value model. Null: the game has none.'),
+    seat: integer('Seat, from 0.'),
+    accuracy: number('Accuracy of the seat, from 0 to 1. Null: it had nothing to decide.'),
+    luck: number('Win probability that luck gave the seat.'),
+    skill: number('Win probability that decisions gave the seat.'),
+  },
+  judgements: {
+    game,
+    review: text('Id of the review.'),
+    position: integer('Event that asks for the decision.'),
+    seat: integer('Who decides.'),
+    kind: text('What is decided, as a word of the game.'),
+    taken: json('Keys that were picked: a list.'),
+    best: json('Keys of the best choice: a list.'),
+    loss: number('Win probability lost.'),
+    error: number('Standard error of the loss.'),
+    grade: text('`inaccuracy`, `mistake` or `blunder`. Null: none of them.'),
+    choices: json('Choices that were judged: a list of `{choice, value, error, playouts}`.'),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Column>>>>;
 

@@ -63,6 +63,12 @@ export const dealing =
     return dealt;
   };
 
+/** Whether enough is known to deal the unknown cards of a game: what `GuidesBots.canDeal` says. */
+export const dealable =
+  <State extends Table>(liesInDecks: Dealer<State>['liesInDecks']) =>
+  (state: State, { viewer, lists }: Knowledge): boolean =>
+    lists || viewer.kind === 'omniscient' || poolOf(state, viewer, liesInDecks).length > 0;
+
 const cardOf = (owner: Seat, reference: string): DealtCard => ({ kind: 'card', owner, reference });
 
 /** The cards at these places change places with each other. */

@@ -1,6 +1,7 @@
 import { spectator } from '#record';
 import type { Fact, GameModule, RecordedEvent, Seat } from '#record';
 import { cardEventIn, type CardEventKind } from './card-events.js';
+import { PlayFold, type SidePlay } from './side-play.js';
 import { SummaryFold, type GameSummary } from './summary.js';
 
 /** How often something happened, and on which day first. Null: never. */
@@ -45,6 +46,7 @@ export class GameFold {
   #parent: { readonly id: string; readonly revision: number } | null = null;
   #state: { readonly module: FoldedModule; state: unknown } | null = null;
   readonly #counts = new Map<string, Count>();
+  #play: PlayFold | null = null;
   #changed = new Set<Count>();
 
   /** Of a game that none of the modules plays there is a summary, and nothing of cards. */
@@ -71,6 +73,11 @@ export class GameFold {
     return this.#parent;
   }
 
+  /** How each seat played a game that is over; null: it is not over, or nobody knows its rules. */
+  get sides(): readonly SidePlay[] | null {
+    return this.summary?.result == null || this.#play === null ? null : this.#play.sides;
+  }
+
   /** Throws whatever a module throws of an event that it cannot fold. */
   take(recorded: RecordedEvent): void {
     const { event } = recorded;
@@ -79,6 +86,7 @@ export class GameFold {
     if (event.kind === 'GameStarted') {
       const module = this.modules.get(event.module);
       this.#state = module === undefined ? null : { module, state: module.fold.initial() };
+      this.#play = module === undefined ? null : new PlayFold(module, event);
     }
     if (this.#state === null) return;
     const { module, state } = this.#state;
@@ -86,7 +94,9 @@ export class GameFold {
     const isOfCards = told.some((fact) => cardEventIn(fact) !== null);
     // A masked event tells no more than the whole.
     const seen = isOfCards ? module.tell.facts(module.see.mask(event, state, spectator), state) : none;
+    this.#play?.meet(event, state);
     this.#state.state = module.fold.evolve(state, event);
+    this.#play?.take(told, this.#state.state);
     if (!isOfCards) return;
     const { day } = module.see.clock(this.#state.state);
     for (const fact of told) this.#countOf(fact)?.known.once(day);

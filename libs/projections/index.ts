@@ -65,6 +65,7 @@ export {
   type StoredAbout,
   type StoredData,
 } from './stored.js';
+export type { DeckCardPlay, DayPlay, SidePlay } from './side-play.js';
 export { patchBetween, type PatchOperation } from './state-patch.js';
 export { SummaryFold, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
 export {

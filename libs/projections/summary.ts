@@ -75,7 +75,7 @@ function goOn(summary: Mutable<GameSummary>, event: GameEvent, revision: number,
 }
 
 /** The day that an event begins, in the words that all games share: an atomic action that tells a day. */
-function dayIn({ actions }: StepResolved): number {
+export function dayIn({ actions }: StepResolved): number {
   return actions.reduce((day, action: AtomicAction & { readonly day?: unknown }) => {
     return typeof action.day === 'number' ? Math.max(day, action.day) : day;
   }, 0);

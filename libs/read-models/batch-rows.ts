@@ -4,6 +4,8 @@ import { putGames, type ChangedGame } from './game-rows.js';
 import { putSaid } from './note-rows.js';
 import { attempted } from './refusal.js';
 import { putAside, setAsideAt, type SetAside } from './set-aside.js';
+import { isPlayed } from './statistics/statistic-rows.js';
+import { tallied } from './statistics/tallies.js';
 
 /** What has changed of one game. */
 export interface Changes {
@@ -22,17 +24,21 @@ export interface Changes {
  */
 export async function putChanges(
   transaction: Work,
-  models: Pick<ReadModels, 'dialect'>,
+  models: Pick<ReadModels, 'dialect' | 'partitions'>,
   all: readonly Changes[],
 ): Promise<readonly SetAside[]> {
   if (all.length === 0) return [];
   const put = async (some: readonly Changes[]): Promise<void> => {
-    for (const { game, said } of some) if (said.length > 0) await putSaid(transaction, game, said);
-    await putGames(
-      transaction,
-      models,
-      some.flatMap(({ changed }) => changed ?? []),
+    const changed = some.flatMap((one) => one.changed ?? []);
+    // How a game was played, and who can see it.
+    const counted = some.filter(
+      (one) => one.said.length > 0 || (one.changed !== null && isPlayed(one.changed)),
     );
+    const games = counted.map(({ game }) => game);
+    await tallied(transaction, models, games, async () => {
+      for (const { game, said } of some) if (said.length > 0) await putSaid(transaction, game, said);
+      await putGames(transaction, models, changed);
+    });
   };
   if ((await attempted(transaction, () => put(all))) === null) return [];
   const refused: SetAside[] = [];

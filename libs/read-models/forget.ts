@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from './database.js';
+import { statisticTables } from './statistic-tables.js';
 
 /** The tables that are made from events. */
 const derived = [
@@ -10,6 +11,7 @@ const derived = [
   'game_notes',
   'game_tags',
   'set_aside',
+  ...statisticTables,
 ] as const;
 
 /** Leaves nothing: everything is taken in again. */

@@ -2,6 +2,7 @@ import type { CardCount, GameFold, GameSummary } from '#projections';
 import { columned, indexed } from './indexed.js';
 import type { ReadModels, Work } from './database.js';
 import { anyOf, putRows } from './records.js';
+import { isPlayed, putPlayed } from './statistics/statistic-rows.js';
 import type { Tables } from './tables.js';
 
 /** A game that has changed: what its rows have to say. */
@@ -67,10 +68,11 @@ const searchableOrNull = (name: string | null): string | null => (name === null 
 /** Puts what is kept of games in place of what was kept before. A game that was deleted is not put. */
 export async function putGames(
   transaction: Work,
-  { dialect }: Pick<ReadModels, 'dialect'>,
+  models: Pick<ReadModels, 'dialect' | 'partitions'>,
   changed: readonly ChangedGame[],
 ): Promise<void> {
   if (changed.length === 0) return;
+  const { dialect } = models;
   const deleted = await transaction
     .selectFrom('game_notes')
     .select('game')
@@ -100,6 +102,7 @@ export async function putGames(
   await putRows(transaction, dialect, 'game_players', playersTable, players);
   await putRows(transaction, dialect, 'card_events', cardsTable, cards);
   await putRows(transaction, dialect, 'card_games', cardGamesTable, cardGameRows(cards));
+  await putPlayed(transaction, models, shown.filter(isPlayed));
 }
 
 function gameRow(id: string, position: string, fold: GameFold, summary: GameSummary): Tables['games'] {

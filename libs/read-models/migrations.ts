@@ -1,4 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely, type Migration } from 'kysely';
+import { createStatisticTables } from './statistic-tables.js';
 import type { Tables } from './tables.js';
 
 /** SQL that is not the same everywhere. */
@@ -21,6 +22,7 @@ export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>
   '0003-moved-cards': { up: (db: Kysely<unknown>) => takenInAgain(db) },
   '0004-set-aside': { up: (db: Kysely<unknown>) => setAside(db, dialect) },
   '0005-tags-as-typed': { up: (db: Kysely<unknown>) => tagsAsTyped(db, dialect) },
+  '0006-statistics': { up: (db: Kysely<unknown>) => statistics(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
@@ -146,10 +148,11 @@ async function cardGames(db: Kysely<unknown>, { kind }: Dialect): Promise<void> 
 }
 
 /** Further things that happen to cards are counted: what is kept of every game is made anew. */
-async function takenInAgain(db: Kysely<unknown>): Promise<void> {
+async function takenInAgain(db: Kysely<unknown>, hasProblems = true): Promise<void> {
   for (const table of ['games', 'game_players', 'card_events', 'card_games', 'game_notes', 'game_tags'])
     await sql`delete from ${sql.table(table)}`.execute(db);
-  await sql`update checkpoints set position = null, problem = null`.execute(db);
+  await sql`update checkpoints set position = null`.execute(db);
+  if (hasProblems) await sql`update checkpoints set problem = null`.execute(db);
 }
 
 /**
@@ -176,6 +179,13 @@ async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void
   await db.schema.dropIndex('game_tags_by_tag').execute();
   await db.schema.alterTable('game_tags').addColumn('search', textOf(kind)).execute();
   await db.schema.createIndex('game_tags_by_tag').on('game_tags').columns(['search', 'game']).execute();
+}
+
+/** How finished games were played is counted: what is kept of every game is made anew. */
+async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await createStatisticTables(db, dialect);
+  await db.deleteFrom('set_aside' as never).execute();
+  await takenInAgain(db, false);
 }
 
 /** Compared sign by sign, as positions are, whatever language the database speaks. */

@@ -13,6 +13,7 @@ import { searchable } from './game-rows.js';
 import { indexed, indexedOrNull } from './indexed.js';
 import { kept } from './records.js';
 import { takeUp } from './set-aside.js';
+import { forgetPlayed } from './statistics/statistic-rows.js';
 
 /** What is kept of what was written and decided about a game. */
 interface Kept {
@@ -54,6 +55,7 @@ export async function putSaid(transaction: Work, game: string, said: readonly St
   if (!authority.deleted) return;
   await takeUp(transaction, game);
   await forgetCards(transaction, game);
+  await forgetPlayed(transaction, game);
   await transaction.deleteFrom('game_players').where('game', '=', game).execute();
   await transaction.deleteFrom('games').where('id', '=', game).execute();
 }

@@ -4,6 +4,7 @@ import { hasPostgres, ProjectedGames, testPostgres, type TestPostgres } from '#t
 import { openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
 import { searchContract } from './search-contract.js';
+import { statisticsContract } from './statistics-contract.js';
 
 if (!hasPostgres())
   describe('read models in PostgreSQL', () => {
@@ -28,6 +29,7 @@ else {
 
   readModelsContract('PostgreSQL', () => Promise.resolve(place()));
   searchContract('PostgreSQL', () => Promise.resolve(place()));
+  statisticsContract('PostgreSQL', () => Promise.resolve(place()));
 
   describe('a PostgreSQL of read models', () => {
     it('says how many partitions there are', async () => {

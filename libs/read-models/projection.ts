@@ -17,6 +17,7 @@ import { forgetEverything } from './forget.js';
 import { KnownGames } from './known-games.js';
 import { namesOf, partitionOf } from './partition.js';
 import { putAside, Retries, setAsideGames, type SetAside } from './set-aside.js';
+import { uncount } from './statistics/tallies.js';
 import { takenUp } from './taken-up.js';
 
 type Progress = NonNullable<ProjectionOptions['progress']>;
@@ -289,6 +290,11 @@ export class Projection {
         moved.push(to);
       }
       aside.push(...(await putChanges(transaction, this.models, changed)));
+      await uncount(
+        transaction,
+        this.models,
+        aside.map(({ game }) => game),
+      );
       const further = moved.filter((to) => !isSame(locked.get(to.partition), to));
       await putCheckpoints(transaction, this.models, further);
       return { moved, aside };

@@ -78,6 +78,8 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await games.record('a', 'b');
       await games.catchUp(models);
       const rows = await allRows(models);
+      for (const table of ['game_sides', 'game_cards', 'game_days', 'card_tallies', 'day_tallies'])
+        await sql`drop table ${sql.table(table)}`.execute(models.db);
       await sql`drop table card_games`.execute(models.db);
       await sql`drop table set_aside`.execute(models.db);
       await sql`alter table checkpoints add column problem text`.execute(models.db);

@@ -7,6 +7,7 @@ import { ProjectedGames } from '#testing';
 import { GameCatalogue, openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
 import { searchContract } from './search-contract.js';
+import { statisticsContract } from './statistics-contract.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'retrace-read-models-'));
 let made = 0;
@@ -15,6 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 readModelsContract('SQLite', () => Promise.resolve(place()));
 searchContract('SQLite', () => Promise.resolve(place()));
+statisticsContract('SQLite', () => Promise.resolve(place()));
 
 describe('a file of read models', () => {
   it.each([

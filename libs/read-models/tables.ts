@@ -1,5 +1,7 @@
+import type { StatisticTables } from './statistic-tables.js';
+
 /** What is kept. Numbers that are 0 or 1 are no and yes; times are ISO 8601, UTC. */
-export interface Tables {
+export interface Tables extends StatisticTables {
   games: {
     id: string;
     /** Of its first event in the store: the order of the list, the same however it was built. */

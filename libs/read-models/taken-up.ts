@@ -6,6 +6,7 @@ import { writing, type ReadModels } from './database.js';
 import { PoisonedEventError, type KnownGames } from './known-games.js';
 import type { ProjectionSource } from './projection.js';
 import { takeUp } from './set-aside.js';
+import { tallied } from './statistics/tallies.js';
 
 interface Place {
   readonly game: string;
@@ -37,8 +38,11 @@ export async function takenUp(
       const at = (await lockedCheckpoints(transaction, models, [partition])).get(partition);
       if (at?.position !== through) return false;
       await takeUp(transaction, game);
-      for (const table of ['game_tags', 'game_notes'] as const)
-        await transaction.deleteFrom(table).where('game', '=', game).execute();
+      // Who can see it is what it is counted by.
+      await tallied(transaction, models, [game], async () => {
+        for (const table of ['game_tags', 'game_notes'] as const)
+          await transaction.deleteFrom(table).where('game', '=', game).execute();
+      });
       const last = { position: through, stream: gameStreamPrefix + game, revision: 0 };
       return (await putChanges(transaction, models, [{ game, last, said, changed }])).length === 0;
     });

@@ -135,4 +135,10 @@ export const requestBounds = {
   bodyWithin: 15_000,
   /** Milliseconds for the file of a game. */
   uploadWithin: 120_000,
+  /** Games of one page of a dataset. */
+  datasetGames: 200,
+  /** Tables of datasets that a server sends at a time. */
+  datasets: 2,
+  /** Milliseconds for a table of a dataset to be fetched. */
+  datasetWithin: 300_000,
 } as const;

@@ -40,6 +40,8 @@ export interface PlaysGame<State = unknown, A extends AtomicAction = AtomicActio
    * `WORK_TOO_LARGE`, and spends the state that it got: fold the record again, or keep a `clone`.
    */
   decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal>;
+  /** As `decide`, for the state alone: nothing is recorded, which is faster. For playouts. */
+  reach(state: State, player: Seat, choice: Choice): Result<State, Illegal>;
   /** Who decides what; null when the game is over (or not started). */
   legal(state: State): Decision | null;
 }
@@ -113,6 +115,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   unknown?(state: State): number;
   /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
   readonly activationsADay?: number;
+  /** The measures, by name without the seat, of what players spend, and of how much of it is not spent. Absent: the game has no such. */
+  readonly spending?: { readonly all: string; readonly unspent: string };
   /** Kinds of atomic actions that chance decides, besides cards drawn and dice. Absent: none. */
   readonly chanceKinds?: readonly string[];
 }
@@ -202,6 +206,8 @@ export interface GuidesBots<State = unknown> {
    * a player whose cards were dealt is asked of the cards they have now. The state that it gets stays as it was.
    */
   deal(state: State, knowledge: Knowledge, random: string): State;
+  /** Whether enough is known for `deal`: where it is not, nothing stands for the unknown cards. Absent: always. */
+  canDeal?(state: State, knowledge: Knowledge): boolean;
   /** What one more of a measure is worth to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /** The seats that win with a seat, itself among them. Absent: each seat wins alone. */

@@ -1,7 +1,12 @@
 export { playoutsOf, usualForOne, usualPlayouts } from './budget.js';
 export type { ReviewErrorCode } from './error-codes.js';
+export { choiceWords } from './choice-words.js';
 export { missedWords } from './missed-words.js';
 export { lacks, lacksOf, type Lack } from './missing.js';
+export { htmlOf } from './report/html.js';
+export { markdownOf } from './report/markdown.js';
+export { reportOf, type Report, type ReportRequest } from './report/report.js';
+export { reviewNotes, withoutReviewNotes } from './review-notes.js';
 export { reviewInThreads } from './threads.js';
 export { turningWords } from './turning-words.js';
 export * from './kept/review-entry.js';

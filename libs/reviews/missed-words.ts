@@ -20,7 +20,7 @@ const named = (words: Readonly<Record<string, string>>, name: string | undefined
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     action: ({ name }) => `${name ?? 'A card'} could still have been used.`,
-    mana: ({ amount }) => `${amount} mana was not spent.`,
+    mana: ({ amount }) => `Mana not spent: ${amount}.`,
     'over-limit': ({ name }) => `${name ?? 'A card'} was discarded over the limit.`,
     terrain: ({ amount, terrain, expedition }) =>
       `The ${named(expeditions.en, expedition)} expedition was ${amount} ${named(terrains.en, terrain)} short.`,
@@ -29,7 +29,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
   it: {
     action: ({ name }) => `${name ?? 'Una carta'}: si poteva ancora usare.`,
-    mana: ({ amount }) => `${amount} mana non speso.`,
+    mana: ({ amount }) => `Mana non speso: ${amount}.`,
     'over-limit': ({ name }) => `${name ?? 'Una carta'}: scartata oltre il limite.`,
     terrain: ({ amount, terrain, expedition }) =>
       `Spedizione ${named(expeditions.it, expedition)}: mancava ${amount} ${named(terrains.it, terrain)}.`,
@@ -38,7 +38,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
   fr: {
     action: ({ name }) => `${name ?? 'Une carte'} : encore utilisable.`,
-    mana: ({ amount }) => `${amount} mana non dépensé.`,
+    mana: ({ amount }) => `Mana non dépensé : ${amount}.`,
     'over-limit': ({ name }) => `${name ?? 'Une carte'} : défaussée au-delà de la limite.`,
     terrain: ({ amount, terrain, expedition }) =>
       `Expédition ${named(expeditions.fr, expedition)} : il manquait ${amount} ${named(terrains.fr, terrain)}.`,

@@ -3,6 +3,7 @@ import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { MeModule } from './account/me.module.js';
 import { CardsModule } from './cards/cards.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { DatasetsModule } from './datasets/datasets.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -10,6 +11,7 @@ import { NotesModule } from './notes/notes.module.js';
 import { PlayModule } from './play/play.module.js';
 import { ReplayModule } from './replay/replay.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 
 /** What the server does: each feature has its resolvers, and says which parts of it others use. */
 export const features: readonly Type[] = [
@@ -20,6 +22,8 @@ export const features: readonly Type[] = [
   ImportsModule,
   PlayModule,
   DraftsModule,
+  DatasetsModule,
+  StatisticsModule,
   NotesModule,
   ReviewsModule,
   MeModule,

@@ -52,7 +52,7 @@ export async function startServer(
   if (parts.graphiql === true) app.use(GRAPHQL_PATH, graphiqlPage(parts.viewerFolder));
   const { patience } = parts.limits ?? noLimits;
   app.use(GRAPHQL_PATH, landingPage, ...requestBody(patience.body));
-  app.use('/games', app.get(Throttling).requests);
+  app.use(['/games', '/datasets'], app.get(Throttling).requests);
   app.use(CARD_PICTURES_PATH, app.get<CardPictures>(CARD_PICTURES).router());
   app.use(viewerFiles(parts.viewerFolder, parts.access.provider?.origins));
   waitBriefly(app.getHttpServer(), patience);

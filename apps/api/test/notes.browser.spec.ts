@@ -223,8 +223,8 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await page.reload();
     await shown('0');
     // The perspectives are those that the link shows; an address that asks for another leads back to them.
-    expect(await part('perspective-0').count()).toBe(1);
-    for (const as of ['1', 'spectator', 'all']) expect(await part(`perspective-${as}`).count()).toBe(0);
+    for (const as of ['0', 'spectator']) expect(await part(`perspective-${as}`).count()).toBe(1);
+    for (const as of ['1', 'all']) expect(await part(`perspective-${as}`).count()).toBe(0);
     await page.goto(`${guarded.url}${link.replace('as=0', 'as=1')}`);
     await page.reload();
     await part('problem').waitFor();

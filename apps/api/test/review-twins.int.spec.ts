@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { formatViewer } from '#record';
+import type { Twins } from '#testing';
 import { reviewed } from './reviewed-games.js';
 import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers, viewerOf } from './twin-servers.js';
 
-/** Of Altered and Contracts, from both seats and for spectators; they are half played. */
-const pairs = new Map(
-  [...twinPairs('live', [0, 4, 15, 17, 21, 24, 28, 32])].filter(
-    ([, { module }]) => module.id !== 'high-card',
-  ),
-);
-const half = ({ one }: { readonly one: readonly unknown[] }): number => Math.ceil(one.length / 3);
+/** Of Altered and Contracts: threads know no other games. */
+const pairsOf = (seed: string, numbers: readonly number[]): ReadonlyMap<string, Twins> =>
+  new Map([...twinPairs(seed, numbers)].filter(([, { module }]) => module.id !== 'high-card'));
 
-describe('games in progress that differ in what their viewer may not know', () => {
+describe.each([
+  ['in progress', pairsOf('live', [0, 4, 15, 17, 28, 32]), (length: number) => Math.ceil(length / 3)],
+  ['over or broken off', pairsOf('over-the-wire', [0, 4, 6, 16, 25]), (length: number) => length],
+])('games %s that differ in what their viewer may not know', (_, pairs, upTo) => {
   let servers: TwinServers;
   beforeAll(async () => {
-    servers = await TwinServers.start(pairs, half);
+    servers = await TwinServers.start(pairs, ({ one }) => upTo(one.length));
   }, 60_000);
   afterAll(() => servers.stop());
 
@@ -23,6 +23,7 @@ describe('games in progress that differ in what their viewer may not know', () =
     const all = [...pairs.values()];
     expect(new Set(all.map(({ module }) => module.id)).size).toBe(2);
     expect(new Set(all.map(({ viewer }) => viewer.kind)).size).toBe(2);
+    expect(all.length).toBeGreaterThan(3);
   });
 
   it.each([...pairs])(

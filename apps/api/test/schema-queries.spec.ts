@@ -31,12 +31,15 @@ describe('who may see what is tried', () => {
     [
       'Mutation',
       names(gameMutations('a')),
-      ['buildDeck', 'claimSeat', 'importGame', 'pick', 'playMatch', 'startDraft', 'startGame'],
+      [
+        ...['buildDeck', 'cancelReview', 'claimSeat', 'importGame', 'pick', 'playMatch', 'startDraft'],
+        'startGame',
+      ],
     ],
     [
       'Subscription',
       [...names(gameSubscriptions('a', '0')), ...names(ownSubscriptions('a'))],
-      ['draftEvents', 'games'],
+      ['draftEvents', 'games', 'reviewProgress'],
     ],
   ])('for every field of %s, but those with a test of their own', (type, tried, own) => {
     const others = fieldsOf(type).filter(({ name }) => !tried.includes(name));
@@ -48,7 +51,10 @@ describe('who may see what is tried', () => {
     const pages = ['after', 'before', 'first', 'last'];
     const places = ['at', 'from', 'to', 'position', 'level', 'granularity', 'every'];
     const meant = ['card', 'filter', 'item', 'name', 'names', 'object', 'player', 'showing'];
-    expect([...new Set(args)].sort()).toEqual([...pages, ...places, ...meant, 'as', 'locale'].sort());
+    const spent = ['playouts', 'seed'];
+    expect([...new Set(args)].sort()).toEqual(
+      [...pages, ...places, ...meant, ...spent, 'as', 'locale'].sort(),
+    );
   });
 
   it('for every way of searching games', () => {

@@ -90,15 +90,22 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     await friend.getByTestId('take-seat').click();
     await friend.getByTestId('play-page').waitFor();
     expect((await told(id)).seating.some(({ awaited }) => awaited)).toBe(false);
-    // Both first choose their mana, and neither waits for the other.
-    for (const player of [page, friend]) {
-      await nextDecision(player, null);
-      await chooseFromList(player, 0);
-    }
+    // The rules say who of them decides first.
+    const asked = await Promise.any(
+      [page, friend].map(async (player) => {
+        await nextDecision(player, null);
+        return player;
+      }),
+    );
+    await chooseFromList(asked, 0);
     // Teams are told apart by more than their colour.
     await until(async () => (await page.locator('.board [data-team]').count()) >= 4);
     const teams = await attributesOf(page.locator('.board .seat-strip'), 'data-team');
     expect(teams.sort()).toEqual(['0', '0', '1', '1']);
+    for (const [seat, team] of ['Team 1', 'Team 2', 'Team 1', 'Team 2'].entries()) {
+      expect(await page.locator(`.board [data-testid="seat-${seat}"]`).innerText()).toContain(team);
+      expect(await page.locator(`[data-described="seat-${seat}"]`).textContent()).toContain(team);
+    }
     await friend.context().close();
   }, 120_000);
 

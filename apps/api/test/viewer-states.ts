@@ -232,6 +232,18 @@ const playing: readonly ViewerState[] = [
     await press(walk, 'new-opponent-FRIEND');
     await part(walk, 'new-opponent-name').waitFor();
   }),
+  state('new-four', async (walk) => {
+    await go(walk, '/new?game=altered');
+    await part(walk, 'new-mode').selectOption('two-vs-two');
+    await press(walk, 'new-opponent-2-FRIEND');
+    await part(walk, 'new-opponent-2-name').waitFor();
+  }),
+  state('play-four', async (walk) => {
+    await press(walk, 'new-opponent-2-RANDOM');
+    await part(walk, 'new-name').fill('Ines');
+    await press(walk, 'begin');
+    await part(walk, 'play-option').waitFor({ timeout: 40_000 });
+  }),
   state('play-altered', (walk) => play(walk, 'altered')),
   state('play-picked', async (walk) => {
     await walk.page.locator('[data-testid="play-option"]:enabled').first().click();
@@ -268,10 +280,39 @@ const playing: readonly ViewerState[] = [
 ];
 
 /** A draft of bots, which is over, and one of a person and bots. */
+const statistics: readonly ViewerState[] = [
+  state('statistics', async (walk) => {
+    await go(walk, '/statistics');
+    await part(walk, 'card-statistics').waitFor();
+    await part(walk, 'sort-impact').click();
+  }),
+  ...(['heroes', 'factions', 'players', 'curve'] as const).map((table) =>
+    state(`statistics-${table}`, async (walk) => {
+      await part(walk, `statistics-${table}`).click();
+      await walk.page.locator('.statistics-table, [data-testid=statistics-none]').first().waitFor();
+    }),
+  ),
+  state('statistics-none', async (walk) => {
+    await part(walk, 'statistics-filter-player').fill('nobody');
+    await part(walk, 'statistics-none').waitFor();
+  }),
+];
+
 const drafts: readonly ViewerState[] = [
   state('drafts-none', async (walk) => {
     await go(walk, '/drafts');
     await part(walk, 'no-drafts').waitFor();
+  }),
+  state('new-draft', async (walk) => {
+    await go(walk, '/drafts/new');
+    await part(walk, 'draft-name').fill('Ines');
+    await press(walk, 'invite-friend');
+    await part(walk, 'draft-friend').waitFor();
+  }),
+  state('draft-links', async (walk) => {
+    await press(walk, 'begin-draft');
+    await part(walk, 'draft-links').waitFor();
+    await part(walk, 'hand-card').waitFor();
   }),
   state('draft', async (walk) => {
     const { id } = await draftOf(walk, [{ bot: true }, { bot: true }, { bot: true }]);
@@ -341,6 +382,7 @@ export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   branches: lines,
   play: playing,
   drafts,
+  statistics,
   'what does not exist': problems,
 };
 

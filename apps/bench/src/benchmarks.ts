@@ -13,6 +13,7 @@ import { listWithNeighbours } from './list-with-neighbours.js';
 import { liveOnKurrent } from './live-kurrentdb.js';
 import { load } from './load.js';
 import { looksAtKurrent } from './looks-kurrentdb.js';
+import { manyGames } from './many-games.js';
 import { play } from './play.js';
 import { playouts } from './playouts.js';
 import { projections } from './projections.js';
@@ -42,6 +43,7 @@ export const benchmarks: readonly Benchmark[] = [
   readFromCluster,
   rebuildFromKurrent(kurrentProcess),
   projections,
+  manyGames,
   imports,
   serve,
   beside,

@@ -7,7 +7,9 @@ import {
   derivedFolder,
   DraftStreams,
   GameStreams,
+  NoteStreams,
   openEventStore,
+  ReviewStreams,
   StreamNotFoundError,
   storeSettings,
   type EventStore,
@@ -36,11 +38,13 @@ import {
   NOTES_STREAM_PREFIX,
   parseGameId,
   readAdministration,
+  reviewStream,
   type GameId,
   type GameModule,
   type RecordedEvent,
   type Visibility,
 } from '#record';
+import { reviewFormat, type Reviewed } from '#reviews';
 import { exitCodes, failure, must, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
@@ -99,6 +103,7 @@ export class Archive {
   }
 
   readonly games: GameStreams;
+  readonly notes: NoteStreams;
   readonly drafts: DraftStreams<DraftEvent, RecordedDraftEvent>;
   readonly #administration: AdministrationStreams;
   #readModels: ReadModels | undefined;
@@ -111,6 +116,7 @@ export class Archive {
     readonly folder: string | null,
   ) {
     this.#administration = new AdministrationStreams(store, { record });
+    this.notes = new NoteStreams(store, { record });
     this.drafts = new DraftStreams(store, draftFormat);
     this.games = new GameStreams(store, {
       record,
@@ -188,6 +194,12 @@ export class Archive {
   /** Deletes a game for good. Throws `GameHasBranchesError`. */
   delete(game: GameId): Promise<void> {
     return deleteGame(this.store, this.#administration, record, game, said);
+  }
+
+  /** The reviews of a game that were kept. */
+  async reviewsOf(game: GameId): Promise<readonly Reviewed[]> {
+    const { entries } = await new ReviewStreams(this.store, reviewFormat).readFrom(reviewStream(game), 0);
+    return entries.filter((entry) => entry.kind === 'Reviewed');
   }
 
   /** How far the recording of a game came. */

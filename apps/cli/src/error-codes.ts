@@ -40,6 +40,7 @@ export type CommandErrorCode =
   | 'INTERNAL'
   | 'NAME_INVALID'
   | 'NAME_REPEATED'
+  | 'NOTES_TOO_MANY'
   | 'REASON_UNKNOWN'
   | 'RULE_NOT_FOUND'
   | 'SET_NOT_FOUND'

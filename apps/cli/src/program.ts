@@ -19,6 +19,7 @@ import { restoreBackup } from './commands/restore.js';
 import { makeSecrets } from './commands/secrets.js';
 import { reviewGame } from './commands/review.js';
 import { show } from './commands/show.js';
+import { stats } from './commands/stats.js';
 import { token } from './commands/token.js';
 import { verify } from './commands/verify.js';
 import type { Act, Add } from './command.js';
@@ -96,6 +97,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     evaluatePosition,
     reviewGame,
     dataset,
+    stats,
     exportGame,
     importGames,
     deleteGames,

@@ -7,6 +7,7 @@ import {
   LogIcon,
   NotesIcon,
   ReactionsIcon,
+  ReviewIcon,
   WhyIcon,
 } from './design/panel-icons.js';
 import type { Panel } from './panels/panel.js';
@@ -42,6 +43,13 @@ export const panels: readonly Panel[] = [
     Component: lazy(async () => ({
       default: (await import('./decisions/decisions-panel.js')).DecisionsPanel,
     })),
+    isOffered: () => true,
+  },
+  {
+    id: 'review',
+    title: 'review.title',
+    icon: ReviewIcon,
+    Component: lazy(async () => ({ default: (await import('./review/review-panel.js')).ReviewPanel })),
     isOffered: () => true,
   },
   {

@@ -61,6 +61,10 @@ export const router = createBrowserRouter([
         path: '/draft/:id',
         lazy: withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
       },
+      {
+        path: '/statistics',
+        lazy: withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
+      },
       { path: '*', Component: UnknownPage },
     ],
   },

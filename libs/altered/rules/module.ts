@@ -2,7 +2,7 @@ import { clockOf } from '#kernel';
 import type { GameModule } from '#record';
 import type { Action } from './state/actions.js';
 import { canonical } from './state/canonical.js';
-import { deal } from './seen/deal.js';
+import { canDeal, deal } from './seen/deal.js';
 import { elsewhere } from './decided-elsewhere.js';
 import { play } from './engine.js';
 import { explain } from './seen/explaining/explain.js';
@@ -48,9 +48,10 @@ export const altered: GameModule<State, Action> = {
     missed,
     unknown: unknownCards,
     activationsADay: ACTIVATIONS_A_DAY,
+    spending: { all: 'mana', unspent: 'ready' },
     chanceKinds: ['shuffle', 'turn-up'],
   },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },
-  bots: { imagine, deal, worth, team: teamOf, model },
+  bots: { imagine, deal, canDeal, worth, team: teamOf, model },
 };

@@ -6,9 +6,6 @@ import { judged } from '../seat-measures.js';
 /** Decisions about one matter (targets, modes, payments) that are made at random before a choice is judged. */
 const FOLLOWING = 6;
 
-/** How many choices are drawn, of which the best is kept. */
-const DRAWN = +(process.env.DRAWN ?? 2);
-
 /** What playing on needs of a game. */
 export type PlayedModule<State, A extends AtomicAction> = Pick<
   GameModule<State, A>,
@@ -32,21 +29,14 @@ export class QuickPlay<State, A extends AtomicAction> {
   /** Plays on from a decision, in the state itself, which is used up. Null: it takes more work than any game needs. */
   next(state: State, decision: Decision): State | null {
     const { seat } = decision;
-    const drawn = new Map<string, Choice>();
-    for (let draw = 0; draw < (isForced(decision) ? 1 : DRAWN); draw++) {
-      const choice = uniformChoice(this.#random, decision);
-      drawn.set(choice.join('\n'), choice);
-    }
-    const [only, ...others] = drawn.values();
-    if (only !== undefined && others.length === 0) return this.#decided(state, seat, only);
-    let best: { readonly state: State; readonly worth: number } | null = null;
-    for (const choice of drawn.values()) {
-      const tried = this.#tried(this.module.fold.clone(state), seat, choice);
-      if (tried === null) continue;
-      const worth = this.#worth(tried, seat);
-      if (best === null || worth > best.worth) best = { state: tried, worth };
-    }
-    return best?.state ?? null;
+    const one = uniformChoice(this.#random, decision);
+    const other = isForced(decision) ? one : uniformChoice(this.#random, decision);
+    if (one.join('\n') === other.join('\n')) return this.#decided(state, seat, one);
+    const before = this.module.fold.clone(state);
+    const first = this.#tried(state, seat, one);
+    const second = this.#tried(before, seat, other);
+    if (first === null || second === null) return first ?? second;
+    return this.#worth(second, seat) > this.#worth(first, seat) ? second : first;
   }
 
   /** Makes a choice, and at random those that follow about the same matter. */
@@ -62,8 +52,8 @@ export class QuickPlay<State, A extends AtomicAction> {
 
   /** Null where the rules refuse to continue. */
   #decided(state: State, seat: Seat, choice: Choice): State | null {
-    const decided = this.module.play.decide(state, seat, choice);
-    return decided.ok ? decided.value.state : null;
+    const reached = this.module.play.reach(state, seat, choice);
+    return reached.ok ? reached.value : null;
   }
 
   #worth(state: State, seat: Seat): number {

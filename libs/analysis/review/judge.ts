@@ -39,13 +39,14 @@ export function judge<State, A extends AtomicAction>(
   { revision, judged }: Moment,
   { seed, playouts, viewer, lists }: ReviewRequest,
 ): Finding {
-  if (!canPlayOn(module, state)) return { revision, ...byModel(module, state), valued: null };
+  const known: Knowledge = { viewer, lists };
+  if (!canPlayOn(module, state, known)) return { revision, ...byModel(module, state, known), valued: null };
   const forChoices = judged === null ? 0 : Math.round(playouts * CHOICES);
   const budget = (what: string, of: number): Budget => ({
     seed: `${seed}/${revision}/${what}`,
     playouts: of,
   });
-  const point = evaluate(module, state, { viewer, lists }, budget('point', playouts - forChoices));
+  const point = evaluate(module, state, known, budget('point', playouts - forChoices));
   const { winProbability, error } = point;
   if (judged === null) return { revision, winProbability, error, valued: null };
   const { decision, choice } = judged;
@@ -54,20 +55,30 @@ export function judge<State, A extends AtomicAction>(
   return { revision, winProbability, error, valued };
 }
 
-/** Whether play can continue from a state: somebody is asked, and every card is known to somebody. */
+/** Whether play can continue from a state: somebody is asked, every card is known to somebody, and what is not can be dealt. */
 export const canPlayOn = <State, A extends AtomicAction>(
-  { play, see }: PlayedModule<State, A>,
+  { play, see, bots }: PlayedModule<State, A>,
   state: State,
-): boolean => play.legal(state) !== null && (see.unknown?.(state) ?? 0) === 0;
+  knowledge: Knowledge,
+): boolean =>
+  play.legal(state) !== null &&
+  (see.unknown?.(state) ?? 0) === 0 &&
+  bots.canDeal?.(state, knowledge) !== false;
 
-/** What the value model says of a state as it lies there. */
+/** What the value model says of a state as it lies there, by the measures that show nothing hidden. */
 export function byModel<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
+  { viewer }: Knowledge,
 ): Pick<Finding, 'winProbability' | 'error'> {
   const { model } = module.bots;
   const seats = seatsIn(module, state);
-  return { winProbability: model === undefined ? even(seats) : chancesOf(module, model, state), error: null };
+  if (model === undefined) return { winProbability: even(seats), error: null };
+  const hidden = viewer.kind === 'omniscient' ? [] : module.see.ownMeasures;
+  const weights = Object.fromEntries(
+    Object.entries(model.weights).filter(([name]) => !hidden.includes(name)),
+  );
+  return { winProbability: chancesOf(module, { ...model, weights }, state), error: null };
 }
 
 /** How likely seats are to win from any state: by playouts, the result where the game is over, or the value model. */
@@ -78,6 +89,6 @@ export function standing<State, A extends AtomicAction>(
   budget: Budget,
 ): Pick<Finding, 'winProbability' | 'error'> & Pick<Evaluation, 'playouts'> {
   const isOver = module.see.view(state, omniscient).result !== null;
-  if (isOver || canPlayOn(module, state)) return evaluate(module, state, knowledge, budget);
-  return { ...byModel(module, state), playouts: 0 };
+  if (isOver || canPlayOn(module, state, knowledge)) return evaluate(module, state, knowledge, budget);
+  return { ...byModel(module, state, knowledge), playouts: 0 };
 }

@@ -3,7 +3,7 @@ import type { Contract } from '../abilities/definition.js';
 import { modesOf, textOf } from '../text/index.js';
 import { clockOf } from '#kernel';
 import type { GameModule, Json, Locale } from '#record';
-import { deal } from './seen/deal.js';
+import { canDeal, deal } from './seen/deal.js';
 import { explain } from './seen/explaining/explain.js';
 import { summaryOf } from './rulebook/index.js';
 import { tell } from './seen/telling/tell.js';
@@ -41,6 +41,7 @@ export const contracts: GameModule<State, Action> = {
     ownMeasures,
     measureDefinitions,
     missed,
+    spending: { all: 'extractors', unspent: 'mana' },
     chanceKinds: ['shuffle'],
   },
   tell: {
@@ -53,7 +54,7 @@ export const contracts: GameModule<State, Action> = {
     dayName: 'Round',
   },
   records: { malformed, illDefined, actionInSchema },
-  bots: { imagine, deal, worth, model },
+  bots: { imagine, deal, canDeal, worth, model },
 };
 
 /** The effects of a contract in another language; null where the definition is none. */

@@ -24,6 +24,18 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/• On an? (?=\d)/g, '• '],
   [/\b([Ee])ach player (#?)\[Resupply\]/g, '$1ach player $2[Resupplies]'],
   [/\bCharacters of Hand Cost\b/g, 'Characters with Hand Cost'],
+  [/\b(lose their|in addition to its) other types\b/g, '$1 other terrains'],
+  [/\bput me in your Mana Orbs \(/g, 'put me in your Mana zone ('],
+  [
+    /\bput me in my owner's Mana zone \(as an exhausted Mana Orb\)/g,
+    "put me in my owner's Mana zone instead",
+  ],
+  [/\b(control#?) have (#?)\[Tough/g, '$1 are $2[Tough'],
+  [/, with a minimum (?:cost )?of \{/g, ', down to a minimum of {'],
+  [/\bit moves twice instead\b/g, 'it moves forward one more region instead'],
+  [/\bfrom your Hand or deck\b/g, 'from your deck or hand'],
+  [/(\[Scout\] \{\d\}\.) (?=\{)/g, '$1  '],
+  [/\\"/g, '"'],
 ];
 
 /** What follows a condition begins small, where it is not the card itself, a symbol or a word of the rules in brackets. */

@@ -60,7 +60,14 @@ describe('the text of a card that only the log has', () => {
       '{H} Roll a die:  • On a 4+, <SABOTAGE_LOW>.  • On a 1-3, <RESUPPLY_LOW>.',
       '{H} Roll a die. On a:\n• 4+, Sabotage.\n• 1-3, Resupply.',
     ],
-    ['{H} Each player <RESUPPLY_INF>.', '{H} Each player Resupplies.'],
+    ['{H} Each player #<RESUPPLY_INF>.#', '{H} Each player Resupplies.'],
+    ['All regions are {O} and lose their other types.', 'All regions are {O} and lose their other terrains.'],
+    ['Characters you control have $<TOUGH_2>.', 'Characters you control are Tough 2.'],
+    [
+      "Return target Character to its owner's hand, then put me in your Mana Orbs (as an exhausted Mana Orb).",
+      "Return target Character to its owner's hand, then put me in your Mana zone (as an exhausted Mana Orb).",
+    ],
+    ['Your Characters have: \\" {R} I gain 1 boost.\\"', 'Your Characters have: " {R} I gain 1 boost."'],
   ])('has the words without the forms that other languages need: %s', (logged, words) => {
     expect(texts.of(card, [logged, null], false).text).toEqual([words]);
   });

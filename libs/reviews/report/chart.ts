@@ -9,7 +9,10 @@ const colours = ['#2f6f9f', '#b3542b', '#4d7d3a', '#7a4d9a'] as const;
 export const colourOf = (seat: number): string => colours[seat % colours.length] ?? colours[0];
 
 /** The chance of each seat to win through the game, as SVG: a line a seat, a band of one standard error, a mark where the game turned. */
-export function chartOf({ points, names, turningPoints, words }: Report, escaped: (text: string) => string): string {
+export function chartOf(
+  { points, names, turningPoints, words }: Report,
+  escaped: (text: string) => string,
+): string {
   const last = Math.max(1, points.at(-1)?.revision ?? 1);
   const x = (revision: number): string => (PAD + (revision / last) * (WIDTH - 2 * PAD)).toFixed(1);
   const y = (share: number): string => (PAD + (1 - share) * (HEIGHT - 2 * PAD)).toFixed(1);

@@ -1,5 +1,6 @@
-import type { PublicState, TrackView } from '#record';
+import type { TrackView } from '#record';
 import { chartOf, colourOf } from './chart.js';
+import type { OpenZone } from './open-zones.js';
 import { percent, signedPercent, type Report, type ReportLine } from './report.js';
 
 const entities: Readonly<Record<string, string>> = {
@@ -49,7 +50,7 @@ export function htmlOf(report: Report): string {
 <h2>${words.chances}</h2>
 ${chartOf(report, inHtml)}
 <h2>${words.turning}</h2>
-${report.turningPoints.map((turning) => `${list([turning])}${boardOf(turning.table)}`).join('\n')}
+${report.turningPoints.map((turning) => `${list([turning])}${boardOf(turning.tracks, turning.zones)}`).join('\n')}
 <h2>${words.mistakes}</h2>
 ${report.mistakes.length === 0 ? `<p>${words.noMistakes}</p>` : list(report.mistakes)}
 <h2>${words.missed}</h2>
@@ -61,13 +62,11 @@ ${list(report.missed)}
 }
 
 /** A picture of the table: tracks with their markers, and what lies open, by zone. */
-function boardOf({ tracks, zones, seats }: PublicState): string {
-  const open = zones.flatMap(({ kind, part, seat, cards }) => {
-    const shown = cards.flatMap(({ face }) => face?.name ?? []);
-    if (shown.length === 0 || kind === 'hand' || kind === 'deck') return [];
-    const of = seat === null ? '' : `<b style="color:${colourOf(seat)}">${inHtml(seats[seat]?.name ?? '')}</b> `;
-    const faces = shown.map((name) => `<span class="card">${inHtml(name)}</span>`).join('');
-    return [`<div class="zone">${of}${inHtml(part ?? kind)}: ${faces}</div>`];
+function boardOf(tracks: readonly TrackView[], zones: readonly OpenZone[]): string {
+  const open = zones.map(({ seat, owner, name, cards }) => {
+    const of = seat === null ? '' : `<b style="color:${colourOf(seat)}">${inHtml(owner)}</b> `;
+    const faces = cards.map((card) => `<span class="card">${inHtml(card)}</span>`).join('');
+    return `<div class="zone">${of}${inHtml(name)}: ${faces}</div>`;
   });
   return `<div class="board">${tracks.map(trackOf).join('')}${open.join('')}</div>`;
 }

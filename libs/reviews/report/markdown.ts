@@ -1,4 +1,4 @@
-import type { PublicState } from '#record';
+import type { OpenZone } from './open-zones.js';
 import { percent, signedPercent, type Report, type ReportLine } from './report.js';
 
 /** Foreign text in Markdown: names of players and cards write no markup, no link and no new line. */
@@ -42,7 +42,7 @@ export function markdownOf(report: Report): string {
     '',
     ...table(
       [words.position, ...players, '±'],
-      report.points.map(({ revision, winProbability, error }) => [
+      evenly(report.points).map(({ revision, winProbability, error }) => [
         `${revision}`,
         ...winProbability.map(percent),
         error === null ? '–' : percent(error),
@@ -50,7 +50,7 @@ export function markdownOf(report: Report): string {
     ),
     `## ${words.turning}`,
     '',
-    ...report.turningPoints.flatMap((turning) => [...lines([turning]), ...tableLines(turning.table)]),
+    ...report.turningPoints.flatMap((turning) => [...lines([turning]), ...zoneLines(turning.zones)]),
     '',
     `## ${words.mistakes}`,
     '',
@@ -69,11 +69,18 @@ export function markdownOf(report: Report): string {
   ].join('\n');
 }
 
+/** Rows of the table of chances, at most. */
+const ROWS = 24;
+
+/** Some of many, at even distances, with the last. */
+const evenly = <Point>(points: readonly Point[]): readonly Point[] => {
+  const step = Math.ceil(points.length / ROWS);
+  return points.filter((_, index) => (points.length - 1 - index) % step === 0);
+};
+
 /** What lies open on the table, a line a zone. */
-const tableLines = ({ zones, seats }: PublicState): string[] =>
-  zones.flatMap(({ kind, part, seat, cards }) => {
-    const shown = cards.flatMap(({ face }) => face?.name ?? []);
-    if (shown.length === 0 || kind === 'hand' || kind === 'deck') return [];
-    const of = seat === null ? '' : `${inMarkdown(seats[seat]?.name ?? '')}, `;
-    return [`  - ${of}${part ?? kind}: ${shown.map(inMarkdown).join(', ')}`];
-  });
+const zoneLines = (zones: readonly OpenZone[]): string[] =>
+  zones.map(
+    ({ owner, name, cards }) =>
+      `  - ${owner === '' ? '' : `${inMarkdown(owner)}, `}${name}: ${cards.map(inMarkdown).join(', ')}`,
+  );

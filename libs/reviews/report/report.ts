@@ -1,10 +1,12 @@
 import { missedIn, type Review, type ReviewPoint, type SeatReview } from '#analysis';
 import { mayMeasure, type Replay } from '#projections';
-import type { Locale, PublicState, Viewer } from '#record';
+import type { Locale, TrackView, Viewer } from '#record';
 import { choiceWords } from '../choice-words.js';
 import { missedWords } from '../missed-words.js';
 import { turningWords } from '../turning-words.js';
+import { openZones, type OpenZone } from './open-zones.js';
 import { reportWords, type ReportWords } from './report-words.js';
+import { wordFor } from './table-words.js';
 
 /** What a report is made of. */
 export interface ReportRequest {
@@ -33,7 +35,10 @@ export interface Report {
   readonly points: readonly ReviewPoint[];
   readonly seats: readonly SeatReview[];
   /** With the table as the viewer sees it then. */
-  readonly turningPoints: readonly (ReportLine & { readonly table: PublicState })[];
+  readonly turningPoints: readonly (ReportLine & {
+    readonly tracks: readonly TrackView[];
+    readonly zones: readonly OpenZone[];
+  })[];
   readonly mistakes: readonly ReportLine[];
   readonly missed: readonly ReportLine[];
   /** By measure, one value a seat; null where the viewer may not know it. */
@@ -76,11 +81,15 @@ export function reportOf(
     made: words.made(playouts, seed),
     points: review.points,
     seats: review.seats,
-    turningPoints: review.turningPoints.map((turning) => ({
-      revision: turning.revision,
-      text: turningWords(turning, replay, review.decisions, viewer, locale),
-      table: module.see.view(replay.before(turning.revision + 1), viewer),
-    })),
+    turningPoints: review.turningPoints.map((turning) => {
+      const table = module.see.view(replay.before(turning.revision + 1), viewer);
+      return {
+        revision: turning.revision,
+        text: turningWords(turning, replay, review.decisions, viewer, locale),
+        tracks: table.tracks.map((track) => trackIn(track, locale)),
+        zones: openZones(table, locale),
+      };
+    }),
     mistakes: mistakes.map(({ revision, seat, grade, taken, best, loss }) => {
       const said = (choice: readonly string[]) => choiceWords(replay, revision, choice, viewer, locale);
       const title = grade === null ? '' : words.grades[grade];
@@ -95,17 +104,27 @@ export function reportOf(
         revision: missed.revision,
         text: `${names[missed.seat] ?? missed.seat}: ${missedWords(missed, locale)} (${missed.rule})`,
       })),
-    measures: measuresAt(replay, viewer, names.length),
+    measures: measuresAt(replay, viewer, names.length, locale),
   };
 }
 
-function measuresAt(replay: Replay, viewer: Viewer, seats: number): Report['measures'] {
+/** A track with its terrains in the language of the report. */
+const trackIn = (track: TrackView, locale: Locale): TrackView => ({
+  ...track,
+  spaces: track.spaces.map((space) => ({
+    ...space,
+    terrains: space.terrains.map((terrain) => wordFor(terrain, locale) ?? terrain),
+  })),
+});
+
+function measuresAt(replay: Replay, viewer: Viewer, seats: number, locale: Locale): Report['measures'] {
   const { module, events } = replay;
   const found = module.see.measures(replay.before(events.length));
-  return Object.keys(module.see.measureDefinitions).map((name) => ({
-    name,
-    values: Array.from({ length: seats }, (_, seat) =>
+  return Object.keys(module.see.measureDefinitions).flatMap((name) => {
+    const word = wordFor(name, locale);
+    const values = Array.from({ length: seats }, (_, seat) =>
       mayMeasure(module, viewer, { name, seat }) ? (found[`${name}.${seat}`] ?? null) : null,
-    ),
-  }));
+    );
+    return word === null ? [] : [{ name: word, values }];
+  });
 }

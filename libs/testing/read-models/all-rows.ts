@@ -9,6 +9,30 @@ const tables = {
   game_notes: 'game',
   game_tags: 'game, tag',
   set_aside: 'game',
+  game_cards: 'game, seat, reference',
+  game_days: 'game, seat, day',
+} as const;
+
+/** Tables with partitions, of which there are more or less depending on the database: what they add up to is the same everywhere. */
+const divided = {
+  game_sides: {
+    by: [
+      ...['game', 'seat', 'module', 'edition', 'format', 'period', 'player', 'search', 'hero', 'faction'],
+      ...['rival_hero', 'rival_faction'],
+    ],
+    sums: ['won', 'first', 'days', 'reactions', 'mana', 'unspent'],
+  },
+  card_tallies: {
+    by: [
+      ...['module', 'edition', 'format', 'period', 'visibility', 'reference', 'name', 'drawn_day', 'played'],
+      'opening',
+    ],
+    sums: ['games', 'wins', 'copies'],
+  },
+  day_tallies: {
+    by: ['module', 'edition', 'format', 'period', 'visibility', 'day', 'won'],
+    sums: ['games', 'played', 'mana', 'unspent'],
+  },
 } as const;
 
 /** Everything that is kept, in an order of its own, wherever it is kept. */
@@ -17,6 +41,16 @@ export async function allRows({ db }: Pick<ReadModels, 'db'>): Promise<Readonly<
   for (const [table, order] of Object.entries(tables)) {
     const { rows } = await sql`select * from ${sql.table(table)} order by ${sql.raw(order)}`.execute(db);
     all[table] = rows;
+  }
+  for (const [table, { by, sums }] of Object.entries(divided)) {
+    const keys = sql.join(by.map((name) => sql.ref(name)));
+    const added = sql.join(sums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${keys}, ${added} from ${sql.table(table)} group by ${keys} order by ${keys}`.execute(db);
+    all[table] = rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(sums.map((name) => [name, Number(row[name])])),
+    }));
   }
   return all;
 }

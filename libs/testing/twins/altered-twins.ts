@@ -6,6 +6,7 @@ import { tablesOfFour } from '../altered/tables-of-four.js';
 import { playRandomly } from '../played/recorded-game.js';
 import { below, type SeededRandom } from '../played/seeded-random.js';
 import type { CardGame, Shuffling, TwinKind } from './card-twins.js';
+import { itemsIn } from './renaming.js';
 
 type Event = GameEvent<Action>;
 
@@ -86,7 +87,8 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
       // 3.2.2.d: the discard pile alone was shuffled; what was left of the deck lies on it.
       const before = altered.fold.evolvePartly(altered.fold.clone(state), event, index);
       const left = action.discard ? (before.seats[action.seat]?.deck ?? []) : [];
-      const items = (action.order ?? []).filter((item) => !left.includes(item));
+      const named = namedByEmblems(before);
+      const items = (action.order ?? []).filter((item) => !left.includes(item) && !named.has(item));
       const together = found.length === 1 && found[0]?.revision === revision ? found.pop() : undefined;
       found.push({
         revision,
@@ -98,6 +100,15 @@ function shufflingsIn(events: readonly Event[]): readonly Shuffling[] {
   }
   return found;
 }
+
+/** The items that Emblems speak of: they lay in sight, and what the Emblems do says their numbers even after a shuffle. */
+const namedByEmblems = ({ items, limbo }: State): ReadonlySet<number> =>
+  itemsIn(
+    limbo.map((item) => {
+      const what = items[item];
+      return what?.kind === 'emblem' ? what.emblem : null;
+    }),
+  );
 
 function seenIn(action: Action, viewer: Viewer): readonly (number | null)[] {
   const isViewer = (seat: Seat | null): boolean => viewer.kind === 'seat' && viewer.seat === seat;

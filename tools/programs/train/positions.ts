@@ -10,7 +10,7 @@ import {
 } from '#analysis';
 import { setupOf, type PlayableGame } from '#games';
 import { below, randomSource } from '#kernel';
-import { invariant, type GameModule } from '#record';
+import { invariant, withChance, type GameModule } from '#record';
 
 /** A position of a game that was played to its end. */
 export interface Position {
@@ -50,7 +50,9 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   const decks = [0, 1].flatMap(() => all[below(random, all.length)] ?? []);
   const module: GameModule = game.module;
   const setup = setupOf(game, { decks, names: ['Ada', 'Ben'], seed });
-  const started = module.play.start(setup);
+  // The models that ship are of games by this chance.
+  const options = { ...setup.options, ...withChance('sha-256') };
+  const started = module.play.start({ ...setup, options });
   invariant(started.ok, 'a shipped deck can be played');
   const slips = SLIPS[number % SLIPS.length] ?? 0;
   const bots = [0, 1].map((seat) => slipping(module, `${seed}/${seat}`, slips));

@@ -17,6 +17,7 @@ const statuses: Readonly<Record<string, number>> = {
   IMPORT_TYPE_INVALID: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
   RATE_LIMITED: HttpStatus.TOO_MANY_REQUESTS,
   IMPORTS_TOO_MANY: HttpStatus.SERVICE_UNAVAILABLE,
+  DATASETS_TOO_MANY: HttpStatus.SERVICE_UNAVAILABLE,
   SIGN_IN_UNAVAILABLE: HttpStatus.SERVICE_UNAVAILABLE,
 };
 /** Of the server itself, and passing. */

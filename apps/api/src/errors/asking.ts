@@ -89,6 +89,14 @@ export const askingErrors = {
     advice: 'Ask for at most as many entries as the message says.',
   },
   CURSOR_INVALID: { meaning: 'The text is not a cursor of this list.', advice: page },
+  DATASET_INVALID: {
+    meaning: 'The address asks for a part of a dataset that does not exist.',
+    advice: 'Ask for one of the tables in docs/datasets.md, as `.ndjson` or `.csv`.',
+  },
+  DATASETS_TOO_MANY: {
+    meaning: 'The server is busy with other datasets.',
+    advice: 'Try again in a few seconds (header `Retry-After`).',
+  },
   SEARCH_INVALID: { meaning: "The search can't be read.", advice: 'Correct what the message names.' },
   // Who asks
   UNAUTHENTICATED: {

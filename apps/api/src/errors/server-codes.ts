@@ -9,6 +9,8 @@ export type ServerErrorCode =
   | 'BODY_TOO_LARGE'
   | 'BODY_TOO_SLOW'
   | 'CURSOR_INVALID'
+  | 'DATASETS_TOO_MANY'
+  | 'DATASET_INVALID'
   | 'FIELDS_TOO_MANY'
   | 'HOST_FOREIGN'
   | 'OPERATION_NOT_ALLOWED'

@@ -37,6 +37,15 @@ describe('a game of four', () => {
     };
   };
 
+  /** Who has won a game of bots, once it is over. */
+  const winnersOf = async (id: GameId): Promise<readonly number[]> => {
+    for (;;) {
+      const { data } = await api.ask('query ($id: ID!) { game(id: $id) { result { winners } } }', { id });
+      const { result } = data.game as { readonly result: { readonly winners: readonly number[] } | null };
+      if (result !== null) return result.winners;
+    }
+  };
+
   it.each(['two-vs-two', 'free-for-all'])(
     '%s: a person concedes, and three bots play on to the end',
     async (mode) => {
@@ -80,12 +89,7 @@ describe('a game of four', () => {
     const players = names.map((name) => ({ name, bot: 'RANDOM' }));
     const begun = await begin({ mode: 'two-vs-two', players, visibility: 'PUBLIC' });
     const game = begun.data.startGame as Begun;
-    let over: { winners: number[] } | null = null;
-    while (over === null) {
-      const { data } = await api.ask('query ($id: ID!) { game(id: $id) { result { winners } } }', game);
-      over = (data.game as { result: typeof over }).result;
-    }
-    const { winners } = over;
+    const winners = await winnersOf(game.id);
     expect(winners).toHaveLength(2);
 
     const search = `query ($winner: WinnerFilter!) { games(filter: { winner: $winner }) { edges { node { id } } } }`;

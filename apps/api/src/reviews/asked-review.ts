@@ -22,7 +22,8 @@ export function requestOf(
   const checked = playoutsOf(playouts);
   if (!checked.ok) return checked;
   if (seed === '' || seed.length > recordBounds.seed || !isPlain(seed)) return fail(badSeed);
-  const lists = game.isOver || viewer.value.kind === 'omniscient';
+  // Not everybody who sees that a game is over sees its decks.
+  const lists = game.tellsEverything && (game.isOver || viewer.value.kind === 'omniscient');
   return ok({ viewer: viewer.value, seed, playouts: checked.value, lists });
 }
 

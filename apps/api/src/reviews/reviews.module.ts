@@ -26,5 +26,6 @@ import { ReviewThreads } from './review-threads.js';
     ReviewThreads,
     ReviewsResolver,
   ],
+  exports: [KeptReviews],
 })
 export class ReviewsModule {}

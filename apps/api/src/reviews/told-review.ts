@@ -38,6 +38,9 @@ export function toldReview(
   };
 }
 
-/** True when a review is of what a reader sees of a game, from that perspective. */
-export const isSeenBy = (game: OpenedGame, viewer: Viewer, { as, last }: Reviewed['origin']): boolean =>
-  as === formatViewer(viewer) && last < game.length;
+/** True when a review is of what a reader sees of a game, from that perspective, and knows no more than the reader. */
+export const isSeenBy = (
+  game: OpenedGame,
+  viewer: Viewer,
+  { as, last, lists }: Reviewed['origin'],
+): boolean => as === formatViewer(viewer) && last < game.length && (!lists || game.tellsEverything);

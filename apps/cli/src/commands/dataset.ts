@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { checkPlace, datasetFormats, writeDataset, type DatasetFormat, type DatasetGame } from '#datasets';
-import { parseViewer, type GameId, type RecordedEvent, type Viewer } from '#record';
+import { parseViewer, type GameId, type Viewer } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -44,9 +44,10 @@ export const dataset = (add: Add): void =>
 async function write(
   output: Output,
   [name = '']: readonly string[],
-  { format, as, replace = false }: Options,
+  { format, as, replace: replaces }: Options,
 ): Promise<ExitCode> {
   const { around } = output;
+  const replace = replaces === true;
   const viewer = must(parseViewer(as), exitCodes.usage);
   const folder = path.resolve(around.folder, name);
   await checkPlace(folder, replace);
@@ -96,7 +97,7 @@ async function* gamesOf(
 async function readGame(
   archive: Archive,
   id: GameId,
-): Promise<{ readonly events: readonly RecordedEvent[]; readonly module: DatasetGame['module'] }> {
+): Promise<Required<Pick<DatasetGame, 'events' | 'module' | 'reviews'>>> {
   const events = await archive.read(id);
-  return { events, module: moduleOf(events) };
+  return { events, module: moduleOf(events), reviews: await archive.reviewsOf(id) };
 }

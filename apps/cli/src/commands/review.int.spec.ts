@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
@@ -32,6 +34,7 @@ describe('retrace review', () => {
       'decisions',
       'seats',
       'turningPoints',
+      'missed',
       'seconds',
     ]);
     expect(Object.keys(document.seats[0] ?? {})).toEqual(['seat', 'accuracy', 'luck', 'skill']);
@@ -57,6 +60,25 @@ describe('retrace review', () => {
     expect(exit).toBe(2);
     expect(document).toMatchObject({ error: { code: 'PLAYOUTS_INVALID' } });
   });
+
+  it('writes a report in the language asked for, and overwrites none', async () => {
+    const report = ['review', 'contracts-s7-1', '--playouts', '6', '--html', 'r.html', '--markdown', 'r.md'];
+    const { exit } = await terminal.json(...report, '--locale', 'fr');
+    expect(exit).toBe(0);
+    expect(readFileSync(path.join(terminal.folder, 'r.html'), 'utf8')).toContain('<html lang="fr">');
+    expect(readFileSync(path.join(terminal.folder, 'r.md'), 'utf8')).toContain('## Tournants');
+    expect((await terminal.json(...report)).document).toMatchObject({ error: { code: 'FILE_EXISTS' } });
+  }, 120_000);
+
+  it('writes its notes once, however often, and takes them away together', async () => {
+    const noted = await reviewed('--notes');
+    const again = await reviewed('--notes');
+    expect(again).toMatchObject({ notes: (noted as { notes?: number }).notes });
+    const { document } = await terminal.json('review', 'contracts-s7-1', '--remove-notes');
+    expect(document).toEqual({ game: 'contracts-s7-1', removed: (noted as { notes?: number }).notes });
+    const { document: left } = await terminal.json('review', 'contracts-s7-1', '--remove-notes');
+    expect(left).toMatchObject({ removed: 0 });
+  }, 120_000);
 
   it('says what it found, to people', async () => {
     const { stdout } = await terminal.run('review', 'contracts-s7-1', '--playouts', '6');

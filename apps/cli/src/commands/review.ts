@@ -1,14 +1,30 @@
 import { availableParallelism } from 'node:os';
-import { Command } from 'commander';
-import type { Review, ReviewedDecision } from '#analysis';
-import { reviewBounds, type Choice } from '#record';
-import { lacksOf, playoutsOf, reviewInThreads, turningWords, usualPlayouts, type Lack } from '#reviews';
+import { Command, Option } from 'commander';
+import type { Review } from '#analysis';
+import { notesOf } from '#projections';
+import { recordBounds, reviewBounds, type Locale } from '#record';
+import {
+  htmlOf,
+  lacksOf,
+  markdownOf,
+  playoutsOf,
+  reportOf,
+  reviewInThreads,
+  reviewNotes,
+  usualPlayouts,
+  withoutReviewNotes,
+  type Lack,
+} from '#reviews';
+import { Archive } from '../archive.js';
 import { examples, seedText, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
-import { exitCodes, must, type ExitCode } from '../failure.js';
+import { exitCodes, failure, must, type ExitCode } from '../failure.js';
+import { requireNewFile, writeNewFile } from '../new-file.js';
 import type { Output } from '../output.js';
 import { progressOf } from '../progress.js';
-import { judgedGame, percent, rounded, type JudgedGame } from '../reviewed.js';
+import { reviewDocument } from '../review-document.js';
+import { reviewLines } from '../review-lines.js';
+import { judgedGame, type JudgedGame } from '../reviewed.js';
 import { counted } from '../terminal/text.js';
 import { defaultViewer } from '../viewing.js';
 
@@ -17,10 +33,13 @@ interface Options {
   readonly seed: string;
   readonly playouts: string;
   readonly threads: number;
+  readonly locale: Locale;
+  readonly html?: string;
+  readonly markdown?: string;
+  readonly force?: true;
+  readonly notes?: true;
+  readonly removeNotes?: true;
 }
-
-/** Bad choices that are printed. */
-const MISTAKES = 8;
 
 const lackWords: Readonly<Record<Lack, string>> = {
   decisions: 'The record has no decisions to judge.',
@@ -44,19 +63,36 @@ export const reviewGame = (add: Add): void =>
         wholeNumber(1, reviewBounds.threads),
         Math.min(reviewBounds.threads, availableParallelism()),
       )
+      .option('--html <file>', 'write a report as a page')
+      .option('--markdown <file>', 'write a report as Markdown')
+      .option('--force', 'overwrite an existing report')
+      .addOption(
+        new Option('-l, --locale <locale>', 'language of the report and the notes')
+          .choices(['en', 'it', 'fr'])
+          .default('en'),
+      )
+      .option('--notes', 'write the mistakes and the good choices as notes of the game')
+      .option('--remove-notes', 'remove the notes that reviews wrote, and review nothing')
       .addHelpText(
         'after',
-        examples('retrace review sample-1', 'retrace review sample-1 --playouts 60 --json'),
+        examples(
+          'retrace review sample-1',
+          'retrace review sample-1 --playouts 60 --json',
+          'retrace review sample-1 --html review.html --locale it',
+          'retrace review sample-1 --notes',
+        ),
       ),
     review,
   );
 
-async function review(
-  output: Output,
-  [id = '']: readonly string[],
-  { as, seed, playouts, threads }: Options,
-): Promise<ExitCode> {
+async function review(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
+  const { as, seed, playouts, threads } = options;
+  if (options.removeNotes === true) return removeNotes(output, id);
   const asked = must(playoutsOf(Number(playouts)), exitCodes.usage);
+  const force = options.force === true;
+  const files = [options.html, options.markdown].flatMap((file) => file ?? []);
+  // Found out before the work, not after it.
+  for (const file of files) requireNewFile(output.around, file, force);
   const game = await judgedGame(output.around, id, as);
   const { replay, viewer, lists } = game;
   const from = performance.now();
@@ -67,105 +103,67 @@ async function review(
     { threads, judged: (done, all) => progress.to(Math.round((done / all) * replay.events.length)) },
   ).finally(() => progress.end());
   const seconds = (performance.now() - from) / 1000;
-  output.document(documentOf(id, game, found, seconds));
+  if (files.length > 0) {
+    const report = reportOf(found, {
+      game: id,
+      replay,
+      viewer,
+      locale: options.locale,
+      seed,
+      playouts: asked,
+    });
+    if (options.html !== undefined) writeNewFile(output.around, options.html, htmlOf(report), force);
+    if (options.markdown !== undefined)
+      writeNewFile(output.around, options.markdown, markdownOf(report), force);
+  }
+  const noted = options.notes === true ? await writeNotes(output, id, game, found, options.locale) : null;
+  output.document({ ...reviewDocument(id, game, found, seconds), ...(noted !== null && { notes: noted }) });
   for (const lack of lacksOf(replay, found)) output.remark(lackWords[lack]);
-  output.lines(...drawReview(output, game, found, seconds));
+  output.lines(...reviewLines(output, game, found, seconds));
+  for (const file of files) output.lines(`Wrote the report to ${file}.`);
+  if (noted !== null) output.lines(`Wrote ${counted(noted, 'note')}. Remove them: --remove-notes`);
   return exitCodes.ok;
 }
 
-/** A review as `--json` shows it. */
-const documentOf = (id: string, { replay, viewer }: JudgedGame, found: Review, seconds: number) => ({
-  game: id,
-  points: found.points.map(({ revision, winProbability, error }) => ({
-    position: `${revision}`,
-    winProbability: winProbability.map(rounded),
-    error: error === null ? null : rounded(error),
-  })),
-  decisions: found.decisions.map(
-    ({ revision, made, seat, kind, taken, best, loss, lossError, grade, choices }) => ({
-      position: `${revision}`,
-      made: `${made}`,
-      seat,
-      kind,
-      taken,
-      best,
-      loss: rounded(loss),
-      error: rounded(lossError),
-      grade,
-      options: choices.map(({ choice, value, error, playouts }) => ({
-        choice,
-        value: rounded(value),
-        error: rounded(error),
-        playouts,
-      })),
-    }),
-  ),
-  // Not rounded: luck and skill come to the result.
-  seats: found.seats,
-  turningPoints: found.turningPoints.map((turning) => ({
-    position: `${turning.revision}`,
-    until: `${turning.until}`,
-    seat: turning.seat,
-    before: rounded(turning.before),
-    after: rounded(turning.after),
-    given: rounded(turning.given),
-    text: turningWords(turning, replay, found.decisions, viewer, 'en'),
-  })),
-  seconds: Number(seconds.toFixed(3)),
-});
-
-function drawReview(output: Output, game: JudgedGame, found: Review, seconds: number): readonly string[] {
-  const { paint } = output.theme;
-  const { replay, names, viewer } = game;
-  const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
-  const worst = found.decisions
-    .filter(({ grade }) => grade !== null)
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, MISTAKES);
-  return [
-    ...found.seats.map(({ seat, accuracy, luck, skill }) => {
-      const told = accuracy === null ? '' : `accuracy ${percent(accuracy)}, `;
-      return `${paint.bold(names[seat] ?? `${seat}`)}  ${told}luck ${signed(luck)}, skill ${signed(skill)}`;
-    }),
-    '',
-    ...(found.turningPoints.length === 0 ? [] : [paint.bold('Turning points')]),
-    ...found.turningPoints.map(
-      (turning) =>
-        `  ${paint.dim(`${turning.revision}`)}  ${turningWords(turning, replay, found.decisions, viewer, 'en')}`,
-    ),
-    ...(worst.length === 0 ? [] : ['', paint.bold('Mistakes')]),
-    ...worst.map((decision) => `  ${paint.dim(`${decision.revision}`)}  ${mistakeWords(game, decision)}`),
-    '',
-    paint.dim(
-      `${counted(found.decisions.length, 'decision')} judged at ${counted(found.points.length, 'moment')} in ${seconds.toFixed(1)} s`,
-    ),
-  ];
+/** Writes what a review found in place of what earlier ones wrote; how many notes that are. */
+async function writeNotes(
+  { around }: Output,
+  id: string,
+  { replay, viewer }: JudgedGame,
+  found: Review,
+  locale: Locale,
+): Promise<number> {
+  const written = reviewNotes(found, replay, viewer, locale);
+  const archive = await Archive.open(around);
+  try {
+    await archive.notes.decide(archive.idOf(id), (before) => {
+      const notes = [...withoutReviewNotes(notesOf(before)), ...written];
+      if (before.length + notes.length <= recordBounds.notes) return notes;
+      throw failure(exitCodes.conflict, 'NOTES_TOO_MANY', 'This game has no room for more notes.', {
+        advice: 'Branch the game and review the branch.',
+      });
+    });
+  } finally {
+    await archive.close();
+  }
+  return written.length;
 }
 
-function mistakeWords(
-  { replay, names, viewer }: JudgedGame,
-  { revision, seat, kind, taken, best, loss, lossError, grade }: ReviewedDecision,
-): string {
-  const { module } = replay;
-  const { zones } = module.see.view(replay.before(revision + 1), viewer);
-  const cards = new Map(
-    zones.flatMap(({ cards }) => cards.map(({ item, face }) => [item, face?.name] as const)),
-  );
-  const event = replay.events[revision]?.event;
-  const options = event?.kind === 'DecisionRequested' ? event.decision.options : [];
-  const named = (choice: Choice): string =>
-    choice.length === 0
-      ? 'nothing'
-      : choice
-          .map((key) => {
-            const about = options.find((option) => option.key === key)?.about as
-              { item?: number } | undefined;
-            const card = about?.item === undefined ? undefined : cards.get(about.item);
-            return card === undefined ? key : /^\d+$/.test(key) ? card : `${card} (${key})`;
-          })
-          .join(', ');
-  return (
-    `${grade ?? ''} of ${names[seat] ?? seat}, ${kind}: ${named(taken)}. ` +
-    `Better by ${percent(loss)} ± ${percent(lossError)}: ${named(best)}.`
-  );
+async function removeNotes(output: Output, id: string): Promise<ExitCode> {
+  const archive = await Archive.open(output.around, undefined, true);
+  try {
+    const game = archive.idOf(id);
+    await archive.requireThere(game);
+    let removed = 0;
+    await archive.notes.decide(game, (before) => {
+      const notes = withoutReviewNotes(notesOf(before));
+      removed = notes.length;
+      return notes;
+    });
+    output.document({ game: id, removed });
+    output.lines(`Removed ${counted(removed, 'note')}.`);
+    return exitCodes.ok;
+  } finally {
+    await archive.close();
+  }
 }

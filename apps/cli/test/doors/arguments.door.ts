@@ -12,6 +12,9 @@ const commands: readonly (readonly string[])[] = [
   ...['backup out.backup', 'backup', 'restore game.json', 'restore', 'cards import cards.json', 'cards show'],
   ...[
     'cards search',
+    'stats',
+    'stats cards',
+    'dataset out',
     'cards compile cards.json',
     'deck check deck.txt',
     'deck stats deck.txt',
@@ -44,6 +47,9 @@ const options = [
     '--kind',
     '--by-day',
     '--at-least',
+    '--order',
+    '--by',
+    '--replace',
     '--force',
   ],
   ...[

@@ -19,6 +19,7 @@ interface Props {
   readonly at: number;
   readonly days: readonly Landmark[];
   readonly height: number;
+  readonly most?: number | undefined;
   /** What it shows, in words. */
   readonly label: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
@@ -28,15 +29,21 @@ interface Props {
 }
 
 /** Steps over the course of the game, days as bands, a crosshair where one is; pressing and dragging go there. */
-export function ChartDrawing({ lines, last, end, at, days, height, label, drawing, go, point }: Props) {
+export function ChartDrawing({ lines, last, end, at, days, height, most, label, drawing, go, point }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const locale = useLocale();
   const isPressed = useRef(false);
   const [pointed, setPointed] = useState<number | null>(null);
-  const { x, y, paths, areas } = useMemo(
-    () => drawn(lines, { last, end, width, height, margin }),
-    [lines, last, end, width, height],
+  const {
+    x,
+    y,
+    paths,
+    areas,
+    bands: errors,
+  } = useMemo(
+    () => drawn(lines, { last, end, width, height, margin, most }),
+    [lines, last, end, width, height, most],
   );
   const bottom = height - margin.bottom;
 
@@ -114,6 +121,7 @@ export function ChartDrawing({ lines, last, end, at, days, height, label, drawin
           {lines.map((line, index) => (
             <g key={index} className={classOf('chart-line', line)}>
               <path className="chart-area" d={areas[index]} />
+              {errors[index] !== '' && <path className="chart-error" d={errors[index]} />}
               <path
                 className="chart-stroke"
                 d={paths[index]}

@@ -4,6 +4,8 @@ import type { CounterHistoryQuery, MeasuresQuery } from '../generated/graphql.js
 export interface ChartPoint {
   readonly revision: number;
   readonly value: number | null;
+  /** How far the value may be off, either way; left out: it is exact. */
+  readonly error?: number;
 }
 
 /** How one number went, in order of revision: only where it changed. */
@@ -23,6 +25,8 @@ export interface ChartData {
   readonly lines: readonly ChartLine[];
   /** The last revision of a longer game that has lines in it. */
   readonly last?: number;
+  /** The largest value there can be; left out: the largest there is. */
+  readonly most?: number;
 }
 
 /** A counter that an object or a player had in the game. */

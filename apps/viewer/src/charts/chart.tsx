@@ -90,6 +90,7 @@ export function Chart({ chart, replay, height }: Props) {
         at={Math.min(at.revision, line.last)}
         days={line.starts.day}
         height={height}
+        most={chart.most}
         label={say('charts.label', {
           title,
           values: lines.map((each) => `${nameOf(each)} ${valueAt(each, at.revision) ?? '–'}`).join(', '),

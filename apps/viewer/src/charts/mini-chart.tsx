@@ -3,6 +3,8 @@ import { errorMessage } from '../api/problems.js';
 import { Choice } from '../design/choice.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
+import { chanceChart } from '../review/shown-review.js';
+import { useReview } from '../review/use-review.js';
 import { useLocale, useSay } from '../words/language.js';
 import { arranged } from './arranged.js';
 import { linesUpTo, valueAt, type ChartData, type ChartLine } from './chart-lines.js';
@@ -33,9 +35,14 @@ export function MiniChart({ replay, measure, choose }: Props) {
   const { game, line, as, reached } = replay;
   const { value: measures, error } = useMeasures(game.id, as, line.last);
   const names = plan.names[locale];
+  const review = useReview(game.id, as).review?.result;
   const charts = useMemo(
-    () => (measures ? arranged(plan, names, measures, words).flatMap((group) => group.charts) : []),
-    [measures, plan, names, words],
+    () => [
+      // What a review says of the whole game comes first.
+      ...(measures && review ? [chanceChart(review, say('review.chance'))] : []),
+      ...(measures ? arranged(plan, names, measures, words).flatMap((group) => group.charts) : []),
+    ],
+    [measures, review, plan, names, words, say],
   );
   const options = useMemo(() => charts.map(({ id, title }) => [id, title] as const), [charts]);
   const whole = charts.find(({ id }) => id === measure) ?? charts[0];
@@ -81,13 +88,13 @@ function Drawing({ chart, replay }: { readonly chart: ChartData; readonly replay
   const { game, line, at, go } = replay;
   const { last } = line;
   const end = replay.reached;
-  const { title, lines } = chart;
+  const { title, lines, most } = chart;
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const width = useWidth(box);
-  const { x, paths, areas } = useMemo(
-    () => drawn(lines, { last, end, width, height: HEIGHT, margin }),
-    [lines, last, end, width],
+  const { x, paths, areas, bands } = useMemo(
+    () => drawn(lines, { last, end, width, height: HEIGHT, margin, most }),
+    [lines, last, end, width, most],
   );
   const revisionUnder = (event: PointerEvent<SVGSVGElement>): number => {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -119,6 +126,7 @@ function Drawing({ chart, replay }: { readonly chart: ChartData; readonly replay
           {lines.map(({ seat }, index) => (
             <g key={index} className={seat === null ? 'chart-line' : `chart-line seat-${seat}`}>
               <path className="chart-area" d={areas[index]} />
+              {bands[index] !== '' && <path className="chart-error" d={bands[index]} />}
               <path
                 className="chart-stroke"
                 d={paths[index]}

@@ -12,6 +12,7 @@ export const ReactionsIcon = icon(
     <path d="M8 12h3l5-5M11 12l5 5" />
   </>,
 );
+export const ReviewIcon = icon(<path d="M4 19.500h16M4 15l5-5 4 3 7-8M15.500 5H20v4.500" />);
 export const CardIcon = icon(
   <>
     <rect x="4" y="3.500" width="11" height="16" rx="2" />

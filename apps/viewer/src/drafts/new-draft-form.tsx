@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Choice } from '../design/choice.js';
+import { BeginForm, OwnName } from '../play/begin-form.js';
 import { Segments } from '../play/segments.js';
 import { useSay } from '../words/language.js';
 import { FEWEST, MOST, withSeats, type NewDraft } from './new-draft.js';
@@ -23,14 +24,7 @@ export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: P
   const say = useSay();
   const set = (changed: Partial<NewDraft>): void => change({ ...draft, ...changed });
   return (
-    <form
-      className="new-game"
-      data-testid="new-draft"
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
+    <BeginForm id="new-draft" beginId="begin-draft" title={say('drafts.start')} isBusy={isBusy} begin={begin}>
       <Segments
         id="draft-form"
         label={say('drafts.kind')}
@@ -47,17 +41,7 @@ export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: P
           choose={(code) => set({ set: code })}
         />
       </label>
-      <label>
-        <span>{say('play.your-name')}</span>
-        <input
-          required
-          maxLength={60}
-          autoComplete="nickname"
-          data-testid="draft-name"
-          value={draft.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-      </label>
+      <OwnName id="draft-name" name={draft.name} change={(name) => set({ name })} />
       <Company draft={draft} change={change} />
       {draft.form === 'BOOSTER_DRAFT' && (
         <label>
@@ -86,12 +70,7 @@ export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: P
         />
       </label>
       {problems}
-      <div className="choice-send">
-        <button type="submit" className="button button-strong" data-testid="begin-draft" disabled={isBusy}>
-          {say(isBusy ? 'play.starting' : 'drafts.start')}
-        </button>
-      </div>
-    </form>
+    </BeginForm>
   );
 }
 

@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { forgetToken } from '../api/credentials.js';
 import { errorCode, errorMessage } from '../api/problems.js';
-import { drawnGames } from '../looks.js';
 import { SearchIcon } from '../design/icons.js';
 import { GamesDocument, type GamesQuery } from '../generated/graphql.js';
 import { OwnGames } from './own-games.js';
@@ -20,6 +19,7 @@ import { GameFilters } from './game-filters.js';
 import { anyGame, asksFor, filterOf, type GameQuery } from './game-query.js';
 import { GameRow } from './game-row.js';
 import { ImportGame, importInput } from './import-game.js';
+import { ModuleChoice } from './module-choice.js';
 import { useLiveGames } from './use-live-games.js';
 import { useReached } from './use-reached.js';
 import './games.css';
@@ -114,7 +114,8 @@ export function GamesPage() {
             <div ref={end} className="games-end" data-testid="more" aria-hidden="true" />
           </main>
           <footer className="games-footer">
-            {say('games.footer')} <PageLink to="/drafts">{say('drafts.all')}</PageLink>
+            {say('games.footer')} <PageLink to="/drafts">{say('drafts.all')}</PageLink>{' '}
+            <PageLink to="/statistics">{say('statistics.title')}</PageLink>
           </footer>
         </div>
       )}
@@ -150,20 +151,11 @@ function Search({ query, change, filtering, filter }: SearchProps) {
           onChange={(event) => change({ ...query, text: event.target.value })}
         />
       </label>
-      <select
-        className="games-module"
-        aria-label={say('games.game')}
-        data-testid="filter-module"
-        value={query.module}
-        onChange={(event) => change({ ...query, module: event.target.value })}
-      >
-        <option value="">{say('games.any-game')}</option>
-        {drawnGames.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <ModuleChoice
+        testId="filter-module"
+        module={query.module}
+        choose={(module) => change({ ...query, module })}
+      />
       <div className="segments" role="group" aria-label={say('games.which')}>
         {outcomes.map(({ name, finished }) => (
           <button

@@ -1,8 +1,11 @@
 import { useSay } from '../words/language.js';
+import { BeginForm, OwnName } from './begin-form.js';
 import { DeckChoice } from './deck-choice.js';
 import { ModeChoice } from './mode-choice.js';
 import {
+  byLot,
   modeIn,
+  othersOf,
   OWN_SEAT,
   partnersIn,
   usualWay,
@@ -41,22 +44,16 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
   const opensBoosters = mode?.opensBoosters === true;
   const partners = partnersIn(mode);
   return (
-    <form
-      className="new-game"
-      data-testid="new-game"
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
+    <BeginForm id="new-game" beginId="begin" title={say('play.start')} isBusy={isBusy} begin={begin}>
       <Segments
         id="new-module"
         label={say('games.game')}
         value={game.module}
         options={games.map(({ id, name }) => [id, name])}
         choose={(module) => {
-          const edition = games.find(({ id }) => id === module)?.editions[0] ?? '';
-          set({ ...usualWay, module, edition });
+          const chosen = games.find(({ id }) => id === module) ?? playable;
+          const others = othersOf(chosen.seats, game.others).map((one) => ({ ...one, deck: byLot }));
+          set({ ...usualWay, module: chosen.id, edition: chosen.editions[0] ?? '', others });
         }}
       />
       {playable.editions.length > 1 && (
@@ -71,17 +68,7 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
       <ModeChoice playable={playable} game={game} set={set} />
       <fieldset>
         <legend>{say('play.you')}</legend>
-        <label>
-          <span>{say('play.your-name')}</span>
-          <input
-            required
-            maxLength={60}
-            autoComplete="nickname"
-            data-testid="new-name"
-            value={game.name}
-            onChange={({ target }) => set({ name: target.value })}
-          />
-        </label>
+        <OwnName id="new-name" name={game.name} change={(name) => set({ name })} />
         <ProblemList id="new-name-problems" problems={problems.of(OWN_SEAT, 'name')} />
         {!opensBoosters && (
           <DeckChoice
@@ -120,11 +107,6 @@ export function NewGameForm({ games, game, problems, isBusy, change, begin }: Pr
         choose={(visibility) => set({ visibility })}
       />
       <ProblemList id="new-problems" problems={problems.ofAll} />
-      <div className="choice-send">
-        <button type="submit" className="button button-strong" data-testid="begin" disabled={isBusy}>
-          {say(isBusy ? 'play.starting' : 'play.start')}
-        </button>
-      </div>
-    </form>
+    </BeginForm>
   );
 }

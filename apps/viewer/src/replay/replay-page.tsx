@@ -31,6 +31,7 @@ const HelpDialog = lazy(async () => ({ default: (await import('../controls/help-
 const ShareDialog = lazy(async () => ({ default: (await import('../notes/share-dialog.js')).ShareDialog }));
 const SpotsLayer = lazy(async () => ({ default: (await import('../notes/spots-layer.js')).SpotsLayer }));
 const DrawingHint = lazy(async () => ({ default: (await import('../notes/drawing-hint.js')).DrawingHint }));
+const ReviewMarks = lazy(async () => ({ default: (await import('../review/review-marks.js')).ReviewMarks }));
 const BranchMarks = lazy(async () => ({ default: (await import('../whatif/branch-marks.js')).BranchMarks }));
 const ComparedBoard = lazy(async () => ({
   default: (await import('../whatif/compared-board.js')).ComparedBoard,
@@ -154,6 +155,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
               isAtRest={isAtRest}
             >
               <Suspense>
+                {isAtRest && <ReviewMarks replay={opened} />}
                 {isAtRest && <BranchMarks replay={opened} openTree={() => panels.open('branches')} />}
               </Suspense>
             </ControlBar>

@@ -1,12 +1,17 @@
-import { dealing } from '#kernel';
+import { dealable, dealing, silent } from '#kernel';
 import { advance } from '../engine.js';
 import { cloneState, zones, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
+
+const liesInDecks = (): boolean => true;
 
 /** A state that could as well be by all that is known. */
 export const deal = dealing<State>({
   clone: cloneState,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
-  liesInDecks: () => true,
-  ask: (state) => advance(new Run(state)),
+  liesInDecks,
+  ask: (state) => advance(new Run(state, silent)),
 });
+
+/** Whether enough is known for that. */
+export const canDeal = dealable<State>(liesInDecks);

@@ -198,6 +198,23 @@ describe('a log of both players', () => {
   });
 
   it.each([
+    ['who is out of time', 'skipTurnOfPlayer'],
+    ['who leaves the table', 'playerEliminated'],
+  ])('is decided again up to the last turn where the log ends with a player %s', (_, type) => {
+    playsTwoTurns();
+    const { length } = read().events;
+    const game = read(log.tell(type, '', { player_id: 2 }).ends(1).text());
+    expect(origins(game)).toEqual(['RECONSTRUCTED', 'OBSERVED']);
+    expect(game.report).toMatchObject({
+      reconstructed: length,
+      differences: [],
+      result: { winners: ['1'], reason: 'untold' },
+      parting: { differences: ['log: the game is over'] },
+    });
+    expect(foldProblem(gameModules, game.events)).toBeNull();
+  });
+
+  it.each([
     ['reconstructed', playsTwoTurns],
     ['observed at last', partsAfterOneTurn],
   ])('grows with its log where it is %s', (_, happens) => {

@@ -1,0 +1,195 @@
+import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export const CardOrder = {
+  GAMES: 'GAMES',
+  NAME: 'NAME',
+  RATE: 'RATE',
+  DRAWN: 'DRAWN',
+  PLAYED: 'PLAYED',
+  IMPACT: 'IMPACT',
+} as const;
+export type CardOrder = keyof typeof CardOrder;
+registerEnumType(CardOrder, {
+  name: 'CardOrder',
+  description: 'What statistics of cards are ordered by. The most comes first; names from A.',
+  valuesMap: {
+    GAMES: { description: 'Decks with the card.' },
+    NAME: { description: 'Its name.' },
+    RATE: { description: 'How often decks with it win.' },
+    DRAWN: { description: 'How often those who drew it win.' },
+    PLAYED: { description: 'How often those who played it win.' },
+    IMPACT: { description: 'Rate when drawn less rate when not.' },
+  },
+});
+
+export const MatchupKind = { HERO: 'HERO', FACTION: 'FACTION' } as const;
+export type MatchupKind = keyof typeof MatchupKind;
+registerEnumType(MatchupKind, { name: 'MatchupKind', description: 'What meets in a match-up.' });
+
+@InputType({ description: 'Narrows statistics. All conditions must hold.' })
+export class StatisticsFilter {
+  @Field(() => String, { nullable: true, description: 'The `module` of the game.' })
+  readonly module?: string | null;
+  @Field(() => String, { nullable: true, description: 'Edition of the rules: `1.0`.' })
+  readonly edition?: string | null;
+  @Field(() => String, { nullable: true, description: 'Format, as a word of the game.' })
+  readonly format?: string | null;
+  @Field(() => String, { nullable: true, description: 'Started in this month or later: `2026-11`.' })
+  readonly from?: string | null;
+  @Field(() => String, { nullable: true, description: 'Started in this month or before.' })
+  readonly to?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The whole name of a player, in any case. Only their side of each game counts.',
+  })
+  readonly player?: string | null;
+}
+
+@ArgsType()
+export class StatisticsArguments {
+  @Field(() => StatisticsFilter, { nullable: true, description: 'Default: all games.' })
+  readonly filter?: StatisticsFilter | null;
+}
+
+@ArgsType()
+export class FirstArguments {
+  @Field(() => Int, { defaultValue: 50, description: 'At most 200.' })
+  readonly first!: number;
+}
+
+@ArgsType()
+export class CardArguments extends FirstArguments {
+  @Field(() => CardOrder, { defaultValue: CardOrder.GAMES, description: 'The order.' })
+  readonly orderBy!: CardOrder;
+  @Field(() => Int, { nullable: true, description: 'Drawn on this day or before. Default: on any day.' })
+  readonly byDay?: number | null;
+}
+
+@ArgsType()
+export class MatchupArguments extends FirstArguments {
+  @Field(() => MatchupKind, { defaultValue: MatchupKind.HERO, description: 'Heroes or factions.' })
+  readonly by!: MatchupKind;
+}
+
+@ObjectType({ description: 'How often sides won, with its 95 % Wilson interval.' })
+export class WinRate {
+  @Field(() => Int)
+  readonly games!: number;
+  @Field(() => Int)
+  readonly wins!: number;
+  @Field(() => Float, { nullable: true, description: 'Wins by games. Null: there are none.' })
+  readonly rate!: number | null;
+  @Field(() => Float, { description: 'Lower bound.' })
+  readonly low!: number;
+  @Field(() => Float, { description: 'Upper bound.' })
+  readonly high!: number;
+  @Field({ description: 'Fewer than 30 games: too few to tell much.' })
+  readonly isSmall!: boolean;
+}
+
+@ObjectType({ description: 'A difference of two rates, with its 95 % interval.' })
+export class RateDifference {
+  @Field(() => Float)
+  readonly value!: number;
+  @Field(() => Float)
+  readonly low!: number;
+  @Field(() => Float)
+  readonly high!: number;
+}
+
+@ObjectType({ description: 'A card over many games. A game with it in both decks counts for each.' })
+export class CardStatistic {
+  @Field()
+  readonly reference!: string;
+  @Field()
+  readonly name!: string;
+  @Field(() => WinRate, { description: 'Decks with it.' })
+  readonly inDeck!: WinRate;
+  @Field(() => Int, { description: 'Copies in all those decks.' })
+  readonly copies!: number;
+  @Field(() => WinRate, { description: 'Decks that drew it, by the day that was asked for.' })
+  readonly drawn!: WinRate;
+  @Field(() => WinRate, { description: 'Decks that played it.' })
+  readonly played!: WinRate;
+  @Field(() => WinRate, { description: 'Decks that drew it before the first turn.' })
+  readonly opening!: WinRate;
+  @Field(() => WinRate, { description: 'Decks that put it in mana before the first turn.' })
+  readonly openingMana!: WinRate;
+  @Field(() => RateDifference, {
+    nullable: true,
+    description: 'Rate when drawn less rate when not. Null: one of both never happened.',
+  })
+  readonly impact!: RateDifference | null;
+}
+
+@ObjectType({ description: 'A hero, or a faction, against another, in games of two.' })
+export class MatchupStatistic {
+  @Field({ description: 'Name of the hero, or the faction as a word of the game.' })
+  readonly own!: string;
+  @Field()
+  readonly rival!: string;
+  @Field(() => WinRate)
+  readonly all!: WinRate;
+  @Field(() => WinRate, { description: 'With the first turn.' })
+  readonly first!: WinRate;
+  @Field(() => Float, { description: 'Mean length in days.' })
+  readonly days!: number;
+}
+
+@ObjectType({ description: 'A player in one month.' })
+export class PlayerPeriod {
+  @Field({ description: 'The month: `2026-11`.' })
+  readonly period!: string;
+  @Field(() => WinRate)
+  readonly all!: WinRate;
+}
+
+@ObjectType({ description: 'A player over many games.' })
+export class PlayerStatistic {
+  @Field()
+  readonly player!: string;
+  @Field(() => WinRate)
+  readonly all!: WinRate;
+  @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })
+  readonly unspent!: number | null;
+  @Field(() => Float, { description: 'Reactions activated in a game, on average.' })
+  readonly reactions!: number;
+  @Field(() => Float, { description: 'Mean length of their games in days.' })
+  readonly days!: number;
+  @Field(() => [PlayerPeriod], { description: 'By month, the oldest first.' })
+  readonly trend!: readonly PlayerPeriod[];
+}
+
+@ObjectType({ description: 'A day over all sides that reached it: means.' })
+export class DayStatistic {
+  @Field(() => Int)
+  readonly day!: number;
+  @Field(() => Int, { description: 'Sides that reached it.' })
+  readonly sides!: number;
+  @Field(() => Float, { description: 'Cards played.' })
+  readonly played!: number;
+  @Field(() => Float, { description: 'Cards played by those who won the game.' })
+  readonly playedByWinners!: number;
+  @Field(() => Float, { description: 'Mana.' })
+  readonly mana!: number;
+  @Field(() => Float, { description: 'Mana not spent at its end.' })
+  readonly unspent!: number;
+}
+
+@ObjectType({
+  description: 'What finished games come to. Only games that you can view wholly count, and no branches.',
+})
+export class Statistics {
+  /** Which games are meant, for the fields that are asked. */
+  readonly filter!: StatisticsFilter;
+  @Field(() => Int, { description: 'Finished games.' })
+  readonly games!: number;
+  @Field(() => Float, { description: 'Mean length in days.' })
+  readonly days!: number;
+  @Field(() => Float, { description: 'Reactions a side activates in a game, on average.' })
+  readonly reactions!: number;
+  @Field(() => WinRate, { description: 'Sides with the first turn.' })
+  readonly first!: WinRate;
+  @Field({ description: 'False: the newest games are not counted yet.' })
+  readonly upToDate!: boolean;
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdministrationStreams } from '#event-store';
+import { visibilities, type GameId, type RecordedEvent } from '#record';
+import type { PlayOptions } from '#testing';
+import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { highCardGame } from './recorded-games.js';
+import { RunningApi } from './running-api.js';
+import { seated, signedAccess, signedIn, type Credentials } from './tokens.js';
+
+const everyTable = `
+  query ($filter: StatisticsFilter) { statistics(filter: $filter) {
+    games days reactions upToDate first { games wins rate low high isSmall }
+    cards(first: 200) { reference name copies inDeck { games wins } drawn { games } played { games }
+      opening { games } openingMana { games } impact { value low high } }
+    matchups(by: FACTION) { own rival days all { games } first { games } }
+    players { player unspent reactions days all { games wins } trend { period all { games } } }
+    curve { day sides played playedByWinners mana unspent } } }`;
+
+/** A game whose cards no other game has. */
+const gameApart = (name: string, options: PlayOptions = {}) =>
+  JSON.parse(
+    JSON.stringify(highCardGame(name, options)).replaceAll('Card-', `Card-${name}-`),
+  ) as RecordedEvent[];
+
+/** A game of each visibility that is over, and one in progress. */
+const records: Readonly<Record<string, readonly RecordedEvent[]>> = {
+  ...Object.fromEntries(visibilities.map((visibility) => [`over-${visibility}`, gameApart(visibility)])),
+  live: gameApart('live', { decisions: 5 }),
+};
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await RunningApi.start(records, { access: signedAccess() });
+  const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+  for (const visibility of visibilities)
+    await administration.append(
+      `over-${visibility}` as GameId,
+      [
+        {
+          kind: 'GameOpened',
+          visibility,
+          seats: [0, 1].map((seat) => ({ seat, handedOut: true })),
+          by: 'Ada',
+        },
+      ],
+      'no-stream',
+    );
+});
+afterAll(() => api.stop());
+
+const cardsOf = (game: string): readonly string[] => {
+  const started = records[game]?.[0]?.event;
+  return started?.kind === 'GameStarted' ? started.seats.flatMap(({ deck }) => deck) : [];
+};
+const told = async (headers: Credentials = {}, filter: object = {}) => {
+  const { data, errors, text } = await api.ask(everyTable, { filter }, headers);
+  expect(errors).toEqual([]);
+  return { statistics: data.statistics, text };
+};
+
+describe('statistics', () => {
+  it.each<readonly [string, () => Promise<Credentials>, number]>([
+    ['who says nothing', async () => ({}), 1],
+    ['who is signed in to play', () => signedIn('seat'), 1],
+    ['who holds a seat of a private game', () => seated(api.access, 'over-PRIVATE', 0), 2],
+    ['a coach', () => signedIn('coach'), 3],
+    ['an admin', () => signedIn('admin'), 3],
+  ])('for %s count the games that they can view wholly', async (_, credentials, games) => {
+    const { statistics } = await told(await credentials());
+    expect(statistics).toMatchObject({ games, upToDate: true, first: { games } });
+  });
+
+  it('have no card of a game that the reader cannot view wholly', async () => {
+    const { text, statistics } = await told();
+    for (const game of ['over-PLAYERS', 'over-PRIVATE', 'live'] as const)
+      expect(cardsOf(game).filter((card) => text.includes(card))).toEqual([]);
+    expect(cardsOf('over-PUBLIC').filter((card) => text.includes(card)).length).toBeGreaterThan(5);
+    expect(statistics.players).toMatchObject([{ player: 'Ada' }, { player: 'Ben' }]);
+  });
+
+  it('are narrowed, and refuse what is too long or no month', async () => {
+    const admin = await signedIn('admin');
+    expect((await told(admin, { player: 'ada' })).statistics).toMatchObject({
+      games: 3,
+      players: [{ player: 'Ada' }],
+    });
+    expect((await told(admin, { from: '2027-01' })).statistics).toMatchObject({
+      games: 0,
+      cards: [],
+      curve: [],
+    });
+    for (const filter of [{ from: '2026-13' }, { player: 'x'.repeat(201) }, { module: 'a\0' }])
+      expect(await api.codes(everyTable, { filter })).toEqual(['SEARCH_INVALID']);
+    expect(await api.codes('{ statistics { cards(first: 201) { name } } }')).toEqual(['PAGE_TOO_LARGE']);
+  });
+});
+
+describe('datasets over HTTP', () => {
+  const get = async (address: string, headers: Credentials = {}) => {
+    const response = await fetch(`${api.url}/datasets/${address}`, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const codeOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as { code: string }).code;
+
+  it('give a table of the games that the reader can view so', async () => {
+    const rows = async (credentials: Credentials, as: string) => {
+      const { text } = await get(`games.ndjson?as=${as}`, credentials);
+      return text === ''
+        ? []
+        : text
+            .trimEnd()
+            .split('\n')
+            .map((line) => (JSON.parse(line) as { game: string }).game);
+    };
+    const [coach, player] = [await signedIn('coach'), await signedIn('seat')];
+    expect((await rows(coach, 'spectator')).sort()).toEqual(Object.keys(records).sort());
+    expect((await rows(player, 'all')).sort()).toEqual(['live', 'over-PUBLIC']);
+    expect((await rows(player, 'spectator')).sort()).toEqual(['live', 'over-PLAYERS', 'over-PUBLIC']);
+    const csv = await get('players.csv?as=all', coach);
+    expect(csv.headers.get('content-type')).toMatch('text/csv');
+    expect(csv.text.split('\n')[0]).toBe('game,seat,name,hero,faction,first,won');
+  });
+
+  it('tell nothing that the perspective cannot know', async () => {
+    const { text } = await get('cards.ndjson?as=spectator', await signedIn('seat'));
+    expect(cardsOf('over-PRIVATE').filter((card) => text.includes(card))).toEqual([]);
+    const drawn = text.split('\n').filter((line) => line.includes('"kind":"drawn"'));
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const line of drawn) expect(JSON.parse(line)).toMatchObject({ card: null, name: null });
+  });
+
+  it('come page by page', async () => {
+    const admin = await signedIn('admin');
+    const seen: string[] = [];
+    for (let next: string | null = '', first = true; first || next !== null; first = false) {
+      const page = await get(`games.csv?as=spectator&games=1${next === '' ? '' : `&after=${next}`}`, admin);
+      seen.push(
+        ...page.text
+          .split('\n')
+          .slice(1)
+          .filter((line) => line !== '')
+          .map((line) => line.split(',')[0]!),
+      );
+      next = page.headers.get('retrace-next');
+    }
+    expect(seen.sort()).toEqual(Object.keys(records).sort());
+  });
+
+  it('refuse strangers, and what there is not', async () => {
+    const stranger = await get('games.csv');
+    expect([stranger.status, codeOf(stranger)]).toEqual([403, 'FORBIDDEN']);
+    const admin = await signedIn('admin');
+    for (const address of [
+      'seeds.csv',
+      'games.xml',
+      'games.csv?games=0',
+      'games.csv?games=201',
+      'games.csv?as=0&as=1',
+    ])
+      expect(codeOf(await get(address, admin))).toBe('DATASET_INVALID');
+    expect(codeOf(await get('games.csv?after=none', admin))).toBe('CURSOR_INVALID');
+  });
+});

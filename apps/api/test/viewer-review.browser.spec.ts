@@ -1,0 +1,68 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './axe-check.js';
+import { boardOf } from './chromium.js';
+import { contractsGame } from './recorded-games.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+const events = contractsGame('reviewed');
+const last = events.length - 1;
+
+describeInBrowser('a review, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+  eachOnTheViewer({ game: events }, (viewed) => ({ api, page } = viewed));
+  const part = (name: string) => page.getByTestId(name);
+  const shots = process.env['SCREENSHOTS'];
+  const shoot = async (name: string): Promise<void> => {
+    if (shots !== undefined) await page.screenshot({ path: `${shots}/review-${name}.png` });
+  };
+
+  it('is started, and has its chart, turning points, mistakes and a line to step through', async () => {
+    await page.goto(`${api.url}/game/game?at=${last}&as=all&panel=review`);
+    await boardOf(page, last);
+    await part('review-start').waitFor();
+    expect(await axeFindings(page, '.panels')).toEqual([]);
+    await part('review-depth').selectOption('quick');
+    await shoot('start');
+    await part('review-start').click();
+    await part('review-making').waitFor();
+    await shoot('making');
+    await part('turning-points').waitFor({ timeout: 90_000 });
+    expect(await page.locator('[data-chart="win-probability"] .chart-error').count()).toBeGreaterThan(1);
+    expect(await part('turning-point').count()).toBeLessThanOrEqual(3);
+    expect((await part('turning-point').first().innerText()).trim()).toMatch(/(Ada|Ben).*\d+ %.*\d+ %/);
+    expect(await part('review-seats').locator('tbody tr').count()).toBe(2);
+    expect(await axeFindings(page, '.panels')).toEqual([]);
+    await shoot('ready');
+    // A mistake leads to its decision, with what its choices were worth.
+    await part('mistake').locator('a').first().click();
+    await part('judged-option').first().waitFor();
+    expect(await page.locator('.judged-options .is-taken').count()).toBe(1);
+    expect(await part('review-marks').locator('i').count()).toBe(await part('mistake').count());
+    await shoot('mistake');
+    await part('better-line').click();
+    await part('better-line-played').waitFor();
+    await shoot('line');
+    await part('step-through').click();
+    await page.waitForURL(/\/game\/g[0-9a-f]{20}/);
+    const at = Number(new URL(page.url()).searchParams.get('at'));
+    await boardOf(page, at);
+    await part('step-forward').click();
+    await page.waitForURL((url) => Number(url.searchParams.get('at')) > at);
+    expect(await part('branch-chip').innerText()).toContain('Better line');
+  }, 150_000);
+
+  it('shows nothing that the reader has not reached', async () => {
+    await page.goto(`${api.url}/game/game?at=40&as=all&panel=review`);
+    await page.evaluate("localStorage.setItem('retrace-results', 'hidden')");
+    await page.reload();
+    await boardOf(page, 40);
+    await part('turning-points').waitFor();
+    expect(await part('review-seats').count()).toBe(0);
+    for (const link of await part('review-panel').locator('a[href]').all())
+      expect(Number(/at=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1])).toBeLessThanOrEqual(40);
+    await shoot('unreached');
+  }, 60_000);
+});

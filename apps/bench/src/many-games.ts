@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { altered } from '#altered/rules';
+import { writeDataset, type DatasetGame } from '#datasets';
+import { SqliteEventStore, type GameStreams } from '#event-store';
+import { GameStatistics, openReadModels, Projection, type StatisticFilter } from '#read-models';
+import { omniscient, type GameId } from '#record';
+import type { Benchmark } from './benchmark.js';
+import type { Figure } from './figure.js';
+import { milliseconds, quantile } from './measure.js';
+import { gameStreams } from './recording.js';
+import { recordMany } from './stored-games.js';
+
+const benchmark = 'many-games';
+
+/** What is asked of statistics, in turn. */
+const filters: readonly StatisticFilter[] = [{}, { module: 'altered' }, { edition: '1.0', from: '2026-01' }];
+
+/** How long each question takes, and how long those about one player do. */
+async function askedOften(statistics: GameStatistics, times: number) {
+  const open: number[] = [];
+  const ofPlayer: number[] = [];
+  const ask = async (to: number[], filter: StatisticFilter): Promise<void> => {
+    const { order, byDay } = { order: 'impact' as const, byDay: 3 };
+    to.push(await milliseconds(() => statistics.cards({ ...filter, order, byDay })));
+    to.push(await milliseconds(() => statistics.matchups(filter)));
+    to.push(await milliseconds(() => statistics.players(filter)));
+    to.push(await milliseconds(() => statistics.days(filter)));
+    to.push(await milliseconds(() => statistics.overview(filter)));
+  };
+  for (let turn = 0; turn < times; turn++) await ask(open, filters[turn % filters.length] ?? {});
+  for (let turn = 0; turn < Math.ceil(times / 10); turn++) await ask(ofPlayer, { player: 'Ben' });
+  return { open, ofPlayer };
+}
+
+async function* read(streams: GameStreams, ids: readonly GameId[]): AsyncGenerator<DatasetGame> {
+  for (const id of ids) yield { id, module: altered, events: await streams.read(id), viewer: omniscient };
+}
+
+export const manyGames: Benchmark = {
+  name: benchmark,
+  about: 'statistics over many games, and all of them as a dataset',
+  run: async ({ sizes, temporaryFolder }) => {
+    const folder = temporaryFolder();
+    const store = await SqliteEventStore.open(folder);
+    const streams = gameStreams(store);
+    const models = await openReadModels({ kind: 'sqlite', folder });
+    try {
+      const ids = (await recordMany(streams, sizes.stored)).map(({ id }) => id);
+      await new Projection(models, { store, streams, modules: new Map([[altered.id, altered]]) }).catchUp();
+      const { open, ofPlayer } = await askedOften(new GameStatistics(models), Math.ceil(sizes.asked / 10));
+      const target = path.join(folder, 'dataset');
+      let most = 0;
+      const written = () => void (most = Math.max(most, process.memoryUsage().rss));
+      const dataset = await milliseconds(() =>
+        writeDataset(target, read(streams, ids), { format: 'parquet', written }),
+      );
+      const time = { benchmark, unit: 'ms, 95 %', better: 'less' } as const;
+      const figures: readonly Figure[] = [
+        {
+          ...time,
+          what: `statistics over ${sizes.stored} games`,
+          own: quantile(open, 0.95),
+          goal: { value: 100 },
+        },
+        { ...time, what: `the same of one player of ${sizes.stored} games`, own: quantile(ofPlayer, 0.95) },
+        {
+          benchmark,
+          what: `a Parquet dataset of ${sizes.stored} games`,
+          unit: 's',
+          own: dataset / 1000,
+          better: 'less',
+          goal: { value: 60 },
+        },
+        {
+          benchmark,
+          what: 'memory of the process meanwhile, at most',
+          unit: 'MB',
+          own: most / 1e6,
+          better: 'less',
+        },
+      ];
+      return figures;
+    } finally {
+      await models.close();
+      await store.close();
+    }
+  },
+};

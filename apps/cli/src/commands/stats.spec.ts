@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestTerminal } from '../../test/terminal.js';
+
+let terminal: TestTerminal;
+beforeAll(async () => {
+  terminal = await TestTerminal.create();
+  for (const game of ['altered', 'contracts'])
+    await terminal.run(
+      'play',
+      '--game',
+      game,
+      '--games',
+      '2',
+      '--bot',
+      'random',
+      '--seed',
+      'stats',
+      '--names',
+      'Ada,Ben',
+    );
+});
+afterAll(() => terminal.remove());
+
+interface Rate {
+  readonly games: number;
+  readonly wins: number;
+  readonly isSmall: boolean;
+}
+const json = async <T>(...argv: readonly string[]) => (await terminal.json('stats', ...argv)).document as T;
+
+describe('retrace stats', () => {
+  it('tells how many games there are, and what the first turn is worth', async () => {
+    expect(await json()).toMatchObject({ games: 4, first: { games: 4, isSmall: true } });
+    expect(await json('--module', 'altered')).toMatchObject({ games: 2 });
+    const { exit, stdout } = await terminal.run('stats');
+    expect(exit).toBe(0);
+    expect(stdout).toMatch(
+      /4 finished games, .* reactions a player\.\nWho takes the first turn wins ~\d+ % \(\d+ %–\d+ %\)/,
+    );
+  });
+
+  it('tells of cards, in an order', async () => {
+    interface Card {
+      readonly name: string;
+      readonly inDeck: Rate;
+      readonly drawn: Rate;
+      readonly opening: Rate;
+      readonly openingMana: Rate;
+    }
+    const { cards } = await json<{ cards: readonly Card[] }>('cards', '--module', 'altered', '-n', '500');
+    expect(cards.length).toBeGreaterThan(20);
+    for (const { inDeck, drawn, opening, openingMana } of cards) {
+      expect(drawn.games).toBeLessThanOrEqual(inDeck.games);
+      expect(openingMana.games).toBeLessThanOrEqual(opening.games);
+    }
+    // Each player puts three cards in mana before the first turn.
+    expect(cards.reduce((sum, { openingMana }) => sum + openingMana.games, 0)).toBeGreaterThan(2);
+    const { cards: named } = await json<{ cards: readonly Card[] }>('cards', '--order', 'name', '-n', '9');
+    expect(named.map(({ name }) => name)).toEqual(named.map(({ name }) => name).sort());
+    expect((await terminal.run('stats', 'cards')).stdout).toMatch(/Card +Decks +Won/);
+  });
+
+  it('tells of match-ups: what one wins the other loses', async () => {
+    interface Matchup {
+      readonly own: string;
+      readonly rival: string;
+      readonly all: Rate;
+    }
+    const { matchups } = await json<{ matchups: readonly Matchup[] }>('matchups', '--module', 'altered');
+    expect(matchups.length).toBeGreaterThan(1);
+    for (const { own, rival, all } of matchups.filter(({ own, rival }) => own !== rival)) {
+      const back = matchups.find((one) => one.own === rival && one.rival === own);
+      expect(back?.all.games).toBe(all.games);
+      expect((back?.all.wins ?? 0) + all.wins).toBeLessThanOrEqual(all.games);
+    }
+  });
+
+  it('tells of players and days', async () => {
+    const { players } = await json<{ players: readonly { player: string; unspent: number; all: Rate }[] }>(
+      'players',
+    );
+    expect(players.map(({ player, all }) => [player, all.games])).toEqual([
+      ['Ada', 4],
+      ['Ben', 4],
+    ]);
+    expect(players[0]?.unspent).toBeGreaterThan(0);
+    expect(players[0]?.unspent).toBeLessThan(1);
+    const { days } = await json<{ days: readonly { day: number; mana: number }[] }>(
+      'days',
+      '--module',
+      'altered',
+    );
+    expect(days[0]).toMatchObject({ day: 1, mana: 3 });
+    expect((await terminal.run('stats', 'days', '--player', 'nobody')).stdout).toBe(
+      'No finished game matches.\n',
+    );
+  });
+
+  it('refuses what is no month, no table and no order', async () => {
+    for (const argv of [['--from', '2026-13'], ['dice'], ['cards', '--order', 'luck']])
+      expect((await terminal.run('stats', ...argv)).exit).toBe(2);
+  });
+});

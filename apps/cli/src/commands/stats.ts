@@ -1,0 +1,171 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import {
+  cardOrders,
+  GameStatistics,
+  type CardOrder,
+  type CardStatistic,
+  type Rate,
+  type StatisticFilter,
+} from '#read-models';
+import { Archive } from '../archive.js';
+import { examples, wholeNumber } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import { percent } from '../reviewed.js';
+import { drawTable, type Column } from '../terminal/table.js';
+import { counted, cut } from '../terminal/text.js';
+
+const subjects = ['overview', 'cards', 'matchups', 'players', 'days'] as const;
+type Subject = (typeof subjects)[number];
+
+interface Options extends StatisticFilter {
+  readonly limit: number;
+  readonly byDay?: number;
+  readonly order: CardOrder;
+  readonly by: 'hero' | 'faction';
+}
+
+export const stats = (add: Add): void =>
+  add<Options>(
+    new Command('stats')
+      .description('what all finished games come to: cards, match-ups, players, days')
+      .addArgument(new Argument('[what]', 'what to show').choices(subjects).default('overview'))
+      .option('--module <id>', 'of this game: altered, contracts')
+      .option('--edition <edition>', 'of this edition of the rules')
+      .option('--format <word>', 'of this format')
+      .option('--from <month>', 'started in this month or later, as 2026-11', month)
+      .option('--to <month>', 'started in this month or before', month)
+      .option('--player <name>', 'only the side of this player')
+      .option('--by-day <day>', 'cards: drawn on this day or before', wholeNumber(0, 1000))
+      .addOption(new Option('--order <by>', 'cards: what comes first').choices(cardOrders).default('games'))
+      .addOption(new Option('--by <what>', 'match-ups of').choices(['hero', 'faction']).default('hero'))
+      .option('-n, --limit <number>', 'the most entries to show', wholeNumber(1, 10_000), 30)
+      .addHelpText(
+        'after',
+        examples(
+          'retrace stats',
+          'retrace stats cards --order impact --by-day 3',
+          'retrace stats matchups --by faction --json',
+        ),
+      )
+      .addHelpText(
+        'after',
+        '\nGames in progress and branches do not count. ~ marks a small sample: below 30 games.',
+      ),
+    show,
+  );
+
+function month(text: string): string {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
+  throw new InvalidArgumentError('Write a month as 2026-11.');
+}
+
+async function show(
+  output: Output,
+  [what = 'overview']: readonly string[],
+  { limit: first, byDay, order, by, ...filter }: Options,
+): Promise<ExitCode> {
+  return Archive.reading(output.around, async (archive) => {
+    await archive.catalogue(() => undefined);
+    const statistics = new GameStatistics(await archive.readModels());
+    const meant = given(filter);
+    switch (what as Subject) {
+      case 'overview': {
+        const found = await statistics.overview(meant);
+        output.document(found);
+        output.lines(
+          `${counted(found.games, 'finished game')}, ${found.days.toFixed(1)} days each, ` +
+            `${found.reactions.toFixed(1)} reactions a player.`,
+          `Who takes the first turn wins ${interval(found.first)}.`,
+        );
+        break;
+      }
+      case 'cards': {
+        const days = byDay === undefined ? {} : { byDay };
+        const cards = await statistics.cards({ ...meant, ...days, order, first });
+        output.document({ cards });
+        table(output, cardColumns, cards.map(cardRow));
+        break;
+      }
+      case 'matchups': {
+        const matchups = await statistics.matchups({ ...meant, by, first });
+        output.document({ matchups });
+        const rows = matchups.map(({ own, rival, all, first, days }) => [
+          ...[cut(own, 28), cut(rival, 28), `${all.games}`, interval(all), rate(first), days.toFixed(1)],
+        ]);
+        table(output, columns('Own', 'Against', '#Games', '#Won', '#Going first', '#Days'), rows);
+        break;
+      }
+      case 'players': {
+        const players = await statistics.players({ ...meant, first });
+        output.document({ players });
+        const rows = players.map(({ player, all, unspent, reactions, days, trend }) => [
+          ...[cut(player, 24), `${all.games}`, interval(all), unspent === null ? '–' : percent(unspent)],
+          ...[
+            reactions.toFixed(1),
+            days.toFixed(1),
+            trend
+              .slice(-3)
+              .map(({ all }) => rate(all))
+              .join(' → '),
+          ],
+        ]);
+        const titles = ['Player', '#Games', '#Won', '#Mana unspent', '#Reactions', '#Days', 'Last months'];
+        table(output, columns(...titles), rows);
+        break;
+      }
+      case 'days': {
+        const days = await statistics.days(meant);
+        output.document({ days });
+        const rows = days.map(({ day, sides, played, mana, unspent, playedByWinners }) => [
+          ...[`${day}`, `${sides}`, played.toFixed(2), playedByWinners.toFixed(2), mana.toFixed(1)],
+          unspent.toFixed(1),
+        ]);
+        const titles = ['#Day', '#Players', '#Cards played', '#By winners', '#Mana', '#Unspent'];
+        table(output, columns(...titles), rows);
+      }
+    }
+    return exitCodes.ok;
+  });
+}
+
+/** The fields that were given. */
+const given = (filter: StatisticFilter): StatisticFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+
+/** Titles as columns; `#` before one puts it to the right. */
+const columns = (...titles: readonly string[]): Column[] =>
+  titles.map((title) => (title.startsWith('#') ? { title: title.slice(1), right: true } : { title }));
+
+function table(output: Output, titles: readonly Column[], rows: readonly (readonly string[])[]): void {
+  if (rows.length === 0) output.lines('No finished game matches.');
+  else output.lines(...drawTable(output.theme, titles, rows));
+}
+
+const rate = ({ rate, isSmall }: Rate): string =>
+  rate === null ? '–' : `${isSmall ? '~' : ''}${percent(rate)}`;
+const interval = (one: Rate): string =>
+  one.rate === null ? '–' : `${rate(one)} (${percent(one.low)}–${percent(one.high)})`;
+
+const cardColumns = columns(
+  'Card',
+  '#Decks',
+  '#Won',
+  '#Drawn',
+  '#Won',
+  '#Played',
+  '#Won',
+  '#Opening mana',
+  '#Impact',
+);
+
+function cardRow({ name, reference, inDeck, drawn, played, opening, openingMana, impact }: CardStatistic) {
+  const points = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
+  return [
+    `${cut(name, 26)} ${reference}`,
+    ...[`${inDeck.games}`, rate(inDeck), `${drawn.games}`, rate(drawn), `${played.games}`, rate(played)],
+    opening.games === 0 ? '–' : percent(openingMana.games / opening.games),
+    impact === null ? '–' : `${points(impact.value)} (${points(impact.low)} to ${points(impact.high)})`,
+  ];
+}

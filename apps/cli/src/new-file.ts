@@ -1,0 +1,46 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { exitCodes, failure } from './failure.js';
+import type { Surroundings } from './output.js';
+
+/** Refuses a file that exists, unless it may be overwritten, and one in no folder. Throws `FILE_EXISTS`, `FILE_UNUSABLE`. */
+export function requireNewFile(
+  { folder }: Pick<Surroundings, 'folder'>,
+  file: string,
+  force: boolean,
+): string {
+  const place = path.resolve(folder, file);
+  if (!force && existsSync(place))
+    throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${file}" exists.`, {
+      advice: 'Choose another name, or overwrite it with --force.',
+    });
+  if (!existsSync(path.dirname(place)))
+    throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `There is no folder "${path.dirname(file)}".`, {
+      advice: 'Create it first, or choose another place.',
+    });
+  return place;
+}
+
+/** Writes a file, and says where it is now; errors of `requireNewFile`. */
+export function writeNewFile(
+  around: Pick<Surroundings, 'folder'>,
+  file: string,
+  text: string,
+  force: boolean,
+): string {
+  const place = requireNewFile(around, file, force);
+  writeWhole(place, text);
+  return place;
+}
+
+/** All of the file or nothing: it is written beside its place and moved there. */
+function writeWhole(file: string, text: string): void {
+  const beside = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}

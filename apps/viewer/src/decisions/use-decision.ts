@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { DecisionAtDocument, type DecisionAtQuery } from '../generated/graphql.js';
+import { useWords } from '../look/game-look.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { useStateAt } from '../playback/use-state-at.js';
+import { isPendingIn } from '../whatif/pending.js';
+import { useLocale, useSay } from '../words/language.js';
+import type { OptionVocabulary } from './option-words.js';
+
+type AskedDecision = DecisionAtQuery['game']['takenDecisions']['edges'][number]['node'];
+
+export interface ShownDecision {
+  /** Undefined: it is fetched. */
+  readonly decision: AskedDecision | undefined;
+  /** Null: the table is fetched. */
+  readonly vocabulary: OptionVocabulary | null;
+  readonly error: unknown;
+}
+
+/** A decision by the event that asked for it, and what its options are said with. */
+export function useDecision({ game, as, line }: OpenReplay, asked: number): ShownDecision {
+  const isPending = game.result === null && isPendingIn(line, asked);
+  const [say, words, locale] = [useSay(), useWords(), useLocale()];
+  const { data, error } = useQuery(DecisionAtDocument, {
+    variables: { id: game.id, before: `${asked + 1}:0`, as, locale },
+    // What is pending now is made later.
+    fetchPolicy: isPending ? 'no-cache' : 'cache-first',
+  });
+  const { state, stale } = useStateAt(
+    game.id,
+    useMemo(() => ({ revision: asked }), [asked]),
+    as,
+  );
+  const zones = stale ? undefined : state?.zones;
+  const vocabulary = useMemo(() => {
+    if (!zones) return null;
+    const named = zones
+      .flatMap(({ cards }) => cards)
+      .flatMap(({ item, face }) => (item === null || !face ? [] : [[item, face.name] as const]));
+    return { cardNames: new Map(named), players: game.players.map(({ name }) => name), words, say };
+  }, [zones, game.players, words, say]);
+  return { decision: data?.game.takenDecisions.edges[0]?.node, vocabulary, error };
+}

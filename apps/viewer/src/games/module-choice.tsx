@@ -1,0 +1,30 @@
+import { drawnGames } from '../looks.js';
+import { useSay } from '../words/language.js';
+
+interface Props {
+  readonly testId: string;
+  /** Empty: any. */
+  readonly module: string;
+  readonly choose: (module: string) => void;
+}
+
+/** Which of the games is meant, or any. */
+export function ModuleChoice({ testId, module, choose }: Props) {
+  const say = useSay();
+  return (
+    <select
+      className="games-module"
+      aria-label={say('games.game')}
+      data-testid={testId}
+      value={module}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{say('games.any-game')}</option>
+      {drawnGames.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

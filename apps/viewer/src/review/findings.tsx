@@ -1,0 +1,61 @@
+import { revisionOf } from '../charts/chart-lines.js';
+import { dayName } from '../design/words.js';
+import { PositionLink } from '../log/position-link.js';
+import { useWords } from '../look/game-look.js';
+import { MarkBadge } from '../notes/mark-badge.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { useSay } from '../words/language.js';
+import { mistakesIn, signOf, type ReadyReview } from './shown-review.js';
+import { usePercent } from './use-percent.js';
+
+interface Props {
+  readonly found: ReadyReview;
+  readonly replay: OpenReplay;
+}
+
+/** What turned the game, and the bad decisions: each a way to its moment. */
+export function Findings({ found, replay }: Props) {
+  const say = useSay();
+  const words = useWords();
+  const percent = usePercent();
+  const { as, at, go } = replay;
+  const mistakes = mistakesIn(found);
+  return (
+    <>
+      <h3>{say('review.turning-points')}</h3>
+      {found.turningPoints.length === 0 && <p className="panel-nothing">{say('review.no-turning')}</p>}
+      <ol className="review-list" data-testid="turning-points">
+        {found.turningPoints.map(({ position, seat, text }) => (
+          <li key={position} className={`seat-${seat}`} data-testid="turning-point">
+            <PositionLink at={{ revision: revisionOf(position) }} as={as} go={go} className="review-link">
+              <span className="log-number">{position}</span>
+              <span>{text}</span>
+            </PositionLink>
+          </li>
+        ))}
+      </ol>
+      <h3>{say('review.mistakes')}</h3>
+      {mistakes.length === 0 && <p className="panel-nothing">{say('review.no-mistakes')}</p>}
+      <ol className="review-list" data-testid="mistakes">
+        {mistakes.map(({ position, made, seat, name, clock, grade, loss }) => {
+          const revision = revisionOf(position);
+          const isHere = revision <= at.revision && at.revision <= revisionOf(made);
+          return (
+            <li
+              key={position}
+              className={`seat-${seat} ${isHere ? 'is-current' : ''}`}
+              aria-current={isHere ? 'step' : undefined}
+              data-testid="mistake"
+            >
+              <PositionLink at={{ revision }} as={as} go={go} className="review-link">
+                <MarkBadge mark={signOf(grade)} />
+                <span>{say('review.mistake', { day: dayName(clock.day, words), player: name })}</span>
+                <b>{`−${percent(loss)}`}</b>
+              </PositionLink>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { optionWords } from '../decisions/option-words.js';
+import { useDecision } from '../decisions/use-decision.js';
+import { revisionOf } from '../charts/chart-lines.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { MarkBadge } from '../notes/mark-badge.js';
+import { useSay } from '../words/language.js';
+import { BetterLine } from './better-line.js';
+import { signOf, type JudgedDecision } from './shown-review.js';
+import { usePercent } from './use-percent.js';
+
+interface Props {
+  readonly replay: OpenReplay;
+  readonly review: string;
+  readonly decision: JudgedDecision;
+}
+
+/** Choices that are shown; the one that was taken always is. */
+const SHOWN = 6;
+
+/** A decision with what its choices were worth, the best first, and a way to see the best one played out. */
+export function JudgedOptions({ replay, review, decision }: Props) {
+  const say = useSay();
+  const percent = usePercent();
+  const { decision: asked, vocabulary } = useDecision(replay, revisionOf(decision.position));
+  const key = (choice: readonly string[]): string => choice.join('\n');
+  const named = (choice: readonly string[]): string => {
+    if (choice.length === 0) return say('review.nothing');
+    return choice
+      .map((one) => {
+        const option = asked?.options?.find((each) => each.key === one);
+        return option && vocabulary ? optionWords(option, vocabulary) : '…';
+      })
+      .join(', ');
+  };
+  const taken = key(decision.taken);
+  const shown = decision.options.filter(({ choice }, index) => index < SHOWN || key(choice) === taken);
+  const sign = signOf(decision.grade);
+  return (
+    <section
+      className={`judged seat-${decision.seat}`}
+      data-testid="judged"
+      aria-label={say('review.options-of', { player: decision.name })}
+    >
+      <h3>
+        {sign !== null && <MarkBadge mark={sign} />}
+        {say('review.options-of', { player: decision.name })}
+      </h3>
+      <p className="judged-told">
+        {decision.loss > 0
+          ? say('review.gave-away', { loss: percent(decision.loss), error: percent(decision.error) })
+          : say('review.no-better')}
+      </p>
+      <ol className="judged-options">
+        {shown.map(({ choice, value, error }) => (
+          <li
+            key={key(choice)}
+            className={key(choice) === taken ? 'is-taken' : ''}
+            style={{ '--value': `${100 * value}%` } as CSSProperties}
+            data-testid="judged-option"
+          >
+            <span>
+              {named(choice)}
+              {key(choice) === taken && <b>{say('decisions.taken')}</b>}
+            </span>
+            <span className="judged-value">
+              {percent(value)}
+              <small>{` ± ${percent(error)}`}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {decision.loss > 0 && replay.as === 'all' && (
+        <BetterLine key={decision.position} replay={replay} review={review} at={decision.position} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { revisionOf, type ChartData, type ChartLine } from '../charts/chart-lines.js';
+import type { ReviewPartsFragment } from '../generated/graphql.js';
+
+export type ReadyReview = NonNullable<ReviewPartsFragment['result']>;
+export type JudgedDecision = ReadyReview['decisions'][number];
+export type Turning = ReadyReview['turningPoints'][number];
+
+/** A share of 1 in percent, as charts draw it. */
+const inPercent = (share: number): number => Math.round(100 * share);
+
+/** How likely each seat was to win, in percent, with the standard error. */
+export const chanceLines = ({ points }: ReadyReview): readonly ChartLine[] =>
+  (points[0]?.winProbability ?? []).map((_, seat) => ({
+    seat,
+    points: points.map(({ position, winProbability, error }) => ({
+      revision: revisionOf(position),
+      value: inPercent(winProbability[seat] ?? 0),
+      error: 100 * (error ?? 0),
+    })),
+  }));
+
+/** The chart of a review. */
+export const chanceChart = (review: ReadyReview, title: string): ChartData => ({
+  id: 'win-probability',
+  title,
+  lines: chanceLines(review),
+  most: 100,
+});
+
+/** A review as far as a game was seen. What sums the whole game up is there when all of it was. */
+export function reviewUpTo(review: ReadyReview, reached: number, last: number): ReadyReview {
+  const isSeen = (position: string): boolean => revisionOf(position) <= reached;
+  return {
+    ...review,
+    points: review.points.filter(({ position }) => isSeen(position)),
+    decisions: review.decisions.filter(({ made }) => isSeen(made)),
+    turningPoints: review.turningPoints.filter(({ until }) => isSeen(until)),
+    seats: reached >= last ? review.seats : [],
+  };
+}
+
+/** The bad decisions, in the order of the game. */
+export const mistakesIn = ({ decisions }: ReadyReview): readonly JudgedDecision[] =>
+  decisions.filter(({ grade }) => grade !== null);
+
+/** The decision that is open at a revision, or was just made there. */
+export const decisionAt = ({ decisions }: ReadyReview, revision: number): JudgedDecision | undefined =>
+  decisions.find(({ position, made }) => revisionOf(position) <= revision && revision <= revisionOf(made));
+
+/** The sign of an annotated game for a grade. */
+export const signOf = (grade: JudgedDecision['grade']): '??' | '?' | '?!' | null => {
+  switch (grade) {
+    case 'BLUNDER':
+      return '??';
+    case 'MISTAKE':
+      return '?';
+    case 'INACCURACY':
+      return '?!';
+    default:
+      return null;
+  }
+};
+
+/** A share with its sign: `+12 %`. */
+export const signedPercent = (share: number, inText: (share: number) => string): string =>
+  `${share < 0 ? '−' : '+'}${inText(Math.abs(share))}`;

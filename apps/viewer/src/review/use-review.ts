@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import type { Perspective } from '../cursor/address.js';
+import {
+  CancelReviewDocument,
+  ReviewDocument,
+  ReviewProgressDocument,
+  StartReviewDocument,
+  type ReviewPartsFragment,
+} from '../generated/graphql.js';
+import { useLocale } from '../words/language.js';
+
+export interface ShownReview {
+  /** Null: there is none yet; undefined: it is asked for. */
+  readonly review: ReviewPartsFragment | null | undefined;
+  readonly error: unknown;
+  readonly isStarting: boolean;
+  /** With so many playouts for each moment. */
+  readonly start: (playouts: number) => void;
+  readonly cancel: () => void;
+}
+
+/** The review of a game from a perspective: the one that is kept, or being made, which is followed. */
+export function useReview(game: string, as: Perspective): ShownReview {
+  const locale = useLocale();
+  const variables = { id: game, as, locale };
+  const { data, error, refetch } = useQuery(ReviewDocument, { variables });
+  const [begin, beginning] = useMutation(StartReviewDocument);
+  const [end, ending] = useMutation(CancelReviewDocument);
+  const known = data?.game.review;
+  const isMade = known?.state === 'WAITING' || known?.state === 'RUNNING';
+  useSubscription(ReviewProgressDocument, {
+    variables: { review: known?.id ?? '', locale },
+    skip: !isMade,
+    ignoreResults: true,
+    // What is told has the id of the review that is shown: the cache puts it there.
+    onError: () => void refetch().catch(() => undefined),
+  });
+  const start = (playouts: number): void =>
+    void begin({ variables: { game, as, locale, playouts } })
+      .then(() => refetch())
+      .catch(() => undefined);
+  const cancel = (): void => {
+    if (known) void end({ variables: { review: known.id } }).catch(() => undefined);
+  };
+  return {
+    review: data ? (known ?? null) : undefined,
+    error: error ?? beginning.error ?? ending.error,
+    isStarting: beginning.loading,
+    start,
+    cancel,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Locale, WinRatePartsFragment } from '../generated/graphql.js';
+import { useLocale, useSay } from '../words/language.js';
+
+/** A share as readers of the language write it. */
+export const inPercent = (share: number, locale: Locale): string =>
+  share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+
+/** The same of a difference, with its sign. */
+export const inPoints = (share: number, locale: Locale): string =>
+  share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+
+/** How often somebody won, with its bounds; a small sample says so. */
+export function RateCell({ rate }: { readonly rate: WinRatePartsFragment }) {
+  const say = useSay();
+  const locale = useLocale();
+  if (rate.rate === null) return <>–</>;
+  const bounds = say('statistics.bounds', {
+    low: inPercent(rate.low, locale),
+    high: inPercent(rate.high, locale),
+  });
+  return (
+    <span className={rate.isSmall ? 'is-small-sample' : undefined}>
+      {inPercent(rate.rate, locale)} <small>{bounds}</small>
+      {rate.isSmall && <small> {say('statistics.small', { count: rate.games })}</small>}
+    </span>
+  );
+}

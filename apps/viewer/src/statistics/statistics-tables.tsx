@@ -1,0 +1,172 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import {
+  CardStatisticsDocument,
+  CurveStatisticsDocument,
+  MatchupStatisticsDocument,
+  PlayerStatisticsDocument,
+  type CardStatisticsQuery,
+  type CurveStatisticsQuery,
+  type MatchupStatisticsQuery,
+  type PlayerStatisticsQuery,
+  type StatisticsFilter,
+} from '../generated/graphql.js';
+import { useLocale, useSay } from '../words/language.js';
+import { differenceColumn, meanColumn, rateColumn, shareColumn } from './columns.js';
+import { RateCell } from './rates.js';
+import { SortableTable } from './sortable-table.js';
+import type { SortableColumn } from './sorting.js';
+
+/** The most rows of a table. */
+const MOST = 200;
+
+interface Props {
+  readonly filter: StatisticsFilter;
+  /** Hears what went wrong; null: nothing. */
+  readonly failed: (error: unknown) => void;
+}
+
+type Card = CardStatisticsQuery['statistics']['cards'][number];
+type Matchup = MatchupStatisticsQuery['statistics']['matchups'][number];
+type Player = PlayerStatisticsQuery['statistics']['players'][number];
+type Day = CurveStatisticsQuery['statistics']['curve'][number];
+
+/** Says what went wrong, or that nothing did. */
+function useFailure(error: unknown, failed: Props['failed']): void {
+  useEffect(() => {
+    failed(error ?? null);
+    return () => failed(null);
+  }, [error, failed]);
+}
+
+/** What stands there until an answer comes, or in place of a table without rows. */
+function NoRows({ isWaiting }: { readonly isWaiting: boolean }) {
+  const say = useSay();
+  return <p data-testid="statistics-none">{say(isWaiting ? 'app.loading' : 'statistics.none')}</p>;
+}
+
+export function CardTable({ filter, failed }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  const variables = { filter, orderBy: 'GAMES' as const, first: MOST };
+  const { data, error } = useQuery(CardStatisticsDocument, { variables });
+  useFailure(error, failed);
+  const columns: readonly SortableColumn<Card>[] = [
+    { id: 'name', title: say('statistics.card'), value: ({ name }) => name },
+    { id: 'reference', title: say('statistics.reference'), value: ({ reference }) => reference },
+    { id: 'decks', title: say('statistics.decks'), value: ({ inDeck }) => inDeck.games },
+    rateColumn('rate', say('statistics.won'), ({ inDeck }) => inDeck),
+    rateColumn('drawn', say('statistics.won-drawn'), ({ drawn }) => drawn),
+    rateColumn('played', say('statistics.won-played'), ({ played }) => played),
+    shareColumn('opening', say('statistics.opening-mana'), locale, ({ opening, openingMana }) =>
+      opening.games === 0 ? null : openingMana.games / opening.games,
+    ),
+    differenceColumn('impact', say('statistics.impact'), { say, locale }, ({ impact }) => impact),
+  ];
+  const rows = data?.statistics.cards ?? [];
+  if (rows.length === 0) return <NoRows isWaiting={data === undefined} />;
+  return (
+    <>
+      {rows.length === MOST && <p>{say('statistics.most', { rows: MOST })}</p>}
+      <SortableTable
+        caption={say('statistics.cards')}
+        testId="card-statistics"
+        columns={columns}
+        rows={rows}
+        rowKey={({ reference }) => reference}
+      />
+    </>
+  );
+}
+
+export function MatchupTable({ filter, failed, by }: Props & { readonly by: 'HERO' | 'FACTION' }) {
+  const say = useSay();
+  const { data, error } = useQuery(MatchupStatisticsDocument, { variables: { filter, by, first: MOST } });
+  useFailure(error, failed);
+  const columns: readonly SortableColumn<Matchup>[] = [
+    { id: 'own', title: say('statistics.own'), value: ({ own }) => own },
+    { id: 'rival', title: say('statistics.rival'), value: ({ rival }) => rival },
+    { id: 'games', title: say('statistics.games'), value: ({ all }) => all.games },
+    rateColumn('rate', say('statistics.won'), ({ all }) => all),
+    rateColumn('first', say('statistics.won-first'), ({ first }) => first),
+    meanColumn('days', say('statistics.days'), ({ days }) => days),
+  ];
+  const rows = data?.statistics.matchups ?? [];
+  if (data === undefined || rows.length === 0) return <NoRows isWaiting={data === undefined} />;
+  return (
+    <>
+      <p data-testid="first-player">
+        {say('statistics.first-player')} <RateCell rate={data.statistics.first} />
+      </p>
+      <SortableTable
+        caption={say('statistics.matchups')}
+        testId="matchup-statistics"
+        columns={columns}
+        rows={rows}
+        rowKey={({ own, rival }) => `${own}\n${rival}`}
+      />
+    </>
+  );
+}
+
+export function PlayerTable({ filter, failed }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  const { data, error } = useQuery(PlayerStatisticsDocument, { variables: { filter, first: MOST } });
+  useFailure(error, failed);
+  const columns: readonly SortableColumn<Player>[] = [
+    { id: 'player', title: say('statistics.player'), value: ({ player }) => player },
+    { id: 'games', title: say('statistics.games'), value: ({ all }) => all.games },
+    rateColumn('rate', say('statistics.won'), ({ all }) => all),
+    shareColumn('unspent', say('statistics.unspent'), locale, ({ unspent }) => unspent),
+    meanColumn('reactions', say('statistics.reactions'), ({ reactions }) => reactions),
+    {
+      id: 'trend',
+      title: say('statistics.trend'),
+      value: ({ trend }) => trend.at(-1)?.all.rate ?? null,
+      cell: ({ trend }) => (
+        <ol className="statistics-trend">
+          {trend.slice(-6).map(({ period, all }) => (
+            <li key={period}>
+              {period} <RateCell rate={all} />
+            </li>
+          ))}
+        </ol>
+      ),
+    },
+  ];
+  const rows = data?.statistics.players ?? [];
+  if (rows.length === 0) return <NoRows isWaiting={data === undefined} />;
+  return (
+    <SortableTable
+      caption={say('statistics.players')}
+      testId="player-statistics"
+      columns={columns}
+      rows={rows}
+      rowKey={({ player }) => player}
+    />
+  );
+}
+
+export function CurveTable({ filter, failed }: Props) {
+  const say = useSay();
+  const { data, error } = useQuery(CurveStatisticsDocument, { variables: { filter } });
+  useFailure(error, failed);
+  const means = ['played', 'playedByWinners', 'mana', 'unspent'] as const;
+  const columns: readonly SortableColumn<Day>[] = [
+    { id: 'day', title: say('statistics.day'), value: ({ day }) => day },
+    { id: 'sides', title: say('statistics.sides'), value: ({ sides }) => sides },
+    ...means.map((name) => meanColumn<Day>(name, say(`statistics.mean-${name}`), (row) => row[name])),
+  ];
+  const rows = data?.statistics.curve ?? [];
+  if (rows.length === 0) return <NoRows isWaiting={data === undefined} />;
+  return (
+    <SortableTable
+      caption={say('statistics.curve')}
+      testId="curve-statistics"
+      columns={columns}
+      rows={rows}
+      rowKey={({ day }) => `${day}`}
+    />
+  );
+}

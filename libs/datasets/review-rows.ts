@@ -1,0 +1,48 @@
+import { formatViewer } from '#record';
+import type { Reviewed } from '#reviews';
+import type { DatasetGame } from './game-rows.js';
+import type { Row } from './schema.js';
+
+type Found = Reviewed['found'];
+type Judged = Pick<
+  Found['decisions'][number],
+  'revision' | 'seat' | 'kind' | 'taken' | 'best' | 'loss' | 'lossError' | 'grade' | 'choices'
+>;
+
+/** What a dataset needs of a review that was kept. */
+export interface KeptReview extends Pick<Reviewed, 'review' | 'origin'> {
+  readonly found: Pick<Found, 'seats'> & { readonly decisions: readonly Judged[] };
+}
+
+/** The reviews that were made from the perspective of a dataset, of what it has of the game. Any other could tell more. */
+export function reviewRows({ id, viewer, events, reviews = [] }: DatasetGame): {
+  readonly reviews: readonly Row<'reviews'>[];
+  readonly judgements: readonly Row<'judgements'>[];
+} {
+  const as = formatViewer(viewer);
+  const meant = reviews.filter(({ origin }) => origin.as === as && origin.last < events.length);
+  return {
+    reviews: meant.flatMap(({ review, origin, found }) => {
+      const { seed, playouts, program, model } = origin;
+      return found.seats.map(({ seat, accuracy, luck, skill }) => ({
+        game: id,
+        ...{ review, seed, playouts, program, model, seat, accuracy, luck, skill },
+      }));
+    }),
+    judgements: meant.flatMap(({ review, found }) =>
+      found.decisions.map(({ revision, seat, kind, taken, best, loss, lossError, grade, choices }) => ({
+        game: id,
+        review,
+        position: revision,
+        seat,
+        kind,
+        taken: JSON.stringify(taken),
+        best: JSON.stringify(best),
+        loss,
+        error: lossError,
+        grade,
+        choices: JSON.stringify(choices),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Clock, Fact, GameEvent, GameModule, GameStarted, Json, Seat } from '#record';
+import { dayIn } from './summary.js';
+
+/** What became of the copies of one card of a deck. */
+export interface DeckCardPlay {
+  readonly reference: string;
+  readonly name: string;
+  readonly copies: number;
+  /** The day on which one was drawn first; null: none was. */
+  readonly drawnDay: number | null;
+  readonly played: boolean;
+  /** Before the first turn: one was drawn, or put in mana. */
+  readonly opening: 'unseen' | 'seen' | 'mana';
+}
+
+/** What a seat did on one day. */
+export interface DayPlay {
+  readonly day: number;
+  readonly played: number;
+  /** What it could spend, and what was left of it at the end of the day. */
+  readonly mana: number;
+  readonly unspent: number;
+}
+
+/** How one seat played a game: what statistics over many games count. */
+export interface SidePlay {
+  readonly seat: Seat;
+  /** Whether it took the first turn. */
+  readonly first: boolean;
+  /** Its reactions that were activated. */
+  readonly reactions: number;
+  readonly cards: readonly DeckCardPlay[];
+  readonly days: readonly DayPlay[];
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What the fold needs of a game. */
+export type PlayedModule = Pick<GameModule, 'see'>;
+
+/** Folds how the seats of a game play, from facts and measures. */
+export class PlayFold {
+  readonly #cards: readonly ReadonlyMap<string, Mutable<DeckCardPlay>>[];
+  readonly #days: Mutable<DayPlay>[][];
+  readonly #reactions: number[];
+  #first: Seat | null = null;
+  #clock: Clock | null = null;
+
+  constructor(
+    private readonly module: PlayedModule,
+    { seats, cards }: GameStarted,
+  ) {
+    this.#cards = seats.map(({ deck }) => cardsIn(deck, cards));
+    this.#days = seats.map(() => []);
+    this.#reactions = seats.map(() => 0);
+  }
+
+  /** Looks at the state that an event meets. Of a day that ends with it this is the last. */
+  meet(event: GameEvent, before: unknown): void {
+    const day = this.#clock?.day ?? 0;
+    const ends = event.kind === 'GameEnded' || (event.kind === 'StepResolved' && dayIn(event) > day);
+    const { see } = this.module;
+    const { spending } = see;
+    if (!ends || day === 0 || spending === undefined) return;
+    const measured = see.measures(before);
+    for (const [seat] of this.#days.entries()) {
+      const of = this.#dayOf(seat, day);
+      of.mana = measured[`${spending.all}.${seat}`] ?? 0;
+      of.unspent = measured[`${spending.unspent}.${seat}`] ?? 0;
+    }
+  }
+
+  /** Takes what an event says; `state` is after it. */
+  take(facts: readonly Fact[], state: unknown): void {
+    const isBefore = this.#first === null;
+    this.#clock = this.module.see.clock(state);
+    this.#first ??= this.#clock.seat;
+    for (const fact of facts) {
+      if (fact.kind === 'reaction-activated')
+        this.#reactions[fact.seat] = (this.#reactions[fact.seat] ?? 0) + 1;
+      if (fact.kind !== 'card') continue;
+      const { verb, seat, card } = fact;
+      const { day } = this.#clock;
+      if (verb === 'played') this.#dayOf(seat, day).played++;
+      const own = card.reference === null ? undefined : this.#cards[seat]?.get(card.reference);
+      if (own === undefined) continue;
+      if (verb === 'played') own.played = true;
+      if (verb === 'drawn') own.drawnDay ??= day;
+      if (isBefore && verb === 'drawn' && own.opening === 'unseen') own.opening = 'seen';
+      if (isBefore && verb === 'put-in-mana') own.opening = 'mana';
+    }
+  }
+
+  get sides(): readonly SidePlay[] {
+    return this.#cards.map((cards, seat) => ({
+      seat,
+      first: this.#first === seat,
+      reactions: this.#reactions[seat] ?? 0,
+      cards: [...cards.values()],
+      // Days on which nothing was folded are holes.
+      days: Object.values(this.#days[seat] ?? []),
+    }));
+  }
+
+  #dayOf(seat: Seat, day: number): Mutable<DayPlay> {
+    const days = this.#days[seat] ?? [];
+    return (days[day] ??= { day, played: 0, mana: 0, unspent: 0 });
+  }
+}
+
+/** The cards of a deck by reference, but for the hero. */
+function cardsIn(
+  deck: readonly string[],
+  definitions: Readonly<Record<string, Json>>,
+): ReadonlyMap<string, Mutable<DeckCardPlay>> {
+  const cards = new Map<string, Mutable<DeckCardPlay>>();
+  for (const reference of deck) {
+    const definition = definitions[reference] as { readonly type?: unknown; readonly name?: unknown } | null;
+    if (definition?.type === 'hero') continue;
+    const known = cards.get(reference);
+    if (known !== undefined) known.copies++;
+    else
+      cards.set(reference, {
+        reference,
+        name: typeof definition?.name === 'string' ? definition.name : reference,
+        copies: 1,
+        drawnDay: null,
+        played: false,
+        opening: 'unseen',
+      });
+  }
+  return cards;
+}

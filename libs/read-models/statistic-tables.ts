@@ -1,0 +1,189 @@
+import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
+import type { Dialect } from './migrations.js';
+
+/** How finished games were played; branches are left out. Numbers that are 0 or 1 are no and yes. */
+export interface StatisticTables {
+  /** A seat of a game, and what statistics are narrowed by. */
+  game_sides: {
+    game: string;
+    seat: number;
+    partition: number;
+    module: string;
+    edition: string;
+    format: string;
+    /** Month in which the game started: `2026-11`. */
+    period: string;
+    player: string;
+    /** The name in lower case. */
+    search: string;
+    hero: string;
+    faction: string;
+    /** Of the other seat, in games of two; empty in others. */
+    rival_hero: string;
+    rival_faction: string;
+    won: number;
+    first: number;
+    days: number;
+    reactions: number;
+    mana: number;
+    unspent: number;
+  };
+  /** A card of the deck of a seat. */
+  game_cards: {
+    game: string;
+    seat: number;
+    reference: string;
+    name: string;
+    copies: number;
+    /** -1: not drawn. */
+    drawn_day: number;
+    played: number;
+    /** Before the first turn: 0 not drawn, 1 drawn, 2 put in mana. */
+    opening: number;
+  };
+  /** A day of a seat. */
+  game_days: { game: string; seat: number; day: number; played: number; mana: number; unspent: number };
+  /** `game_cards` added up, by what they are narrowed by and who can see the game. */
+  card_tallies: Scope & {
+    reference: string;
+    name: string;
+    drawn_day: number;
+    played: number;
+    opening: number;
+    games: number;
+    wins: number;
+    copies: number;
+  };
+  /** `game_days` added up, in the same way. */
+  day_tallies: Scope & {
+    day: number;
+    won: number;
+    games: number;
+    played: number;
+    mana: number;
+    unspent: number;
+  };
+}
+
+/** What tallies are apart by. The partition is among it, so that those who write side by side never wait for each other. */
+interface Scope {
+  partition: number;
+  module: string;
+  edition: string;
+  format: string;
+  period: string;
+  visibility: string;
+}
+
+export type StatisticTable = keyof StatisticTables;
+type Columns<T extends StatisticTable> = Readonly<
+  Record<keyof StatisticTables[T] & string, 'text' | 'integer'>
+>;
+interface Shape<T extends StatisticTable> {
+  readonly key: readonly (keyof StatisticTables[T] & string)[];
+  readonly columns: Columns<T>;
+}
+
+const integer = 'integer' as const;
+const text = 'text' as const;
+export const scopeColumns = ['partition', 'module', 'edition', 'format', 'period', 'visibility'] as const;
+const scope = {
+  partition: integer,
+  module: text,
+  edition: text,
+  format: text,
+  period: text,
+  visibility: text,
+} as const;
+
+export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
+  game_sides: {
+    key: ['game', 'seat'],
+    columns: {
+      game: text,
+      seat: integer,
+      partition: integer,
+      module: text,
+      edition: text,
+      format: text,
+      period: text,
+      player: text,
+      search: text,
+      hero: text,
+      faction: text,
+      rival_hero: text,
+      rival_faction: text,
+      won: integer,
+      first: integer,
+      days: integer,
+      reactions: integer,
+      mana: integer,
+      unspent: integer,
+    },
+  },
+  game_cards: {
+    key: ['game', 'seat', 'reference'],
+    columns: {
+      game: text,
+      seat: integer,
+      reference: text,
+      name: text,
+      copies: integer,
+      drawn_day: integer,
+      played: integer,
+      opening: integer,
+    },
+  },
+  game_days: {
+    key: ['game', 'seat', 'day'],
+    columns: { game: text, seat: integer, day: integer, played: integer, mana: integer, unspent: integer },
+  },
+  card_tallies: {
+    key: [...scopeColumns, 'reference', 'name', 'drawn_day', 'played', 'opening'],
+    columns: {
+      ...scope,
+      reference: text,
+      name: text,
+      drawn_day: integer,
+      played: integer,
+      opening: integer,
+      games: integer,
+      wins: integer,
+      copies: integer,
+    },
+  },
+  day_tallies: {
+    key: [...scopeColumns, 'day', 'won'],
+    columns: {
+      ...scope,
+      day: integer,
+      won: integer,
+      games: integer,
+      played: integer,
+      mana: integer,
+      unspent: integer,
+    },
+  },
+};
+
+export const statisticTables = Object.keys(statisticShapes) as readonly StatisticTable[];
+
+/** Makes the tables, each in the order of its key. */
+export async function createStatisticTables(db: Kysely<unknown>, { kind }: Dialect): Promise<void> {
+  const types = { text: kind === 'postgres' ? sql`text collate "C"` : sql`text`, integer: sql`integer` };
+  for (const table of statisticTables) {
+    const { columns, key } = statisticShapes[table];
+    let made: CreateTableBuilder<string, string> = db.schema.createTable(table);
+    for (const [name, type] of Object.entries(columns))
+      made = made.addColumn(name, types[type], (column) => column.notNull());
+    await made
+      .addPrimaryKeyConstraint(`${table}_key`, [...key])
+      .modifyEnd(kind === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+  }
+  await db.schema
+    .createIndex('game_sides_by_player')
+    .on('game_sides')
+    .columns(['search', 'game', 'seat'])
+    .execute();
+}

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { GameFold } from '#projections';
+import type { GameId, RecordedEvent } from '#record';
+import { allRows, ProjectedGames, uuidOf } from '#testing';
+import { GameStatistics, openReadModels, rebuild } from './index.js';
+import type { Knowledge, ReadModelPlace, ReadModels } from './index.js';
+
+const stranger = { kind: 'public', own: [] } satisfies Knowledge;
+const ada = { kind: 'signed-in', issuer: 'here', subject: 'ada' } as const;
+
+/** Tests what many games come to, that it is counted once, and that nobody learns of games they may not know. */
+export function statisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
+  describe(`statistics in ${name}`, () => {
+    let games: ProjectedGames;
+    let models: ReadModels;
+    let statistics: GameStatistics;
+    const played = new Map<string, readonly RecordedEvent[]>();
+
+    beforeEach(async () => {
+      games = new ProjectedGames();
+      models = await openReadModels(await place());
+      statistics = new GameStatistics(models);
+      played.clear();
+      for (const [id, names] of Object.entries({ a: ['Ada', 'Ben'], b: ['Ada', 'Cy'], c: ['Ben', 'ADA'] })) {
+        played.set(id, games.play(id, names));
+        await games.put(id, games.play(id, names));
+      }
+      await games.put('live', games.play('live', ['Ada', 'Ben'], 5));
+      await games.catchUp(models);
+    });
+    afterEach(async () => {
+      await models.close();
+      await games.store.close();
+    });
+
+    const opened = (visibility: 'PUBLIC' | 'PLAYERS' | 'PRIVATE') =>
+      ({ kind: 'VisibilitySet', visibility, by: 'ada' }) as const;
+    const all = async (knowledge?: Knowledge) => ({
+      overview: await statistics.overview({}, knowledge),
+      cards: await statistics.cards({ first: 1000 }, knowledge),
+      players: await statistics.players({}, knowledge),
+      days: await statistics.days({}, knowledge),
+    });
+    /** Tallies as their rows come to. */
+    const talliesOfRows = async () => {
+      const added = async (rows: string, own: string[], sums: Record<string, string>) => {
+        const by = [
+          ...['module', 'edition', 'format', 'period'].map((name) => `s.${name}`),
+          'visibility',
+          ...own,
+        ];
+        const parts = Object.entries(sums).map(([name, sum]) => `cast(${sum} as integer) as ${name}`);
+        const found = await sql<object>`
+          select ${sql.raw([...by, ...parts].join(', '))}
+          from ${sql.table(rows)} r join game_sides s on s.game = r.game and s.seat = r.seat
+            join (select game_sides.game, coalesce(visibility, 'PUBLIC') as visibility
+              from game_sides left join game_notes n on n.game = game_sides.game group by 1, 2) v on v.game = r.game
+          group by ${sql.raw(by.join(', '))} order by ${sql.raw(by.join(', '))}`.execute(models.db);
+        return found.rows;
+      };
+      const ofCard = ['reference', 'name', 'drawn_day', 'played', 'opening'].map((name) => `r.${name}`);
+      const cards = { games: 'count(*)', wins: 'sum(s.won)', copies: 'sum(r.copies)' };
+      const [played, mana, unspent] = ['sum(r.played)', 'sum(r.mana)', 'sum(r.unspent)'];
+      const days = { games: 'count(*)', played, mana, unspent };
+      return {
+        card_tallies: await added('game_cards', ofCard, cards),
+        day_tallies: await added('game_days', ['r.day', 's.won'], days),
+      };
+    };
+    const expectRight = async () => expect(await allRows(models)).toMatchObject(await talliesOfRows());
+
+    it('count every card, player and day of games that are over, as their records say', async () => {
+      const sides = [...played.values()].flatMap((events) => {
+        const fold = GameFold.of(games.source.modules, events);
+        const winners = fold.summary?.result?.winners ?? [];
+        return (fold.sides ?? []).map((side) => ({
+          ...side,
+          player: fold.summary?.players[side.seat]?.name.toLowerCase(),
+          won: winners.includes(side.seat),
+        }));
+      });
+      const { overview, cards, players, days } = await all();
+      expect(overview.games).toBe(3);
+      const firsts = sides.filter(({ first }) => first);
+      expect(overview.first).toMatchObject({ games: 3, wins: firsts.filter(({ won }) => won).length });
+      for (const card of cards) {
+        const of = sides.flatMap(({ cards, won }) =>
+          cards.filter(({ reference }) => reference === card.reference).map((one) => ({ ...one, won })),
+        );
+        const counted = (some: typeof of) => ({
+          games: some.length,
+          wins: some.filter(({ won }) => won).length,
+        });
+        expect(card.inDeck).toMatchObject(counted(of));
+        expect(card.drawn).toMatchObject(counted(of.filter(({ drawnDay }) => drawnDay !== null)));
+        expect(card.played).toMatchObject(counted(of.filter((one) => one.played)));
+      }
+      expect(cards).toHaveLength(
+        new Set(sides.flatMap(({ cards }) => cards.map((one) => one.reference))).size,
+      );
+      expect(players.map(({ all, player }) => [player.toLowerCase(), all.games])).toEqual([
+        ['ada', 3],
+        ['ben', 2],
+        ['cy', 1],
+      ]);
+      const cardsPlayed = sides.flatMap(({ days }) => days).reduce((sum, day) => sum + day.played, 0);
+      expect(days.reduce((sum, { played, sides }) => sum + played * sides, 0)).toBeCloseTo(cardsPlayed, 6);
+      expect(cardsPlayed).toBeGreaterThan(0);
+    });
+
+    it('are narrowed by game, edition, format, month, player and day', async () => {
+      const { player: _, ...scope } = { module: 'high-card', edition: '1.0', format: 'toy', player: '' };
+      const count = async (filter: object) => (await statistics.overview(filter)).games;
+      expect(await count({ ...scope, from: '2026-01', to: '2026-01' })).toBe(3);
+      for (const wrong of [
+        { module: 'x' },
+        { edition: '9' },
+        { format: 'x' },
+        { from: '2026-02' },
+        { to: '2025-12' },
+      ]) {
+        expect(await count({ ...scope, ...wrong })).toBe(0);
+        expect(await statistics.cards({ ...scope, ...wrong })).toEqual([]);
+        expect(await statistics.days({ ...scope, ...wrong })).toEqual([]);
+      }
+      const inDecks = async (player: string) =>
+        (await statistics.cards({ player })).map(({ inDeck }) => inDeck.games);
+      expect(Math.max(...(await inDecks('aDa')))).toBe(3);
+      expect(await inDecks('ad')).toEqual([]);
+      const [early, late] = await Promise.all([0, 99].map((byDay) => statistics.cards({ byDay })));
+      const drawn = (cards: typeof early) => cards?.reduce((sum, card) => sum + card.drawn.games, 0) ?? 0;
+      expect(drawn(early)).toBeLessThan(drawn(late));
+    });
+
+    it('are the sum of their rows, whatever happens to games, and the same made anew', async () => {
+      await expectRight();
+      await games.say('a', opened('PRIVATE'));
+      await games.say('b', opened('PLAYERS'));
+      await games.catchUp(models);
+      await expectRight();
+      await games.say('b', opened('PUBLIC'), { kind: 'Tagged', tag: 'x', by: 'ada' });
+      await games.say('c', { kind: 'GameDeleted', by: 'ada' });
+      const live = games.play('live', ['Ada', 'Ben']);
+      const begun = await games.streams.read('live' as GameId);
+      await games.put('live', live.slice(begun.length), begun.length - 1);
+      await games.catchUp(models);
+      await expectRight();
+      expect((await statistics.overview()).games).toBe(3);
+      const rows = await allRows(models);
+      expect(rows['card_tallies']).not.toEqual([]);
+      await rebuild(models, games.source);
+      expect(await allRows(models)).toEqual(rows);
+    });
+
+    it('tell strangers nothing of games that are not public, and their own to those who may know', async () => {
+      await games.say('a', opened('PRIVATE'));
+      await games.say('b', opened('PLAYERS'));
+      await games.catchUp(models);
+      const told = await all(stranger);
+      expect(told.overview.games).toBe(1);
+      expect(told.players.map(({ player }) => player).sort()).toEqual(['ADA', 'Ben']);
+      // As if the others did not exist.
+      await games.say('a', { kind: 'GameDeleted', by: 'ada' });
+      await games.say('b', { kind: 'GameDeleted', by: 'ada' });
+      await games.catchUp(models);
+      expect(await all(stranger)).toEqual(told);
+      expect(await all()).toEqual(told);
+    });
+
+    it('count the games of a seat, and those that the reader imported', async () => {
+      const before = await all();
+      await games.say('a', opened('PRIVATE'));
+      await games.say('b', { kind: 'Imported', visibility: 'PLAYERS', by: 'ada', author: ada });
+      await games.catchUp(models);
+      expect(await all({ kind: 'public', own: ['a'], importer: ada })).toEqual(before);
+      expect((await statistics.overview({}, { kind: 'public', own: ['a'] })).games).toBe(2);
+      expect((await statistics.overview({ player: 'cy' }, stranger)).games).toBe(0);
+      expect((await statistics.overview({ player: 'cy' }, { ...stranger, importer: ada })).games).toBe(1);
+    });
+
+    it('leave out games of which nobody knows what was decided', async () => {
+      const odd = { id: uuidOf('odd'), type: 'Odd', data: {}, metadata: {} };
+      await games.store.append('administration-a', [odd], 'any');
+      await games.catchUp(models);
+      expect((await statistics.overview()).games).toBe(2);
+      await expectRight();
+    });
+
+    it('leave branches out', async () => {
+      const revision = played.get('a')!.find(({ event }) => event.kind === 'DecisionRequested')!.revision;
+      const rest = played
+        .get('a')!
+        .slice(revision + 1)
+        .map(({ event }) => event);
+      await games.streams.append(
+        'branch' as GameId,
+        [{ kind: 'GameBranched', parent: 'a', revision }, ...rest],
+        'no-stream',
+      );
+      await games.catchUp(models);
+      expect((await statistics.overview()).games).toBe(3);
+      await expectRight();
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from 'kysely';
+import { authorKey } from '#record';
+import type { Dialect } from '../migrations.js';
+import { indexed } from '../indexed.js';
+import { anyOf, kept } from '../records.js';
+import type { Knowledge } from '../search.js';
+
+/** Which games statistics are about: all that is given must hold. */
+export interface StatisticFilter {
+  readonly module?: string;
+  readonly edition?: string;
+  readonly format?: string;
+  /** Months in which games started, as `2026-11`, both included. */
+  readonly from?: string;
+  readonly to?: string;
+  /** The whole name of a player, whatever its case: only their side of each game counts. */
+  readonly player?: string;
+}
+
+const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+/** That rows are of the games that are meant; `of` is what the columns of the scope belong to. */
+function isMeant(of: string, filter: StatisticFilter): RawBuilder<unknown>[] {
+  const column = (name: string): RawBuilder<unknown> => sql.ref(`${of}.${name}`);
+  const given = (name: 'module' | 'edition' | 'format'): RawBuilder<unknown>[] =>
+    filter[name] === undefined ? [] : [sql`${column(name)} = ${kept(filter[name])}`];
+  return [
+    ...given('module'),
+    ...given('edition'),
+    ...given('format'),
+    ...(filter.from === undefined ? [] : [sql`${column('period')} >= ${filter.from}`]),
+    ...(filter.to === undefined ? [] : [sql`${column('period')} <= ${filter.to}`]),
+  ];
+}
+
+const visibility = sql`coalesce(n.visibility, 'PUBLIC')`;
+
+/** That a game is the reader's own: of a seat they hold, or imported by them. */
+function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 'everything' }>) {
+  const { own, importer } = knowledge;
+  const held = sql`s.game in ${anyOf(dialect, own)}`;
+  return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
+}
+
+/** That sides (`s`, with notes `n`) are of games that are meant, and that the reader knows wholly. */
+export function sidesCounted(
+  dialect: Dialect,
+  filter: StatisticFilter,
+  knowledge: Knowledge,
+): RawBuilder<unknown> {
+  const { player } = filter;
+  return and([
+    ...isMeant('s', filter),
+    ...(player === undefined ? [] : [sql`s.search = ${kept(indexed(player.toLowerCase()))}`]),
+    ...(knowledge.kind === 'everything'
+      ? []
+      : [sql`(${visibility} = 'PUBLIC' or ${isOwn(dialect, knowledge)})`]),
+  ]);
+}
+
+/** Where counts come from: the rows of a tally, and the rows that a tally is made of. */
+export interface Counts {
+  /** From `tally`, the same columns as `detail`. */
+  readonly tally: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  /** From rows `r`, sides `s`. */
+  readonly detail: RawBuilder<unknown>;
+  readonly rows: RawBuilder<unknown>;
+}
+
+/**
+ * Counts of the games that are meant and known wholly: from a tally as far as it tells; of one player, and of games that only some
+ * can see, from the rows themselves.
+ */
+export function countsOf(
+  { tally, from, detail, rows }: Counts,
+  dialect: Dialect,
+  filter: StatisticFilter,
+  knowledge: Knowledge,
+): RawBuilder<unknown> {
+  const details = (where: RawBuilder<unknown>) => sql`
+    select ${detail} from ${rows} r
+      join game_sides s on s.game = r.game and s.seat = r.seat
+      left join game_notes n on n.game = r.game
+    where ${where}`;
+  if (filter.player !== undefined) return details(sidesCounted(dialect, filter, knowledge));
+  const meant = isMeant('t', filter);
+  if (knowledge.kind === 'everything') return sql`select ${tally} from ${from} t where ${and(meant)}`;
+  const open = sql`select ${tally} from ${from} t where ${and([...meant, sql`t.visibility = 'PUBLIC'`])}`;
+  if (knowledge.own.length === 0 && knowledge.importer === undefined) return open;
+  const closed = and([...isMeant('s', filter), sql`${visibility} <> 'PUBLIC'`, isOwn(dialect, knowledge)]);
+  return sql`${open} union all ${details(closed)}`;
+}

@@ -1,0 +1,45 @@
+/** How often something was won, with the bounds within which the true rate lies 19 times in 20. */
+export interface Rate {
+  readonly games: number;
+  readonly wins: number;
+  /** Null: there are no games. */
+  readonly rate: number | null;
+  readonly low: number;
+  readonly high: number;
+  /** There are too few games to tell much. */
+  readonly isSmall: boolean;
+}
+
+/** A difference of two rates, with the same bounds. */
+export interface RateDifference {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Fewer games than this are a small sample. */
+export const SMALL = 30;
+/** Of the normal distribution: 19 times in 20. */
+const Z = 1.959964;
+
+/** The Wilson score interval, which holds for few games and extreme rates too. */
+export function rateOf(games: number, wins: number): Rate {
+  if (games === 0) return { games, wins, rate: null, low: 0, high: 1, isSmall: true };
+  const rate = wins / games;
+  const z2 = (Z * Z) / games;
+  const middle = (rate + z2 / 2) / (1 + z2);
+  const half = (Z / (1 + z2)) * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games));
+  // At the ends the bound is exact, whatever rounding makes of it.
+  const low = wins === 0 ? 0 : middle - half;
+  const high = wins === games ? 1 : middle + half;
+  return { games, wins, rate, low, high, isSmall: games < SMALL };
+}
+
+/** By Newcombe's method, from the two intervals. Null: there are no games on one side. */
+export function differenceOf(one: Rate, other: Rate): RateDifference | null {
+  if (one.rate === null || other.rate === null) return null;
+  const value = one.rate - other.rate;
+  const down = Math.hypot(one.rate - one.low, other.high - other.rate);
+  const up = Math.hypot(one.high - one.rate, other.rate - other.low);
+  return { value, low: Math.max(-1, value - down), high: Math.min(1, value + up) };
+}

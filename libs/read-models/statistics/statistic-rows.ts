@@ -1,0 +1,98 @@
+import type { GameFold } from '#projections';
+import type { ReadModels, Work } from '../database.js';
+import { columned, indexed } from '../indexed.js';
+import { partitionOf } from '../partition.js';
+import { putRows } from '../records.js';
+import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
+
+/** A game that is over, with how it was played. */
+export interface PlayedGame {
+  readonly game: string;
+  readonly fold: Pick<GameFold, 'summary' | 'sides' | 'parent'>;
+}
+
+interface Rows {
+  readonly game_sides: StatisticTables['game_sides'][];
+  readonly game_cards: StatisticTables['game_cards'][];
+  readonly game_days: StatisticTables['game_days'][];
+}
+
+/** Whether statistics count a game: it is over, and no branch of another. */
+export const isPlayed = ({ fold }: PlayedGame): boolean => fold.parent === null && fold.sides !== null;
+
+/** Puts how games were played in place of what was kept of them. */
+export async function putPlayed(
+  transaction: Work,
+  { dialect, partitions }: Pick<ReadModels, 'dialect' | 'partitions'>,
+  played: readonly PlayedGame[],
+): Promise<void> {
+  const rows: Rows = { game_sides: [], game_cards: [], game_days: [] };
+  for (const one of played) addRows(rows, one, partitionOf(one.game, partitions));
+  await putRows(transaction, dialect, 'game_sides', statisticShapes.game_sides, rows.game_sides);
+  await putRows(transaction, dialect, 'game_cards', statisticShapes.game_cards, rows.game_cards);
+  await putRows(transaction, dialect, 'game_days', statisticShapes.game_days, rows.game_days);
+}
+
+/** Leaves nothing of how a game was played. */
+export async function forgetPlayed(transaction: Work, game: string): Promise<void> {
+  for (const table of ['game_sides', 'game_cards', 'game_days'] as const)
+    await transaction.deleteFrom(table).where('game', '=', game).execute();
+}
+
+const openings = { unseen: 0, seen: 1, mana: 2 } as const;
+const word = (text: string | null): string => indexed(text ?? '');
+
+function addRows(rows: Rows, { game, fold }: PlayedGame, partition: number): void {
+  const { summary, sides } = fold;
+  if (summary === null || sides === null) return;
+  const { module, edition, format, startedAt, players, result, days } = summary;
+  const scope = {
+    partition,
+    module,
+    edition: word(edition),
+    format: word(format),
+    period: startedAt.slice(0, 7),
+  };
+  for (const { seat, first, reactions, cards, days: each } of sides) {
+    const own = players[seat];
+    if (own === undefined) continue;
+    const rival = players.length === 2 ? players[1 - seat] : undefined;
+    const sum = (of: 'mana' | 'unspent'): number => each.reduce((all, day) => all + day[of], 0);
+    rows.game_sides.push({
+      game,
+      seat,
+      ...scope,
+      player: word(own.name),
+      search: indexed(own.name.toLowerCase()),
+      hero: word(own.hero),
+      faction: word(own.faction),
+      rival_hero: word(rival?.hero ?? null),
+      rival_faction: word(rival?.faction ?? null),
+      won: result?.winners.includes(seat) === true ? 1 : 0,
+      first: first ? 1 : 0,
+      days: columned(days),
+      reactions: columned(reactions),
+      mana: columned(sum('mana')),
+      unspent: columned(sum('unspent')),
+    });
+    const at = { game, seat };
+    for (const { reference, name, copies, drawnDay, played, opening } of cards)
+      rows.game_cards.push({
+        ...at,
+        reference: indexed(reference),
+        name: indexed(name),
+        copies,
+        drawn_day: drawnDay === null ? -1 : columned(drawnDay),
+        played: played ? 1 : 0,
+        opening: openings[opening],
+      });
+    for (const { day, played, mana, unspent } of each)
+      rows.game_days.push({
+        ...at,
+        day: columned(day),
+        played: columned(played),
+        mana: columned(mana),
+        unspent: columned(unspent),
+      });
+  }
+}
