@@ -14,7 +14,6 @@ export { standing, type Finding, type ReviewRequest } from './review/judge.js';
 export type { Grade } from './review/grades.js';
 export type { Moment } from './review/moments.js';
 export { endOf, findingAt, nextAsked, planOf, review } from './review/plan.js';
-export type { Grade } from './review/grades.js';
 export {
   reviewOf,
   type Review,

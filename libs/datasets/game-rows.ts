@@ -183,13 +183,13 @@ class RowsFold {
   }
 
   #takeChances({ revision, clock }: SeenEvent, actions: readonly AtomicAction[]): void {
-    const { rolls, chanceKinds = [] } = this.game.module.see;
+    const { see } = this.game.module;
     for (const [index, action] of actions.entries()) {
       const at = { game: this.game.id, position: revision, action: index, day: clock.day, turn: clock.turn };
       const none = { card: null, name: null, value: null };
-      for (const { seat, dice } of rolls?.([action]) ?? [])
+      for (const { seat, dice } of see.rolls?.([action]) ?? [])
         for (const value of dice) this.#chances.push({ ...at, ...none, kind: 'roll', seat, value });
-      if (!chanceKinds.includes(action.kind)) continue;
+      if (see.chanceKinds?.includes(action.kind) !== true) continue;
       const { seat } = action as { readonly seat?: unknown };
       this.#chances.push({ ...at, ...none, kind: action.kind, seat: typeof seat === 'number' ? seat : null });
     }

@@ -27,6 +27,7 @@ import { checkChoice } from './choice.js';
 import type { Course } from './course.js';
 import { randomSource, shuffled } from './random.js';
 import type { GameRun } from './run.js';
+import { recording, silent, type Sink } from './sink.js';
 
 type TaskOf<T extends Task, Kind extends T['task']> = Extract<T, { readonly task: Kind }>;
 
@@ -49,7 +50,7 @@ export interface EngineRules<
   Asking extends T['task'],
 > {
   readonly fold: Pick<FoldsGame<State, A>, 'initial' | 'evolve'>;
-  readonly run: (state: State) => Run;
+  readonly run: (state: State, sink: Sink<A>) => Run;
   /** Why a game cannot begin like that; empty: it can. */
   readonly problemsOf: (setup: Setup) => readonly Problem<SetupErrorCode>[];
   /** The work that a game begins with. */
@@ -110,8 +111,8 @@ export function engine<
     const problems = [...chanceProblems(setup), ...rules.problemsOf(setup)];
     if (problems.length > 0) return fail(problems);
     const started = startedWith({ ...setup, seats: mixed(setup) });
-    const run = rules.run(rules.fold.evolve(rules.fold.initial(), started));
-    run.events.push(started);
+    const run = rules.run(rules.fold.evolve(rules.fold.initial(), started), recording());
+    run.keep(() => started);
     run.schedule(...rules.setUp);
     const played = withinBudget(() => advance(run));
     if (!played.ok) return fail([unplayable(played.error)]);
@@ -120,30 +121,39 @@ export function engine<
 
   /** Plays on from a choice. An illegal one is refused with its rule and changes nothing; `WORK_TOO_LARGE` spends the state. */
   function decide(state: State, player: Seat, choice: Choice): Result<Decided<State, A>, Illegal> {
+    const sink = recording<A>();
+    const refusal = decided(state, player, choice, sink);
+    return refusal === null ? ok({ events: sink.events, state }) : fail(refusal);
+  }
+
+  /** As `decide`, for the state alone. */
+  function reach(state: State, player: Seat, choice: Choice): Result<State, Illegal> {
+    const refusal = decided(state, player, choice, silent);
+    return refusal === null ? ok(state) : fail(refusal);
+  }
+
+  /** The one way to decide, wherever what happens goes. Null: it is done. */
+  function decided(state: State, player: Seat, choice: Choice, sink: Sink<A>): Illegal | null {
     const { pending } = state;
-    if (pending !== null && isConcession(choice)) return concede(state, pending, player);
+    if (pending !== null && isConcession(choice)) return concede(state, pending, player, sink);
     const checked = checkChoice(pending, player, choice, rules.over);
-    if (!checked.ok) return fail(rules.refusal(state, player, choice, checked.error));
+    if (!checked.ok) return rules.refusal(state, player, choice, checked.error);
     const { id, rules: cited } = checked.value;
-    return taken(state, { id, cited, player, choice }, (run) => answer(run, choice));
+    return taken(state, { id, cited, player, choice }, sink, (run) => answer(run, choice));
   }
 
   /** A player gives up, whoever is asked. */
-  function concede(
-    state: State,
-    { id, seat, kind }: Decision,
-    player: Seat,
-  ): Result<Decided<State, A>, Illegal> {
+  function concede(state: State, { id, seat, kind }: Decision, player: Seat, sink: Sink<A>): Illegal | null {
     const { rule, hasLeft, concede: leave } = rules.conceding;
     const plays = state.started?.seats[player] !== undefined && hasLeft?.(state, player) !== true;
     if (!plays) {
       const message = `Seat ${player} plays no longer: seat ${seat} decides "${kind}".`;
-      return fail({ code: 'SEAT_NOT_ASKED', message, rule });
+      return { code: 'SEAT_NOT_ASKED', message, rule };
     }
-    return taken(state, { id, cited: [rule], player, choice: concession }, (run) => leave(run, player));
+    return taken(state, { id, cited: [rule], player, choice: concession }, sink, (run) => leave(run, player));
   }
 
-  /** Records a choice, and plays on from what it does. */
+  /** Takes a choice, and plays on from what it does. */
   function taken(
     state: State,
     made: {
@@ -152,20 +162,20 @@ export function engine<
       readonly player: Seat;
       readonly choice: Choice;
     },
+    sink: Sink<A>,
     act: (run: Run) => void,
-  ): Result<Decided<State, A>, Illegal> {
-    const run = rules.run(state);
-    run.record({ kind: 'DecisionMade', decision: made.id, seat: made.player, choice: made.choice });
+  ): Illegal | null {
+    const run = rules.run(state, sink);
+    run.choose(made.id, made.player, made.choice);
     const played = withinBudget(() => {
       act(run);
       advance(run);
     });
-    if (!played.ok) return fail(tooMuchWork(played.error, made.cited));
-    return ok({ events: run.events, state });
+    return played.ok ? null : tooMuchWork(played.error, made.cited);
   }
 
   const legal: PlaysGame<State, A>['legal'] = ({ pending }) => pending;
-  return { advance, play: { start, decide, legal } satisfies PlaysGame<State, A> };
+  return { advance, play: { start, decide, reach, legal } satisfies PlaysGame<State, A> };
 }
 
 /**

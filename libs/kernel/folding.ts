@@ -1,4 +1,4 @@
-import { assertNever, type AtomicAction, type GameEvent, type GameStarted } from '#record';
+import { assertNever, type AtomicAction, type Decision, type GameEvent, type GameStarted } from '#record';
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 
@@ -6,6 +6,23 @@ import type { Course } from './course.js';
 export interface Resume<T extends Task> {
   readonly agenda: readonly T[];
   readonly drawn: number;
+}
+
+/** A player is asked. In place. */
+export function ask<T extends Task>(state: Course<T>, decision: Decision): void {
+  state.pending = decision;
+  state.decisions = decision.id;
+}
+
+/** What was asked is answered. In place. */
+export function answered<T extends Task>(state: Course<T>): void {
+  state.pending = null;
+}
+
+/** Nothing is left to ask or to do. In place. */
+export function over<T extends Task>(state: Course<T>): void {
+  state.pending = null;
+  state.agenda = [];
 }
 
 /** What a game knows of folding its events: how it begins, and what an atomic action does. */
@@ -30,18 +47,16 @@ export function folding<T extends Task, State extends Course<T>, Action extends 
         return state;
       case 'DecisionRequested': {
         const resume = event.resume as unknown as Resume<T>;
-        state.pending = event.decision;
-        state.decisions = event.decision.id;
+        ask(state, event.decision);
         state.agenda = resume.agenda.slice();
         state.random.drawn = resume.drawn;
         return state;
       }
       case 'DecisionMade':
-        state.pending = null;
+        answered(state);
         return state;
       case 'GameEnded':
-        state.pending = null;
-        state.agenda = [];
+        over(state);
         return state;
       case 'GameBranched':
       case 'GameImported':

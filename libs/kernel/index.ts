@@ -14,5 +14,6 @@ export * from './romance.js';
 export * from './rulebook.js';
 export * from './run.js';
 export * from './shape.js';
+export * from './sink.js';
 export * from './telling.js';
 export * from './vocabulary.js';

@@ -1,24 +1,31 @@
 import {
   fingerprint,
   type AtomicAction,
+  type Choice,
   type Decision,
   type FoldsGame,
   type GameEvent,
   type Json,
+  type Seat,
 } from '#record';
 import { schedule, type Task } from './agenda.js';
 import type { Budget } from './budget.js';
 import type { Course } from './course.js';
-import type { Resume } from './folding.js';
+import { answered, ask, over, type Resume } from './folding.js';
+import type { Sink } from './sink.js';
 
-/** A game in play from one decision to the next: the state, changed in place, and what has happened. */
+/** A game in play from one decision to the next: the state, changed in place, and where what happens goes. */
 export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T extends Task> {
-  readonly events: GameEvent<A>[] = [];
-
   constructor(
     readonly state: State,
-    private readonly fold: Pick<FoldsGame<State, A>, 'evolve' | 'canonical'>,
+    private readonly fold: Pick<FoldsGame<State, A>, 'canonical'>,
+    private readonly sink: Sink<A>,
   ) {}
+
+  /** What has happened, as far as it is kept. */
+  get events(): readonly GameEvent<A>[] {
+    return this.sink.events;
+  }
 
   /** The work that this decision may take. */
   abstract get budget(): Budget;
@@ -31,28 +38,37 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
   /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
   ask(decision: Omit<Decision, 'id'>): void {
     const { agenda, random, decisions } = this.state;
-    const id = decisions + 1;
-    const resume: Resume<T> = { agenda: agenda.slice(), drawn: random.drawn };
-    this.record({
-      kind: 'DecisionRequested',
-      decision: { id, ...decision },
-      resume: resume as unknown as Json,
-      ...(this.marks(id) && { fingerprint: this.fingerprint() }),
+    const asked = { id: decisions + 1, ...decision };
+    this.keep(() => {
+      const resume: Resume<T> = { agenda: agenda.slice(), drawn: random.drawn };
+      return {
+        kind: 'DecisionRequested',
+        decision: asked,
+        resume: resume as unknown as Json,
+        ...(this.marks(asked.id) && { fingerprint: this.fingerprint() }),
+      };
     });
+    ask(this.state, asked);
   }
 
-  /** Records how the game ended. */
+  /** A player has chosen. */
+  choose(decision: number, seat: Seat, choice: Choice): void {
+    this.keep(() => ({ kind: 'DecisionMade', decision, seat, choice }));
+    answered(this.state);
+  }
+
+  /** Ends the game where it has a result. */
   end(): void {
     const { result } = this.state;
     if (result === null) return;
     const { winners, reason, rule } = result;
-    this.record({ kind: 'GameEnded', winners, reason, rule, fingerprint: this.fingerprint() });
+    this.keep(() => ({ kind: 'GameEnded', winners, reason, rule, fingerprint: this.fingerprint() }));
+    over(this.state);
   }
 
-  /** Records an event and folds it. */
-  record(event: GameEvent<A>): void {
-    this.fold.evolve(this.state, event);
-    this.events.push(event);
+  /** Hands over what has happened; it is made only where it is kept. */
+  keep(make: () => GameEvent<A>): void {
+    this.sink.keep(make);
   }
 
   /** Whether the request of a decision carries a fingerprint. */

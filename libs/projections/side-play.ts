@@ -59,9 +59,10 @@ export class PlayFold {
   meet(event: GameEvent, before: unknown): void {
     const day = this.#clock?.day ?? 0;
     const ends = event.kind === 'GameEnded' || (event.kind === 'StepResolved' && dayIn(event) > day);
-    const { spending, measures } = this.module.see;
+    const { see } = this.module;
+    const { spending } = see;
     if (!ends || day === 0 || spending === undefined) return;
-    const measured = measures(before);
+    const measured = see.measures(before);
     for (const [seat] of this.#days.entries()) {
       const of = this.#dayOf(seat, day);
       of.mana = measured[`${spending.all}.${seat}`] ?? 0;
@@ -96,7 +97,8 @@ export class PlayFold {
       first: this.#first === seat,
       reactions: this.#reactions[seat] ?? 0,
       cards: [...cards.values()],
-      days: (this.#days[seat] ?? []).filter((day) => day !== undefined),
+      // Days on which nothing was folded are holes.
+      days: Object.values(this.#days[seat] ?? []),
     }));
   }
 

@@ -65,7 +65,7 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       const days = { games: 'count(*)', played, mana, unspent };
       return {
         card_tallies: await added('game_cards', ofCard, cards),
-        day_tallies: await added('game_days', ['r.day', 's.won'], days as Record<string, string>),
+        day_tallies: await added('game_days', ['r.day', 's.won'], days),
       };
     };
     const expectRight = async () => expect(await allRows(models)).toMatchObject(await talliesOfRows());

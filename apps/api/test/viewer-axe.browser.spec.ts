@@ -18,7 +18,15 @@ import {
 
 /** `npm run axe` goes everywhere; without it these are looked at, as each is opened by itself. */
 const isWhole = process.env['WHOLE_WALK'] !== undefined;
-const samples = ['list', 'altered-log', 'contracts-charts', 'help', 'new-altered', 'statistics', 'unknown-page'];
+const samples = [
+  'list',
+  'altered-log',
+  'contracts-charts',
+  'help',
+  'new-altered',
+  'statistics',
+  'unknown-page',
+];
 /** Where pictures of all that is looked at are written; absent: nowhere. */
 const pictures = process.env['PICTURES'];
 

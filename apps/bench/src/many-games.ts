@@ -3,7 +3,7 @@ import { altered } from '#altered/rules';
 import { writeDataset, type DatasetGame } from '#datasets';
 import { SqliteEventStore, type GameStreams } from '#event-store';
 import { GameStatistics, openReadModels, Projection, type StatisticFilter } from '#read-models';
-import { omniscient, type GameId, type GameModule } from '#record';
+import { omniscient, type GameId } from '#record';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { milliseconds, quantile } from './measure.js';
@@ -33,8 +33,7 @@ async function askedOften(statistics: GameStatistics, times: number) {
 }
 
 async function* read(streams: GameStreams, ids: readonly GameId[]): AsyncGenerator<DatasetGame> {
-  for (const id of ids)
-    yield { id, module: altered as GameModule, events: await streams.read(id), viewer: omniscient };
+  for (const id of ids) yield { id, module: altered, events: await streams.read(id), viewer: omniscient };
 }
 
 export const manyGames: Benchmark = {

@@ -4,7 +4,11 @@ import { exitCodes, failure } from './failure.js';
 import type { Surroundings } from './output.js';
 
 /** Refuses a file that exists, unless it may be overwritten, and one in no folder. Throws `FILE_EXISTS`, `FILE_UNUSABLE`. */
-export function requireNewFile({ folder }: Pick<Surroundings, 'folder'>, file: string, force: boolean): string {
+export function requireNewFile(
+  { folder }: Pick<Surroundings, 'folder'>,
+  file: string,
+  force: boolean,
+): string {
   const place = path.resolve(folder, file);
   if (!force && existsSync(place))
     throw failure(exitCodes.conflict, 'FILE_EXISTS', `The file "${file}" exists.`, {
@@ -17,9 +21,17 @@ export function requireNewFile({ folder }: Pick<Surroundings, 'folder'>, file: s
   return place;
 }
 
-/** Writes a file; errors of `requireNewFile`. */
-export const writeNewFile = (around: Pick<Surroundings, 'folder'>, file: string, text: string, force: boolean): void =>
-  writeWhole(requireNewFile(around, file, force), text);
+/** Writes a file, and says where it is now; errors of `requireNewFile`. */
+export function writeNewFile(
+  around: Pick<Surroundings, 'folder'>,
+  file: string,
+  text: string,
+  force: boolean,
+): string {
+  const place = requireNewFile(around, file, force);
+  writeWhole(place, text);
+  return place;
+}
 
 /** All of the file or nothing: it is written beside its place and moved there. */
 function writeWhole(file: string, text: string): void {

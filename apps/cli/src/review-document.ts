@@ -3,7 +3,12 @@ import { missedWords, turningWords } from '#reviews';
 import { rounded, type JudgedGame } from './reviewed.js';
 
 /** A review as `--json` shows it. */
-export const reviewDocument = (id: string, { replay, viewer }: JudgedGame, found: Review, seconds: number) => ({
+export const reviewDocument = (
+  id: string,
+  { replay, viewer }: JudgedGame,
+  found: Review,
+  seconds: number,
+) => ({
   game: id,
   points: found.points.map(({ revision, winProbability, error }) => ({
     position: `${revision}`,

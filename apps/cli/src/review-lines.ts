@@ -10,7 +10,12 @@ const MISTAKES = 8;
 const MISSED = 12;
 
 /** A review as people read it in a terminal. */
-export function reviewLines(output: Output, game: JudgedGame, found: Review, seconds: number): readonly string[] {
+export function reviewLines(
+  output: Output,
+  game: JudgedGame,
+  found: Review,
+  seconds: number,
+): readonly string[] {
   const { paint } = output.theme;
   const { replay, names, viewer } = game;
   const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;

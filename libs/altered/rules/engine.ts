@@ -122,7 +122,7 @@ const answerers: Answerers<Run, AlteredTask, Asking> = {
 /** Starts games, takes choices and does the work between them. */
 export const { advance, play } = engine<State, Action, AlteredTask, Run, Asking>({
   fold: { initial: initialState, evolve },
-  run: (state) => new Run(state),
+  run: (state, sink) => new Run(state, sink),
   problemsOf,
   setUp: stages.map((stage) => ({ task: 'set-up', stage }) as const),
   runners,

@@ -11,7 +11,10 @@ const decided: PlayedModule<{ won: boolean | null }, never> = {
   play: {
     start: () => ({ ok: false, error: [] }),
     legal: ({ won }) => (won === null ? decision : null),
-    decide: (_, __, [key]) => ({ ok: true, value: { events: [], state: { won: key === 'o3' } } }),
+    decide: () => {
+      throw new Error('nothing is recorded here');
+    },
+    reach: (_, __, [key]) => ({ ok: true, value: { won: key === 'o3' } }),
   },
   fold: { ...highCard.fold, clone: (state: object) => ({ ...state }) } as never,
   see: {
@@ -62,11 +65,11 @@ describe('choices', () => {
       ...decided,
       play: {
         ...decided.play,
-        decide: (state, seat, choice) => {
+        reach: (state, seat, choice) => {
           const count =
             (chance.get(choice.join()) ?? choice.join().length + Number(choice[0]?.slice(1)) * 7) + 1;
           chance.set(choice.join(), count);
-          return decided.play.decide(state, seat, [(count * 2654435761) % 97 < 48 ? 'o3' : 'o0']);
+          return decided.play.reach(state, seat, [(count * 2654435761) % 97 < 48 ? 'o3' : 'o0']);
         },
       },
     };

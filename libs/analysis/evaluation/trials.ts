@@ -75,13 +75,13 @@ export class Trials<State, A extends AtomicAction> {
     const { seat, knowledge, seed, horizon } = plan;
     const dealt = module.bots.deal(this.state, knowledge, `${seed}/${world}`);
     for (const candidate of candidates) {
-      const decided = module.play.decide(module.fold.clone(dealt), seat, candidate.choice);
+      const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
       // Cards that make each other act without end decide nothing.
-      const chances = !decided.ok
+      const chances = !reached.ok
         ? []
-        : module.play.legal(decided.value.state) === null
-          ? resultOf(module, decided.value.state, this.#seats)
-          : playOut(module, decided.value.state, this.#seats, `${seed}/${world}/on`, horizon);
+        : module.play.legal(reached.value) === null
+          ? resultOf(module, reached.value, this.#seats)
+          : playOut(module, reached.value, this.#seats, `${seed}/${world}/on`, horizon);
       candidate.take(world, chances[seat] ?? 1 / this.#seats);
     }
   }

@@ -29,7 +29,9 @@ describe.each(['altered', 'contracts'])('what players of %s let pass', (id) => {
   it('is mana that lay ready when it could be spent no more', () => {
     const measure = id === 'altered' ? 'ready' : 'mana';
     for (const { revision, seat, amount } of all.filter(({ kind }) => kind === 'mana'))
-      expect(module.see.measures(replay.before(revision))[`${measure}.${seat}`]).toBeGreaterThanOrEqual(amount);
+      expect(module.see.measures(replay.before(revision))[`${measure}.${seat}`]).toBeGreaterThanOrEqual(
+        amount,
+      );
   });
 
   it('is told of actions in secret to their own seat alone', () => {

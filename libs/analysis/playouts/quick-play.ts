@@ -52,8 +52,8 @@ export class QuickPlay<State, A extends AtomicAction> {
 
   /** Null where the rules refuse to continue. */
   #decided(state: State, seat: Seat, choice: Choice): State | null {
-    const decided = this.module.play.decide(state, seat, choice);
-    return decided.ok ? decided.value.state : null;
+    const reached = this.module.play.reach(state, seat, choice);
+    return reached.ok ? reached.value : null;
   }
 
   #worth(state: State, seat: Seat): number {

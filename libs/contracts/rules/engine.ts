@@ -89,7 +89,7 @@ const answerers: Answerers<Run, Task, Asking> = {
 /** Starts games, takes choices and does the work between them. */
 export const { advance, play } = engine<State, Action, Task, Run, Asking>({
   fold: { initial: initialState, evolve },
-  run: (state) => new Run(state),
+  run: (state, sink) => new Run(state, sink),
   problemsOf,
   setUp: [{ task: 'set-up' }],
   runners,

@@ -178,11 +178,17 @@ export class GameStreams {
     try {
       const own = typeof expected === 'number' ? expected - from : expected;
       const result = await this.store.append(stream, events, own);
+      if (events.at(-1)?.type === 'GameEnded') await this.#settle(stream);
       return { ...result, revision: result.revision + from };
     } catch (error) {
       if (!(error instanceof WrongExpectedRevisionError) || from === 0 || error.actual === null) throw error;
       throw new WrongExpectedRevisionError(stream, expected, error.actual + from);
     }
+  }
+
+  /** A game that is over takes less room. It is recorded at any rate: where that fails, it stays as it is. */
+  async #settle(stream: string): Promise<void> {
+    await this.store.settle?.(stream).catch(() => undefined);
   }
 
   #stream(game: GameId): string {

@@ -4,14 +4,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreUnavailableError } from '../streams/port.js';
 
-/** Version of the tables below. A program refuses folders with a newer one. Version 1 had no checksums. */
-const schemaVersion = 2;
+/** Version of the tables below. A program refuses folders with a newer one. Version 1 had no checksums, version 2 no packs. */
+const schemaVersion = 3;
 
 /** "RTRC": tells our files from other SQLite databases. */
 const applicationId = 0x52545243;
 
 /** How long another process may hold the database. */
 const patience = 5000;
+
+/** Events of complete streams, many in a block. Their rows keep their places, and have no ids: those are in the block. */
+const packs = `
+  CREATE TABLE packs (
+    stream INTEGER NOT NULL,
+    first INTEGER NOT NULL,
+    last INTEGER NOT NULL,
+    content BLOB NOT NULL,
+    checksum INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX packs_by_revision ON packs (stream, first);
+  CREATE UNIQUE INDEX events_by_id ON events (stream, id) WHERE id <> '';
+`;
 
 /**
  * Places are row ids: SQLite has one writer at a time, so they follow the order of commits without gaps that fill later.
@@ -35,13 +48,16 @@ const schema = `
     checksum INTEGER
   ) STRICT;
   CREATE UNIQUE INDEX events_by_revision ON events (stream, revision);
-  CREATE UNIQUE INDEX events_by_id ON events (stream, id);
+  ${packs}
   PRAGMA application_id = ${applicationId};
   PRAGMA user_version = ${schemaVersion};
 `;
 
 /** Events that were written before have no checksum, and are read as they are. */
-const fromVersion1 = `ALTER TABLE events ADD COLUMN checksum INTEGER; PRAGMA user_version = 2;`;
+const fromVersion1 = `ALTER TABLE events ADD COLUMN checksum INTEGER;`;
+
+/** Events that were written before stay in their rows. */
+const fromVersion2 = `DROP INDEX events_by_id; ${packs} PRAGMA user_version = ${schemaVersion};`;
 
 /** Where the events of a data folder are. */
 export const databaseFile = (folder: string): string => join(folder, 'events.db');
@@ -133,7 +149,8 @@ function prepared(file: string): Database.Database {
         .transaction(() => {
           const found = versionOf(database, file);
           if (found === 0) database.exec(schema);
-          else if (found === 1) database.exec(fromVersion1);
+          if (found === 1) database.exec(fromVersion1);
+          if (found === 1 || found === 2) database.exec(fromVersion2);
         })
         .immediate();
     // Reads the newest page: a file that was cut short shows now.

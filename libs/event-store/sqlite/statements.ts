@@ -3,6 +3,7 @@ import type Database from 'better-sqlite3';
 import type { Json } from '#record';
 import { globalPosition } from '../streams/global-position.js';
 import { StoreUnavailableError, type StoredEvent } from '../streams/port.js';
+import type { PackRow } from './packs.js';
 
 /** An event as it comes out of the database. */
 export interface EventRow {
@@ -108,7 +109,7 @@ export function prepare(database: Database.Database) {
     addStream: database.prepare<[string]>('INSERT INTO streams (name) VALUES (?)'),
     addEvent: database.prepare<[number, number, string, string, string, string, number]>(
       `INSERT INTO events (stream, revision, id, type, data, metadata, checksum) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (stream, id) DO NOTHING`,
+       ON CONFLICT (stream, id) WHERE id <> '' DO NOTHING`,
     ),
     takeBack: database.prepare<[number, number]>('DELETE FROM events WHERE stream = ? AND revision > ?'),
     bury: database.prepare<[number]>(
@@ -118,8 +119,32 @@ export function prepare(database: Database.Database) {
     forgetMetadata: database.prepare<[number]>('UPDATE streams SET metadata = NULL WHERE id = ?'),
     emptyLog: database.prepare('PRAGMA wal_checkpoint(TRUNCATE)'),
     find: database.prepare<[number, string], { place: number; revision: number }>(
-      'SELECT place, revision FROM events WHERE stream = ? AND id = ?',
+      `SELECT place, revision FROM events WHERE stream = ? AND id = ? AND id <> ''`,
     ),
+    placeOf: database
+      .prepare<[number, number], number>('SELECT place FROM events WHERE stream = ? AND revision = ?')
+      .pluck(),
+    packStarts: database.prepare<[number], number>('SELECT first FROM packs WHERE stream = ?').pluck(),
+    pack: database.prepare<[string, number], PackRow>(
+      `SELECT first, last, content, checksum FROM packs
+       WHERE stream = (SELECT id FROM streams WHERE name = ?) AND first <= ? ORDER BY first DESC LIMIT 1`,
+    ),
+    addPack: database.prepare<[number, number, number, Buffer, number]>(
+      'INSERT INTO packs (stream, first, last, content, checksum) VALUES (?, ?, ?, ?, ?)',
+    ),
+    dropRows: database.prepare<[number, number, number]>(
+      'DELETE FROM events WHERE stream = ? AND revision BETWEEN ? AND ?',
+    ),
+    addPlace: database.prepare<[number, number, number]>(
+      `INSERT INTO events (place, stream, revision, id, type, data, metadata) VALUES (?, ?, ?, '', '', '', '')`,
+    ),
+    dropPacks: database.prepare<[number]>('DELETE FROM packs WHERE stream = ?'),
+    unpacked: database
+      .prepare<[number, number], Cells>(
+        `SELECT ${columns} FROM events WHERE stream = ? AND revision >= 0 AND id <> ''
+         ORDER BY revision LIMIT ?`,
+      )
+      .raw(),
     forwards: database
       .prepare<[number, number, number], Cells>(
         `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,

@@ -27,12 +27,12 @@ import type {
 import type { WantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
 import { bearWitness, databaseFile, openDatabase, unavailable } from './database.js';
+import { Blocks } from './blocks.js';
 import {
   checksumOf,
   damaged,
   deletedStream,
   prepare,
-  storedEvent,
   takeNamedPage,
   takePage,
   type Statements,
@@ -75,6 +75,7 @@ export class SqliteEventStore implements EventStore {
   readonly #sql: Statements;
   readonly #writes: GroupCommit;
   readonly #arrivals = new Arrivals();
+  readonly #blocks: Blocks;
   readonly #heads = new Map<string, Head>();
   /** `data_version` when the heads were known to be right, and when followers were last called. */
   #headsVersion: number;
@@ -87,6 +88,7 @@ export class SqliteEventStore implements EventStore {
     this.#file = file;
     this.#database = database;
     this.#sql = prepare(database);
+    this.#blocks = new Blocks(this.#sql, file);
     this.#headsVersion = this.#followersVersion = this.#sql.version.get() ?? 0;
     this.#writes = new GroupCommit({
       begin: () => this.#begin(),
@@ -138,15 +140,18 @@ export class SqliteEventStore implements EventStore {
     for (let left = limit, more = true; more && left > 0;) {
       this.#requireOpen();
       const statement = forwards ? this.#sql.forwards : this.#sql.backwards;
-      const page = this.#asking(() => takePage((most) => statement.iterate(key, revision, most), left));
-      const events: StoredEvent[] = [];
-      for (const row of page.rows) {
-        if (row.revision !== revision) throw damaged(this.#file, stream, revision);
-        events.push(storedEvent(row, stream, this.#file));
-        revision += forwards ? 1 : -1;
-      }
-      yield events;
-      left -= page.rows.length;
+      const page = this.#atOnce(() => {
+        const { rows, more } = takePage((most) => statement.iterate(key, revision, most), left);
+        const events = rows.map((row, index) => {
+          const meant = revision + (forwards ? index : -index);
+          if (row.revision !== meant) throw damaged(this.#file, stream, meant);
+          return this.#blocks.eventOf(row, stream);
+        });
+        return { events, more };
+      });
+      revision += forwards ? page.events.length : -page.events.length;
+      yield page.events;
+      left -= page.events.length;
       more = page.more;
       if (more && left > 0) await nextTurn();
     }
@@ -177,6 +182,11 @@ export class SqliteEventStore implements EventStore {
     await this.#writes.write(() => this.#delete(stream, expected));
     // What was deleted is still in the log until the database has taken it over.
     this.#asking(() => this.#sql.emptyLog.all());
+  }
+
+  async settle(stream: string): Promise<void> {
+    this.#requireOpen();
+    await this.#writes.write(() => this.#blocks.settle(stream, this.#keptHeadOf(stream).key));
   }
 
   async head(): Promise<string | null> {
@@ -212,6 +222,8 @@ export class SqliteEventStore implements EventStore {
     const head = this.#keptHeadOf(stream);
     if (!expectationHolds(expected, head.revision)) return this.#alreadyThere(stream, head, rows, expected);
     const key = head.key || Number(this.#sql.addStream.run(stream).lastInsertRowid);
+    if (this.#blocks.among(stream, key, rows).size > 0)
+      return this.#alreadyThere(stream, head, rows, expected);
     let { revision } = head;
     let place = 0;
     for (const { id, type, data, metadata } of rows) {
@@ -236,13 +248,15 @@ export class SqliteEventStore implements EventStore {
     const key = head.key || Number(this.#sql.addStream.run(stream).lastInsertRowid);
     this.#sql.bury.run(key);
     this.#sql.takeBack.run(key, -1);
+    this.#blocks.drop(stream, key);
     this.#sql.forgetMetadata.run(key);
     this.#remember(stream, { key, revision: deletedStream });
   }
 
   /** The answer to events of which at least one is in the stream, or that were written for another revision. */
   #alreadyThere(stream: string, head: Head, rows: readonly Row[], expected: ExpectedRevision): AppendResult {
-    const found = rows.map(({ id }) => this.#sql.find.get(head.key, id));
+    const packed = this.#blocks.among(stream, head.key, rows);
+    const found = rows.map(({ id }) => this.#sql.find.get(head.key, id) ?? packed.get(id));
     const last = found.at(-1);
     if (last === undefined || found.includes(undefined))
       throw new WrongExpectedRevisionError(stream, expected, head.revision === -1 ? null : head.revision);
@@ -295,7 +309,7 @@ export class SqliteEventStore implements EventStore {
   #pageAfter(place: number, wanted: WantedStreams, most: number): Page {
     this.#requireOpen();
     const { prefixes, matching } = wanted;
-    return this.#asking(() => {
+    return this.#atOnce(() => {
       // Asked first: what another process commits between two statements is left for the next page.
       const last = Math.max(place, this.#sql.lastRow.get() ?? 0);
       const named = prefixes.length === 0 ? null : this.#sql.named(prefixes);
@@ -306,7 +320,7 @@ export class SqliteEventStore implements EventStore {
       );
       const events = rows
         .filter(({ stream }) => matching === null || matching.test(stream))
-        .map((row) => storedEvent(row, row.stream, this.#file));
+        .map((row) => this.#blocks.eventOf(row, row.stream));
       const reached = rows.at(-1)?.place ?? place;
       if (more) return { events, through: reached, more };
       if (end === last) return { events, through: Math.max(reached, last), more: false };
@@ -333,6 +347,11 @@ export class SqliteEventStore implements EventStore {
     if (version === this.#followersVersion) return;
     this.#followersVersion = version;
     this.#arrivals.announce();
+  }
+
+  /** Asks several questions of one moment: what others commit meanwhile is left for later. */
+  #atOnce<T>(questions: () => T): T {
+    return this.#asking(() => this.#database.transaction(questions)());
   }
 
   #asking<T>(question: () => T): T {

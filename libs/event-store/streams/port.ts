@@ -138,6 +138,11 @@ export interface EventStore {
    * makes room.
    */
   delete(stream: string, expected: ExpectedRevision): Promise<void>;
+  /**
+   * Says that a stream is complete, so that it can be kept in less room. It reads as before, and more can still be appended. Absent:
+   * the store keeps everything alike.
+   */
+  settle?(stream: string): Promise<void>;
   /** Where the last event of the store stands; null when there is none. */
   head(): Promise<GlobalPosition | null>;
   /** Facts about a stream that are not events; null when none were set. */

@@ -13,7 +13,10 @@ const hostile = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)> | 
 const game = playableGames().get('contracts');
 invariant(game !== undefined, 'Contracts is a game');
 const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'report' });
-const named = { ...setup, seats: setup.seats.map((seat, index) => ({ ...seat, name: hostile[index] ?? '' })) };
+const named = {
+  ...setup,
+  seats: setup.seats.map((seat, index) => ({ ...seat, name: hostile[index] ?? '' })),
+};
 const played = playGame(game.module, named, [randomBot('a'), randomBot('b')]);
 invariant(played.ok, 'it is played');
 const replay = new Replay(game.module, recorded(played.value.slice(0, 160), 'report'));
@@ -53,14 +56,12 @@ describe('notes of a review', () => {
   invariant(decision !== undefined, 'something was decided');
   const graded = { ...found, decisions: [{ ...decision, loss: 0.2, grade: 'blunder' as const }] };
   const notes = reviewNotes(graded, replay, omniscient, 'en');
-  const entries = notes.map(
-    (note, revision): NoteEntry => ({
-      id: `${revision}`,
-      revision,
-      note,
-      metadata: { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' },
-    }),
-  );
+  const entries = notes.map((note, revision): NoteEntry => ({
+    id: `${revision}`,
+    revision,
+    note,
+    metadata: { schema: 2, recordedAt: '2026-01-01T00:00:00.000Z' },
+  }));
 
   it('mark bad choices where they were made, from the perspective of the review', () => {
     expect(notes).toHaveLength(1);

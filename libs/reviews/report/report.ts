@@ -35,7 +35,10 @@ export interface Report {
   readonly points: readonly ReviewPoint[];
   readonly seats: readonly SeatReview[];
   /** With the table as the viewer sees it then. */
-  readonly turningPoints: readonly (ReportLine & { readonly tracks: readonly TrackView[]; readonly zones: readonly OpenZone[] })[];
+  readonly turningPoints: readonly (ReportLine & {
+    readonly tracks: readonly TrackView[];
+    readonly zones: readonly OpenZone[];
+  })[];
   readonly mistakes: readonly ReportLine[];
   readonly missed: readonly ReportLine[];
   /** By measure, one value a seat; null where the viewer may not know it. */
@@ -114,12 +117,7 @@ const trackIn = (track: TrackView, locale: Locale): TrackView => ({
   })),
 });
 
-function measuresAt(
-  replay: Replay,
-  viewer: Viewer,
-  seats: number,
-  locale: Locale,
-): Report['measures'] {
+function measuresAt(replay: Replay, viewer: Viewer, seats: number, locale: Locale): Report['measures'] {
   const { module, events } = replay;
   const found = module.see.measures(replay.before(events.length));
   return Object.keys(module.see.measureDefinitions).flatMap((name) => {

@@ -1,4 +1,4 @@
-import type { GameModule, Json, Setup } from '#record';
+import { ok, type GameModule, type Json, type Setup } from '#record';
 import { highCardFacts } from './facts.js';
 import { decideHighCard, startHighCard } from './play.js';
 import { applyHighCardAction, cloneHighCard, evolveHighCard, initialHighCard } from './state.js';
@@ -15,7 +15,15 @@ export const highCard: GameModule<HighCardState, HighCardAction> = {
   id: 'high-card',
   name: 'High card',
   seats: 2,
-  play: { start: startHighCard, decide: decideHighCard, legal: (state) => state.decision },
+  play: {
+    start: startHighCard,
+    decide: decideHighCard,
+    reach: (state, player, choice) => {
+      const decided = decideHighCard(state, player, choice);
+      return decided.ok ? ok(decided.value.state) : decided;
+    },
+    legal: (state) => state.decision,
+  },
   fold: {
     initial: initialHighCard,
     evolve: evolveHighCard,

@@ -52,8 +52,8 @@ export interface Moment<State, A extends AtomicAction> {
 
 /**
  * Plays a game at random and holds every moment against what is always true: cards conserved, no item in two zones,
- * timestamps growing, every event with a rule and an effect, the folded state equal to the live one, and the same
- * record when the state is written down at every decision and read back.
+ * timestamps growing, every event with a rule and an effect, the folded state equal to the live one and to the one that is
+ * reached without a record, and the same record when the state is written down at every decision and read back.
  */
 export function playAndCheck<State, A extends AtomicAction>(
   { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
@@ -96,8 +96,13 @@ export function playAndCheck<State, A extends AtomicAction>(
     const isGivenUp = concedes < Infinity && below(random, concedes) === 0;
     const seat = isGivenUp ? below(random, setup.seats.length) : pending.seat;
     const choice = isGivenUp ? concession : (bots[seat]?.(pending, state) ?? []);
-    const before = watch === undefined ? null : module.fold.clone(state);
+    const before = module.fold.clone(state);
+    const reached = module.play.reach(module.fold.clone(state), seat, choice);
     const decided = module.play.decide(state, seat, choice);
+    const silent = reached.ok ? module.fold.clone(reached.value) : reached.error;
+    const recorded = decided.ok ? module.fold.clone(decided.value.state) : decided.error;
+    if (JSON.stringify(silent) !== JSON.stringify(recorded))
+      broken.push(`decision ${decisions} leads elsewhere where nothing is recorded`);
     // Who has left cannot leave again.
     if (isGivenUp && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
       fresh = [];
@@ -109,8 +114,7 @@ export function playAndCheck<State, A extends AtomicAction>(
     }
     fresh = decided.value.events;
     state = decided.value.state;
-    if (before !== null)
-      watch?.({ taken: { before, decision: pending, choice }, events: fresh, after: state });
+    watch?.({ taken: { before, decision: pending, choice }, events: fresh, after: state });
   }
   return { broken, events, decisions, actions };
 }

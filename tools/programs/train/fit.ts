@@ -18,9 +18,7 @@ export function fitted(
 ): ValueModel['weights'] {
   const columns = names.flatMap((name) =>
     [0, 1].map((staged) =>
-      positions.map(
-        (position) => leadOf(position, name) * (staged === 0 ? 1 : lateness(position.day, late)),
-      ),
+      positions.map((position) => leadOf(position, name) * (staged === 0 ? 1 : lateness(position.day, late))),
     ),
   );
   const found = regressed(columns, positions);
@@ -53,7 +51,9 @@ function regressed(
   const scaled = new Matrix(columns.map((column, at) => column.map((value) => value / (sizes[at] ?? 1))));
   // Directions that do not depend on each other, of one size: one rate of learning serves all, and few steps suffice.
   const spread = scaled.mmul(scaled.transpose()).div(Math.max(1, positions.length));
-  const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(spread, { assumeSymmetric: true });
+  const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(spread, {
+    assumeSymmetric: true,
+  });
   const widest = Math.max(...realEigenvalues);
   const scales = realEigenvalues.map((value) => (value > LEAST_SPREAD * widest ? 1 / Math.sqrt(value) : 0));
   const directions = eigenvectorMatrix.mulRowVector(scales);

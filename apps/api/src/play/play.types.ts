@@ -10,7 +10,9 @@ registerEnumType(BotPlayer, {
   name: 'BotPlayer',
   description: 'A player that the server decides for. It knows only what its seat knows.',
   valuesMap: {
-    SEARCH: { description: 'Plays its best choices out to the next day before it chooses. Slower than the others.' },
+    SEARCH: {
+      description: 'Plays its best choices out to the next day before it chooses. Slower than the others.',
+    },
     GREEDY: { description: 'Chooses what leaves its seat best off, as far as it can foresee.' },
     RANDOM: { description: 'Chooses at random.' },
   },

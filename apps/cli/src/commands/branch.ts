@@ -31,7 +31,10 @@ export const branch = (add: Add): void =>
       .requiredOption('-t, --at <position>', 'a position with a pending decision, as in 142')
       .option('-s, --seed <text>', 'the same seed plays the same branch (default: random)')
       .addOption(
-        new Option('--bot <bot>', 'the bot: search plays choices out, greedy judges positions, random plays at random')
+        new Option(
+          '--bot <bot>',
+          'the bot: search plays choices out, greedy judges positions, random plays at random',
+        )
           .choices(botNames)
           .default('greedy'),
       )

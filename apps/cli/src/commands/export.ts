@@ -32,7 +32,7 @@ async function writeGame(
     const events = await archive.read(id);
     return { text: printGame({ id: archive.idOf(id), events }), events: events.length };
   });
-  writeNewFile(output.around, file, text.text, options.force === true);
+  const place = writeNewFile(output.around, file, text.text, options.force === true);
   const bytes = Buffer.byteLength(text.text);
   output.document({ game: id, file: place, events: text.events, bytes });
   output.lines(

@@ -65,7 +65,10 @@ export const play = (add: Add): void =>
       .option('--set <set>', `of a Booster War: ${setHelp}`)
       .option('--boosters <file>', 'of a Booster War: what is in a booster (JSON); see docs/drafts.md')
       .addOption(
-        new Option('--bot <bot>', 'the bot: search plays choices out, greedy judges positions, random plays at random')
+        new Option(
+          '--bot <bot>',
+          'the bot: search plays choices out, greedy judges positions, random plays at random',
+        )
           .choices(botNames)
           .default('greedy'),
       )

@@ -104,7 +104,14 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   ).finally(() => progress.end());
   const seconds = (performance.now() - from) / 1000;
   if (files.length > 0) {
-    const report = reportOf(found, { game: id, replay, viewer, locale: options.locale, seed, playouts: asked });
+    const report = reportOf(found, {
+      game: id,
+      replay,
+      viewer,
+      locale: options.locale,
+      seed,
+      playouts: asked,
+    });
     if (options.html !== undefined) writeNewFile(output.around, options.html, htmlOf(report), force);
     if (options.markdown !== undefined)
       writeNewFile(output.around, options.markdown, markdownOf(report), force);

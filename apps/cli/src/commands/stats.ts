@@ -102,7 +102,14 @@ async function show(
         output.document({ players });
         const rows = players.map(({ player, all, unspent, reactions, days, trend }) => [
           ...[cut(player, 24), `${all.games}`, interval(all), unspent === null ? '–' : percent(unspent)],
-          ...[reactions.toFixed(1), days.toFixed(1), trend.slice(-3).map(({ all }) => rate(all)).join(' → ')],
+          ...[
+            reactions.toFixed(1),
+            days.toFixed(1),
+            trend
+              .slice(-3)
+              .map(({ all }) => rate(all))
+              .join(' → '),
+          ],
         ]);
         const titles = ['Player', '#Games', '#Won', '#Mana unspent', '#Reactions', '#Days', 'Last months'];
         table(output, columns(...titles), rows);
@@ -125,7 +132,7 @@ async function show(
 
 /** The fields that were given. */
 const given = (filter: StatisticFilter): StatisticFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as StatisticFilter;
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
 /** Titles as columns; `#` before one puts it to the right. */
 const columns = (...titles: readonly string[]): Column[] =>

@@ -6,11 +6,11 @@ import { PageFrame } from '../shell/page-frame.js';
 import '../games/games.css';
 import './drafts.css';
 
-/** What pages about drafts have around them, in the look of the game that is drafted for. */
-export function DraftsFrame({ children, ...page }: Omit<ComponentProps<typeof PageFrame>, 'className'>) {
+/** What pages about drafts have around them, as the game looks whose cards are drafted. */
+export function DraftsFrame({ children, ...frame }: Omit<ComponentProps<typeof PageFrame>, 'className'>) {
   const look = useLookOf(draftedGame) ?? plainLook;
   return (
-    <PageFrame className={`drafts-page ${look.name}`} {...page}>
+    <PageFrame {...frame} className={`drafts-page ${look.name}`}>
       <LookContext value={look}>{children}</LookContext>
     </PageFrame>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { DraftsDocument } from '../generated/graphql.js';
-import { DraftsFrame } from './drafts-frame.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
+import { DraftsFrame } from './drafts-frame.js';
 
 const LISTED = 50;
 

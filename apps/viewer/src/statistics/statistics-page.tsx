@@ -18,7 +18,7 @@ const anything: Typed = { module: '', edition: '', format: '', player: '', from:
 const filterOf = (typed: Typed): StatisticsFilter =>
   Object.fromEntries(
     Object.entries(typed)
-      .map(([name, value]) => [name, value.trim()])
+      .map(([name, value]) => [name, value.trim()] as const)
       .filter(([, value]) => value !== ''),
   );
 

@@ -1,12 +1,11 @@
-import { dealable, dealing } from '#kernel';
+import { dealable, dealing, silent } from '#kernel';
 import type { Json } from '#record';
 import { advance } from '../engine.js';
 import { cloneState, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
 import { hideRegions } from './imagine.js';
 
-const liesInDecks = (definition: Json): boolean =>
-  (definition as { readonly type?: string }).type !== 'hero';
+const liesInDecks = (definition: Json): boolean => (definition as { readonly type?: string }).type !== 'hero';
 
 /** A state that could as well be by all that is known; regions that are face down are drawn anew (4.1.c). */
 export const deal = dealing<State>({
@@ -17,7 +16,7 @@ export const deal = dealing<State>({
   },
   liesInDecks,
   hideElse: hideRegions,
-  ask: (state) => advance(new Run(state)),
+  ask: (state) => advance(new Run(state, silent)),
 });
 
 /** Whether enough is known for that. */

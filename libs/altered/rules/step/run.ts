@@ -1,11 +1,11 @@
 import { castFirst } from '#altered/abilities';
-import { fewItems, GameRun, type Budget } from '#kernel';
+import { fewItems, GameRun, recording, type Budget, type Sink } from '#kernel';
 import { invariant, type Cause, type Choice, type Decision, type Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { canonical } from '../state/canonical.js';
 import { cited, citedAll, editionIn, type Edition } from '../state/edition.js';
 import type { World } from '../world/characteristics.js';
-import { apply, evolve } from '../state/evolve.js';
+import { apply } from '../state/evolve.js';
 import { insteadOf, type Instead } from './instead.js';
 import { leavingActions, stillWaiting, type LeaveReason } from './leaving.js';
 import { nothingBound } from '../world/context.js';
@@ -30,8 +30,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   /** The edition that the game is played with. */
   readonly edition: Edition;
 
-  constructor(state: State) {
-    super(state, { evolve, canonical });
+  constructor(state: State, sink: Sink<Action> = recording()) {
+    super(state, { canonical }, sink);
     this.#world = worldOf(state);
     this.edition = editionIn(state);
   }
@@ -90,7 +90,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       return own;
     });
     if (actions.length === 0) return;
-    this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
+    this.keep(() => ({ kind: 'StepResolved', verb, by, cause, actions, rules }));
     this.state.agenda = stillWaiting(this.state, this.state.agenda);
   }
 
@@ -126,41 +126,42 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const actions = apart || activations.length === 0 ? own : [...own, ...activations];
     if (actions.length === 0) return;
     const dawn = verb === 'begin-day';
-    const rule = cited('6.3.b', this.edition) ?? '';
-    const rules = citedAll(named, this.edition);
-    const why = this.#cited(cause);
-    if (activated.length === 0 && applied.length === 0 && !dawn) {
-      this.events.push({ kind: 'StepResolved', verb, by, cause: why, actions, rules });
-      return;
-    }
-    const modifiers = applied.map((one) => ({ ...one, rule: cited(one.rule, this.edition) ?? '' }));
-    this.events.push({
-      kind: 'StepResolved',
-      verb,
-      by,
-      cause: why,
-      actions,
-      ...(modifiers.length > 0 && { modifiers }),
-      ...(activated.length > 0 && {
-        reactions: activated.map(({ listener }, index) => ({
-          ...listener.source,
-          emblem: emblems[index]?.item ?? 0,
-          rule,
-        })),
-      }),
-      rules: activated.length > 0 && !apart ? [...rules, rule] : rules,
-      ...(dawn && (!apart || activations.length === 0) && { fingerprint: this.fingerprint() }),
+    const isWhole = !apart || activations.length === 0;
+    const rule = (): string => cited('6.3.b', this.edition) ?? '';
+    this.keep(() => {
+      const rules = citedAll(named, this.edition);
+      const why = this.#cited(cause);
+      if (activated.length === 0 && applied.length === 0 && !dawn)
+        return { kind: 'StepResolved', verb, by, cause: why, actions, rules };
+      const modifiers = applied.map((one) => ({ ...one, rule: cited(one.rule, this.edition) ?? '' }));
+      return {
+        kind: 'StepResolved',
+        verb,
+        by,
+        cause: why,
+        actions,
+        ...(modifiers.length > 0 && { modifiers }),
+        ...(activated.length > 0 && {
+          reactions: activated.map(({ listener }, index) => ({
+            ...listener.source,
+            emblem: emblems[index]?.item ?? 0,
+            rule: rule(),
+          })),
+        }),
+        rules: activated.length > 0 && !apart ? [...rules, rule()] : rules,
+        ...(dawn && isWhole && { fingerprint: this.fingerprint() }),
+      };
     });
-    if (!apart || activations.length === 0) return;
-    this.events.push({
+    if (isWhole) return;
+    this.keep(() => ({
       kind: 'StepResolved',
       verb: 'activate-reactions',
       by: null,
-      cause: why,
+      cause: this.#cited(cause),
       actions: activations,
-      rules: [rule],
+      rules: [rule()],
       ...(dawn && { fingerprint: this.fingerprint() }),
-    });
+    }));
   }
 
   #cited(cause: Cause): Cause {

@@ -1,4 +1,4 @@
-import { dealable, dealing } from '#kernel';
+import { dealable, dealing, silent } from '#kernel';
 import { advance } from '../engine.js';
 import { cloneState, zones, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
@@ -10,7 +10,7 @@ export const deal = dealing<State>({
   clone: cloneState,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks,
-  ask: (state) => advance(new Run(state)),
+  ask: (state) => advance(new Run(state, silent)),
 });
 
 /** Whether enough is known for that. */

@@ -1,11 +1,11 @@
-import { Budget, fewItems, GameRun, type StepProposal } from '#kernel';
+import { Budget, fewItems, GameRun, recording, type Sink, type StepProposal } from '#kernel';
 import type { ActivatedReaction, Cause } from '#record';
 import type { Action, Activate } from '../state/actions.js';
 import { activatedBy } from './activating.js';
 import { canonical } from '../state/canonical.js';
 import { mayDestroy, destroyed } from './destroying.js';
 import { effectOf } from './effect-of.js';
-import { apply, evolve } from '../state/evolve.js';
+import { apply } from '../state/evolve.js';
 import type { State } from '../state/state.js';
 import type { Task } from '../state/tasks.js';
 import { whole } from '../state/whole.js';
@@ -17,8 +17,8 @@ export type Proposal = StepProposal<Action>;
 export class Run extends GameRun<State, Action, Task> {
   override readonly budget = new Budget();
 
-  constructor(state: State) {
-    super(state, { evolve, canonical });
+  constructor(state: State, sink: Sink<Action> = recording()) {
+    super(state, { canonical }, sink);
   }
 
   /** What the player chose last made it happen. */
@@ -44,10 +44,10 @@ export class Run extends GameRun<State, Action, Task> {
       apply(state, told);
       return told;
     });
-    if (activations.length === 0 && !marksTime(own))
-      this.events.push({ kind: 'StepResolved', verb, by, cause, actions, rules });
-    else
-      this.events.push({
+    this.keep(() => {
+      if (activations.length === 0 && !marksTime(own))
+        return { kind: 'StepResolved', verb, by, cause, actions, rules };
+      return {
         kind: 'StepResolved',
         verb,
         by,
@@ -58,7 +58,8 @@ export class Run extends GameRun<State, Action, Task> {
         }),
         rules,
         ...(marksTime(own) && { fingerprint: this.fingerprint() }),
-      });
+      };
+    });
     if (own.some(mayDestroy)) this.#destroy();
     if (activations.length > 0)
       this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { collect, idsOf, newEvents } from '../contract/events.js';
+import { databaseFile } from './database.js';
+import { SqliteEventStore } from './store.js';
+
+let folder: string;
+let store: SqliteEventStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'retrace-packs-'));
+  store = await SqliteEventStore.open(folder);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const events = newEvents(600, 'long enough to be worth a block');
+
+/** Two streams whose events lie between each other. */
+async function written(): Promise<void> {
+  for (let at = 0; at < 600; at += 150) {
+    await store.append('a-1', events.slice(at, at + 150), at === 0 ? 'no-stream' : at - 1);
+    await store.append('b-1', newEvents(50), 'any');
+  }
+}
+
+function asked(sql: string): number {
+  const database = new Database(databaseFile(folder));
+  const found = Number(database.prepare(sql).pluck().get());
+  database.close();
+  return found;
+}
+
+function changed(sql: string): void {
+  const database = new Database(databaseFile(folder));
+  database.exec(sql);
+  database.close();
+}
+
+describe('a stream that is complete', () => {
+  it('takes less room, and reads as before, in every way and in other processes', async () => {
+    await written();
+    const seen = async (from: SqliteEventStore) => ({
+      all: await collect(from.readAll()),
+      some: await collect(from.readAll({ prefix: 'a-' })),
+      forwards: await collect(from.read('a-1')),
+      middle: await collect(from.read('a-1', { from: 250, limit: 20 })),
+      backwards: await collect(from.read('a-1', { from: 300, direction: 'backwards' })),
+      followed: await collect(from.follow(), 800),
+    });
+    const before = await seen(store);
+    const size = 'SELECT sum(length(data) + length(metadata) + length(id)) FROM events';
+    const rows = asked(`${size} WHERE stream = 1`);
+    await store.settle('a-1');
+    expect(await seen(store)).toEqual(before);
+    const other = await SqliteEventStore.open(folder);
+    expect(await seen(other)).toEqual(before);
+    await other.close();
+    expect(asked(`${size} WHERE stream = 1`)).toBe(0);
+    expect(asked('SELECT sum(length(content)) FROM packs')).toBeLessThan(rows / 2);
+  });
+
+  it('takes each event once, wherever it is kept', async () => {
+    await written();
+    const [fresh] = newEvents(1);
+    const first = await store.append('a-1', events.slice(0, 150), 'no-stream');
+    await store.settle('a-1');
+    await store.settle('a-1');
+    expect(await store.append('a-1', events.slice(0, 150), 'no-stream')).toEqual(first);
+    await expect(store.append('a-1', [events[590]!, fresh!], 599)).rejects.toMatchObject({
+      code: 'REVISION_CONFLICT',
+    });
+    expect(await store.append('a-1', [fresh!], 599)).toMatchObject({ revision: 600, duplicate: false });
+    expect(await store.append('a-1', [events[599]!, fresh!], 'any')).toMatchObject({
+      revision: 600,
+      duplicate: true,
+    });
+    await store.settle('a-1');
+    expect(idsOf(await collect(store.read('a-1')))).toEqual(idsOf([...events, fresh!]));
+  });
+
+  it('leaves nothing when it is deleted', async () => {
+    await written();
+    await store.settle('a-1');
+    await store.delete('a-1', 599);
+    expect(asked('SELECT count(*) FROM packs')).toBe(0);
+    expect(await collect(store.readAll())).toHaveLength(200);
+    await expect(collect(store.read('a-1'))).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
+    await expect(store.settle('a-1')).rejects.toMatchObject({ code: 'STREAM_DELETED' });
+  });
+
+  it.each([
+    ['a byte of a block', `UPDATE packs SET content = zeroblob(length(content)) WHERE first > 0`],
+    ['a block that is gone', 'DELETE FROM packs WHERE first > 0'],
+    ['a row that is gone', 'DELETE FROM events WHERE stream = 1 AND revision = 300'],
+  ])('says so where a fault has changed something: %s', async (_, sql) => {
+    await written();
+    await store.settle('a-1');
+    await store.close();
+    changed(sql);
+    store = await SqliteEventStore.open(folder);
+    for (const direction of ['forwards', 'backwards'] as const)
+      await expect(collect(store.read('a-1', { direction }))).rejects.toMatchObject({
+        code: 'STORE_DAMAGED',
+      });
+  });
+
+  it('is not packed where a row is damaged, so that the fault still shows', async () => {
+    await written();
+    changed(`UPDATE events SET data = '{}' WHERE stream = 1 AND revision = 3`);
+    await expect(store.settle('a-1')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+    expect(asked('SELECT count(*) FROM packs')).toBe(0);
+  });
+
+  it('can be one of a store from before there were blocks', async () => {
+    await written();
+    const before = await collect(store.readAll());
+    await store.close();
+    changed(`DROP TABLE packs; DROP INDEX events_by_id;
+      CREATE UNIQUE INDEX events_by_id ON events (stream, id); PRAGMA user_version = 2`);
+    store = await SqliteEventStore.open(folder);
+    expect(await collect(store.readAll())).toEqual(before);
+    await store.settle('a-1');
+    await store.settle('b-1');
+    expect(await collect(store.readAll())).toEqual(before);
+  });
+});

@@ -1,0 +1,25 @@
+import type { AtomicAction, GameEvent } from '#record';
+
+/** Where what happens goes while a game is decided. The state is the same whichever takes it. */
+export interface Sink<A extends AtomicAction> {
+  /** What was kept, in order. */
+  readonly events: readonly GameEvent<A>[];
+  /** Takes an event, which is made only where it is kept. Making it must not change the state. */
+  keep(make: () => GameEvent<A>): void;
+}
+
+/** Keeps every event. */
+export function recording<A extends AtomicAction>(): Sink<A> {
+  const events: GameEvent<A>[] = [];
+  return {
+    events,
+    keep: (make) => {
+      events.push(make());
+    },
+  };
+}
+
+const none: readonly never[] = [];
+
+/** Keeps nothing: for those who want the state alone. */
+export const silent: Sink<never> = { events: none, keep: () => undefined };
