@@ -5,8 +5,7 @@ import { cloneState, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
 import { hideRegions } from './imagine.js';
 
-const liesInDecks = (definition: Json): boolean =>
-  (definition as { readonly type?: string }).type !== 'hero';
+const liesInDecks = (definition: Json): boolean => (definition as { readonly type?: string }).type !== 'hero';
 
 /** A state that could as well be by all that is known; regions that are face down are drawn anew (4.1.c). */
 export const deal = dealing<State>({
