@@ -95,6 +95,7 @@ const lists: readonly ViewerState[] = [
 const panelsOf = (game: string): readonly ViewerState[] => [
   state(`${game}-log`, (walk) => replay(walk, game, 120, 'log', 'log-line-current')),
   panel(`${game}-why`, (walk) => replay(walk, game, 120, 'why', 'why-causes')),
+  panel(`${game}-review`, (walk) => replay(walk, game, 120, 'review', 'review-start')),
   panel(`${game}-decisions`, async (walk) => {
     await replay(walk, game, 120, 'decisions', 'decisions');
     await press(walk, 'decision-back');

@@ -7,7 +7,7 @@ import './review-marks.css';
 
 /** Where the review of the game found mistakes, below its line. The panel lists them. */
 export function ReviewMarks({ replay: { game, as, line, reached } }: { readonly replay: OpenReplay }) {
-  const result = useReview(game.id, as).review?.result;
+  const result = useReview(game.id, as, true).review?.result;
   if (!result) return null;
   const last = Math.max(line.last, 1);
   return (

@@ -19,8 +19,8 @@ export interface ShownReview {
   readonly cancel: () => void;
 }
 
-/** The review of a game from a perspective: the one that is kept, or being made, which is followed. */
-export function useReview(game: string, as: Perspective): ShownReview {
+/** The review of a game from a perspective: the one that is kept, or being made. One place of a page `follows` it for all. */
+export function useReview(game: string, as: Perspective, follows = false): ShownReview {
   const locale = useLocale();
   const variables = { id: game, as, locale };
   const { data, error, refetch } = useQuery(ReviewDocument, { variables });
@@ -30,7 +30,7 @@ export function useReview(game: string, as: Perspective): ShownReview {
   const isMade = known?.state === 'WAITING' || known?.state === 'RUNNING';
   useSubscription(ReviewProgressDocument, {
     variables: { review: known?.id ?? '', locale },
-    skip: !isMade,
+    skip: !isMade || !follows,
     ignoreResults: true,
     // What is told has the id of the review that is shown: the cache puts it there.
     onError: () => void refetch().catch(() => undefined),

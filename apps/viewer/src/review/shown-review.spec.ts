@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  chanceLines,
+  decisionAt,
+  mistakesIn,
+  reviewUpTo,
+  signedPercent,
+  signOf,
+  type JudgedDecision,
+  type ReadyReview,
+} from './shown-review.js';
+
+const decision = (position: number, made: number, grade: JudgedDecision['grade']): JudgedDecision => ({
+  position: `${position}`,
+  made: `${made}`,
+  clock: { day: 1 },
+  seat: 0,
+  name: 'Ada',
+  kind: 'turn',
+  taken: ['pass'],
+  best: ['play'],
+  loss: grade === null ? 0 : 0.12,
+  error: 0.03,
+  grade,
+  options: [],
+});
+const review: ReadyReview = {
+  points: [
+    { position: '3', winProbability: [0.5, 0.5], error: 0.02 },
+    { position: '9', winProbability: [0.714, 0.286], error: null },
+  ],
+  decisions: [decision(3, 4, null), decision(6, 8, 'MISTAKE')],
+  seats: [{ seat: 0, name: 'Ada', accuracy: 0.9, luck: 0.3, skill: 0.2 }],
+  turningPoints: [{ position: '3', until: '9', seat: 0, text: 'Ada draws.' }],
+  missing: [],
+  seconds: 1,
+};
+
+describe('a review that is shown', () => {
+  it('ends where its reader has been; what sums up the game is there at its end', () => {
+    const seen = reviewUpTo(review, 7, 9);
+    expect(seen.points).toHaveLength(1);
+    expect(seen.decisions.map(({ position }) => position)).toEqual(['3']);
+    expect(seen.turningPoints).toEqual([]);
+    expect(seen.seats).toEqual([]);
+    expect(reviewUpTo(review, 9, 9)).toEqual(review);
+  });
+
+  it('has a line for each seat, in percent, with its error', () => {
+    expect(chanceLines(review)[1]).toEqual({
+      seat: 1,
+      points: [
+        { revision: 3, value: 50, error: 2 },
+        { revision: 9, value: 29, error: 0 },
+      ],
+    });
+  });
+
+  it('finds the decision of a moment, and the bad ones', () => {
+    expect(decisionAt(review, 7)?.position).toBe('6');
+    expect(decisionAt(review, 5)).toBeUndefined();
+    expect(mistakesIn(review).map(({ grade }) => signOf(grade))).toEqual(['?']);
+    expect(signOf(null)).toBeNull();
+  });
+
+  it('says shares with their sign', () => {
+    const inText = (share: number): string => `${100 * share} %`;
+    expect([signedPercent(0.5, inText), signedPercent(-0.25, inText)]).toEqual(['+50 %', '−25 %']);
+  });
+});
