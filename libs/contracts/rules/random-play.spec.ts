@@ -31,7 +31,7 @@ describe('random play', () => {
           all.some((one) => one.kind === 'move' && one.from === 'rune' && one.to === 'discard') &&
           all.some((one) => one.kind === 'move' && one.to === 'rune'),
       ),
-    ).toHaveLength(1);
+    ).not.toHaveLength(0);
     expect(
       actions.flat().filter((one) => one.kind === 'health' && one.how === 'exhaustion').length,
     ).toBeGreaterThan(1);
