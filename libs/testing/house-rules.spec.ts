@@ -44,6 +44,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   ],
   analysis: ['kernel', 'projections', 'record'],
   reviews: ['analysis', 'games', 'projections', 'record', 'verification'],
+  datasets: ['projections', 'record', 'reviews'],
 };
 const rooms = Object.keys(table);
 

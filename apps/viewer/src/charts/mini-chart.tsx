@@ -3,8 +3,6 @@ import { errorMessage } from '../api/problems.js';
 import { Choice } from '../design/choice.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
-import { chanceChart } from '../review/shown-review.js';
-import { useReview } from '../review/use-review.js';
 import { useLocale, useSay } from '../words/language.js';
 import { arranged } from './arranged.js';
 import { linesUpTo, valueAt, type ChartData, type ChartLine } from './chart-lines.js';
@@ -19,15 +17,17 @@ const HEIGHT = 54;
 /** The line of the scrubber above it begins and ends this far from its edge; what is measured stands above the lines. */
 const margin: Margin = { top: 24, right: 8, bottom: 2, left: 8 };
 
-interface Props {
+export interface MiniChartProps {
   readonly replay: OpenReplay;
-  /** The measure that is drawn; null: the first of the game. */
+  /** What is offered before the measures of the game. */
+  readonly first: readonly ChartData[];
+  /** The measure that is drawn; null: the first. */
   readonly measure: string | null;
   readonly choose: (measure: string) => void;
 }
 
 /** One measure over the whole game, below the scrubber and as wide: pressing and dragging go there. */
-export function MiniChart({ replay, measure, choose }: Props) {
+export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   const say = useSay();
   const words = useWords();
   const locale = useLocale();
@@ -35,14 +35,10 @@ export function MiniChart({ replay, measure, choose }: Props) {
   const { game, line, as, reached } = replay;
   const { value: measures, error } = useMeasures(game.id, as, line.last);
   const names = plan.names[locale];
-  const review = useReview(game.id, as).review?.result;
   const charts = useMemo(
-    () => [
-      // What a review says of the whole game comes first.
-      ...(measures && review ? [chanceChart(review, say('review.chance'))] : []),
-      ...(measures ? arranged(plan, names, measures, words).flatMap((group) => group.charts) : []),
-    ],
-    [measures, review, plan, names, words, say],
+    () =>
+      measures ? [...first, ...arranged(plan, names, measures, words).flatMap((group) => group.charts)] : [],
+    [measures, first, plan, names, words],
   );
   const options = useMemo(() => charts.map(({ id, title }) => [id, title] as const), [charts]);
   const whole = charts.find(({ id }) => id === measure) ?? charts[0];

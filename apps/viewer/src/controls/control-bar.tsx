@@ -17,8 +17,8 @@ import { Stepper } from './stepper.js';
 import { useMiniChart } from './use-mini-chart.js';
 import './controls.css';
 
-const MiniChart = lazy(async () => ({
-  default: (await import('../charts/mini-chart.js')).MiniChart,
+const GameChart = lazy(async () => ({
+  default: (await import('./game-chart.js')).GameChart,
 }));
 
 interface Props {
@@ -52,7 +52,7 @@ export function ControlBar({ replay, notes, marks, jump, chooseJump, goJump, isA
       {chart.isShown && isAtRest && (
         <PartBoundary>
           <Suspense fallback={<div className="mini-chart-waiting" aria-busy="true" />}>
-            <MiniChart replay={replay} measure={chart.measure} choose={chart.choose} />
+            <GameChart replay={replay} measure={chart.measure} choose={chart.choose} />
           </Suspense>
         </PartBoundary>
       )}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { MiniChart, type MiniChartProps } from '../charts/mini-chart.js';
+import { chanceChart } from '../review/shown-review.js';
+import { useReview } from '../review/use-review.js';
+import { useSay } from '../words/language.js';
+
+/** The chart below the scrubber: what a review says of the whole game comes first, then what is measured. */
+export function GameChart(chart: Omit<MiniChartProps, 'first'>) {
+  const say = useSay();
+  const { game, as } = chart.replay;
+  const review = useReview(game.id, as).review?.result;
+  const first = useMemo(() => (review ? [chanceChart(review, say('review.chance'))] : []), [review, say]);
+  return <MiniChart {...chart} first={first} />;
+}
