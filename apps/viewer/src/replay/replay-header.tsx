@@ -4,7 +4,6 @@ import { PerspectiveSwitch } from '../controls/perspective-switch.js';
 import { EyeIcon, FlipIcon, HelpIcon, LinkIcon, ShareIcon } from '../design/icons.js';
 import { notesOn } from '../games/origin.js';
 import { useWords } from '../look/game-look.js';
-import { Tags } from '../notes/tags.js';
 import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
 import { showResults, useResults } from '../shell/results.js';
@@ -12,12 +11,16 @@ import { ThemeButton } from '../shell/theme-button.js';
 import { useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
 
+// Nobody waits for them.
+const Tags = lazy(async () => ({ default: (await import('../notes/tags.js')).Tags }));
 // Few games are branches.
 const BranchChip = lazy(async () => ({ default: (await import('../whatif/branch-chip.js')).BranchChip }));
 
 interface Props {
   readonly game: Game;
   readonly replay: Replay;
+  /** The page has nothing else to do. */
+  readonly isAtRest: boolean;
   readonly copied: boolean;
   readonly copy: () => void;
   readonly share: () => void;
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** What game this is, as whom we look at it, and the things one does with the whole page. */
-export function ReplayHeader({ game, replay, copied, copy, share, help }: Props) {
+export function ReplayHeader({ game, replay, isAtRest, copied, copy, share, help }: Props) {
   const say = useSay();
   const words = useWords();
   const results = useResults();
@@ -41,7 +44,9 @@ export function ReplayHeader({ game, replay, copied, copy, share, help }: Props)
             {note.replace(/\.$/, '')}
           </span>
         ))}
-        <Tags game={game.id} tags={game.tags} writable={game.writable} />
+        <Suspense>
+          {isAtRest && <Tags game={game.id} tags={game.tags} writable={game.writable} />}
+        </Suspense>
       </div>
       {game.name !== null || game.parent ? (
         <Suspense>

@@ -93,6 +93,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
             <ReplayHeader
               game={game}
               replay={replay}
+              isAtRest={isAtRest}
               copied={copied}
               copy={copy}
               share={() => setSharing(true)}
