@@ -31,7 +31,7 @@ const rooms = {
   ],
   analysis: ['kernel', 'record', 'projections'],
   datasets: ['record', 'projections', 'reviews'],
-  reviews: ['record', 'games', 'projections', 'analysis', 'verification'],
+  reviews: ['record', 'games', 'projections', 'analysis', 'verification', 'waiting'],
 };
 
 /** Rooms that a room may only know the types of. */

@@ -31,7 +31,10 @@ export function linesOf(table: TableName, format: LineFormat): Lines {
   const line = (row: Readonly<Record<string, unknown>>): string =>
     `{${parts
       // What is JSON already is not written as a text.
-      .map(({ name, start, isJson }) => start + (isJson ? (row[name] ?? 'null') : JSON.stringify(row[name])))
+      .map(
+        ({ name, start, isJson }) =>
+          start + (isJson ? ((row[name] as string | null) ?? 'null') : JSON.stringify(row[name])),
+      )
       .join(',')}}\n`;
   return { head: '', of: (rows) => rows.map(line).join('') };
 }

@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import type { ReviewRequest } from '#analysis';
 import type { Replay } from '#projections';
 import { fail, ok, type Problem, type Result } from '#record';
+import { whileWaiting } from '#waiting';
 import type { ReviewErrorCode } from './error-codes.js';
 import type { EvaluationTask, Standing } from './evaluation-worker.js';
 import { threadSettings } from './thread-settings.js';
@@ -34,9 +35,11 @@ export class EvaluationThreads {
   ): Promise<Evaluated> {
     if (this.#waiting >= MOST_WAITING) return fail(busy);
     this.#waiting++;
-    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(LONGEST)]);
+    const task = { module: module.id, events, position, request };
     try {
-      return ok(await this.#pool.run({ module: module.id, events, position, request }, { signal }));
+      return ok(
+        await whileWaiting([this.#closing.signal], LONGEST, (signal) => this.#pool.run(task, { signal })),
+      );
     } catch {
       return fail(failed);
     } finally {
@@ -57,6 +60,6 @@ const busy: Problem<ReviewErrorCode> = {
 };
 const failed: Problem<ReviewErrorCode> = {
   code: 'EVALUATION_FAILED',
-  message: `The position could not be evaluated within ${LONGEST / 1000} seconds.`,
+  message: `The position could not be evaluated: it took more than ${LONGEST / 1000} seconds, or the rules cannot read a card of the game.`,
   advice: 'Ask for fewer playouts, or for another position.',
 };

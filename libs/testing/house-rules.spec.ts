@@ -43,7 +43,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'record',
   ],
   analysis: ['kernel', 'projections', 'record'],
-  reviews: ['analysis', 'games', 'projections', 'record', 'verification'],
+  reviews: ['analysis', 'games', 'projections', 'record', 'verification', 'waiting'],
   datasets: ['projections', 'record', 'reviews'],
 };
 const rooms = Object.keys(table);

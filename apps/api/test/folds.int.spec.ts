@@ -128,7 +128,7 @@ describe('what is folded from a game', () => {
   });
 
   it('tells what differs between two positions, also inside an event', async () => {
-    const { data } = await api.ask(`{ game(id: "altered") { diff(from: "4", to: "30.1", as: "0") {
+    const { data } = await api.ask(`{ game(id: "altered") { diff(from: "4", to: "32.1", as: "0") {
       from { day } to { day } zones { key from to } cards { name fromZone toZone } } } }`);
     const { zones, cards } = data.game.diff as Record<string, readonly Record<string, unknown>[]>;
     expect(zones?.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ describe('who may see what is tried', () => {
       [],
       [
         ...['card', 'cards', 'deckCheck', 'draft', 'drafts', 'game', 'games'],
-        ...['match', 'me', 'playableGames', 'signIn'],
+        ...['match', 'me', 'playableGames', 'signIn', 'statistics'],
       ],
     ],
     [

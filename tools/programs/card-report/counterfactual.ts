@@ -1,6 +1,6 @@
 import type { Ability, CardDefinition } from '#altered/abilities';
 import { altered, Run, type Action, type State } from '#altered/rules';
-import type { GameEvent, Json } from '#record';
+import type { Choice, GameEvent, Json, Seat } from '#record';
 import type { AlteredMoment } from '#testing';
 
 /** A statement that changes nothing: it keeps the places of the abilities after it. */
@@ -52,6 +52,16 @@ function appearance(state: State): string {
   return JSON.stringify([looks, world.terrains]);
 }
 
+/** What comes of a choice; null: it cannot be taken in a state that the rules never lead to, as a quick action that nothing grants. */
+function decidedIn(state: State, seat: Seat, choice: Choice): readonly GameEvent<Action>[] | null {
+  try {
+    const decided = altered.play.decide(state, seat, choice);
+    return decided.ok ? decided.value.events : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Whether a choice would have led to something else if a card had not had one of its abilities: other actions, other
  * options next, or, of a passive ability, other characteristics of what is in play.
@@ -62,8 +72,8 @@ export function makesDifference(
   { before, decision, choice }: NonNullable<AlteredMoment['taken']>,
   { events, after }: Pick<AlteredMoment, 'events' | 'after'>,
 ): boolean {
-  const otherwise = altered.play.decide(stateLacking(before, card, ability), decision.seat, choice);
-  if (!otherwise.ok || told(otherwise.value.events) !== told(events)) return true;
+  const otherwise = decidedIn(stateLacking(before, card, ability), decision.seat, choice);
+  if (otherwise === null || told(otherwise) !== told(events)) return true;
   // A keyword is itself a characteristic: it has to make something happen.
   if (card.abilities?.[ability]?.kind !== 'passive') return false;
   return appearance(stateLacking(after, card, ability)) !== appearance(after);

@@ -57,7 +57,13 @@ const stored = Object.fromEntries(
 const ids = Object.keys(stored);
 
 /** What may be answered: what cannot be read, and what is refused for another reason. */
-const told = new Set(['EVENT_MALFORMED', 'VIEW_FORBIDDEN', 'FORBIDDEN', 'GAME_NOT_OVER']);
+const told = new Set([
+  'EVALUATION_FAILED',
+  'EVENT_MALFORMED',
+  'FORBIDDEN',
+  'GAME_NOT_OVER',
+  'VIEW_FORBIDDEN',
+]);
 
 describe('a stored record whose definitions the rules cannot read', () => {
   let api: RunningApi;

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { ReviewBegun } from '#reviews';
+import { whileWaiting } from '#waiting';
 import { beginner } from '../play/running-games.js';
 import { ReviewLedger } from './review-ledger.js';
 import { ReviewQueue } from './review-queue.js';
@@ -79,17 +80,20 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Resolves when some review has moved, after so many milliseconds, or when the signal aborts. */
   moved(within: number, signal: AbortSignal): Promise<void> {
-    const over = AbortSignal.any([signal, this.#closing.signal, AbortSignal.timeout(within)]);
-    return new Promise((resolve) => {
-      const done = (): void => {
-        this.#listening.delete(done);
-        over.removeEventListener('abort', done);
-        resolve();
-      };
-      if (over.aborted) return resolve();
-      this.#listening.add(done);
-      over.addEventListener('abort', done);
-    });
+    return whileWaiting(
+      [signal, this.#closing.signal],
+      within,
+      (over) =>
+        new Promise((resolve) => {
+          const done = (): void => {
+            this.#listening.delete(done);
+            resolve();
+          };
+          if (over.aborted) return resolve();
+          this.#listening.add(done);
+          over.addEventListener('abort', done);
+        }),
+    );
   }
 
   get isClosing(): boolean {

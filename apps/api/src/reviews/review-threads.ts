@@ -5,6 +5,7 @@ import { StreamDeletedError } from '#event-store';
 import { Replay } from '#projections';
 import { invariant, parseViewer, reviewBounds } from '#record';
 import { lacksOf, reviewInThreads, type ReviewBegun, type Reviewed } from '#reviews';
+import { waiting } from '#waiting';
 import type { AnswerCode } from '../errors/answer-codes.js';
 import { ProblemError } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
@@ -32,19 +33,21 @@ export class ReviewThreads {
     signal: AbortSignal,
     judged: (done: number, all: number) => void,
   ): Promise<MadeReview> {
-    const late = AbortSignal.timeout(LONGEST);
+    const { signal: over, end } = waiting([signal], LONGEST);
     try {
       const { reviews } = await this.kept.of(begun.game);
       if (reviews.some(({ review }) => review === begun.review)) return 'made';
-      await this.kept.keep(begun.game, await this.#made(begun, AbortSignal.any([signal, late]), judged));
+      await this.kept.keep(begun.game, await this.#made(begun, over, judged));
       return 'made';
     } catch (error) {
       if (signal.aborted) return 'aborted';
-      if (late.aborted) return { failed: 'REVIEW_TOO_SLOW' };
+      if (over.aborted) return { failed: 'REVIEW_TOO_SLOW' };
       if (error instanceof StreamDeletedError) return { failed: 'GAME_NOT_FOUND' };
       if (error instanceof ProblemError) return { failed: error.problem.code };
       this.logger.error({ err: error, game: begun.game }, 'A review failed.');
       return { failed: 'REVIEW_FAILED' };
+    } finally {
+      end();
     }
   }
 

@@ -34,7 +34,8 @@ export async function askAhead<Answer, Variables extends OperationVariables>(
   query: TypedDocumentNode<Answer, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<Answer | undefined> {
-  const options = { query, variables, fetchPolicy: 'no-cache', context: AHEAD } as const;
-  const { data } = await client.query<Answer, OperationVariables>(options).catch(() => ({ data: undefined }));
+  const known = query as TypedDocumentNode<Answer, OperationVariables>;
+  const options = { query: known, variables, fetchPolicy: 'no-cache', context: AHEAD } as const;
+  const { data } = await client.query(options).catch(() => ({ data: undefined }));
   return data;
 }

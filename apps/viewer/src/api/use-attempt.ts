@@ -6,7 +6,9 @@ import { useCallback } from 'react';
 export function useAttempt<Answer, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Answer, Variables>,
 ) {
-  const [run, { loading, error, reset }] = useMutation<Answer, OperationVariables>(mutation);
+  const [run, { loading, error, reset }] = useMutation(
+    mutation as TypedDocumentNode<Answer, OperationVariables>,
+  );
   const attempt = useCallback(
     (variables: Variables): Promise<Answer | undefined> =>
       run({ variables }).then(

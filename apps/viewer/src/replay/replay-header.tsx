@@ -44,9 +44,7 @@ export function ReplayHeader({ game, replay, isAtRest, copied, copy, share, help
             {note.replace(/\.$/, '')}
           </span>
         ))}
-        <Suspense>
-          {isAtRest && <Tags game={game.id} tags={game.tags} writable={game.writable} />}
-        </Suspense>
+        <Suspense>{isAtRest && <Tags game={game.id} tags={game.tags} writable={game.writable} />}</Suspense>
       </div>
       {game.name !== null || game.parent ? (
         <Suspense>

@@ -48,7 +48,7 @@ function firstLocale(): Locale {
 const first = firstLocale();
 
 /** The language that is shown, or that will be once its texts are there. */
-export const localeNow = (): Locale => readersLocale([i18next.language ?? first]);
+export const localeNow = (): Locale => readersLocale([i18next.isInitialized ? i18next.language : first]);
 
 let started: Promise<void> | undefined;
 

@@ -3,7 +3,7 @@ import { invariant, type RecordedEvent } from '#record';
 import { alteredGame, contractsGame } from '../../../test/recorded-games.js';
 import { RunningApi } from '../../../test/running-api.js';
 
-const games = { altered: alteredGame('modes'), contracts: contractsGame('shown') };
+const games = { altered: alteredGame('modes-2'), contracts: contractsGame('shown') };
 
 /** Where the first choice of modes is asked for. */
 function modesIn(events: readonly RecordedEvent[]): number {

@@ -22,7 +22,7 @@ describe.each(Object.keys(games))('what players of %s let pass', (game) => {
         kind position seat name amount rule { number summary } text card { name } } } } } }`,
     );
     expect(errors).toEqual([]);
-    return data.game.missed;
+    return data.game.missed as { totalCount: number; edges: readonly Edge[] };
   };
 
   it('is one request for a whole game, in three languages', async () => {
