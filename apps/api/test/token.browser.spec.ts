@@ -51,7 +51,11 @@ describeInBrowser('a token, in a browser', () => {
     expect(await page.locator('[data-testid="zone-hand-0"] .card-unknown').count()).toBe(0);
     await page.reload();
     await page.locator('[data-testid="board"][data-position="20"]').waitFor();
-    await page.getByTestId('perspective-1').click();
+    // Other hands are not offered, and refused to who asks.
+    expect(await page.getByTestId('perspective-1').count()).toBe(0);
+    const other = new URL(page.url());
+    other.searchParams.set('as', '1');
+    await page.goto(other.href);
     expect(await problem()).toBe('VIEW_FORBIDDEN');
   }, 60_000);
 

@@ -84,7 +84,7 @@ describeInBrowser('by keyboard, in a browser', () => {
       '.games-header': ['brand', 'new-game-link', 'import-file', 'theme', 'language'],
       main: ['search', 'filter-module', 'All', 'Finished', 'In progress', 'filters-toggle', 'results'],
       '.game-list': ['game', 'tag-add', 'game', 'tag-add', 'game', 'tag-add'],
-      page: ['All drafts'],
+      page: ['All drafts', 'Statistics'],
     });
   }, 60_000);
 

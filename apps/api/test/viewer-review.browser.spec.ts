@@ -59,7 +59,7 @@ describeInBrowser('a review, in a browser', () => {
     await page.evaluate("localStorage.setItem('retrace-results', 'hidden')");
     await page.reload();
     await boardOf(page, 40);
-    await part('turning-points').waitFor();
+    await part('turning-points').waitFor({ state: 'attached' });
     expect(await part('review-seats').count()).toBe(0);
     for (const link of await part('review-panel').locator('a[href]').all())
       expect(Number(/at=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1])).toBeLessThanOrEqual(40);

@@ -11,6 +11,9 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('shown'),
 };
 
+/** A modifier of a card changes something in it. */
+const changed = alteredGame('changed-11');
+
 /** Where the first step is that a cause of this kind led to, after somebody has decided something. */
 function stepBecauseOf(events: readonly RecordedEvent[], kind: string): number {
   const decided = events.findIndex(({ event }) => event.kind === 'DecisionMade');
@@ -23,7 +26,7 @@ describeInBrowser('why something happened, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
-  eachOnTheViewer(games, (viewed) => ({ api, page } = viewed));
+  eachOnTheViewer({ ...games, changed }, (viewed) => ({ api, page } = viewed));
 
   const part = (name: string) => page.getByTestId(name);
   const at = async (position: string) => {
@@ -88,12 +91,11 @@ describeInBrowser('why something happened, in a browser', () => {
   });
 
   it('says on request what was not activated, and what a modifier changed', async () => {
-    const altered = games['altered']!;
-    const modified = altered.findIndex(
+    const modified = changed.findIndex(
       ({ event }) => event.kind === 'StepResolved' && (event.modifiers ?? []).some(({ source }) => source),
     );
     expect(modified).toBeGreaterThan(0);
-    await open('altered', modified);
+    await open('changed', modified);
     expect(await part('why-modifiers').locator('dd').first().innerText()).toMatch(/\w{3,}/);
     const more = part('why-not-activated');
     await more.waitFor();

@@ -140,12 +140,10 @@ describeInBrowser('the viewer, in a browser', () => {
     await at(next);
     await part('scrubber').fill('90');
     await at('90');
-    const cards = await part('zone-hand-1').getByTestId('card').count();
+    const unknown = part('zone-hand-1').locator('.card-unknown');
+    expect(await unknown.count()).toBe(0);
     await part('perspective-0').click();
-    await page
-      .locator(`[data-testid="zone-hand-1"] .card-unknown`)
-      .nth(cards - 1)
-      .waitFor();
+    await unknown.first().waitFor();
     await at('90');
     const board = await part('board').innerText();
     await page.reload();

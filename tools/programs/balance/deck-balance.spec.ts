@@ -17,7 +17,6 @@ const ended = (one: number, two: number, winner: number | null): Played => ({
   setup: setup!,
   winner,
   first: 1,
-  cited: new Set(),
 });
 
 describe('balance of decks', () => {

@@ -60,8 +60,6 @@ export interface Played extends Match {
   readonly winner: Seat | null;
   /** Whose turn was the first. */
   readonly first: Seat;
-  /** The rules by which something happened in it. */
-  readonly cited: ReadonlySet<string>;
 }
 
 /** What a deck has won against all the others. */
@@ -98,17 +96,13 @@ export function playMatch({ module }: DeckGame, match: Match, random?: Seat): Pl
   const played = play(module, setup, bots);
   invariant(played.ok, `the setup of ${setup.seed} is refused`);
   let first: Seat | null = null;
-  const cited = new Set<string>();
   for (const { events, state } of played.value) {
-    for (const event of events)
-      if (event.kind === 'StepResolved') for (const rule of event.rules) cited.add(rule);
     first ??= module.see.clock(state).seat;
     const last = events.at(-1);
     if (last?.kind === 'GameEnded')
       return {
         ...match,
         first: first ?? 0,
-        cited,
         winner: last.winners.length === 1 ? (last.winners[0] ?? null) : null,
       };
   }
@@ -142,10 +136,6 @@ export function sharesOf(decks: readonly Named[], played: readonly Played[]): Sh
     };
   });
 }
-
-/** In which part of the games something happened by a rule. */
-export const citedIn = (played: readonly Played[], rule: string): number =>
-  played.filter(({ cited }) => cited.has(rule)).length / Math.max(1, played.length);
 
 /** How often the player of the first seat in turn order won, of games that somebody won; 0 when there is none. */
 export function firstSeatShare(played: readonly Played[]): number {

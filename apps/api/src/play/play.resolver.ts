@@ -118,7 +118,8 @@ export class BotArguments {
 
 /** The decision that is asked for at the end of a record. */
 function pendingIn(events: readonly RecordedEvent[]): Decision | null {
-  const last = events.at(-1)?.event;
+  // A branch goes on from a decision that its parent was asked.
+  const last = events.findLast(({ event }) => event.kind !== 'GameBranched')?.event;
   return last?.kind === 'DecisionRequested' ? last.decision : null;
 }
 

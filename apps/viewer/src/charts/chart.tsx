@@ -14,10 +14,12 @@ interface Props {
   readonly chart: ChartData;
   readonly replay: OpenReplay;
   readonly height: number;
+  /** The level of its title among the headings around it. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** One chart with the values where one is, and, on request, its table and ways to save it. */
-export function Chart({ chart, replay, height }: Props) {
+export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props) {
   const { id, title, lines } = chart;
   const say = useSay();
   const words = useWords();
@@ -63,7 +65,7 @@ export function Chart({ chart, replay, height }: Props) {
   return (
     <figure className="chart" data-testid="chart" data-chart={id}>
       <figcaption>
-        <h4>{title}</h4>
+        <Heading>{title}</Heading>
         <span className="chart-values" data-testid="chart-values">
           {lines.map((each, index) => (
             <b key={index} className={classOf('chart-value', each)} title={nameOf(each)}>

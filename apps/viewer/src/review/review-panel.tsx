@@ -43,7 +43,7 @@ export function ReviewPanel({ replay }: PanelProps) {
         </p>
       )}
       <SeatSummary seats={found.seats} />
-      <Chart chart={chanceChart(found, say('review.chance'))} replay={replay} height={HEIGHT} />
+      <Chart chart={chanceChart(found, say('review.chance'))} replay={replay} height={HEIGHT} heading="h3" />
       {reached < line.last && <p className="review-hint">{say('review.so-far')}</p>}
       {decision && <JudgedOptions replay={replay} review={review.id} decision={decision} />}
       <Findings found={found} replay={replay} />
