@@ -1,20 +1,32 @@
 import type { Replay } from '#projections';
 import type { Review } from '#analysis';
+import type { Viewer } from '#record';
 
 /** Why a review says less than it could, in a word. */
 export const lacks = ['decisions', 'end', 'cards', 'abilities', 'model'] as const;
 export type Lack = (typeof lacks)[number];
 
-/** What a record does not tell, so that its review goes no further. */
-export function lacksOf({ module, events }: Replay, { points, decisions }: Review): readonly Lack[] {
+/** What a record does not tell a viewer, so that its review goes no further. */
+export function lacksOf(replay: Replay, { points, decisions }: Review, viewer: Viewer): readonly Lack[] {
+  const { module, events } = replay;
   const found: Lack[] = [];
   if (decisions.length === 0) found.push('decisions');
   if (events.at(-1)?.event.kind !== 'GameEnded') found.push('end');
   if (points.slice(0, -1).some(({ error }) => error === null)) found.push('cards');
-  const started = events.find(({ event }) => event.kind === 'GameStarted')?.event;
-  const cards = started?.kind === 'GameStarted' ? Object.values(started.cards) : [];
-  if (cards.some((card) => (card as { readonly executed?: boolean } | null)?.executed === false))
-    found.push('abilities');
+  if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
   return found;
+}
+
+type Printed = { readonly executed?: boolean } | null;
+
+/** All cards of the game for who sees everything; for others those whose faces show at the end. */
+function cardsKnownTo(viewer: Viewer, replay: Replay): readonly Printed[] {
+  const { module, events } = replay;
+  if (viewer.kind === 'omniscient') {
+    const started = events.find(({ event }) => event.kind === 'GameStarted')?.event;
+    return started?.kind === 'GameStarted' ? (Object.values(started.cards) as Printed[]) : [];
+  }
+  const { zones } = module.see.view(replay.before(events.length), viewer);
+  return zones.flatMap(({ cards }) => cards.map(({ face }) => face));
 }

@@ -43,7 +43,7 @@ describe('a review in threads', () => {
   }, 60_000);
 
   it('says what the record does not tell, and its turning points in three languages', () => {
-    expect(lacksOf(replay, alone)).toEqual(['end']);
+    expect(lacksOf(replay, alone, omniscient)).toEqual(['end']);
     const [turning] = alone.turningPoints;
     invariant(turning !== undefined, 'something happened');
     const said = (['en', 'it', 'fr'] as const).map((locale) =>

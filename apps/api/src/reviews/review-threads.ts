@@ -66,6 +66,6 @@ export class ReviewThreads {
     const from = performance.now();
     const found = await reviewInThreads(replay, request, { threads, signal, judged });
     const seconds = Number(((performance.now() - from) / 1000).toFixed(3));
-    return { kind: 'Reviewed', review, origin, found, lacks: lacksOf(replay, found), seconds };
+    return { kind: 'Reviewed', review, origin, found, lacks: lacksOf(replay, found, viewer.value), seconds };
   }
 }

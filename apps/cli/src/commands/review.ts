@@ -118,7 +118,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   }
   const noted = options.notes === true ? await writeNotes(output, id, game, found, options.locale) : null;
   output.document({ ...reviewDocument(id, game, found, seconds), ...(noted !== null && { notes: noted }) });
-  for (const lack of lacksOf(replay, found)) output.remark(lackWords[lack]);
+  for (const lack of lacksOf(replay, found, viewer)) output.remark(lackWords[lack]);
   output.lines(...reviewLines(output, game, found, seconds));
   for (const file of files) output.lines(`Wrote the report to ${file}.`);
   if (noted !== null) output.lines(`Wrote ${counted(noted, 'note')}. Remove them: --remove-notes`);
