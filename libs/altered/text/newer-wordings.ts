@@ -99,7 +99,7 @@ export const sameMeanings: readonly Wording[] = [
     'a $1 an opponent controls ',
   ),
   said(/\b[Ee]ach opponent (?=[a-z]+s\b)/g, 'your opponent '),
-  said(/\bcards in hand\b/g, 'cards in your hand'),
+  said(/(?<!\b(?:opponents?|players?|they) (?:have|has) [\w ]*)\bcards in hand\b/g, 'cards in your hand'),
   said(
     /\bthere are (more|less) cards in your (Reserve|hand) than in your opponent's \2/g,
     'you have $1 cards in your $2 than your opponent',
@@ -131,9 +131,10 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\bfrom among them\b/g, 'from these cards'),
   said(
-    / in your hand and the rest on the bottom of your deck\b/g,
-    ' in your hand. Put the other cards on the bottom of your deck',
+    / (in your (?:hand|Reserve|Mana zone)|on the bottom of your deck|on top of your deck) and the (other cards|other|rest) (?=in |on )/g,
+    ' $1. Put the $2 ',
   ),
+  said(/\bPut the rest (?=in |on )/g, 'Put the other cards '),
   said(/\bmay play (an? [^.]*? for \{\d\} less)/g, 'may immediately play $1'),
   said(/\bI'm alone in my Expedition\b/g, 'there are no other Characters in my Expedition'),
   said(
@@ -145,7 +146,6 @@ export const sameMeanings: readonly Wording[] = [
     /\b(Hand|Reserve) Cost ((?:less|greater) than(?: or equal to)?|equal to) mine\b/g,
     '$1 Cost $2 my $1 Cost',
   ),
-  said(/\b(Mana Orbs?) you control\b/g, '$1'),
   said(/\byou have played (?=[^.]* this turn)/g, 'you played '),
   said(/\beach of your Expeditions is in (?=\{)/g, 'both of your Expeditions are in '),
 ];

@@ -120,7 +120,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'other',
-    said: /\b(?:[Aa]n)?[Oo]ther\b|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b/,
+    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b/,
     meant: (tree) =>
       tree.field('other', 'kind another-turn', 'lose all-others', 'kind distinct', 'kind region') ||
       (tree.field('except') && !tree.field('kind cannot-move-forward')) ||
@@ -144,7 +144,7 @@ const checks: readonly Check[] = [
         'kind played',
         'kind passive',
         'kind terrains',
-      ),
+      ) || tree.like(/^each-of-/),
     oneWay: true,
   },
   ...statuses.map(([text, status]): Check => ({
@@ -167,7 +167,9 @@ const checks: readonly Check[] = [
   {
     about: 'you control',
     said: /\byou control\b/i,
-    meant: (tree) => tree.field('controller you', 'of you', 'whose you', 'kind distinct'),
+    meant: (tree) =>
+      tree.field('controller you', 'owner you', 'of you', 'whose you', 'kind distinct') ||
+      tree.word('each-of-yours'),
     oneWay: true,
   },
   {
@@ -292,13 +294,11 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     const [isSaid, isMeant] = [said.test(text), meant(tree)];
     return !isSaid && oneWay === true ? [] : [{ about, said: isSaid, meant: isMeant }];
   });
-  const numbers = numbersIn(text.replace(/\btwo (?=[^.]*tokens, one in each)/gi, '')).map(
-    (number): Implied => ({
-      about: `number ${number}`,
-      said: true,
-      meant: tree.numbers.has(number),
-    }),
-  );
+  const numbers = numbersIn(text.replace(/\btwo (?=[^.]*tokens, one in)/gi, '')).map((number): Implied => ({
+    about: `number ${number}`,
+    said: true,
+    meant: tree.numbers.has(number),
+  }));
   const said = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
   const targets = (said.match(/\btargets?\b/gi) ?? []).length;
   return [...found, ...numbers, { about: `${targets} targets`, said: true, meant: tree.targets === targets }];

@@ -1,22 +1,33 @@
-import type { Selector } from '#altered/abilities';
+import { same, type Selector } from '#altered/abilities';
+import type { Scope } from '../syntax/scope.js';
 import { around, phrase } from '../syntax/phrases.js';
-import { iso, only, oneOf, type Syntax } from '../syntax/syntax.js';
+import { here, iso, only, oneOf, type Syntax } from '../syntax/syntax.js';
 
-/** Of what fits, another one than this object. */
+/** What "other" tells objects apart from: what was chosen or created last, and else this object. */
+export const apartFrom = ({ it, several }: Scope): Pick<Selector, 'other' | 'except'> => {
+  const isChosen =
+    typeof it === 'object' &&
+    it !== null &&
+    !several &&
+    ('target' in it || ('noted' in it && /^(?:chosen|created)/.test(it.noted)));
+  return isChosen ? { except: it } : { other: true };
+};
+
+/** Of what fits, another one. */
 export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    syntax,
-    (like): Selector | undefined => (like.other === undefined ? { ...like, other: true } : undefined),
-    ({ other: is, ...like }) => (is === true ? like : undefined),
-  );
+  here([], (scope) => {
+    const apart = apartFrom(scope);
+    return iso(
+      plain(syntax),
+      (like): Selector => ({ ...like, ...apart }),
+      ({ other: is, except, ...like }) =>
+        same({ ...(is && { other: is }), ...(except && { except }) }, apart) ? like : undefined,
+    );
+  });
 
 /** What fits, without "other". */
 export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    syntax,
-    (like) => (like.other === undefined ? like : undefined),
-    (like) => (like.other === undefined ? like : undefined),
-  );
+  only(syntax, (like) => like.other === undefined && like.except === undefined);
 
 /** "a Character", "another Character": one of what fits. */
 export const articled = (one: Syntax<Selector>): Syntax<Selector> => {

@@ -1,10 +1,10 @@
 import type { Selector } from '#altered/abilities';
-import { phrase } from '../syntax/phrases.js';
+import { around, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { beginningWith } from '../syntax/beginning.js';
 import { shapes } from '../syntax/tokens.js';
 import { $ } from '../syntax/template.js';
-import { measure, measuredWord, type Measure } from './bounds.js';
+import { allBounds, measure, measuredWord, type Measure } from './bounds.js';
 import { feature, type Feature } from './described.js';
 import type { Grammar } from './grammar.js';
 import { subtype } from './names.js';
@@ -30,28 +30,45 @@ export const baseCost = (g: Grammar): Syntax<BaseCost> =>
     (limit) => ({ limit }),
   );
 
+/** What objects have, after "with" and "has": costs, abilities, counters. */
+export const owned = (g: Grammar): readonly Feature[] => [
+  feature('<cost>', { cost: baseCost(g) }, { baseCost: $('cost') }),
+  feature('a <symbol> ability', { symbol: abilitySymbol }, { withAbility: $('symbol') }),
+  feature('Cooldown', {}, { hasCooldown: true } as never),
+  feature('counters', {}, { withCounters: true }),
+  feature('no counters', {}, { withCounters: false }),
+];
+
+/** Where objects stand, after the kind of object and after "is". */
+export const situated: readonly Feature[] = [
+  feature('in <terrain>', { terrain }, { inTerrain: $('terrain') }),
+  feature('in a single-terrain region', {}, { inTerrain: 'single-terrain' }),
+  feature('in an Ascended Expedition', {}, { at: 'ascended' }),
+  feature("in an Expedition that's <at>", { at: standing }, { at: $('at') }),
+];
+
+const led = (word: string, { fields, syntax }: Feature): Feature => ({
+  fields,
+  syntax: around(`${word} <it>`, syntax),
+});
+
 /** What descriptions ask of costs, abilities, counters and where expeditions stand, after the kind of object. */
 export const rarerFeatures = (g: Grammar): readonly Feature[] => [
-  feature('with <cost>', { cost: baseCost(g) }, { baseCost: $('cost') }),
+  ...owned(g).map((one) => led('with', one)),
+  feature(
+    'with <bounds> and <cost>',
+    { bounds: allBounds(g), cost: baseCost(g) },
+    {
+      bounds: $('bounds'),
+      baseCost: $('cost'),
+    },
+  ),
   feature(
     'with the <is> <of>',
     { is: oneOf(means('highest', 'highest'), means('lowest', 'lowest')), of: measuredWord },
     { most: { is: $('is'), of: $('of') } },
   ),
-  feature('in <terrain>', { terrain }, { inTerrain: $('terrain') }),
-  feature('in a single-terrain region', {}, { inTerrain: 'single-terrain' }),
-  feature('in an Ascended Expedition', {}, { at: 'ascended' }),
-  feature("in an Expedition that's <at>", { at: standing }, { at: $('at') }),
-  feature(
-    'with a <symbol> ability',
-    { symbol: abilitySymbol },
-    {
-      withAbility: $('symbol'),
-    },
-  ),
-  feature('with Cooldown', {}, { hasCooldown: true } as never),
-  feature('with counters', {}, { withCounters: true }),
-  feature('with no counters', {}, { withCounters: false }),
+  ...situated,
 ];
 
 /** What they can ask before it. */

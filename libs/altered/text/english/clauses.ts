@@ -10,7 +10,7 @@ import {
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { firstOf } from '../syntax/beginning.js';
-import { here, iso, means, only, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, only, oneOf, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditions } from './expeditions.js';
@@ -46,6 +46,7 @@ export function objectsDoing(g: Grammar): Syntax<Effect> {
   return oneOf<Effect>(
     joined('<actor> <does>', false, () => true),
     severally(joined('<actor> each <does>', true, isSeveral), true),
+    synonym(joined('<actor> each <does>', true, isOfThem)),
     severally(
       joined('<actor> <does>', true, (said) => !isSeveral(said)),
       false,
@@ -77,6 +78,10 @@ const theyEach = (g: Grammar): Syntax<Effect> =>
           ),
         ),
   );
+
+/** "They", of several targets that were pointed at. */
+const isOfThem = ({ actor: { what }, does }: Said): boolean =>
+  typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 
 /** Of several targets, each one gains by itself. */
 const isSeveral = ({ actor: { what }, does }: Said): boolean =>
@@ -209,8 +214,38 @@ export const playersDo = (g: Grammar): Syntax<Effect> => {
       ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
       (effect) => unsaid(effect),
     );
-  return oneOf<Effect>(of(players, they), marked('they', of(pronoun, theyMay)));
+  return oneOf<Effect>(
+    of(players, they),
+    synonym(of(means<Players>('your opponents each', 'opponent'), theyMay)),
+    marked('they', of(pronoun, theyMay)),
+  );
 };
+
+/** "you and target opponent each draw a card": one after the other. */
+const youAndAnother = (g: Grammar): Syntax<Effect> =>
+  iso(
+    phrase<{ who: Players; does: Effect }>('you and <who> each <does>', {
+      who: players,
+      does: joinedVerbs(imperative(g, theyMay)),
+    }),
+    ({ who, does }): Effect | undefined => {
+      const theirs = canSayWho(does) && !isOfYours(does) ? whoseStep(does, who) : undefined;
+      return theirs && { kind: 'sequence', effects: [does, theirs], said: 'you and' };
+    },
+    (effect) => {
+      const [yours, theirs] = effect.kind === 'sequence' && effect.said === 'you and' ? effect.effects : [];
+      const found = theirs === undefined ? undefined : unsaid(theirs);
+      return yours !== undefined && found !== undefined && same(found.does, yours)
+        ? { who: found.who, does: yours }
+        : undefined;
+    },
+  );
+
+/** What is noted for one of them would be noted for the other. */
+const isOfYours = (effect: Effect): boolean =>
+  effect.kind === 'sequence'
+    ? effect.effects.some(isOfYours)
+    : effect.kind === 'step' && effect.step.kind === 'roll';
 
 /** "they Resupply" */
 const theyDo = (g: Grammar): Syntax<Effect> => {
@@ -358,6 +393,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       playersDo(g),
       playersMay(g),
       playersPay(g),
+      youAndAnother(g),
       theyDo(g),
       theyEach(g),
       twice(g),
@@ -408,5 +444,22 @@ export const haveDo = (g: Grammar): Syntax<Effect> => {
       return found === undefined ? undefined : { actor: found.of, does: found.value };
     },
   );
-  return oneOf<Effect>(objectsAct, playersAct);
+  const expeditionsMove = (
+    [
+      ['forward', 'forward'],
+      ['backwards', 'backward'],
+    ] as const
+  ).map(([text, direction]) =>
+    asEffect(
+      form<Step>(`have <which> move ${text} one region`, { which: expeditions }, {
+        kind: 'move-expedition',
+        which: $('which'),
+        direction,
+      } as never),
+    ),
+  );
+  const ascends = asEffect(
+    form<Step>('have <which> Ascend', { which: expeditions }, { kind: 'ascend', which: $('which') } as never),
+  );
+  return oneOf<Effect>(objectsAct, playersAct, ...expeditionsMove, ascends);
 };

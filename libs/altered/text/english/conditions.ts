@@ -7,21 +7,20 @@ import {
   type Players,
   type Quantity,
   type Selector,
-  type TargetDefinition,
 } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, only, oneOf, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
-import { counterName } from './names.js';
 import type { Grammar } from './grammar.js';
-import { standingConditions } from './standing-conditions.js';
-import { comparing, counted, inDigitsLimit, inWordsLimit } from './limits.js';
+import { placeConditions, standingConditions } from './standing-conditions.js';
+import { countedTwice, describedConditions, knownConditions, onlyOne } from './described-conditions.js';
+import { past, present, type Tense } from './tense.js';
+import { comparing, counted, inWordsLimit } from './limits.js';
 import { articled } from './articles.js';
-import { introducing } from './targets.js';
 import { being, orMore, terrain } from './words-for.js';
 import { expeditionWord } from './expeditions.js';
-import { inDigits } from './numbers.js';
+import { inDigits, mana } from './numbers.js';
 import { numberOf } from './quantities.js';
 
 /** Of several Expeditions, that one of them is somewhere. */
@@ -47,16 +46,14 @@ const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Sele
 interface Holder {
   readonly who: Players;
   readonly controls: string;
-  readonly controlled: string;
   readonly has: string;
   readonly their: string;
 }
 const holders: readonly Holder[] = [
-  { who: 'you', controls: 'you control', controlled: 'you controlled', has: 'you have', their: 'your' },
+  { who: 'you', controls: 'you control', has: 'you have', their: 'your' },
   {
     who: 'opponent',
     controls: 'an opponent controls',
-    controlled: 'an opponent controlled',
     has: 'your opponent has',
     their: 'their',
   },
@@ -65,7 +62,7 @@ const holders: readonly Holder[] = [
 /** "You control more Permanents than your opponent", "your opponent has less cards in their hand than you" */
 function outnumbering(
   many: Syntax<Selector>,
-  { who, controls, has, their }: Omit<Holder, 'controlled'>,
+  { who, controls, has, their }: Holder,
 ): readonly Syntax<Condition>[] {
   if (who !== 'you' && who !== 'opponent') return [];
   const [rival, other] = who === 'you' ? (['opponent', 'your opponent'] as const) : (['you', 'you'] as const);
@@ -96,19 +93,24 @@ function outnumbering(
         return same(value.right, { count: { ...like, controller: rival } }) ? { like } : undefined;
       },
     ),
-    ...cards.map(([text, cardsIn]) =>
-      means<Condition>(`${has} ${word} cards in ${their} ${text} than ${other}`, {
-        kind: 'compare',
-        left: { cardsIn, of: who },
-        is,
-        right: { cardsIn, of: rival },
+    ...cards.flatMap(([text, cardsIn]) =>
+      [`${their} ${text}`, text].map((place, index) => {
+        const said = means<Condition>(`${has} ${word} cards in ${place} than ${other}`, {
+          kind: 'compare',
+          left: { cardsIn, of: who },
+          is,
+          right: { cardsIn, of: rival },
+        });
+        return index === 0 ? said : synonym(said);
       }),
     ),
   ]);
 }
 
 /** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */
-function holding(g: Grammar, { who, controls, has, their }: Holder): readonly Syntax<Condition>[] {
+function holding(g: Grammar, holder: Holder, tense: Tense): readonly Syntax<Condition>[] {
+  const { who, their } = holder;
+  const [controls, has] = [tense(holder.controls), tense(holder.has)];
   const style = { from: false, your: 'your' } as const;
   const one = g.noun({ ...style, many: false });
   const many = g.noun({ ...style, many: true });
@@ -145,6 +147,15 @@ function holding(g: Grammar, { who, controls, has, their }: Holder): readonly Sy
     comparing(`${has} <limit> Mana Orbs`, { limit: inWordsLimit }, { cardsIn: 'mana', of: who }),
     ...zones.map(([text, cardsIn]) =>
       comparing(`${has} <limit> cards in ${text}`, { limit: inWordsLimit }, { cardsIn, of: who }),
+    ),
+    ...(['hand', 'Reserve'] as const).map((zone) =>
+      synonym(
+        comparing(
+          `${has} <limit> cards in ${zone}`,
+          { limit: inWordsLimit },
+          { cardsIn: zone === 'hand' ? 'hand' : 'reserve', of: who },
+        ),
+      ),
     ),
   ];
 }
@@ -204,26 +215,6 @@ function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] {
   ];
 }
 
-/** "target Character is Fleeting", "target Character has 2 or more boosts": of what is chosen for it. */
-function ofTargets(one: Syntax<Selector>): readonly Syntax<Condition>[] {
-  const what = introducing(
-    form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like') }),
-    (scope, it) => saying(scope, { it, several: false }),
-  );
-  return [
-    form<Condition>(
-      '<what> is <status>',
-      { what, status: being },
-      { kind: 'is', what: $('what'), like: { status: $('status') } },
-    ),
-    comparing(
-      '<what> has <limit> boosts',
-      { what, limit: inDigitsLimit },
-      { counters: 'boost', on: $('what') },
-    ),
-  ];
-}
-
 /** Phases, in sentences. */
 export const phaseNames = [
   ['Morning', 'morning'],
@@ -251,33 +242,25 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
   const style = { from: false, your: 'your' } as const;
   const one = g.noun({ ...style, many: false });
   const many = g.noun({ ...style, many: true });
-  const whoIs = (text: string, who: Players): Syntax<Condition> =>
-    means<Condition>(`${text} the first player`, { kind: 'first-player', who });
   return oneOf<Condition>(
-    ...holders.flatMap((holder) => holding(g, holder)),
+    ...inEitherTense(g, present),
     here(['that'], ({ they }) =>
       they === null
         ? null
         : oneOf(
-            ...holding(g, {
-              who: they,
-              controls: 'that player controls',
-              controlled: 'that player controlled',
-              has: 'that player has',
-              their: 'their',
-            }),
+            ...holding(
+              g,
+              {
+                who: they,
+                controls: 'that player controls',
+                has: 'that player has',
+                their: 'their',
+              },
+              present,
+            ),
           ),
     ),
     distinct(one),
-    comparing('I have <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
-    comparing(
-      'I have <limit> <name> counters',
-      { limit: inDigitsLimit, name: counterName },
-      {
-        counters: $('name'),
-        on: 'me',
-      },
-    ),
     comparing(
       'you have <limit> base statistics of 0 among <among>',
       { limit: inWordsLimit, among: many },
@@ -288,15 +271,6 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         among: $('among'),
       },
     ),
-    whoIs("you're", 'you'),
-    form<Condition>("you're not the first player", {}, notFirst),
-    ...isLike(g, false),
-    ...ofTargets(one),
-    form<Condition>(
-      "I'm in <terrain>",
-      { terrain },
-      { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
-    ),
     comparing(
       'there are <limit> base statistics of 0 among <among>',
       { limit: inWordsLimit, among: many },
@@ -306,6 +280,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     means<Condition>('you have passed', { kind: 'passed', who: 'you' }),
     means<Condition>('your opponent has passed', { kind: 'passed', who: 'opponent' }),
     means<Condition>("it's the first Day", { kind: 'first-day' }),
+    synonym(means<Condition>('this is the first Day', { kind: 'first-day' })),
     ...phaseNames.map(([text, phase]) => means<Condition>(`it's ${text}`, { kind: 'phase', phase })),
     form<Condition>(
       'neither of your Expeditions is in <terrain>',
@@ -333,14 +308,6 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         { kind: 'terrain', expedition, terrain: $('terrain') },
       ),
     ),
-    then(
-      form<Condition>(
-        '<expedition> is in <terrain>',
-        { expedition: single, terrain },
-        { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') },
-      ),
-      (scope, value) => (value.kind === 'terrain' ? saying(scope, { heldBack: value.expedition }) : scope),
-    ),
     ...standingConditions(g),
     ...compared,
   );
@@ -348,6 +315,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
 
 /** Comparisons of numbers that are not counted: "my {V} is 4 or more", "its Hand Cost is equal to the result". */
 const numberConditions = (): readonly Syntax<Condition>[] => [
+  ...costsAre,
   form<Condition>(
     '<left> is <right> <is>',
     { left: numberOf(), right: inDigits, is: orMore },
@@ -360,6 +328,30 @@ const numberConditions = (): readonly Syntax<Condition>[] => [
     right: $('right'),
     said: '+',
   } as never),
+];
+
+/** "its Hand Cost is {3} or less": costs are counted in mana. */
+const costsAre: readonly Syntax<Condition>[] = [
+  form<Condition>(
+    '<left> is <right> <is>',
+    {
+      left: only(numberOf(), (left) => typeof left === 'object' && 'cost' in left),
+      right: mana,
+      is: orMore,
+    },
+    { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
+  ),
+  here(['its'], ({ it }) =>
+    it === null || it === 'me'
+      ? null
+      : synonym(
+          form<Condition>('its Base Cost is <right> <is>', { right: mana, is: orMore }, {
+            kind: 'is',
+            what: it,
+            like: { baseCost: { is: $('is'), than: $('right') } },
+          } as never),
+        ),
+  ),
 ];
 
 /** As comparisons with what is described: "the number of Plants you control is greater than the result". */
@@ -379,28 +371,50 @@ const comparedTo = oneOf<Comparison>(
   means('less than', 'less-than'),
 );
 
+/** "an opponent has", "your opponent controls": other words for the same player. */
+const opponentsToo = (g: Grammar, tense: Tense): readonly Syntax<Condition>[] =>
+  (
+    [
+      ['your opponent controls', 'an opponent has'],
+      ['your opponents control', 'your opponents have'],
+    ] as const
+  ).flatMap(([controls, has]) =>
+    holding(g, { who: 'opponent', controls, has, their: 'their' }, tense).map(synonym),
+  );
+
+/** What is asked of the present and of the moment before an event. */
+function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
+  const isPast = tense !== present;
+  return [
+    ...holders.flatMap((holder) => holding(g, holder, tense)),
+    ...isLike(g, isPast),
+    ...knownConditions(g, tense),
+    ...describedConditions(g, tense),
+    ...countedTwice(g, tense),
+    onlyOne(g, tense),
+    ...opponentsToo(g, tense),
+    means<Condition>(tense("you're the first player"), { kind: 'first-player', who: 'you' }),
+    means<Condition>(tense("you're not the first player"), notFirst),
+    form<Condition>(
+      tense("I'm in <terrain>"),
+      { terrain },
+      { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
+    ),
+    then(
+      form<Condition>(
+        tense('<expedition> is in <terrain>'),
+        { expedition: single, terrain },
+        { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') },
+      ),
+      (scope, value) => (value.kind === 'terrain' ? saying(scope, { heldBack: value.expedition }) : scope),
+    ),
+    ...placeConditions(g, tense),
+  ];
+}
+
 /** What had to be true just before, after "if". */
 export const pastConditions = (g: Grammar): Syntax<Condition> =>
-  rule(
-    'a condition in the past tense',
-    oneOf<Condition>(
-      ...isLike(g, true),
-      ...holders.flatMap(({ who, controlled: had }) => [
-        counted(`${had} <limit> <like>`, controlled(g.noun({ many: true, from: false, your: 'your' }), who)),
-        form<Condition>(
-          `${had} <like>`,
-          { like: articled(controlled(g.noun({ many: false, from: false, your: 'your' }), who)) },
-          { kind: 'exists', like: $('like') },
-        ),
-      ]),
-      comparing('I had <limit> boosts', { limit: inDigitsLimit }, { counters: 'boost', on: 'me' }),
-      comparing(
-        'I had <limit> <name> counters',
-        { limit: inDigitsLimit, name: counterName },
-        { counters: $('name'), on: 'me' },
-      ),
-    ),
-  );
+  rule('a condition in the past tense', oneOf<Condition>(...inEitherTense(g, past)));
 
 const notFirst = { kind: 'not', condition: { kind: 'first-player', who: 'you' } } as const;
 

@@ -1,7 +1,7 @@
 import type { Quantity } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { iso, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, oneOf, pure, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { eachExpedition } from './expedition-quantities.js';
@@ -47,7 +47,15 @@ export function counters(g: Grammar): Syntax<Counters> {
       return { of: { name: of, count: 1 }, per: count };
     },
   );
-  return rule('an amount of boosts or counters', oneOf<Counters>(plain, per, asMany));
+  const ofThem = iso(
+    phrase<{ of: Counters; each: Quantity }>('<of> for each of them <each>', { of: plain, each: eachOfThem }),
+    ({ of, each }): Counters | undefined =>
+      typeof of.count === 'number'
+        ? { ...of, count: of.count === 1 ? each : { times: [of.count, each] } }
+        : undefined,
+    () => undefined,
+  );
+  return rule('an amount of boosts or counters', oneOf<Counters>(plain, per, asMany, synonym(ofThem)));
 }
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
@@ -56,10 +64,15 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
 /** What is counted, after "per": "Character you control and per card in your hand". */
 export const onePer = (g: Grammar): Syntax<Quantity> =>
   iso(
-    list(perEach(g), 'and per'),
+    oneOf(list(perEach(g), 'and per'), synonym(list(perEach(g), 'and each'))),
     (all): Quantity | undefined => (all.length === 1 ? all[0] : { sum: all }),
     (value) => (typeof value === 'object' && 'sum' in value ? value.sum : [value]),
   );
+
+/** "for each of them", of any number that was chosen. */
+const eachOfThem: Syntax<Quantity> = here([], ({ thatMany: number }) =>
+  number === null ? null : pure(number),
+);
 
 /** "that many boosts" */
 const asMany: Syntax<Counters> = form<Counters>(

@@ -81,6 +81,14 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
         then: nothing,
         otherwise: $('otherwise'),
       }),
+      "if they don't": form_("<first> If they don't, <otherwise>.", {
+        then: nothing,
+        otherwise: $('otherwise'),
+      }),
+      "if it doesn't": form_("<first> If it doesn't, <otherwise>.", {
+        then: nothing,
+        otherwise: $('otherwise'),
+      }),
       "if you can't": unconditional(
         form_("<first> If you can't, <otherwise>.", { then: nothing, otherwise: $('otherwise') }),
       ),

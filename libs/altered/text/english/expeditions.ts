@@ -1,7 +1,7 @@
 import { same, type Expeditions, type ExpeditionsOrTarget, type TargetDefinition } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, only, rule, then, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, then, words, type Syntax } from '../syntax/syntax.js';
 import { form } from '../syntax/phrases.js';
 import { $ } from '../syntax/template.js';
 import { standing } from './standing-words.js';
@@ -29,6 +29,7 @@ export const expeditionWord: Syntax<Expeditions> = rule(
     means("your opponent's Companion Expedition", 'opponent-companion'),
     means('each of your Expeditions', 'each-of-yours'),
     means("each of your opponents' Expeditions", 'each-of-opponents'),
+    synonym(means('each Expedition you control', 'each-of-yours')),
     means('each Expedition', 'each'),
     ofIt('its Expedition', 'its-expedition'),
     ofIt('the Expedition facing it', 'facing-it'),

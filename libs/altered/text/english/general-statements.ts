@@ -1,6 +1,6 @@
 import type { Passive, Selector } from '#altered/abilities';
 import { around, form, list, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters } from './counters.js';
@@ -81,9 +81,26 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'played', who: 'you', cards: $('of'), ...source, counters: $('amount') },
     ),
   );
+  const inReserve = (
+    [
+      ['<less> less', { add: $('less') }],
+      ['<mana> more', { add: $('mana') }],
+    ] as const
+  ).map(([text, change]) =>
+    synonym(
+      form<Passive>(`<of> in your Reserve cost ${text}`, parts, {
+        kind: 'cost',
+        who: 'you',
+        from: 'reserve',
+        of: $('of'),
+        ...change,
+      } as never),
+    ),
+  );
   return [
     ...costs,
     ...counted,
+    ...inReserve,
     say('I lose my abilities', { kind: 'abilities', of: 'me', lose: true }),
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
     say('<of> lose <keyword>', { kind: 'keyword', of: $('of'), lose: $('keyword') }),

@@ -34,8 +34,15 @@ const durations = [
 /** Stands in a statement for what it is said of. */
 const blank: Affected = { noted: '' };
 
+type Form = 'me' | 'one' | 'several';
+const forms = {
+  me: ['have', 'am', 'lose', 'gain', 'my'],
+  one: ['has', 'is', 'loses', 'gains', 'its'],
+  several: ['have', 'are', 'lose', 'gain', 'their'],
+} as const;
+
 /** What can be stated of objects that are known, without who they are. */
-function stated(g: Grammar, many: boolean): Syntax<About> {
+function stated(g: Grammar, of: Form): Syntax<About> {
   const parts: AnyParts = {
     some: someStatistics,
     all: signed,
@@ -46,9 +53,7 @@ function stated(g: Grammar, many: boolean): Syntax<About> {
   };
   const say = (text: string, tree: object): Syntax<About> =>
     form<About>(text, parts, { ...tree, of: blank } as Template<About>);
-  const [have, are, lose, gain, their] = many
-    ? (['have', 'are', 'lose', 'gain', 'their'] as const)
-    : (['has', 'is', 'loses', 'gains', 'its'] as const);
+  const [have, are, lose, gain, their] = forms[of];
   const gainKeyword = form<Keyword>(`${gain} <keyword>`, parts, $('keyword'));
   return rule(
     'a statement',
@@ -87,7 +92,7 @@ const ofKnown = (g: Grammar, many: boolean): readonly Syntax<Step>[] =>
     iso(
       phrase<{ actor: Actor; said: About }>(`<actor> <said> ${text}`, {
         actor: actor(g),
-        said: stated(g, many),
+        said: stated(g, many ? 'several' : 'one'),
       }),
       ({ actor: { what, many: several }, said }): Step | undefined =>
         several === many && isKnown(what)
@@ -104,39 +109,45 @@ const ofKnown = (g: Grammar, many: boolean): readonly Syntax<Step>[] =>
     ),
   );
 
-/** "Target Character gains 1 boost and loses its abilities this turn": what is done to it, and what holds of it for a time. */
-export const doneAndHolding = (g: Grammar): readonly Syntax<Effect>[] =>
-  durations.flatMap(([text, duration]) =>
-    [false, true].map((many) =>
-      iso(
-        phrase<{ actor: Actor; does: Predicate; said: About }>(`<actor> <does> and <said> ${text}`, {
-          actor: actor(g),
-          does: predicates(g, many),
-          said: stated(g, many),
-        }),
-        ({ actor: { what, many: several }, does, said }): Effect | undefined =>
-          several === many && isKnown(what)
-            ? {
-                kind: 'sequence',
-                effects: [saidOf(does, what), heldOf(said, what, duration)],
-                said: 'for a time',
-              }
-            : undefined,
-        (effect) => {
-          if (effect.kind !== 'sequence' || effect.said !== 'for a time') return undefined;
-          const [first, second, ...more] = effect.effects;
-          const done = first === undefined ? undefined : whatIsSaid(first);
-          if (done === undefined || second?.kind !== 'step' || more.length > 0) return undefined;
-          const holds = second.step;
-          if (holds.kind !== 'ongoing' || holds.duration !== duration || !('of' in holds.passive))
-            return undefined;
-          const passive = holds.passive as About;
-          return isKnown(passive.of) && same(passive.of, done.of)
-            ? { actor: { what: done.of, many }, does: done.value, said: { ...passive, of: blank } as About }
-            : undefined;
-        },
+/** What is done to the same, and what holds of it for a time, in the order in which they are said. */
+const bothOf = (g: Grammar, of: Form, isHeldFirst: boolean): readonly Syntax<Effect>[] => {
+  const name = isHeldFirst ? 'for a time first' : 'for a time';
+  const fits = ({ what, many }: Actor): boolean =>
+    of === 'me' ? what === 'me' : isKnown(what) && many === (of === 'several');
+  return durations.map(([text, duration]) =>
+    iso(
+      phrase<{ actor: Actor; does: Predicate; said: About }>(
+        isHeldFirst ? `<actor> <said> ${text} and <does>` : `<actor> <does> and <said> ${text}`,
+        { actor: actor(g), does: predicates(g, of !== 'one'), said: stated(g, of) },
       ),
+      ({ actor: who, does, said }): Effect | undefined => {
+        if (!fits(who)) return undefined;
+        const effects = [saidOf(does, who.what), heldOf(said, who.what as Affected, duration)];
+        return { kind: 'sequence', effects: isHeldFirst ? effects.reverse() : effects, said: name };
+      },
+      (effect) => {
+        if (effect.kind !== 'sequence' || effect.said !== name || effect.effects.length !== 2)
+          return undefined;
+        const [first, second] = isHeldFirst ? [...effect.effects].reverse() : effect.effects;
+        const done = first === undefined ? undefined : whatIsSaid(first);
+        if (done === undefined || second?.kind !== 'step') return undefined;
+        const holds = second.step;
+        if (holds.kind !== 'ongoing' || holds.duration !== duration || !('of' in holds.passive))
+          return undefined;
+        const passive = holds.passive as About;
+        const who: Actor = { what: done.of, many: of !== 'one' };
+        return fits(who) && same(passive.of, done.of)
+          ? { actor: who, does: done.value, said: { ...passive, of: blank } as About }
+          : undefined;
+      },
     ),
+  );
+};
+
+/** "Target Character gains 1 boost and loses its abilities this turn", "I lose my abilities this turn and gain 2 boosts". */
+export const doneAndHolding = (g: Grammar): readonly Syntax<Effect>[] =>
+  (['one', 'several', 'me'] as const).flatMap((of) =>
+    [false, true].flatMap((isHeldFirst) => bothOf(g, of, isHeldFirst)),
   );
 
 const heldOf = (said: About, of: Affected, duration: Ongoing['duration']): Effect => ({

@@ -1,7 +1,7 @@
 import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { asPlace } from './expeditions.js';
@@ -179,6 +179,15 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
   );
   return oneOf(
     elsewhere,
+    // A card goes to its owner's Reserve, hand and deck, whoever is said to have them (1.4.3.a).
+    ...['[put] <what> in [your] Reserve', "[put] <what> in its owner's Reserve"].map((text) =>
+      synonym(move(text, { zone: 'reserve' })),
+    ),
+    ...["[send] <what> to its owner's Reserve", "[send] <what> to their owners' Reserves"].map((text) =>
+      synonym(move(text, { zone: 'reserve' })),
+    ),
+    synonym(move("[put] <what> on the bottom of their owners' decks", { zone: 'deck', position: 'bottom' })),
+    synonym(move("[return] <what> to the top of their owners' decks", { zone: 'deck', position: 'top' })),
     shuffledInto(object, person),
     worded({
       'send to': move('[send] to Reserve <what>', { zone: 'reserve' }, both(isBounded, not(isOwn))),

@@ -1,7 +1,8 @@
 import type { Selector } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { furthest, here, iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { furthest, here, iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
+import { apartFrom } from './articles.js';
 import { allBounds } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
 import { asPlace } from './expeditions.js';
@@ -127,7 +128,13 @@ const statuses: Syntax<Description> = iso(
 );
 
 const adjectives: readonly Feature[] = [
-  feature('other', {}, { other: true }),
+  ...(['other', 'except'] as const).map((field): Feature => ({
+    fields: [field],
+    syntax: here(['other'], (scope) => {
+      const apart = apartFrom(scope);
+      return field in apart ? means<Description>('other', apart) : null;
+    }),
+  })),
   { fields: ['oneOf'], syntax: statuses },
   feature('<status>', { status: being }, { status: $('status') }),
   feature('<without>', { without: nonStatus() }, { without: $('without') }),
@@ -177,18 +184,31 @@ const bounds = (g: Grammar): Feature => ({
   ),
 });
 
-/** "from these cards": of what was revealed. */
+/** "from these cards", "revealed this way": of what was revealed. */
 const theseCards: Feature = {
   fields: ['among'],
-  syntax: here(['from'], ({ cards }) =>
-    cards === null ? null : means('from these cards', { among: cards }),
+  syntax: here(['from', 'revealed'], ({ cards }) =>
+    cards === null
+      ? null
+      : oneOf(
+          means('from these cards', { among: cards }),
+          synonym(means('revealed this way', { among: cards })),
+          synonym(means('from it', { among: cards })),
+        ),
   ),
+};
+
+/** "all Characters other than me" */
+const otherThanMe: Feature = {
+  fields: ['other'],
+  syntax: synonym(means('other than me', { other: true } as const)),
 };
 
 const headFields = [
   'completed',
   'notSubtype',
   'other',
+  'except',
   'status',
   'keyword',
   'rarity',
@@ -245,26 +265,35 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ...(style.many ? [amongEither] : []),
     ...places(style),
     theseCards,
+    otherThanMe,
     bounds(g),
     ...rarerFeatures(g),
   ];
-  const orbs = adjectives.filter(({ fields }) => fields[0] === 'status' || fields[0] === 'other');
+  const orbs = adjectives.filter(({ fields }) => ['status', 'other', 'except'].includes(fields[0] ?? ''));
   const noTokens = adjectives.filter(({ fields }) => fields[0] !== 'token');
-  return rule(
-    'a description of objects',
-    oneOf<Selector>(
-      followedBy(
-        preceding(noTokens, oneOf(ofTokenName(style.many), namedTokens(style.many))),
-        headFields,
-        features,
-      ),
-      followedBy(
-        preceding(orbs, orb(style.many)),
-        ['zone', 'status', 'other'],
-        [controller, feature('in your Mana zone', {}, { owner: 'you' })],
-      ),
-      followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
-      followedBy(preceding(adjectives, kind(style.many)), headFields, features),
+  const whole: Syntax<Selector> = oneOf<Selector>(
+    followedBy(
+      preceding(noTokens, oneOf(ofTokenName(style.many), namedTokens(style.many))),
+      headFields,
+      features,
     ),
+    followedBy(
+      preceding(orbs, orb(style.many)),
+      ['zone', 'status', 'other', 'except'],
+      [controller, feature('in your Mana zone', {}, { owner: 'you' })],
+    ),
+    followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
+    followedBy(preceding(adjectives, kind(style.many)), headFields, features),
   );
+  if (!style.many || style.your !== 'your') return rule('a description of objects', whole);
+  // "your Characters": those that you control.
+  const yours = iso(
+    around('your <it>', whole),
+    (like): Selector | undefined =>
+      like.controller === undefined && like.owner === undefined && like.zone === undefined
+        ? { ...like, controller: 'you' }
+        : undefined,
+    () => undefined,
+  );
+  return rule('a description of objects', oneOf<Selector>(whole, synonym(yours)));
 }

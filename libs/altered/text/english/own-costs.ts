@@ -2,6 +2,7 @@ import type { Passive, Quantity } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
+import { onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { marked } from '../syntax/worded.js';
 import { mana } from './numbers.js';
@@ -50,9 +51,9 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     'I cost <add> less per <per>',
     {
       add: less,
-      per: g.noun({ many: false, from: false, your: 'your' }),
+      per: onePer(g),
     },
-    { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), { count: $('per') }] } },
+    { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), $('per')] } },
   );
   const whereX = form<Passive>(
     'I cost {X} less, where X is <x>',

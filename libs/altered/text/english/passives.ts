@@ -1,6 +1,6 @@
 import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { here, iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { articled } from './articles.js';
@@ -21,9 +21,9 @@ type Played = Extract<Passive, { kind: 'played' }>;
 /** What objects are. */
 function being(many: Syntax<Selector>): readonly Syntax<Passive>[] {
   const parts = { of: many, keyword, amount: oneOf<Quantity>(inDigits, letterX) };
-  const subjects: readonly (readonly [string, Template<Affected>])[] = [
-    ["I'm ", 'me'],
-    ['<of> are ', $('of')],
+  const subjects: readonly (readonly [string, string, Template<Affected>])[] = [
+    ["I'm ", 'I have ', 'me'],
+    ['<of> are ', '<of> have ', $('of')],
   ];
   const all = form<Passive>('all <of> are Tough <amount>', parts, {
     kind: 'tough',
@@ -32,9 +32,11 @@ function being(many: Syntax<Selector>): readonly Syntax<Passive>[] {
   });
   return [
     marked('all', all),
-    ...subjects.flatMap(([text, of]) => [
-      form<Passive>(`${text}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') }),
-      form<Passive>(`${text}Tough <amount>`, parts, { kind: 'tough', of, amount: $('amount') }),
+    ...subjects.flatMap(([are, have, of]) => [
+      form<Passive>(`${are}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') }),
+      form<Passive>(`${are}Tough <amount>`, parts, { kind: 'tough', of, amount: $('amount') }),
+      synonym(form<Passive>(`${have}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') })),
+      synonym(form<Passive>(`${have}Tough <amount>`, parts, { kind: 'tough', of, amount: $('amount') })),
     ]),
   ];
 }
@@ -210,12 +212,23 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
       },
     );
   };
-  return worded<Passive>({
+  const onlyIf = iso(
+    phrase<{ condition: Condition }>('play me only if <condition>', { condition: g.condition }),
+    ({ condition }): Passive => ({
+      kind: 'cannot-play',
+      who: 'each-player',
+      cards: 'me',
+      if: { kind: 'not', condition },
+    }),
+    () => undefined,
+  );
+  const conditional = worded<Passive>({
     unless: when('<statement> unless <condition>', true),
     if: when('if <condition>, <statement>', false),
     'if last': when('<statement> if <condition>', false),
     'unless first': when('unless <condition>, <statement>', true),
   });
+  return oneOf<Passive>(conditional, synonym(onlyIf));
 }
 
 /** Statements, with the conditions under which they hold (2.2.10.j). */

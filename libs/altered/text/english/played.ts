@@ -1,8 +1,8 @@
 import { same, type Passive, type Quantity, type Selector, type Terrain } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
-import { counters, type Counters } from './counters.js';
+import { counters, onePer, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { mana } from './numbers.js';
 import { status, terrain } from './words-for.js';
@@ -62,6 +62,9 @@ export const cardsYouPlay = (like: Syntax<Selector>): Syntax<Cards> =>
           : { cards: rest, terrain: inTerrain };
       },
     ),
+    synonym(
+      form<Cards>('<cards> you play from Reserve', { cards: like }, { cards: $('cards'), from: 'reserve' }),
+    ),
     ...sources.map(([text, from]) =>
       form<Cards>(`<cards> you play${text}`, { cards: like }, {
         cards: $('cards'),
@@ -114,12 +117,38 @@ export function nextPlayed(g: Grammar, when: string): Syntax<Passive> {
         };
       },
     );
+  const lessPer: Syntax<Passive> = iso(
+    phrase<{ of: Cards; mana: number; per: Quantity }>(`the next <of> ${when} costs <mana> less per <per>`, {
+      of: one,
+      mana,
+      per: onePer(g),
+    }),
+    ({ of: { cards, ...from }, mana: less, per }): Passive => ({
+      kind: 'cost',
+      who: 'you',
+      of: cards,
+      ...from,
+      add: { times: [-less, per] },
+      next: true,
+    }),
+    (value) => {
+      if (value.kind !== 'cost' || value.next !== true || value.who !== 'you' || value.of === 'me')
+        return undefined;
+      const { kind: _kind, who: _who, next: _next, of: cards, from, add, ...rest } = value;
+      if (typeof add !== 'object' || !('times' in add) || Object.keys(rest).length > 0) return undefined;
+      const [less, per] = add.times;
+      return typeof less === 'number' && less < 0
+        ? { of: { cards, ...(from !== undefined && { from }) }, mana: -less, per }
+        : undefined;
+    },
+  );
   return rule(
     'the next card you play',
     oneOf<Passive>(
       gains,
       costs('costs <mana> less, down to a minimum of <least>', {}, true),
       costs('costs <mana> less', {}, true),
+      lessPer,
       costs('costs <mana> more', {}, false),
       costs('is free', { free: true }, false),
     ),

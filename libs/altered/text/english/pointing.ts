@@ -5,6 +5,7 @@ import { here, iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { pointedExpedition } from './expeditions.js';
 import type { Grammar } from './grammar.js';
+import { severalInWords } from './numbers.js';
 import { introducing, type Target } from './targets.js';
 import { articled } from './articles.js';
 import { spokenOfAlready, thatOpponent } from './players.js';
@@ -24,6 +25,16 @@ export function pointing(g: Grammar, said: Pointed): Syntax<null> {
         return how === said ? rest : undefined;
       },
     );
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  const several = (text: string, tree: object): Syntax<TargetDefinition> =>
+    named(
+      form<TargetDefinition>(text, { like: many, count: severalInWords }, {
+        kind: 'object',
+        like: $('like'),
+        count: $('count'),
+        ...tree,
+      } as never),
+    );
   const player = oneOf<TargetDefinition>(
     means<TargetDefinition>('a player', { kind: 'player', who: 'any' }),
     means<TargetDefinition>('an opponent', { kind: 'player', who: 'opponent' }),
@@ -33,6 +44,8 @@ export function pointing(g: Grammar, said: Pointed): Syntax<null> {
     named(form<TargetDefinition>('target <one>', { one: player }, $('one'))),
     oneOfThem(said),
     named(form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like') })),
+    several('target <count> <like>', {}),
+    several('target up to <count> <like>', { upTo: true }),
   );
   const introduced = introducing(definition, spoken);
   return here(['target'], (scope) =>
@@ -81,7 +94,7 @@ const oneOfThem = (said: Pointed): Syntax<TargetDefinition> =>
 const spoken = (scope: Scope, it: Target, definition: TargetDefinition): Scope => {
   switch (definition.kind) {
     case 'object':
-      return saying(scope, { it, several: false });
+      return saying(scope, { it, several: (definition.count ?? 1) > 1 });
     case 'expedition':
       return saying(scope, { place: it });
     case 'player':

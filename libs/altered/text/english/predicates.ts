@@ -80,6 +80,26 @@ export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
     ({ status: word }) => step({ kind: 'status', change: 'lose', status: word }),
     (value) => (value.kind === 'status' && value.change === 'lose' ? { status: value.status } : undefined),
   );
+  const loseSeveral: Syntax<Predicate> = iso(
+    phrase<{ statuses: readonly ('fleeting' | 'anchored' | 'asleep' | 'exhausted')[] }>(
+      `${verb('lose')} <statuses>`,
+      { statuses: list(status, ',', 'and') },
+    ),
+    ({ statuses }): Predicate | undefined =>
+      statuses.length < 2
+        ? undefined
+        : {
+            kind: 'simultaneously',
+            steps: statuses.map((word) => step({ kind: 'status', change: 'lose', status: word })),
+          },
+    (value) => {
+      if (value.kind !== 'simultaneously') return undefined;
+      const statuses = value.steps.flatMap((one) =>
+        one.kind === 'status' && one.change === 'lose' ? [one.status] : [],
+      );
+      return statuses.length === value.steps.length ? { statuses } : undefined;
+    },
+  );
   const loseCounters = iso(
     phrase<{ amount: Counters }>(`${verb('lose')} <amount>`, { amount: counters(g) }),
     ({ amount: { name, count } }) => step({ kind: 'counters', change: 'remove', name, count }),
@@ -103,6 +123,7 @@ export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
       either,
       together,
       asStep(lose),
+      loseSeveral,
       asStep(loseCounters),
       asStep(gainAbilities),
       asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),

@@ -1,7 +1,7 @@
 import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
@@ -37,6 +37,9 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       '[double] the number of boosts on <what>',
       { what },
       { kind: 'double', what: $('what'), name: 'boost' },
+    ),
+    synonym(
+      say('[double] the boosts on <what>', { what }, { kind: 'double', what: $('what'), name: 'boost' }),
     ),
     say(
       '[double] the number of <name> counters on <what>',

@@ -8,7 +8,7 @@ import { abilitySymbol } from './base-cost.js';
 import { counterName } from './names.js';
 import { inDigits, inWords } from './numbers.js';
 import { inPerson, they, you } from './person.js';
-import { listenedTo } from './players.js';
+import type { listenedTo } from './players.js';
 import { articled } from './articles.js';
 
 const ordinals = [
@@ -33,12 +33,12 @@ const ordinal: Syntax<number> = token(
   (value) => ordinals[value - 1],
 );
 
-/** Triggers that few cards have. */
-export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
-  const one = g.noun({ many: false, from: false, your: 'your' });
-  const like = articled(one);
-  const say = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
-    form<Trigger>(text, parts, tree);
+/** What players do that few cards listen to. */
+export function rarerDoings(
+  g: Grammar,
+  { who, one: isOne }: (typeof listenedTo)[number],
+): readonly Syntax<Trigger>[] {
+  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
   const zones = oneOf<readonly ('hand' | 'reserve')[]>(
     means('your hand or your Reserve', ['hand', 'reserve']),
     means('your hand', ['hand']),
@@ -49,36 +49,54 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     means('their hand', ['hand']),
     means('their Reserve', ['reserve']),
   );
-  const ofPlayers = listenedTo.flatMap(({ text, who, one: isOne }) => {
-    const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
-      say(inPerson(isOne ? they : you, `${text} ${said}`), parts, tree);
-    return [
-      when('[make] a Gift', {}, { kind: 'gift', who, gives: true }),
-      when('[receive] a Gift', {}, { kind: 'gift', who, gives: false }),
-      when(
-        '[discard] a card from <from>',
-        { from: isOne ? theirZones : zones },
-        { kind: 'discards', who, from: $('from') },
-      ),
-      ...(
-        [
-          ['a card from [your] hand in Reserve', 'hand', 'reserve'],
-          ['a card from [your] Reserve in [your] Mana zone', 'reserve', 'mana'],
-          ['a card from [your] hand in [your] Mana zone', 'hand', 'mana'],
-          ['the top card of [your] deck in [your] Mana zone', 'deck', 'mana'],
-        ] as const
-      ).map(([put, from, to]) => when(`[put] ${put}`, {}, { kind: 'puts', who, from, to })),
-      when('[reveal] a card this way', {}, { kind: 'reveals', who }),
-      when('[exhaust] <like>', { like }, { kind: 'exhausts', who, what: $('like') }),
-      when('[pass] first', {}, { kind: 'passes-first', who }),
-      when(
-        '[roll] a <from> on a die',
-        { from: inDigits },
-        { kind: 'rolls-number', who, from: $('from'), to: $('from') },
-      ),
-      when('[roll] a <from>+ on a die', { from: inDigits }, { kind: 'rolls-number', who, from: $('from') }),
-    ];
-  });
+  const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
+    form<Trigger>(inPerson(isOne ? they : you, said), parts, tree);
+  return [
+    when('[make] a Gift', {}, { kind: 'gift', who, gives: true }),
+    when('[receive] a Gift', {}, { kind: 'gift', who, gives: false }),
+    when(
+      '[discard] a card from <from>',
+      { from: isOne ? theirZones : zones },
+      { kind: 'discards', who, from: $('from') },
+    ),
+    ...(
+      [
+        ['a card from [your] hand in Reserve', 'hand', 'reserve'],
+        ['a card from [your] Reserve in [your] Mana zone', 'reserve', 'mana'],
+        ['a card from [your] hand in [your] Mana zone', 'hand', 'mana'],
+        ['the top card of [your] deck in [your] Mana zone', 'deck', 'mana'],
+      ] as const
+    ).map(([put, from, to]) => when(`[put] ${put}`, {}, { kind: 'puts', who, from, to })),
+    when('[reveal] a card this way', {}, { kind: 'reveals', who }),
+    when('[exhaust] <like>', { like }, { kind: 'exhausts', who, what: $('like') }),
+    ...(isOne
+      ? [
+          when(
+            '[exhaust] a card in their Reserve',
+            {},
+            {
+              kind: 'exhausts',
+              who,
+              what: { zone: 'reserve', owner: who },
+            },
+          ),
+        ]
+      : []),
+    when('[pass] first', {}, { kind: 'passes-first', who }),
+    when(
+      '[roll] a <from> on a die',
+      { from: inDigits },
+      { kind: 'rolls-number', who, from: $('from'), to: $('from') },
+    ),
+    when('[roll] a <from>+ on a die', { from: inDigits }, { kind: 'rolls-number', who, from: $('from') }),
+  ];
+}
+
+/** Triggers that few cards have. */
+export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
+  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const say = (text: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
+    form<Trigger>(text, parts, tree);
   const ordinalOf = (text: string): Syntax<Trigger> =>
     say(
       text,
@@ -91,7 +109,6 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
       },
     );
   return [
-    ...ofPlayers,
     say('you pass after your opponents', {}, { kind: 'passes-last', who: 'you' }),
     say(
       '<like> goes directly from your hand to Reserve',
@@ -130,6 +147,8 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
       },
     ),
     say('one of your Expeditions Ascends', {}, { kind: 'ascend', which: 'each-of-yours' }),
+    say('an Expedition Ascends', {}, { kind: 'ascend', which: 'each' }),
+    say("an opponent's Expedition Ascends", {}, { kind: 'ascend', which: 'each-of-opponents' }),
     say('<which> Ascends', { which: expeditionWord }, { kind: 'ascend', which: $('which') }),
     say(
       'one or more of your Ascended Expeditions moves forward',

@@ -1,6 +1,6 @@
 import type { Selector, Step, What } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { same } from '#altered/abilities';
 import type { Grammar } from './grammar.js';
@@ -13,35 +13,61 @@ const exhaustedOrb: Selector = { zone: 'mana', owner: 'you', status: 'exhausted'
 type Choice = Extract<What, { choose: Selector }>;
 
 /** "a Mana Orb", "up to two Mana Orbs", after "ready": exhausted ones of one's own, as no others can be readied. */
-const orbs: Syntax<What> = iso(
-  oneOf<Omit<Choice, 'choose'>>(
-    form<Omit<Choice, 'choose'>>('a Mana Orb', {}, {}),
-    form<Omit<Choice, 'choose'>>(
-      '<count> Mana Orbs',
-      { count: severalInWords },
-      {
-        count: $('count'),
-      },
-    ),
-    form<Omit<Choice, 'choose'>>(
-      'up to <count> Mana Orbs',
-      { count: severalInWords },
-      {
-        count: $('count'),
-        upTo: true,
-      },
-    ),
+const orbs: Syntax<What> = oneOf<What>(
+  means<What>('all Mana Orbs', { all: exhaustedOrb }),
+  ...['all Mana Orbs you control', 'all your Mana Orbs'].map((text) =>
+    synonym(means<What>(text, { all: exhaustedOrb })),
   ),
-  (how): What => ({ choose: exhaustedOrb, ...how }),
-  (what) => {
-    if (typeof what !== 'object' || !('choose' in what)) return undefined;
-    const { choose, ...how } = what;
-    return same(choose, exhaustedOrb) ? how : undefined;
-  },
+  someOrbs(),
 );
 
+function someOrbs(): Syntax<What> {
+  return iso(
+    oneOf<Omit<Choice, 'choose'>>(
+      form<Omit<Choice, 'choose'>>('a Mana Orb', {}, {}),
+      synonym(form<Omit<Choice, 'choose'>>('a Mana Orb you control', {}, {})),
+      form<Omit<Choice, 'choose'>>(
+        '<count> Mana Orbs',
+        { count: severalInWords },
+        {
+          count: $('count'),
+        },
+      ),
+      synonym(
+        form<Omit<Choice, 'choose'>>(
+          '<count> Mana Orbs you control',
+          { count: severalInWords },
+          { count: $('count') },
+        ),
+      ),
+      synonym(
+        form<Omit<Choice, 'choose'>>(
+          'up to <count> Mana Orbs you control',
+          { count: severalInWords },
+          { count: $('count'), upTo: true },
+        ),
+      ),
+      form<Omit<Choice, 'choose'>>(
+        'up to <count> Mana Orbs',
+        { count: severalInWords },
+        {
+          count: $('count'),
+          upTo: true,
+        },
+      ),
+    ),
+    (how): What => ({ choose: exhaustedOrb, ...how }),
+    (what) => {
+      if (typeof what !== 'object' || !('choose' in what)) return undefined;
+      const { choose, ...how } = what;
+      return same(choose, exhaustedOrb) ? how : undefined;
+    },
+  );
+}
+
 const isAnyOrb = (what: What): boolean =>
-  typeof what === 'object' && 'choose' in what && what.choose.zone === 'mana';
+  typeof what === 'object' &&
+  (('choose' in what && what.choose.zone === 'mana') || ('all' in what && what.all.zone === 'mana'));
 
 /** "Ready a Mana Orb", "ready target Permanent" */
 export function readying(g: Grammar, person: Person): Syntax<Step> {

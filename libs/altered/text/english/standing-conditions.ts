@@ -8,6 +8,7 @@ import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
 import { costName } from './bounds.js';
 import { standing } from './standing-words.js';
+import type { Tense } from './tense.js';
 import { counterName } from './names.js';
 import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { inDigits, mana } from './numbers.js';
@@ -20,7 +21,84 @@ const costWord = oneOf<'hand' | 'reserve' | 'base'>(
   means('Base', 'base'),
 );
 
-/** Conditions about where expeditions stand, what was done and what cards cost. */
+/** Where objects and expeditions are, and how expeditions stand. */
+export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
+  const one = g.noun({ many: false, from: false, your: 'your' });
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
+    form<Condition>(text, parts, tree);
+  const facing = tense("I'm facing");
+  return [
+    then(
+      form<Condition>(tense("there's only one <like>"), { like: one }, {
+        kind: 'compare',
+        left: { count: $('like') },
+        is: 'exactly',
+        right: 1,
+        said: 'only one',
+      } as never),
+      (scope, value) =>
+        value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
+          ? saying(scope, { those: value.left.count })
+          : scope,
+    ),
+    counted(tense('there are <limit> <like>'), many),
+    comparingTotal(many, tense),
+    say(
+      tense("there's <like> in each of your Expeditions"),
+      { like: articled(one) },
+      { kind: 'in-each', like: $('like') },
+    ),
+    form<Condition>(tense("there's <like>"), { like: articled(one) }, { kind: 'exists', like: $('like') }),
+    then(
+      say(
+        tense('<which> is <is>'),
+        { which: expeditionWord, is: standing },
+        { kind: 'standing', which: $('which'), is: $('is') },
+      ),
+      (scope, value) =>
+        value.kind === 'standing' && isWord(value.which) ? saying(scope, { heldBack: value.which }) : scope,
+    ),
+    here(['that'], ({ place }) =>
+      place === null || typeof place === 'string'
+        ? null
+        : means<Condition>(tense('that Expedition is Ascended'), { kind: 'ascended', which: place }),
+    ),
+    say(
+      tense('at least one of your Expeditions is <is>'),
+      { is: standing },
+      {
+        kind: 'standing',
+        which: 'one-of-yours',
+        is: $('is'),
+      },
+    ),
+    say(
+      tense('both of your Expeditions are <is>'),
+      { is: standing },
+      { kind: 'standing', which: 'both-of-yours', is: $('is') },
+    ),
+    say(tense("I'm in an Ascended Expedition"), {}, { kind: 'in', what: 'me', region: 'ascended' }),
+    say(tense("I'm in a single-terrain region"), {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
+    form<Condition>(
+      tense("I'm not in <terrain>"),
+      { terrain },
+      {
+        kind: 'not',
+        condition: { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
+      },
+    ),
+    say(tense("I'm In contact"), {}, { kind: 'in-contact', what: 'me' }),
+    say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
+    say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
+    then(
+      comparingTo(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
+      (scope) => saying(scope, { those: { type: 'character', expedition: 'facing-me' } }),
+    ),
+  ];
+}
+
+/** Conditions about what was done, what cards cost and what is to be seen. */
 export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   const style = { from: false, your: 'your' } as const;
   const one = g.noun({ ...style, many: false });
@@ -39,70 +117,8 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     means('your hand', ['hand']),
     means('your Reserve', ['reserve']),
   );
-  const facing = "I'm facing";
   return [
-    then(
-      form<Condition>("there's only one <like>", { like: one }, {
-        kind: 'compare',
-        left: { count: $('like') },
-        is: 'exactly',
-        right: 1,
-        said: 'only one',
-      } as never),
-      (scope, value) =>
-        value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
-          ? saying(scope, { those: value.left.count })
-          : scope,
-    ),
-    counted('there are <limit> <like>', many),
-    comparingTotal(many),
-    say(
-      "there's <like> in each of your Expeditions",
-      { like: articled(one) },
-      { kind: 'in-each', like: $('like') },
-    ),
-    form<Condition>("there's <like>", { like: articled(one) }, { kind: 'exists', like: $('like') }),
-    then(
-      say(
-        '<which> is <is>',
-        { which: expeditionWord, is: standing },
-        { kind: 'standing', which: $('which'), is: $('is') },
-      ),
-      (scope, value) =>
-        value.kind === 'standing' && isWord(value.which) ? saying(scope, { heldBack: value.which }) : scope,
-    ),
-    say(
-      'at least one of your Expeditions is <is>',
-      { is: standing },
-      {
-        kind: 'standing',
-        which: 'one-of-yours',
-        is: $('is'),
-      },
-    ),
-    say(
-      'both of your Expeditions are <is>',
-      { is: standing },
-      { kind: 'standing', which: 'both-of-yours', is: $('is') },
-    ),
-    say("I'm in an Ascended Expedition", {}, { kind: 'in', what: 'me', region: 'ascended' }),
-    say("I'm in a single-terrain region", {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
-    form<Condition>(
-      "I'm not in <terrain>",
-      { terrain },
-      {
-        kind: 'not',
-        condition: { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
-      },
-    ),
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
-    say("I'm In contact", {}, { kind: 'in-contact', what: 'me' }),
-    say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
-    say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
-    then(
-      withLimit(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
-      (scope) => saying(scope, { those: { type: 'character', expedition: 'facing-me' } }),
-    ),
     say("there's no Character facing it", {}, { kind: 'nobody-facing', what: 'it' }),
     withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
       kind: 'regions-visible',
@@ -202,6 +218,13 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { it },
       { kind: 'in', what: $('it'), region: 'of-a-statistic-of-0' },
     ),
+    ...(['hand', 'reserve'] as const).map((from) =>
+      form<Condition>(
+        `I was played from your ${from === 'hand' ? 'hand' : 'Reserve'}`,
+        {},
+        { kind: 'played-from', what: 'me', from },
+      ),
+    ),
     say("it's in an Ascended Expedition <it>", { it }, { kind: 'in', what: $('it'), region: 'ascended' }),
     say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),
     say(
@@ -235,9 +258,9 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
 }
 
 /** "there are 7 or more boosts among Characters you control" */
-const comparingTotal = (many: Syntax<Selector>): Syntax<Condition> =>
+const comparingTotal = (many: Syntax<Selector>, tense: Tense): Syntax<Condition> =>
   iso(
-    phrase<{ limit: Limit; among: Selector }>('there are <limit> boosts among <among>', {
+    phrase<{ limit: Limit; among: Selector }>(tense('there are <limit> boosts among <among>'), {
       limit: inDigitsLimit,
       among: many,
     }),

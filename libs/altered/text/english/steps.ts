@@ -1,6 +1,7 @@
 import {
   same,
   type Effect,
+  type Players,
   type Quantity,
   type Selector,
   type StatusName,
@@ -11,7 +12,7 @@ import {
 import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer, type Counters } from './counters.js';
@@ -25,7 +26,7 @@ import { increased, thatMany, thatMuch } from './quantities.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
 import { introducing } from './targets.js';
-import { create, createOneInEach } from './tokens.js';
+import { create, createOneHereOneThere, createOneInEach } from './tokens.js';
 import { articled } from './articles.js';
 import { status, triggerSymbol } from './words-for.js';
 
@@ -60,6 +61,60 @@ const sacrificeOne = (text: string): Syntax<Step> =>
   here(headOf(text), ({ those }) =>
     those === null ? null : means<Step>(text, { kind: 'sacrifice', what: those }),
   );
+
+/** "sacrifice two of them" */
+const sacrificeOfThem = (person: Person): Syntax<Effect> =>
+  here(headOf(inPerson(person, '[sacrifice]')), ({ those }) =>
+    those === null
+      ? null
+      : asEffect(
+          oneOf<Step>(
+            synonym(
+              means<Step>(inPerson(person, '[sacrifice] one of them'), { kind: 'sacrifice', what: those }),
+            ),
+            form<Step>(inPerson(person, '[sacrifice] <count> of them'), { count: severalInWords }, {
+              kind: 'sacrifice',
+              what: those,
+              count: $('count'),
+            } as never),
+          ),
+        ),
+  );
+
+/** "exhaust me and target Permanent": the same is done to both at once. */
+const toBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
+  const what = g.object({ from: true, your: person.your });
+  const verbs: readonly (readonly [string, (what: What) => Step])[] = [
+    ['[discard] <one> and <other>', (of) => ({ kind: 'discard', what: of })],
+    [
+      '[exhaust] <one> and <other>',
+      (of) => ({ kind: 'status', change: 'gain', status: 'exhausted', what: of }),
+    ],
+    [
+      "[return] <one> and <other> to their owners' hands",
+      (of) => ({ kind: 'move', what: of, to: { zone: 'hand' } }),
+    ],
+    ['[send] <one> and <other> to Reserve', (of) => ({ kind: 'move', what: of, to: { zone: 'reserve' } })],
+  ];
+  return verbs.map(([text, step]) =>
+    iso(
+      phrase<{ one: What; other: What }>(inPerson(person, text), { one: what, other: what }),
+      ({ one, other }): Effect => ({
+        kind: 'simultaneously',
+        steps: [step(one), step(other)],
+        said: 'to both',
+      }),
+      (effect) => {
+        if (effect.kind !== 'simultaneously' || effect.said !== 'to both') return undefined;
+        const [first, second, ...more] = effect.steps;
+        if (first === undefined || second === undefined || more.length > 0) return undefined;
+        if (!('what' in first) || !('what' in second)) return undefined;
+        const [one, other] = [first.what as What, second.what as What];
+        return same(step(one), first) && same(step(other), second) ? { one, other } : undefined;
+      },
+    ),
+  );
+};
 
 /** What Sabotage may choose (7.3.18.a). */
 const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
@@ -154,6 +209,8 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           ...giveBoth(g, person),
           ...perEach(g, person),
           asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
+          sacrificeOfThem(person),
+          ...toBoth(g, person),
           marked(
             'for free first',
             say(
@@ -178,6 +235,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           moves(g, person),
           asEffect(create(g, inPerson(person, '[create]'), your)),
           marked('one in each', asEffect(createOneInEach(inPerson(person, '[create]')))),
+          createOneHereOneThere(inPerson(person, '[create]')),
           say(
             '[exhaust] <what>',
             { what: placed },
@@ -202,6 +260,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
             kind: 'look',
             what: { all: { zone: 'hand', owner: $('who') } },
           } as never),
+          ...topOfAnother(person),
           say('[reveal] <what>', { what }, { kind: 'reveal', what: $('what') }),
           say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
           say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
@@ -234,6 +293,31 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
     ),
   );
 }
+
+/** "look at the top card of target opponent's deck", "discard the top two cards of your opponent's deck" */
+const topOfAnother = (person: Person): readonly Syntax<Effect>[] => {
+  const top = oneOf<Players>(means<Players>("your opponent's", 'opponent'), targetPlayers);
+  return (
+    [
+      ['[look] at', 'look'],
+      ['[discard]', 'discard'],
+    ] as const
+  ).flatMap(([verb, kind]) => [
+    asEffect(
+      form<Step>(inPerson(person, `${verb} the top card of <top> deck`), { top }, {
+        kind,
+        what: { top: $('top') },
+      } as never),
+    ),
+    asEffect(
+      form<Step>(
+        inPerson(person, `${verb} the top <count> cards of <top> deck`),
+        { top, count: severalInWords },
+        { kind, what: { top: $('top'), count: $('count') } } as never,
+      ),
+    ),
+  ]);
+};
 
 const handOrReserve = ['hand', 'reserve'] as const;
 

@@ -1,17 +1,19 @@
-import type {
-  Ability,
-  ExpeditionsOrTarget,
-  Quantity,
-  Statistics,
-  Step,
-  TokenDefinition,
+import {
+  same,
+  type Ability,
+  type Effect,
+  type ExpeditionsOrTarget,
+  type Quantity,
+  type Statistics,
+  type Step,
+  type TokenDefinition,
 } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../syntax/syntax.js';
+import { iso, maybe, means, oneOf, only, pure, rule, synonym, token, type Syntax } from '../syntax/syntax.js';
 import { beginningWith } from '../syntax/beginning.js';
 import { shapes } from '../syntax/tokens.js';
 import { $ } from '../syntax/template.js';
-import { anyExpeditions, inExpeditions } from './expeditions.js';
+import { anyExpeditions, expeditions, inExpeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { subtype } from './names.js';
 import { letterX, severalInWords } from './numbers.js';
@@ -93,6 +95,39 @@ export const createOneInEach = (verb: string): Syntax<Step> =>
     { token: tokenDefinition(true) },
     { kind: 'create', token: $('token'), in: 'each-of-yours' },
   );
+
+/** "two … tokens, one in my Expedition and the other in the Expedition facing me" */
+export function createOneHereOneThere(verb: string): Syntax<Effect> {
+  interface Parts {
+    readonly token: Described;
+    readonly here: ExpeditionsOrTarget;
+    readonly there: ExpeditionsOrTarget;
+  }
+  const parts = { token: tokenDefinition(true), here: expeditions, there: expeditions };
+  const both = (other: string): Syntax<Effect> =>
+    iso(
+      phrase<{ [K in keyof Parts]: Parts[K] }>(
+        `${verb} two <token>, one in <here> and ${other} in <there>`,
+        parts,
+      ),
+      ({ token, here, there }): Effect | undefined =>
+        same(here, there)
+          ? undefined
+          : {
+              kind: 'simultaneously',
+              steps: [here, there].map((place) => ({ kind: 'create', token, in: place })),
+              said: 'one here, one there',
+            },
+      (effect) => {
+        if (effect.kind !== 'simultaneously' || effect.said !== 'one here, one there') return undefined;
+        const [first, second, ...more] = effect.steps;
+        return first?.kind === 'create' && second?.kind === 'create' && more.length === 0
+          ? { token: first.token, here: first.in, there: second.in }
+          : undefined;
+      },
+    );
+  return oneOf<Effect>(both('the other'), synonym(both('one')));
+}
 
 const isYours = (which: ExpeditionsOrTarget): boolean =>
   which === 'your-hero' || which === 'your-companion' || which === 'each-of-yours';

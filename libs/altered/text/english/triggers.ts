@@ -1,11 +1,19 @@
-import type { Expeditions, Known, Selector, Subject, Trigger, ZoneName } from '#altered/abilities';
+import {
+  same,
+  type Expeditions,
+  type Known,
+  type Selector,
+  type Subject,
+  type Trigger,
+  type ZoneName,
+} from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
-import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
+import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
+import { iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { asPlace, expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
-import { rarerTriggers } from './rarer-triggers.js';
+import { rarerDoings, rarerTriggers } from './rarer-triggers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
 import { articled } from './articles.js';
@@ -97,101 +105,137 @@ const origins = [
 const isYours = (said: string): boolean => /\byour\b/.test(said);
 const ofAnyone = (said: string): string => said.replaceAll(/\byour\b/g, 'a');
 
+/** Several things that the same one does: "you sacrifice a Permanent or discard a card from your hand". */
+const anyOfThem = (verb: Syntax<Trigger>): Syntax<Trigger> =>
+  oneOf<Trigger>(
+    verb,
+    iso(
+      list(verb, ',', 'or'),
+      (of): Trigger | undefined => (of.length < 2 ? undefined : { kind: 'any', of: of.map(counted(of)) }),
+      (value) => {
+        const each = value.kind === 'any' ? value.of.map(uncounted) : [];
+        return value.kind === 'any' && same(each.map(counted(each)), value.of) ? each : undefined;
+      },
+    ),
+  );
+
+/** "One or more" is said of cards that are drawn, and goes for cards that are resupplied. */
+const counted =
+  (all: readonly Trigger[]) =>
+  (one: Trigger): Trigger =>
+    one.kind === 'resupply' && all.some(({ kind, ...more }) => kind === 'draw' && 'oneOrMore' in more)
+      ? { ...one, oneOrMore: true }
+      : one;
+const uncounted = (one: Trigger): Trigger => {
+  if (one.kind !== 'resupply') return one;
+  const { oneOrMore: _, ...each } = one;
+  return each;
+};
+
+/** What one object does: "leaves", in the words for me or for any other. */
+function verbsOfObjects(me: boolean): readonly Syntax<Trigger>[] {
+  const person = me ? you : they;
+  const what = 'me' as const;
+  const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
+    form<Trigger>(inPerson(person, said), parts, tree);
+  const goes = (said: string, to: ZoneName, from?: ZoneName): readonly Syntax<Trigger>[] => {
+    const any = { kind: 'go', what, to, ...(from && { from }) } as const;
+    return me || !isYours(said)
+      ? [when(said, {}, any)]
+      : [when(said, {}, { ...any, whose: 'you' }), when(ofAnyone(said), {}, any)];
+  };
+  return [
+    when('[join] <expedition>', { expedition: asPlace }, { kind: 'join', what, expedition: $('expedition') }),
+    ...leaving.flatMap(([zone_, place]) => {
+      const any = { kind: 'leave', what, zone: zone_ } as const;
+      if (me || !isYours(place)) return [when(`[leave] ${place}`, {}, any)];
+      return [
+        when(`[leave] ${place}`, {}, { ...any, whose: 'you' }),
+        when(`[leave] ${ofAnyone(place)}`, {}, any),
+      ];
+    }),
+    when(
+      '[leave] <expedition>',
+      { expedition: asPlace },
+      { kind: 'leave', what, zone: 'expedition', expedition: $('expedition') },
+    ),
+    ...going.flatMap(([to, verb, destination]) => [
+      ...origins.flatMap(([from, origin]) =>
+        from === to ? [] : goes(`${verb} ${destination} from ${origin}`, to, from),
+      ),
+      ...goes(`${verb} ${destination}`, to),
+    ]),
+    when(
+      `[lose] ${me ? 'my' : 'its'} last boost`,
+      {},
+      { kind: 'status', what, status: 'boosted', change: 'lose' },
+    ),
+    ...(['lose', 'gain'] as const).flatMap((change) => [
+      when(`[${change}] 1 or more boosts`, {}, { kind: 'counters', what, name: 'boost', change }),
+      when(
+        `[${change}] 1 or more <name> counters`,
+        { name: counterName },
+        { kind: 'counters', what, name: $('name'), change },
+      ),
+    ]),
+    when('[gain] <status>', { status }, { kind: 'status', what, status: $('status'), change: 'become' }),
+    when('[lose] <status>', { status }, { kind: 'status', what, status: $('status'), change: 'lose' }),
+    when(
+      '[become] <status>',
+      { status: being },
+      { kind: 'status', what, status: $('status'), change: 'become' },
+    ),
+  ];
+}
+
+type OfObject = Extract<Trigger, { readonly what: Subject }>;
+const isOfMe = (trigger: Trigger): trigger is OfObject => 'what' in trigger && trigger.what === 'me';
+/** What is said of me, said of what is described. */
+const saidOf = (trigger: Trigger, like: Selector): Trigger => {
+  if (trigger.kind === 'any') return { ...trigger, of: trigger.of.map((one) => saidOf(one, like)) };
+  return isOfMe(trigger) ? ({ ...trigger, what: like } as Trigger) : trigger;
+};
+/** What all of a trigger is about, where that is described. */
+const subjectOf = (trigger: Trigger): Selector | undefined => {
+  if (trigger.kind === 'any') {
+    const [first, ...more] = trigger.of.map(subjectOf);
+    return first !== undefined && more.every((one) => same(one, first)) ? first : undefined;
+  }
+  return 'what' in trigger && trigger.what !== 'me' ? trigger.what : undefined;
+};
+const saidOfMe = (trigger: Trigger): Trigger =>
+  trigger.kind === 'any'
+    ? { ...trigger, of: trigger.of.map(saidOfMe) }
+    : ({ ...trigger, what: 'me' } as Trigger);
+
 /** Triggers of one object: "I leave", "a Character leaves". */
 function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
   const like = articled(g.noun({ many: false, from: false, your: 'your' }));
-  const subjects: readonly { readonly text: string; readonly parts: AnyParts; readonly me: boolean }[] = [
-    { text: 'I', parts: {}, me: true },
-    { text: '<like>', parts: { like }, me: false },
-  ];
-  return subjects.flatMap(({ text, parts, me }) => {
-    const what: Template<Subject> = me ? 'me' : $('like');
-    const person = me ? you : they;
-    const when = (said: string, more: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
-      form<Trigger>(inPerson(person, `${text} ${said}`), { ...parts, ...more }, tree);
-    const goes = (said: string, to: ZoneName, from?: ZoneName): readonly Syntax<Trigger>[] => {
-      const any = { kind: 'go', what, to, ...(from && { from }) } as const;
-      return me || !isYours(said)
-        ? [when(said, {}, any)]
-        : [when(said, {}, { ...any, whose: 'you' }), when(ofAnyone(said), {}, any)];
-    };
-    return [
-      when(
-        '[join] <expedition>',
-        { expedition: asPlace },
-        { kind: 'join', what, expedition: $('expedition') },
-      ),
-      ...leaving.flatMap(([zone_, place]) => {
-        const any = { kind: 'leave', what, zone: zone_ } as const;
-        if (me || !isYours(place)) return [when(`[leave] ${place}`, {}, any)];
-        return [
-          when(`[leave] ${place}`, {}, { ...any, whose: 'you' }),
-          when(`[leave] ${ofAnyone(place)}`, {}, any),
-        ];
+  return [
+    around('I <it>', anyOfThem(oneOf(...verbsOfObjects(true)))),
+    iso(
+      phrase<{ like: Selector; does: Trigger }>('<like> <does>', {
+        like,
+        does: anyOfThem(oneOf(...verbsOfObjects(false))),
       }),
-      when(
-        '[leave] <expedition>',
-        { expedition: asPlace },
-        {
-          kind: 'leave',
-          what,
-          zone: 'expedition',
-          expedition: $('expedition'),
-        },
-      ),
-      ...going.flatMap(([to, verb, destination]) => [
-        ...origins.flatMap(([from, origin]) =>
-          from === to ? [] : goes(`${verb} ${destination} from ${origin}`, to, from),
-        ),
-        ...goes(`${verb} ${destination}`, to),
-      ]),
-      when(
-        `[lose] ${me ? 'my' : 'its'} last boost`,
-        {},
-        {
-          kind: 'status',
-          what,
-          status: 'boosted',
-          change: 'lose',
-        },
-      ),
-      when('[lose] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'lose' }),
-      when(
-        '[lose] 1 or more <name> counters',
-        { name: counterName },
-        { kind: 'counters', what, name: $('name'), change: 'lose' },
-      ),
-      when('[gain] 1 or more boosts', {}, { kind: 'counters', what, name: 'boost', change: 'gain' }),
-      when(
-        '[gain] 1 or more <name> counters',
-        { name: counterName },
-        {
-          kind: 'counters',
-          what,
-          name: $('name'),
-          change: 'gain',
-        },
-      ),
-      when('[gain] <status>', { status }, { kind: 'status', what, status: $('status'), change: 'become' }),
-      when('[lose] <status>', { status }, { kind: 'status', what, status: $('status'), change: 'lose' }),
-      when(
-        '[become] <status>',
-        { status: being },
-        { kind: 'status', what, status: $('status'), change: 'become' },
-      ),
-    ];
-  });
+      ({ like: those, does }): Trigger => saidOf(does, those),
+      (trigger) => {
+        const those = subjectOf(trigger);
+        return those === undefined ? undefined : { like: those, does: saidOfMe(trigger) };
+      },
+    ),
+  ];
 }
 
 /** Triggers of what players do: "you play a Spell", "an opponent draws one or more cards". */
 function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
   const like = only(articled(one), ({ zone }) => zone === undefined);
-  return listenedTo.flatMap(({ text, who, one: isOne }) => {
-    const person = isOne ? they : you;
+  return listenedTo.map((player) => {
+    const { text, who, one: isOne } = player;
     const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
-      form<Trigger>(inPerson(person, `${text} ${said}`), parts, tree);
-    return [
+      form<Trigger>(inPerson(isOne ? they : you, said), parts, tree);
+    const verbs = [
       when('[play] <like>', { like }, { kind: 'played', what: $('like'), by: who }),
       when(
         '[play] <like> from Reserve',
@@ -213,20 +257,11 @@ function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
       when('[draw] a card', {}, { kind: 'draw', who }),
       when('[draw] one or more cards', {}, { kind: 'draw', who, oneOrMore: true }),
       when('[Resupply]', {}, { kind: 'resupply', who }),
-      when(
-        '[draw] one or more cards or [Resupply]',
-        {},
-        {
-          kind: 'any',
-          of: [
-            { kind: 'draw', who, oneOrMore: true },
-            { kind: 'resupply', who, oneOrMore: true },
-          ],
-        },
-      ),
       when('[roll] one or more dice', {}, { kind: 'roll', who }),
       when('[pass]', {}, { kind: 'pass', who }),
+      ...rarerDoings(g, player),
     ];
+    return around(`${text} <it>`, anyOfThem(oneOf(...verbs)));
   });
 }
 
@@ -243,12 +278,37 @@ const ofExpeditions: readonly Syntax<Trigger>[] = (
   ] as readonly (readonly [string, Template<Trigger>])[]
 ).map(([text, tree]) => form<Trigger>(text, { which: oneExpedition(), due: terrain }, tree));
 
-function oneExpedition(): typeof expeditionWord {
+export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(
     means('one of your Expeditions', 'each-of-yours'),
+    synonym(means('either of your Expeditions', 'each-of-yours')),
     means('an Expedition', 'each'),
+    synonym(means("an opponent's Expedition", 'each-of-opponents')),
     expeditionWord,
   );
+}
+
+/** "a Character is sent to Reserve", "a card is put in your Reserve from your hand": it goes there. */
+function sentElsewhere(g: Grammar): readonly Syntax<Trigger>[] {
+  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const ways = [
+    ['is sent to Reserve', 'reserve', undefined],
+    ['is put in your Reserve', 'reserve', 'you'],
+    ['is returned to your hand', 'hand', 'you'],
+    ['is put in your hand', 'hand', 'you'],
+    ['is put in your Mana zone', 'mana', 'you'],
+  ] as const;
+  return ways.flatMap(([text, to, whose]) => {
+    const goes = { kind: 'go', what: $('like'), to, ...(whose && { whose }) } as const;
+    return [
+      synonym(form<Trigger>(`<like> ${text}`, { like }, goes)),
+      ...origins.flatMap(([from, origin]) =>
+        from === to
+          ? []
+          : [synonym(form<Trigger>(`<like> ${text} from ${origin}`, { like }, { ...goes, from }))],
+      ),
+    ];
+  });
 }
 
 /** What activates a reaction, before its dash. */
@@ -294,6 +354,11 @@ export function triggers(g: Grammar): Syntax<Trigger> {
     ),
     ...passive('played', { kind: 'played', what: 'me' }, { kind: 'played', what: $('like') }),
     ...passive(
+      'exhausted',
+      { kind: 'status', what: 'me', status: 'exhausted', change: 'become' },
+      { kind: 'status', what: $('like'), status: 'exhausted', change: 'become' },
+    ),
+    ...passive(
       'readied',
       { kind: 'status', what: 'me', status: 'exhausted', change: 'lose' },
       { kind: 'status', what: $('like'), status: 'exhausted', change: 'lose' },
@@ -305,7 +370,7 @@ export function triggers(g: Grammar): Syntax<Trigger> {
     ...ofExpeditions,
     ...rarerTriggers(g),
   );
-  return rule('what happens', events);
+  return rule('what happens', oneOf<Trigger>(events, ...sentElsewhere(g)));
 }
 
 /** A trigger with what parts it from the effect. */

@@ -1,7 +1,7 @@
 import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { form } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, words, type Syntax } from '../syntax/syntax.js';
 import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
@@ -29,8 +29,14 @@ const before = (text: string, several: boolean): Syntax<What> =>
 
 type Defined = Syntax<TargetDefinition>;
 
+/** "In each Expedition" is one in each of them, which no single target is. */
+const notInEach = (one: Syntax<Selector>): Syntax<Selector> =>
+  only(one, ({ expedition }) => expedition !== 'each');
+
 /** One target: "target Character", "another target Character". */
-const oneTarget = (one: Syntax<Selector>): Defined =>
+const oneTarget = (any: Syntax<Selector>): Defined => targetOf(notInEach(any));
+
+const targetOf = (one: Syntax<Selector>): Defined =>
   oneOf<TargetDefinition>(
     form<ObjectTarget>('target <like>', { like: plain(one) }, { kind: 'object', like: $('like') }),
     form<ObjectTarget>(

@@ -172,6 +172,13 @@ export const only = <T>(syntax: Syntax<T>, passes: (value: T) => boolean): Synta
     (value) => (passes(value) ? value : undefined),
   );
 
+/** Other words for what usual words say: they are read, and printed as the usual ones. */
+export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
+  first: () => firstOf(syntax),
+  parse: (source, at, scope) => syntax.parse(source, at, scope),
+  print: () => null,
+});
+
 /** What it says changes what words stand for after it. */
 export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => Scope): Syntax<T> => ({
   first: () => firstOf(syntax),

@@ -1,6 +1,8 @@
+import { eighth } from './eighth.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourth } from './fourth.js';
+import { ninth } from './ninth.js';
 import { second } from './second.js';
 import { seventh } from './seventh.js';
 import { sixth } from './sixth.js';
@@ -18,4 +20,6 @@ export const unseenLines: readonly string[] = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighth,
+  ...ninth,
 ];
