@@ -1,5 +1,5 @@
 import { shuffled, type RandomSource } from '#kernel';
-import { invariant, type Choice, type Decision } from '#record';
+import { choiceKey, invariant, type Choice, type Decision } from '#record';
 import { countChoices, uniformChoice } from './random-bot.js';
 
 /** Every choice that answers a decision, small ones first where sub-sets of several sizes do. */
@@ -27,7 +27,7 @@ export function someChoices(random: RandomSource, decision: Decision, most: numb
       .slice(0, most)
       .map(({ key }) => [key]);
   const sample = Array.from({ length: most }, () => uniformChoice(random, decision));
-  return [...new Map(sample.map((choice) => [choice.join('\n'), choice])).values()];
+  return [...new Map(sample.map((choice) => [choiceKey(choice), choice])).values()];
 }
 
 /** The choice of the fewest options, the first ones: an answer for somebody whose mind cannot be read. */

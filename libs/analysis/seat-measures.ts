@@ -3,8 +3,14 @@ import type { AtomicAction, GameModule, Seat } from '#record';
 /** The measures of one seat, by name without the seat. */
 export type SeatMeasures = Readonly<Record<string, number>>;
 
-/** The measures of a state by seat. Those that belong to no seat are left out. */
-export function seatMeasures(measures: Readonly<Record<string, number>>): readonly SeatMeasures[] {
+/** The measures of a state by seat, as its game gives them or as they are read off their names. */
+export const seatMeasures = <State, A extends AtomicAction>(
+  see: Pick<GameModule<State, A>['see'], 'measures' | 'seatMeasures'>,
+  state: State,
+): readonly SeatMeasures[] => see.seatMeasures?.(state) ?? measuresBySeat(see.measures(state));
+
+/** Measures by the seat that they name. Those that belong to no seat are left out. */
+function measuresBySeat(measures: Readonly<Record<string, number>>): readonly SeatMeasures[] {
   const seats: Record<string, number>[] = [];
   for (const name in measures) {
     const dot = name.lastIndexOf('.');
@@ -17,17 +23,20 @@ export function seatMeasures(measures: Readonly<Record<string, number>>): readon
   return seats;
 }
 
+const nothing: SeatMeasures = {};
+
 /** What a state is worth to a seat: what its team has on average, by the worth of measures, less what the others have. */
 export function judged<State, A extends AtomicAction>(
   { see, bots }: Pick<GameModule<State, A>, 'see' | 'bots'>,
   state: State,
   seat: Seat,
 ): number {
-  const seats = seatMeasures(see.measures(state));
+  const seats = seatMeasures(see, state);
   const team = bots.team?.(state, seat) ?? [seat];
   let own = 0;
   let others = 0;
-  for (const [other, measures] of seats.entries()) {
+  for (let other = 0; other < seats.length; other++) {
+    const measures = seats[other] ?? nothing;
     let worth = 0;
     for (const name in measures) worth += (measures[name] ?? 0) * (bots.worth[name] ?? 0);
     if (team.includes(other)) own += worth;

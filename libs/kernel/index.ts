@@ -7,6 +7,7 @@ export * from './engine.js';
 export * from './fact-list.js';
 export * from './folding.js';
 export * from './masking.js';
+export * from './measures.js';
 export * from './outsize.js';
 export * from './proposal.js';
 export * from './random.js';

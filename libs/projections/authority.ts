@@ -47,7 +47,7 @@ export interface GameBranch extends Pick<Branched, 'game' | 'position'> {
   readonly madeAt: string;
 }
 
-/** What is decided about a game, as it stands: who can see it, who plays it, where it comes from. */
+/** What is decided about a game or draft, as it stands: who can see it, who plays it, where it comes from. */
 export interface GameAuthority {
   /** Null: nobody has set any. */
   readonly visibility: Visibility | null;
@@ -99,7 +99,8 @@ export function takeAuthority(
 
 function takeIn(authority: GameAuthority, entry: AdministrationEntry, recordedAt: string): GameAuthority {
   switch (entry.kind) {
-    case 'GameOpened': {
+    case 'GameOpened':
+    case 'DraftOpened': {
       const handedOut = entry.seats.filter((seat) => seat.handedOut).map(({ seat }) => seat);
       const bots = entry.seats.flatMap(({ seat, bot }) => (bot === undefined ? [] : [{ seat, bot }]));
       const invited = entry.seats.flatMap(({ seat, invitation }) =>
@@ -108,7 +109,7 @@ function takeIn(authority: GameAuthority, entry: AdministrationEntry, recordedAt
       const opener = entry.author ?? null;
       return {
         ...authority,
-        visibility: entry.visibility,
+        visibility: entry.kind === 'GameOpened' ? entry.visibility : null,
         handedOut,
         bots,
         openedBy: entry.by,
@@ -156,6 +157,7 @@ function takeIn(authority: GameAuthority, entry: AdministrationEntry, recordedAt
     case 'PlayResumed':
       return { ...authority, halted: null };
     case 'GameDeleted':
+    case 'DraftDeleted':
       return { ...noAuthority, deleted: true };
     default:
       return assertNever(entry);

@@ -1,4 +1,12 @@
-import { omniscient, shortened, spectator, type GameModule, type RecordedEvent, type Viewer } from '#record';
+import {
+  omniscient,
+  shortened,
+  spectator,
+  startedIn,
+  type GameModule,
+  type RecordedEvent,
+  type Viewer,
+} from '#record';
 import { GameFold } from './game-fold.js';
 
 /** Where a record stops being one, in words. */
@@ -81,14 +89,11 @@ function moduleOf(
   modules: ReadonlyMap<string, GameModule>,
   events: readonly RecordedEvent[],
 ): GameModule | undefined {
-  for (const { event } of events) if (event.kind === 'GameStarted') return modules.get(event.module);
-  return undefined;
+  const started = startedIn(events);
+  return started === undefined ? undefined : modules.get(started.module);
 }
 
-const seatsIn = (events: readonly RecordedEvent[]): number => {
-  for (const { event } of events) if (event.kind === 'GameStarted') return event.seats.length;
-  return 0;
-};
+const seatsIn = (events: readonly RecordedEvent[]): number => startedIn(events)?.seats.length ?? 0;
 
 const viewersOf = (seats: number): readonly Viewer[] => [
   spectator,

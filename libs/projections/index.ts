@@ -27,9 +27,12 @@ export {
 export { DecisionFold, decisionsIn, type TakenDecision } from './decisions.js';
 export { foldProblem, illDefinedIn, type FoldProblem } from './fold-problem.js';
 export { GameFold, type CardCount, type Times } from './game-fold.js';
+export { glossaryDefinitions } from './glossary.js';
 export {
   mayMeasure,
+  measureDefinition,
   measuredIn,
+  measureOf,
   measuring,
   type Measured,
   type MeasureEvery,

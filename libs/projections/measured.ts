@@ -1,4 +1,5 @@
-import type { AtomicAction, Clock, GameEvent, GameModule, Seat, Viewer } from '#record';
+import type { AtomicAction, Clock, GameEvent, GameModule, MeasureDefinition, Seat, Viewer } from '#record';
+import { glossaryDefinitions, GlossaryFold } from './glossary.js';
 import type { Replay } from './replay.js';
 import { startsOf } from './timeline.js';
 
@@ -24,7 +25,8 @@ export interface Measured {
   readonly series: readonly MeasureSeries[];
 }
 
-function namesOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
+/** The measure and the seat of a key of `GameModule.see.measures`, as `hand.0`; seat null: of the whole game. */
+export function measureOf(key: string): Pick<MeasureSeries, 'name' | 'seat'> {
   const match = /^(.+)[.](\d+)$/.exec(key);
   return match === null ? { name: key, seat: null } : { name: match[1] ?? key, seat: Number(match[2]) };
 }
@@ -71,23 +73,33 @@ export function* measuring<State, A extends AtomicAction>(
   const left = new Set<string>();
   let state = module.fold.initial();
   let before = module.see.clock(state);
+  const isAsked = names === null || names.some((name) => Object.hasOwn(glossaryDefinitions, name));
+  const glossary =
+    isAsked && module.see.glossary !== undefined
+      ? new GlossaryFold(module, module.see.glossary, viewer)
+      : null;
   let measures: readonly (readonly [string, number])[] | null = null;
   for (const [revision, { event }] of events.entries()) {
     if (revision % STRETCH === STRETCH - 1) yield;
+    // Folding may use the state up: what is needed of the end of a day is measured before.
+    const begins = (clocks[revision]?.day ?? before.day) > before.day;
+    const ended = begins && glossary !== null ? module.see.measures(state) : {};
+    glossary?.take(event, state);
     state = module.fold.evolve(state, event);
     const clock = clocks[revision] ?? module.see.clock(state);
+    if (begins) glossary?.begin(clock.day, ended, module.see.measures(state));
     const starts = every === 'event' || startsOf(event, before, clock).includes(every);
     before = clock;
     if (!starts && revision < events.length - 1) continue;
     points.push({ revision, clock });
     // Decisions do not change what is measured, and measuring is most of the work.
     if (measures === null || changesMeasures(event) || every !== 'event')
-      measures = Object.entries(module.see.measures(state));
+      measures = measuresOf(module, state, glossary);
     for (const [key, value] of measures) {
       if (left.has(key)) continue;
       let one = series.get(key);
       if (one === undefined) {
-        const of = namesOf(key);
+        const of = measureOf(key);
         if (!mayMeasure(module, viewer, of) || (names !== null && !names.includes(of.name))) {
           left.add(key);
           continue;
@@ -101,3 +113,17 @@ export function* measuring<State, A extends AtomicAction>(
   }
   return { points, series: [...series.values()] };
 }
+
+/** The measures of a state, with those of the glossary. */
+function measuresOf<State, A extends AtomicAction>(
+  { see }: Pick<GameModule<State, A>, 'see'>,
+  state: State,
+  glossary: GlossaryFold<State, A> | null,
+): readonly (readonly [string, number])[] {
+  const values = see.measures(state);
+  return Object.entries({ ...values, ...glossary?.measures(values) });
+}
+
+/** What a measure counts. A game that does not say it has measures that count by their names. */
+export const measureDefinition = ({ see }: Pick<GameModule, 'see'>, name: string): MeasureDefinition =>
+  see.measureDefinitions[name] ?? glossaryDefinitions[name] ?? { unit: name, definition: name };

@@ -8,6 +8,7 @@ import {
   type GameModule,
   type RecordedEvent,
   type Result,
+  startedIn,
 } from '#record';
 import { Chain } from './chain.js';
 import { differenceIn, type Difference } from './difference.js';
@@ -39,9 +40,9 @@ export function verifiedAgain<State, A extends AtomicAction>(
   const from = record.findIndex((one) => fidelityOf(one) === 'OBSERVED');
   const part = from < 0 ? record : record.slice(0, from);
   const events = record.length;
-  const started = part.find(({ event }) => event.kind === 'GameStarted')?.event;
+  const started = startedIn(part);
   const isDecided = part.some(({ event }) => event.kind === 'DecisionMade');
-  if (started?.kind !== 'GameStarted' || !isDecided)
+  if (started === undefined || !isDecided)
     return { status: 'UNVERIFIED', events, reason: 'Nothing of it was decided again.' };
   if (started.module !== module.id)
     return {

@@ -27,6 +27,12 @@ export interface GameOpened extends Said {
   readonly seats: readonly OpenedSeat[];
 }
 
+/** A draft begins: as `GameOpened`, but drafts have no visibility of their own. */
+export interface DraftOpened extends Said {
+  readonly kind: 'DraftOpened';
+  readonly seats: readonly OpenedSeat[];
+}
+
 /** The game was taken from a file. Nobody here saw it played: its record is what its importer says. */
 export interface Imported extends Said {
   readonly kind: 'Imported';
@@ -98,6 +104,11 @@ export interface GameDeleted extends Said {
   readonly kind: 'GameDeleted';
 }
 
+/** The same of a draft. */
+export interface DraftDeleted extends Said {
+  readonly kind: 'DraftDeleted';
+}
+
 /** Somebody else is invited to a seat; an invitation to it that was given before counts no more. */
 export interface SeatInvited extends Said {
   readonly kind: 'SeatInvited';
@@ -119,9 +130,11 @@ export interface SeatClaimed extends Said {
   readonly receipt?: string | undefined;
 }
 
-/** What is decided about a game as a whole: where it comes from, who can see it, who plays it, whether it is there. */
+/** What is decided about a game or draft as a whole: where it comes from, who can see it, who plays it, whether it is there. */
 export type AdministrationEntry =
   | GameOpened
+  | DraftOpened
+  | DraftDeleted
   | Imported
   | Checked
   | SeatInvited
@@ -159,3 +172,8 @@ export const ADMINISTRATION_STREAM_PREFIX = 'administration-';
 
 /** The stream of what is decided about a game. */
 export const administrationStream = (id: GameId): string => `${ADMINISTRATION_STREAM_PREFIX}${id}`;
+
+export const DRAFT_ADMINISTRATION_STREAM_PREFIX = 'drafts-administration-';
+
+/** The stream of what is decided about a draft. */
+export const draftAdministrationStream = (id: string): string => `${DRAFT_ADMINISTRATION_STREAM_PREFIX}${id}`;

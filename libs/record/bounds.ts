@@ -109,6 +109,22 @@ export const reviewBounds = {
   threads: 16,
 } as const;
 
+/** How much lessons and assignments may hold. */
+export const coachingBounds = {
+  /** Answers of one person to lessons. */
+  answers: 50_000,
+  /** Reviewed games that lessons are taken from, the last ones first. */
+  games: 200,
+  /** Positions of one assignment. */
+  tasks: 20,
+  /** Characters of a question, and of an answer in words. */
+  text: 2000,
+  /** Open assignments of one coach. */
+  assignments: 200,
+  /** Answers to one assignment. */
+  replies: 400,
+} as const;
+
 /** What a request, a socket and an answer may weigh. */
 export const requestBounds = {
   /** Bytes of a request's body, where nothing larger is expected. */

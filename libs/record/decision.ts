@@ -35,6 +35,11 @@ export interface Decision {
 /** The keys that were picked. */
 export type Choice = readonly string[];
 
+/** The same text for the same options in the same order, and for no others. */
+export const choiceKey = (choice: Choice): string => choice.join('\n');
+
+export const isSameChoice = (one: Choice, other: Choice): boolean => choiceKey(one) === choiceKey(other);
+
 /** What every player may choose at any decision, also of others, though it is no option: to give the game up. */
 export const concession: Choice = ['concede'];
 

@@ -13,24 +13,52 @@ export function canonicalJson(value: unknown): string {
     for (const one of value) text += `${text === '' ? '' : ','}${canonicalJson(one ?? null)}`;
     return `[${text}]`;
   }
+  return membersOf(value, canonicalJson);
+}
+
+/** The canonical form of an object, by that of each of its members. */
+function membersOf(value: object, formOf: (member: unknown, name: string) => string): string {
   const members = value as Readonly<Record<string, unknown>>;
+  let text = '';
   for (const name of Object.keys(members).sort()) {
     const member = members[name];
     if (member !== undefined)
-      text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(member)}`;
+      text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${formOf(member, name)}`;
   }
   return `{${text}}`;
 }
 
+const digestOfForm = (form: string): string => `sha256-${hash('sha256', form, 'base64')}`;
+
 /** SHA-256 of the canonical form: equal data, equal digest. */
-export const digestOf = (value: unknown): string =>
-  `sha256-${hash('sha256', canonicalJson(value), 'base64')}`;
+export const digestOf = (value: unknown): string => digestOfForm(canonicalJson(value));
+
+/** What is printed on a card never changes, so its canonical form is made once. */
+const printed = new WeakMap<object, string>();
+
+function printedForm(card: unknown): string {
+  if (typeof card !== 'object' || card === null) return canonicalJson(card);
+  let form = printed.get(card);
+  if (form === undefined) {
+    form = canonicalJson(card);
+    printed.set(card, form);
+  }
+  return form;
+}
+
+/** As `canonicalJson`, for the first event of a game: most of it is what is printed on cards. */
+const startedForm = (started: GameStarted): string =>
+  membersOf(started, (member, name) =>
+    name === 'cards' && typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? membersOf(member, printedForm)
+      : canonicalJson(member),
+  );
 
 /** The first event of a game, with the digest of all that it says: names, decks, printed texts, options. */
 export function startedWith(setup: Setup): GameStarted {
   // A setup that was read from a record may bring the digest along.
   const { digest: _, ...started }: GameStarted = { kind: 'GameStarted', ...setup };
-  return { ...started, digest: digestOf(started) };
+  return { ...started, digest: digestOfForm(startedForm(started)) };
 }
 
 /** Facts about the recording, not about the game. */

@@ -21,6 +21,7 @@ export { problemFinder } from './quick-check.js';
 export * from './readings.js';
 export * from './result.js';
 export * from './said.js';
+export { startedIn } from './started.js';
 export * from './stored.js';
 export * from './stored-administration.js';
 export type { StoredEntry } from './stored-entry.js';

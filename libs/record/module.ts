@@ -84,6 +84,19 @@ export interface MeasureDefinition {
   readonly definition: string;
 }
 
+/** What the measures of the rulebook's glossary are made of, by names of measures that everybody can see. */
+export interface GlossaryParts {
+  /** Cards that a seat can still use: in hand, in Reserve, in play. */
+  readonly cards: readonly string[];
+  /** What cards in play are good for, and how many they are. */
+  readonly strength: readonly string[];
+  readonly inPlay: readonly string[];
+  /** Mana, and how much of it the rules give: on the first day, and on each day more. */
+  readonly mana: { readonly name: string; readonly start: number; readonly aDay: number };
+  /** How far a seat has come: by a measure of its own, or by what the others have lost of theirs. */
+  readonly race: { readonly name: string; readonly of: 'own' | 'others' };
+}
+
 /** Shows events and states, each viewer what they can know. */
 export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction> {
   /** The event as the viewer can know it. */
@@ -99,6 +112,11 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   clock(state: State): Clock;
   /** What charts plot, as `hand.0` for seat 0. Asking for a decision and making it change nothing of it. */
   measures(state: State): Readonly<Record<string, number>>;
+  /**
+   * The measures of each seat, by name without the seat: what bots ask for after every choice that they try. Absent: they are read
+   * off `measures`.
+   */
+  seatMeasures?(state: State): readonly Readonly<Record<string, number>>[];
   /** Measures of hidden cards, by name without the seat: only their seat can see them. */
   readonly ownMeasures: readonly string[];
   /** Every measure, by name without the seat. */
@@ -117,6 +135,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   readonly activationsADay?: number;
   /** The measures, by name without the seat, of what players spend, and of how much of it is not spent. Absent: the game has no such. */
   readonly spending?: { readonly all: string; readonly unspent: string };
+  /** What the measures of the rulebook's glossary are made of. Absent: the game has none. */
+  readonly glossary?: GlossaryParts;
   /** Kinds of atomic actions that chance decides, besides cards drawn and dice. Absent: none. */
   readonly chanceKinds?: readonly string[];
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   botKinds,
   checkStatuses,
+  draftAdministrationStream,
   visibilities,
   type AdministrationEntry,
   type AdministrationKind,
@@ -71,6 +72,8 @@ function shapes(name: z.ZodString, mostSeats: number) {
       seats: z.array(opened).max(mostSeats),
       ...by,
     }),
+    DraftOpened: z.object({ kind: z.literal('DraftOpened'), seats: z.array(opened).max(mostSeats), ...by }),
+    DraftDeleted: z.object({ kind: z.literal('DraftDeleted'), ...by }),
     SeatInvited: z.object({ kind: z.literal('SeatInvited'), seat, invitation: name, ...by }),
     InvitationRevoked: z.object({ kind: z.literal('InvitationRevoked'), seat, ...by }),
     SeatClaimed: z.object({
@@ -177,3 +180,11 @@ export function administrationProblem(entry: AdministrationEntry, where: string)
   const read = entering[entry.kind].safeParse(entry);
   return read.success ? null : problemOf(words, where, read.error);
 }
+
+/** How what is decided about drafts is kept: as that of games, in streams of their own. */
+export const draftAdministrationFormat = {
+  administrationProblem,
+  ADMINISTRATION_SCHEMA_VERSION,
+  administrationStream: draftAdministrationStream,
+  readAdministration,
+} as const;

@@ -40,8 +40,11 @@ export type Aspects = ReadonlySet<Aspect>;
 export const noAspects: Aspects = new Set();
 
 /** All of them together. */
-export const together = (...all: readonly Iterable<Aspect>[]): Aspects =>
-  new Set(all.flatMap((aspects) => [...aspects]));
+export function together(...all: readonly Iterable<Aspect>[]): Aspects {
+  const found = new Set<Aspect>();
+  for (const aspects of all) for (const aspect of aspects) found.add(aspect);
+  return found;
+}
 
 /** Whether some aspect is in both. */
 export function overlap(one: Aspects, other: Aspects): boolean {

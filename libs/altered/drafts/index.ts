@@ -9,6 +9,7 @@ export * from './draft/draft-id.js';
 export * from './draft/event.js';
 export { evolveDraft } from './draft/evolve.js';
 export * from './draft/state.js';
+export { matchRecordProblem } from './matches/match-record.js';
 export { matchSetup } from './matches/match-setup.js';
 export * from './matches/standings.js';
 export { pairings } from './matches/swiss.js';

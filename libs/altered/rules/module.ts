@@ -9,12 +9,13 @@ import { explain } from './seen/explaining/explain.js';
 import { evolve, evolvePartly } from './state/evolve.js';
 import { facts } from './seen/facts.js';
 import { illDefined } from './seen/ill-defined.js';
+import { glossary } from './seen/glossary.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
 import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
-import { measures, ownMeasures, worth } from './seen/measures.js';
+import { measures, ownMeasures, seatMeasures, worth } from './seen/measures.js';
 import { rolls } from './seen/rolls.js';
 import { rulesOfMode, usualRules } from './state/modes.js';
 import { teamOf } from './state/seating.js';
@@ -26,6 +27,14 @@ import { tell } from './seen/telling/tell.js';
 import { model } from './seen/value-model.js';
 import { unknownCards } from './seen/unknown-cards.js';
 import { view } from './seen/view.js';
+import { copyWorld } from './world/world.js';
+
+/** A copy of a state, of which is known what was known. */
+function clone(state: State): State {
+  const copy = cloneState(state);
+  copyWorld(state, copy);
+  return copy;
+}
 
 /** Altered as the platform knows it. */
 export const altered: GameModule<State, Action> = {
@@ -35,7 +44,7 @@ export const altered: GameModule<State, Action> = {
   seatsIn: (options) => rulesOfMode({ options }).players,
   play,
   elsewhere,
-  fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
+  fold: { initial: initialState, evolve, evolvePartly, clone, canonical },
   see: {
     mask,
     view,
@@ -43,11 +52,13 @@ export const altered: GameModule<State, Action> = {
     statisticParts,
     clock: clockOf,
     measures,
+    seatMeasures,
     ownMeasures,
     measureDefinitions,
     missed,
     unknown: unknownCards,
     activationsADay: ACTIVATIONS_A_DAY,
+    glossary,
     spending: { all: 'mana', unspent: 'ready' },
     chanceKinds: ['shuffle', 'turn-up'],
   },

@@ -19,12 +19,13 @@ const decided: PlayedModule<{ won: boolean | null }, never> = {
   fold: { ...highCard.fold, clone: (state: object) => ({ ...state }) } as never,
   see: {
     ...highCard.see,
+    measures: ({ won }: { won: boolean | null }) => ({ 'score.0': won === true ? 1 : 0 }),
     view: ({ won }: { won: boolean | null }) => ({
       seats: [{}, {}],
       result: won === null ? null : { winners: [won ? 0 : 1], reason: 'x', rule: '1' },
     }),
   } as never,
-  bots: { ...highCard.bots, deal: (state: object) => ({ ...state }) } as never,
+  bots: { ...highCard.bots, worth: { score: 1 }, deal: (state: object) => ({ ...state }) } as never,
 };
 const decision: Decision = {
   id: 1,
@@ -43,6 +44,7 @@ describe('choices', () => {
     const valued = valueChoices(decided, { won: null }, decision, ['o1'], known, budget);
     expect(valued.best).toEqual(['o3']);
     expect(valued.loss).toBe(1);
+    expect(valued.reasons).toMatchObject([{ name: 'score', seat: 0, difference: 1, helps: true }]);
     expect(valued.choices[0]).toMatchObject({ choice: ['o3'], value: 1 });
     expect(valued.choices.slice(1).every(({ value }) => value === 0)).toBe(true);
   });
@@ -56,7 +58,7 @@ describe('choices', () => {
 
   it('lose nothing where the best was taken', () => {
     const valued = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
-    expect(valued).toMatchObject({ best: ['o3'], loss: 0, lossError: 0 });
+    expect(valued).toMatchObject({ best: ['o3'], loss: 0, lossError: 0, reasons: [] });
   });
 
   it('that are worth the same lose nothing, whichever is found best by chance', () => {

@@ -1,9 +1,10 @@
 import { randomSource } from '#kernel';
-import type { AtomicAction, Choice, Decision, Knowledge } from '#record';
+import { isSameChoice, type AtomicAction, type Choice, type Decision, type Knowledge } from '#record';
 import { someChoices } from '../choices.js';
 import { usualHorizon } from '../playouts/playout.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import type { Budget } from './evaluate.js';
+import { reasonsFor, type Reason } from './reasons.js';
 import { byValue, Candidate, Trials } from './trials.js';
 
 /** Choices of one decision that are valued at most; of more, a fair sample. */
@@ -29,9 +30,9 @@ export interface ValuedDecision {
   readonly loss: number;
   /** Standard error of the difference between the best choice and the one taken. */
   readonly lossError: number;
+  /** In what the best choice is better; empty where nothing was given away. */
+  readonly reasons: readonly Reason[];
 }
-
-const keyOf = (choice: Choice): string => choice.join('\n');
 
 /**
  * Values the choices of a decision by playouts in states that could as well be by what its seat knows. Playouts go to the choices that may
@@ -49,13 +50,13 @@ export function valueChoices<State, A extends AtomicAction>(
   const { seat } = decision;
   const trials = new Trials(module, state, { seat, knowledge, seed, horizon });
   const drawn = someChoices(randomSource(`${seed}/choices`), decision, CHOICES);
-  const others = drawn.filter((choice) => keyOf(choice) !== keyOf(taken));
+  const others = drawn.filter((choice) => !isSameChoice(choice, taken));
   const own = new Candidate(taken);
   const all = [own, ...others.map((choice) => new Candidate(choice))];
   const [found = own] = trials.halve(all, playouts * SEARCH);
   const from = trials.worlds;
   const rest = Math.max(2, Math.floor((playouts * (1 - SEARCH)) / (found === own ? 1 : 2)));
-  trials.try(found === own ? [own] : [found, own], rest);
+  trials.try(found === own ? [own] : [found, own], rest, found !== own);
   const difference = found.lead(own, from);
   const isWorse = found !== own && difference.mean > CERTAIN * difference.error;
   return {
@@ -68,5 +69,6 @@ export function valueChoices<State, A extends AtomicAction>(
     best: isWorse ? found.choice : taken,
     loss: isWorse ? difference.mean : 0,
     lossError: found === own ? 0 : difference.error,
+    reasons: isWorse ? reasonsFor(module, state, seat, found.ends(own)) : [],
   };
 }

@@ -1,5 +1,5 @@
 import type { AtomicAction, Choice, Knowledge, Seat } from '#record';
-import { playOut, resultOf, type Horizon } from '../playouts/playout.js';
+import { playedOut, resultOf, type Horizon } from '../playouts/playout.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
@@ -12,13 +12,26 @@ export interface TrialPlan {
   readonly horizon: Horizon;
 }
 
+/** What is measured at the end of a playout, as `see.measures` has it. */
+export type Measures = Readonly<Record<string, number>>;
+
 /** A choice, and what playouts after it came to, by the number of the dealt state. */
 export class Candidate {
   readonly #samples = new Map<number, number>();
+  readonly #ends = new Map<number, Measures>();
   constructor(readonly choice: Choice) {}
 
-  take(world: number, value: number): void {
+  take(world: number, value: number, end: Measures | null): void {
     this.#samples.set(world, value);
+    if (end !== null) this.#ends.set(world, end);
+  }
+
+  /** What was measured after it and after another candidate, in the states in which both were. */
+  ends(other: Candidate): readonly (readonly [own: Measures, other: Measures])[] {
+    return [...this.#ends].flatMap(([world, end]) => {
+      const others = other.#ends.get(world);
+      return others === undefined ? [] : [[end, others] as const];
+    });
   }
 
   get estimate(): Estimate {
@@ -54,9 +67,9 @@ export class Trials<State, A extends AtomicAction> {
     return this.#tried;
   }
 
-  /** Tries each candidate in so many more states. */
-  try(candidates: readonly Candidate[], worlds: number): void {
-    for (let world = 0; world < worlds; world++) this.#tryIn(this.#tried++, candidates);
+  /** Tries each candidate in so many more states; measures where it comes to, if asked. */
+  try(candidates: readonly Candidate[], worlds: number, measured = false): void {
+    for (let world = 0; world < worlds; world++) this.#tryIn(this.#tried++, candidates, measured);
   }
 
   /** Sequential halving: after each round only the better half is tried further. The candidates left, the best first. */
@@ -70,19 +83,20 @@ export class Trials<State, A extends AtomicAction> {
     return left;
   }
 
-  #tryIn(world: number, candidates: readonly Candidate[]): void {
+  #tryIn(world: number, candidates: readonly Candidate[], measured: boolean): void {
     const { module, plan } = this;
     const { seat, knowledge, seed, horizon } = plan;
     const dealt = module.bots.deal(this.state, knowledge, `${seed}/${world}`);
     for (const candidate of candidates) {
       const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
       // Cards that make each other act without end decide nothing.
-      const chances = !reached.ok
-        ? []
+      const played = !reached.ok
+        ? null
         : module.play.legal(reached.value) === null
-          ? resultOf(module, reached.value, this.#seats)
-          : playOut(module, reached.value, this.#seats, `${seed}/${world}/on`, horizon);
-      candidate.take(world, chances[seat] ?? 1 / this.#seats);
+          ? { chances: resultOf(module, reached.value, this.#seats), end: reached.value }
+          : playedOut(module, reached.value, this.#seats, `${seed}/${world}/on`, horizon);
+      const end = measured && played !== null ? module.see.measures(played.end) : null;
+      candidate.take(world, played?.chances[seat] ?? 1 / this.#seats, end);
     }
   }
 }

@@ -1,5 +1,12 @@
 import { randomSource, type RandomSource } from '#kernel';
-import type { AtomicAction, Choice, Decision, GameModule, Seat } from '#record';
+import {
+  isSameChoice,
+  type AtomicAction,
+  type Choice,
+  type Decision,
+  type GameModule,
+  type Seat,
+} from '#record';
 import { uniformChoice } from '../random-bot.js';
 import { judged } from '../seat-measures.js';
 
@@ -31,7 +38,7 @@ export class QuickPlay<State, A extends AtomicAction> {
     const { seat } = decision;
     const one = uniformChoice(this.#random, decision);
     const other = isForced(decision) ? one : uniformChoice(this.#random, decision);
-    if (one.join('\n') === other.join('\n')) return this.#decided(state, seat, one);
+    if (isSameChoice(one, other)) return this.#decided(state, seat, one);
     const before = this.module.fold.clone(state);
     const first = this.#tried(state, seat, one);
     const second = this.#tried(before, seat, other);

@@ -10,12 +10,15 @@ export function weighed<State, A extends AtomicAction>(
   state: State,
 ): readonly SeatMeasures[] {
   const turnOf = see.clock(state).seat;
-  return seatMeasures(see.measures(state)).map((own, seat) => ({ ...own, turn: seat === turnOf ? 1 : 0 }));
+  return seatMeasures(see, state).map((own, seat) => ({ ...own, turn: seat === turnOf ? 1 : 0 }));
 }
 
-/** What a seat has of a feature that a model weighs: a measure, or the product of several, as `hand*hand`. */
-export const featureOf = (own: SeatMeasures, name: string): number =>
-  name.split('*').reduce((product, factor) => product * (own[factor] ?? 0), 1);
+/** The measures whose product a feature of a model is: of `turn*hand` two, of `hand` itself. */
+export const factorsOf = (feature: string): readonly string[] => feature.split('*');
+
+/** What a seat has of a feature that a model weighs. */
+export const featureOf = (own: SeatMeasures, feature: string): number =>
+  factorsOf(feature).reduce((product, factor) => product * (own[factor] ?? 0), 1);
 
 /** How likely each seat is to win, by a model. The chances come to 1. */
 export function chancesOf<State, A extends AtomicAction>(

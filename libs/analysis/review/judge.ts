@@ -3,7 +3,7 @@ import { evaluate, seatsIn, type Budget, type Evaluation } from '../evaluation/e
 import { valueChoices, type ValuedDecision } from '../evaluation/options.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { even } from '../playouts/playout.js';
-import { chancesOf } from '../playouts/value-model.js';
+import { chancesOf, factorsOf } from '../playouts/value-model.js';
 import type { Moment } from './moments.js';
 
 /** Whom a review is for, and what is spent on it. */
@@ -76,7 +76,9 @@ export function byModel<State, A extends AtomicAction>(
   if (model === undefined) return { winProbability: even(seats), error: null };
   const hidden = viewer.kind === 'omniscient' ? [] : module.see.ownMeasures;
   const weights = Object.fromEntries(
-    Object.entries(model.weights).filter(([name]) => !hidden.includes(name)),
+    Object.entries(model.weights).filter(
+      ([feature]) => !factorsOf(feature).some((name) => hidden.includes(name)),
+    ),
   );
   return { winProbability: chancesOf(module, { ...model, weights }, state), error: null };
 }

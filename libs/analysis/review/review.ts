@@ -2,6 +2,7 @@ import type { Choice, Clock, Seat } from '#record';
 import { gradeOf, accuracyOf, type Grade } from './grades.js';
 import type { Finding } from './judge.js';
 import type { ValuedChoice } from '../evaluation/options.js';
+import type { Reason } from '../evaluation/reasons.js';
 import type { Moment } from './moments.js';
 
 /** How likely each seat was to win at a moment. */
@@ -26,6 +27,8 @@ export interface ReviewedDecision {
   readonly loss: number;
   readonly lossError: number;
   readonly grade: Grade | null;
+  /** In what the best choice is better on average, to the first decision of the next day; empty where nothing was given away. */
+  readonly reasons: readonly Reason[];
   /** The best first. */
   readonly choices: readonly ValuedChoice[];
 }
@@ -87,7 +90,7 @@ function reviewed(
 ): readonly ReviewedDecision[] {
   if (judged === null || finding?.valued == null) return [];
   const { decision, choice, made } = judged;
-  const { choices, best, loss, lossError } = finding.valued;
+  const { choices, best, loss, lossError, reasons } = finding.valued;
   const { seat, kind } = decision;
   return [
     {
@@ -101,6 +104,7 @@ function reviewed(
       loss,
       lossError,
       grade: gradeOf(loss),
+      reasons,
       choices,
     },
   ];

@@ -13,12 +13,13 @@ import { play } from './engine.js';
 import { evolve, evolvePartly } from './state/evolve.js';
 import { facts } from './seen/facts.js';
 import { illDefined } from './seen/ill-defined.js';
+import { glossary } from './seen/glossary.js';
 import { imagine } from './seen/imagine.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
 import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
-import { measures, ownMeasures, worth } from './seen/measures.js';
+import { measures, ownMeasures, seatMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { statisticParts } from './seen/statistic-parts.js';
 import { model } from './seen/value-model.js';
@@ -38,9 +39,11 @@ export const contracts: GameModule<State, Action> = {
     statisticParts,
     clock: clockOf,
     measures,
+    seatMeasures,
     ownMeasures,
     measureDefinitions,
     missed,
+    glossary,
     spending: { all: 'extractors', unspent: 'mana' },
     chanceKinds: ['shuffle'],
   },

@@ -15,11 +15,9 @@ export function limitOf(
   const hero = seatOf(state, seat).hero[0];
   const { set, add } = limitSaid({ state, world }, seat, zone);
   const more = world.passives
-    .filter(({ controller, passive }) => controller === seat && passive.kind === `${zone}-limit`)
-    .reduce(
-      (sum, { passive }) => sum + ('add' in passive && typeof passive.add === 'number' ? passive.add : 0),
-      0,
-    );
+    .of(`${zone}-limit`)
+    .filter(({ controller }) => controller === seat)
+    .reduce((sum, { passive }) => sum + passive.add, 0);
   const edition = editionIn(state);
   const limit = zone === 'reserve' ? 'reserveLimit' : 'landmarkLimit';
   const own = (hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit];
@@ -34,9 +32,9 @@ function limitSaid(
 ): { readonly set: number | undefined; readonly add: number } {
   let set: number | undefined;
   let add = 0;
-  for (const active of world.passives) {
+  for (const active of world.passives.of('limit')) {
     const { passive } = active;
-    if (passive.kind !== 'limit' || passive.of !== zone) continue;
+    if (passive.of !== zone) continue;
     const context = contextOfPassive(state, world, active);
     if (!isActive(context, active) || !seatsOf(context, passive.who ?? 'you').includes(seat)) continue;
     if (passive.set !== undefined) set = Math.min(set ?? passive.set, passive.set);
@@ -47,13 +45,14 @@ function limitSaid(
 
 /** What says that it does not count towards the limit of its zone. */
 export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve' | 'landmark'): boolean =>
-  world.passives.some(
-    (active) =>
-      active.me === item &&
-      active.passive.kind === 'not-counted' &&
-      active.passive.of === zone &&
-      isActive(contextOfPassive(state, world, active), active),
-  );
+  world.passives
+    .of('not-counted')
+    .some(
+      (active) =>
+        active.me === item &&
+        active.passive.of === zone &&
+        isActive(contextOfPassive(state, world, active), active),
+    );
 
 /** What a player may keep in Reserve beyond its limit, and how many of that; null: nothing. */
 export function keptBeyond(
@@ -63,9 +62,9 @@ export function keptBeyond(
 ): { readonly items: readonly number[]; readonly most: number } | null {
   const items = new Set<number>();
   let most = 0;
-  for (const active of world.passives) {
+  for (const active of world.passives.of('keeps-more')) {
     const { passive, controller } = active;
-    if (passive.kind !== 'keeps-more' || controller !== seat) continue;
+    if (controller !== seat) continue;
     const context = contextOfPassive(state, world, active);
     if (!isActive(context, active)) continue;
     const fitting = objects.filter((item) => fits(context, item, passive.like));

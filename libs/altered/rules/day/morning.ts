@@ -13,8 +13,7 @@ type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 
 /** What abilities change about a player's Morning (6.2.a). */
 function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat): readonly ChangesMorning[] {
-  return world.passives.flatMap((active) => {
-    if (active.passive.kind !== 'morning') return [];
+  return world.passives.of('morning').flatMap((active) => {
     const context = contextOfPassive(state, world, active);
     return isActive(context, active) && isOneOf(context, active.passive.who, seat) ? [active.passive] : [];
   });

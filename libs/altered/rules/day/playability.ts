@@ -22,12 +22,12 @@ export function playability(
   seat: Seat,
   item: number,
   expedition: ExpeditionName | null,
+  mana = manaOf({ state }, seat),
 ): Playability {
   const forbidden =
     forbiddenToPlay(state, world, seat, item) ?? exhaustedInReserve({ state, world }, seat, item, expedition);
   if (forbidden !== null) return { kind: 'forbidden', ...forbidden };
   const { mana: cost, free } = leastCostOf({ state, world }, seat, item, expedition);
-  const mana = manaOf({ state }, seat);
   if (cost > mana) return { kind: 'too-dear', cost, mana };
   return canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost)
     ? { kind: 'playable', cost }

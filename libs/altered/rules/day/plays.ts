@@ -16,7 +16,7 @@ export interface Play {
 }
 
 export const keyOf = ({ item, expedition, scout }: Play): string =>
-  ['play', item, ...(expedition === null ? [] : [expedition]), ...(scout ? ['scout'] : [])].join(':');
+  `play:${item}${expedition === null ? '' : `:${expedition}`}${scout ? ':scout' : ''}`;
 
 export function playOf(key: string): Play | null {
   const match = /^play:(\d+)(?::(hero|companion))?(:scout)?$/.exec(key);

@@ -1,5 +1,7 @@
 import { type Json, type Option, type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
+import type { Context } from '../world/context.js';
+import type { ExpeditionName } from '../state/objects.js';
 import { lookOfSource, scoutCostOf } from '../playing/costs.js';
 import { manaOf, unpayable } from '../effects/paid-costs.js';
 import { quickActionKey } from '../state/evolve.js';
@@ -21,35 +23,41 @@ export function quickActionOf(key: string): { item: number; ability: number } | 
 /** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
 export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
+  const mana = manaOf({ state }, seat);
   for (const item of playableFrom(state, world, seat)) {
-    const ways = waysToPlay(state, world, item).map((expedition) => ({
-      expedition,
-      found: playability(state, world, seat, item, expedition),
-    }));
-    if (ways[0]?.found.kind !== 'forbidden') options.push(...scoutOptions(state, world, seat, item));
     const from = stayOf(state, item).zone;
-    for (const { expedition, found } of ways) {
+    const ways = waysToPlay(state, world, item);
+    const plain: Option[] = [];
+    for (const [index, expedition] of ways.entries()) {
+      const found = playability(state, world, seat, item, expedition, mana);
+      if (index === 0 && found.kind !== 'forbidden') addScouting(options, { state, world }, seat, item, ways);
       if (found.kind !== 'playable') continue;
       const { cost } = found;
       const about: Json = expedition === null ? { item, from, cost } : { item, from, cost, expedition };
-      options.push({ key: keyOf({ item, expedition }), about });
+      plain.push({ key: keyOf({ item, expedition }), about });
     }
+    for (const option of plain) options.push(option);
   }
   return options;
 }
 
 /** The ways to play a card of a hand for its Scout cost (7.4.5.c of edition 4.0). */
-function scoutOptions(state: State, world: World, seat: Seat, item: number): Option[] {
-  return waysToPlay(state, world, item).flatMap((expedition): Option[] => {
+function addScouting(
+  options: Option[],
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+  ways: readonly (ExpeditionName | null)[],
+): void {
+  if (!world.of(item).abilities.some(({ kind }) => kind === 'scout')) return;
+  for (const expedition of ways) {
     const scout = scoutCostOf({ state, world }, seat, item, expedition);
-    if (scout === null || scout > manaOf({ state }, seat)) return [];
-    return [
-      {
-        key: keyOf({ item, expedition, scout: true }),
-        about: { item, from: 'hand', cost: scout, ...(expedition !== null && { expedition }), scout: true },
-      },
-    ];
-  });
+    if (scout === null || scout > manaOf({ state }, seat)) continue;
+    options.push({
+      key: keyOf({ item, expedition, scout: true }),
+      about: { item, from: 'hand', cost: scout, ...(expedition !== null && { expedition }), scout: true },
+    });
+  }
 }
 
 /** Quick actions a player could play: of objects they control, support ones from their Reserve (2.2.10.f–g). */

@@ -284,9 +284,8 @@ const LASTING = 'what gains it';
 /** How many counters more than their maximum an ability of a card in Reserve can give an object there. */
 function beyondMaximum({ state, world }: Context, source: number, item: number): number {
   if (state.stays[source]?.zone !== 'reserve') return 0;
-  return world.passives.reduce((more, active) => {
+  return world.passives.of('beyond-maximum').reduce((more, active) => {
     const { passive } = active;
-    if (passive.kind !== 'beyond-maximum') return more;
     const context = contextOfPassive(state, world, active);
     const isMeant =
       isActive(context, active) &&

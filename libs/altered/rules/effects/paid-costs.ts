@@ -22,7 +22,13 @@ export interface Part {
 
 /** The parts of a cost that need a choice (5.1.2.b point 3); what is played does not pay for itself. */
 export function partsOf(context: Context, cost: Cost, isPlayed = false): readonly Part[] {
-  if (!choosing.some((part) => cost[part] !== undefined)) return noParts;
+  if (
+    cost.discard === undefined &&
+    cost.sacrifice === undefined &&
+    cost.put === undefined &&
+    cost.exhaustInReserve === undefined
+  )
+    return noParts;
   const { controller, state } = context;
   const me = context.bound.me.item;
   const parts: Part[] = [];
@@ -64,7 +70,6 @@ export function partsOf(context: Context, cost: Cost, isPlayed = false): readonl
 }
 
 const noParts: readonly Part[] = [];
-const choosing = ['discard', 'sacrifice', 'put', 'exhaustInReserve'] as const;
 
 /** More mana than any cost. A whole number: players choose what they pay for {X}. */
 const UNLIMITED = 99;

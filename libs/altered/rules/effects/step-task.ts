@@ -215,8 +215,7 @@ function payForDie(run: Run, { frame, steps }: Steps, plus: number): void {
 
 function diceOf({ state, world }: Context, seat: Seat): Dice {
   const result: Dice = { extra: 0, mayAdd: 0, payable: [] };
-  for (const active of world.passives) {
-    if (active.passive.kind !== 'dice') continue;
+  for (const active of world.passives.of('dice')) {
     const context = contextOfPassive(state, world, active);
     if (!isActive(context, active) || !seatsOf(context, active.passive.who).includes(seat)) continue;
     const { extra = 0, mayAdd = 0, pay } = active.passive;

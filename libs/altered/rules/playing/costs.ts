@@ -21,6 +21,7 @@ export interface CardCost {
 }
 
 const nothingUsed: readonly number[] = [];
+const changing = ['cost', 'may-play'] as const;
 
 /** 2.2.6, 2.2.7: Hand Cost or Reserve Cost; then what abilities add, then what they take off, then their limits. */
 export function costOfCard(
@@ -33,12 +34,8 @@ export function costOfCard(
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = instead ?? (stay.zone === 'reserve' ? is.reserveCost : is.handCost);
-  const changes: { passive?: ChangesCost; add: number; emblem: number | undefined }[] = besides.map(
-    (add) => ({
-      add,
-      emblem: undefined,
-    }),
-  );
+  const changes: { passive?: ChangesCost; add: number; emblem: number | undefined }[] = [];
+  for (const add of besides) changes.push({ add, emblem: undefined });
   const consider = (active: ActivePassive): void => {
     const { passive } = active;
     if (passive.kind === 'may-play') {
@@ -57,9 +54,10 @@ export function costOfCard(
     const emblem = passive.next === true ? active.emblem : undefined;
     changes.push({ passive, add: valueOf(context, passive.add ?? 0), emblem });
   };
-  for (const active of world.passives) consider(active);
-  for (const [index, ability] of is.abilities.entries()) {
-    if (ability.kind !== 'passive' || ability.passive.kind !== 'cost' || ability.passive.of !== 'me')
+  if (world.passives.hasAny(changing)) for (const active of world.passives.all) consider(active);
+  for (let index = 0; index < is.abilities.length; index++) {
+    const ability = is.abilities[index];
+    if (ability?.kind !== 'passive' || ability.passive.kind !== 'cost' || ability.passive.of !== 'me')
       continue;
     const source = { item, object: stay.object, ability: index };
     consider({ source, controller: seat, me: item, timestamp: 0, passive: ability.passive });
@@ -101,13 +99,15 @@ export function changesIn(
   expedition: ExpeditionName | null,
 ): readonly number[] {
   if (expedition === null) return nothingUsed;
-  const context = lookOfSource({ state, world }, seat, item);
-  return world.of(item).abilities.flatMap((ability) => {
-    if (ability.kind !== 'passive' || ability.passive.kind !== 'cost-in') return [];
+  let changes: number[] | null = null;
+  for (const ability of world.of(item).abilities) {
+    if (ability.kind !== 'passive' || ability.passive.kind !== 'cost-in') continue;
     const { add, where, if: condition } = ability.passive;
+    const context = lookOfSource({ state, world }, seat, item);
     const isThere = isSuch(context, { seat, expedition }, where);
-    return isThere && (condition === undefined || holds(context, condition)) ? [add] : [];
-  });
+    if (isThere && (condition === undefined || holds(context, condition))) (changes ??= []).push(add);
+  }
+  return changes ?? nothingUsed;
 }
 
 function isSuch(
@@ -128,12 +128,12 @@ export function scoutCostOf(
   expedition: ExpeditionName | null,
 ): number | null {
   if (context.state.stays[item]?.zone !== 'hand') return null;
-  const costs = context.world
-    .of(item)
-    .abilities.flatMap((ability) => (ability.kind === 'scout' ? [ability.cost] : []));
-  if (costs.length === 0) return null;
+  let least = Infinity;
+  for (const ability of context.world.of(item).abilities)
+    if (ability.kind === 'scout') least = Math.min(least, ability.cost);
+  if (least === Infinity) return null;
   const besides = changesIn(context, seat, item, expedition);
-  return costOfCard(context, seat, item, besides, Math.min(...costs)).mana;
+  return costOfCard(context, seat, item, besides, least).mana;
 }
 
 /** What a card offers to pay besides for a lower cost (5.1.2.b point 2), where it can be paid; null when nothing. */

@@ -1,4 +1,5 @@
-import { terrains, type Statistics } from '#altered/abilities';
+import type { Statistics } from '#altered/abilities';
+import { measuresOfSeats } from '#kernel';
 import type { Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { heldBack } from '../step/impossible.js';
@@ -10,7 +11,7 @@ import { limitOf } from '../day/limits.js';
 import { cardOf, type State } from '../state/state.js';
 import { nothing, totalOf } from '../world/totals.js';
 import { worldOf } from '../world/world.js';
-import { distanceIn, inExpedition, readyOrbs, seatOf } from '../state/zones.js';
+import { distanceIn, countReadyOrbs, inExpedition, seatOf } from '../state/zones.js';
 
 /** What one more of each is worth to a bot; the unit is about a card in hand. */
 export const worth: Readonly<Record<string, number>> = {
@@ -46,30 +47,40 @@ const totalsOf = (state: State, world: World): Totals =>
  * What charts plot: per seat mana, cards in hand and Reserve, what is in play, how far expeditions have come, and the
  * statistics of each, as `hero-forest`.
  */
-export function measures(state: State): Record<string, number> {
+export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
+
+/** The same of each seat. */
+export function seatMeasures(state: State): readonly Readonly<Record<string, number>>[] {
   const world = worldOf(state);
   const totals = totalsOf(state, world);
-  const result: Record<string, number> = {};
-  for (const [seat, zones] of state.seats.entries()) {
-    const put = (name: string, value: number): void => {
-      result[`${name}.${seat}`] = value;
+  return state.seats.map((zones, seat) => {
+    const { hero = nothing, companion = nothing } = totals[seat] ?? {};
+    const { ahead, lead } = progress(state, world, totals, seat);
+    const { staying, returning } = rest(state, world, seat);
+    return {
+      mana: zones.mana.length,
+      ready: countReadyOrbs(state, seat),
+      hand: zones.hand.length,
+      'out-of-reach': outOfReach(state, seat),
+      reserve: zones.reserve.length,
+      deck: zones.deck.length,
+      discard: zones.discard.length,
+      landmark: zones.landmark.length,
+      distance: distanceIn(zones),
+      hero: inExpedition(state, seat, 'hero').length,
+      'hero-forest': hero.forest,
+      'hero-mountain': hero.mountain,
+      'hero-water': hero.water,
+      companion: inExpedition(state, seat, 'companion').length,
+      'companion-forest': companion.forest,
+      'companion-mountain': companion.mountain,
+      'companion-water': companion.water,
+      ahead,
+      lead,
+      staying,
+      returning,
     };
-    put('mana', zones.mana.length);
-    put('ready', readyOrbs(state, seat).length);
-    put('hand', zones.hand.length);
-    put('out-of-reach', outOfReach(state, seat));
-    put('reserve', zones.reserve.length);
-    put('deck', zones.deck.length);
-    put('discard', zones.discard.length);
-    put('landmark', zones.landmark.length);
-    put('distance', distanceIn(zones));
-    for (const part of expeditionNames) {
-      put(part, inExpedition(state, seat, part).length);
-      for (const terrain of terrains) put(`${part}-${terrain}`, totals[seat]?.[part][terrain] ?? 0);
-    }
-    for (const [name, value] of Object.entries(atDusk(state, world, totals, seat))) put(name, value);
-  }
-  return result;
+  });
 }
 
 /** How much mana is missing for the cards in a hand, beyond the orb that the next Morning may bring. */
@@ -77,11 +88,6 @@ function outOfReach(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;
   const { hand, mana } = seatOf(state, seat);
   return hand.reduce((sum, item) => sum + Math.max(0, cardOf(state, item).handCost - mana.length - 1), 0);
-}
-
-/** What Dusk and Night would bring if they came now. */
-function atDusk(state: State, world: World, totals: Totals, seat: Seat): Readonly<Record<string, number>> {
-  return { ...progress(state, world, totals, seat), ...rest(state, world, seat) };
 }
 
 /**

@@ -180,5 +180,10 @@ export function cited(rule: string, { id }: Edition): string | null {
 /** The numbers of the edition for rules that the source cites; each once. */
 export function citedAll(rules: readonly string[], edition: Edition): readonly string[] {
   if (edition.id === '1.0' && !rules.some((rule) => rule.includes('|'))) return rules;
-  return [...new Set(rules.flatMap((rule) => cited(rule, edition) ?? []))];
+  const all: string[] = [];
+  for (const rule of rules) {
+    const one = cited(rule, edition);
+    if (one !== null && !all.includes(one)) all.push(one);
+  }
+  return all;
 }

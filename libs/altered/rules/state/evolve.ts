@@ -284,10 +284,8 @@ function changeStatus(
 ): void {
   invariant(item !== null, 'a masked event cannot be folded');
   const stay = stayOf(state, item);
-  const statuses = on
-    ? [...new Set([...stay.statuses, status])].sort()
-    : stay.statuses.filter((one) => one !== status);
-  state.stays[item] = { ...stay, statuses };
+  const others = stay.statuses.filter((one) => one !== status);
+  state.stays[item] = { ...stay, statuses: on ? [...others, status].sort() : others };
 }
 
 function placeMarker(state: State, { terrain, object, left, from, to }: PlaceMarker): void {

@@ -14,9 +14,9 @@ export function keptFromActivating(
   item: number,
   symbol: TriggerSymbol,
 ): number | null {
-  for (const active of passives) {
+  for (const active of passives.of('cannot-activate')) {
     const { passive } = active;
-    if (passive.kind !== 'cannot-activate' || !passive.triggers.includes(symbol)) continue;
+    if (!passive.triggers.includes(symbol)) continue;
     const context = contextOfPassive(state, world, active);
     if (isActive(context, active) && isAbout(context, passive.of, item)) return active.source.item;
   }

@@ -61,7 +61,7 @@ export function happening(
   const possible = possibleOf(state, world, proposal.actions);
   const attempts =
     possible.length === proposal.actions.length ? [] : attempted({ state, world }, proposal.actions);
-  if (possible.every(({ kind }) => plain.has(kind)) && !world.passives.some(speaksOfPlain))
+  if (possible.every(({ kind }) => plain.has(kind)) && !world.passives.of('instead').some(speaksOfPlain))
     return followed(settle(state, possible, noneApplied, proposal.rules, noStamps), attempts);
   const work = new Modifying(state, world, proposal, [...picks], answers);
   const replaced = work.replace(possible);

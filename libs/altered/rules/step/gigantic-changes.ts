@@ -1,21 +1,12 @@
-import { nodeNow, reads, type Trigger } from '#altered/abilities';
+import { reads } from '#altered/abilities';
 import type { Action, Move } from '../state/actions.js';
 import { expeditionPlace, placeOf } from '../state/zones.js';
 import type { State } from '../state/state.js';
 import type { World } from '../world/characteristics.js';
 
-/** Whether a trigger is about joining or leaving an expedition, not the zone. */
-export function isAboutExpeditions(said: Trigger): boolean {
-  const trigger = nodeNow(said);
-  if (trigger.kind === 'any') return trigger.of.some(isAboutExpeditions);
-  return (trigger.kind === 'join' || trigger.kind === 'leave') && trigger.expedition !== undefined;
-}
-
 /** Whether reactions of a game can hear that Gigantic comes or goes. */
 export const mayHear = ({ started, expedition }: State, { listeners }: World): boolean =>
-  expedition.length > 0 &&
-  reads(started, 'gigantic-joins') &&
-  listeners.some(({ ability }) => isAboutExpeditions(ability.trigger));
+  expedition.length > 0 && listeners.hearExpeditions && reads(started, 'gigantic-joins');
 
 /**
  * What joins or leaves the other expedition of its controller during an event because it gains or loses Gigantic

@@ -67,8 +67,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
 
 /** Abilities by which objects gain no counters. */
 function countersForbidden(state: State, world: World, item: number): Impossibility | null {
-  for (const active of world.passives) {
-    if (active.passive.kind !== 'counters-forbidden') continue;
+  for (const active of world.passives.of('counters-forbidden')) {
     const context = contextOfPassive(state, world, active);
     if (isActive(context, active) && isMeant(context, item, active.passive.of))
       return { rule: '1.4.1.a', by: active.source.item };
@@ -91,11 +90,9 @@ function impossibleStatus(
   if (!on && !has) return { rule: status === 'exhausted' ? '7.3.12.b' : '2.4.1.e' };
   if (on && status === 'fleeting' && world.of(item).type === 'permanent' && stay.zone !== 'expedition')
     return { rule: '5.2.2.a' };
-  for (const active of world.passives) {
+  for (const active of on ? world.passives.of('cannot-gain') : world.passives.of('cannot-be-readied')) {
     const { passive } = active;
-    const forbids =
-      (passive.kind === 'cannot-gain' && on && passive.status === status) ||
-      (passive.kind === 'cannot-be-readied' && !on && status === 'exhausted');
+    const forbids = passive.kind === 'cannot-gain' ? passive.status === status : status === 'exhausted';
     if (!forbids) continue;
     const context = contextOfPassive(state, world, active);
     if (isActive(context, active) && isAbout(context, passive.of, item))
@@ -131,10 +128,9 @@ function* holding(
   world: World,
   one: OneExpedition,
 ): Generator<{ readonly by: number; readonly except?: Terrain; readonly ignored?: Terrain }> {
-  for (const active of world.passives) {
+  for (const active of world.passives.of('cannot-move-forward')) {
     const { passive } = active;
-    if (passive.kind !== 'cannot-move-forward' || (passive.during === 'dusk' && state.phase !== 'dusk'))
-      continue;
+    if (passive.during === 'dusk' && state.phase !== 'dusk') continue;
     const context = contextOfPassive(state, world, active);
     const meant = expeditionsOf(context, passive.which);
     const all = passive.andFacing === true ? [...meant, ...facing(context, meant)] : meant;
@@ -165,8 +161,7 @@ const isSame = (one: OneExpedition, other: OneExpedition): boolean =>
 
 /** Abilities by which Defenders hold nobody back. */
 const ignoresDefenders = (state: State, world: World, one: OneExpedition): boolean =>
-  world.passives.some((active) => {
-    if (active.passive.kind !== 'defenders-ignored') return false;
+  world.passives.of('defenders-ignored').some((active) => {
     const context = contextOfPassive(state, world, active);
     return (
       expeditionsOf(context, active.passive.which).some((other) => isSame(other, one)) &&
@@ -176,9 +171,7 @@ const ignoresDefenders = (state: State, world: World, one: OneExpedition): boole
 
 /** "I can gain Fleeting even if I was already Fleeting" (1.4.2.a). */
 const gainsAgain = (world: World, item: number, status: Status): boolean =>
-  world.passives.some(
-    ({ me, passive }) => me === item && passive.kind === 'gains-again' && passive.status === status,
-  );
+  world.passives.of('gains-again').some(({ me, passive }) => me === item && passive.status === status);
 
 /**
  * 2.4.6.c of edition 4.0: an exhausted card in Reserve cannot be played, unless an ability says that it can (1.4.2.a), to an
@@ -193,10 +186,9 @@ export function exhaustedInReserve(
   if (!editionIn(state).exhaustionInReserve) return null;
   const stay = state.stays[item];
   if (stay?.zone !== 'reserve' || !stay.statuses.includes('exhausted')) return null;
-  const permitted = world.passives.some((active) => {
+  const permitted = world.passives.of('may-play').some((active) => {
     const { passive, controller } = active;
-    if (passive.kind !== 'may-play' || passive.what.status !== 'exhausted' || controller !== seat)
-      return false;
+    if (passive.what.status !== 'exhausted' || controller !== seat) return false;
     const context = contextOfPassive(state, world, active);
     // The Expedition is the one that it is played to, not one that it is in.
     const { expedition: where, ...what } = passive.what;
@@ -234,10 +226,12 @@ export function forbiddenToPlay(
   item: number,
 ): Impossibility | null {
   if (isPlayedOut(state, item)) return { rule: 'M2.12' };
-  if (world.of(item).abilities.some(({ kind }) => kind === 'mana-only')) return { rule: '1.4.1.a', by: item };
+  const { abilities } = world.of(item);
+  for (const { kind } of abilities) if (kind === 'mana-only') return { rule: '1.4.1.a', by: item };
   // 1.2.4.d: what an ability says about playing its own card, it says wherever the card is.
-  for (const [index, ability] of world.of(item).abilities.entries()) {
-    if (ability.kind !== 'passive' || !isOwnBan(ability.passive)) continue;
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index];
+    if (ability?.kind !== 'passive' || !isOwnBan(ability.passive)) continue;
     const { passive } = ability;
     const { object, seat: controller } = stayOf(state, item);
     const active = { source: { item, object, ability: index }, controller, me: item, timestamp: 0, passive };
@@ -245,9 +239,9 @@ export function forbiddenToPlay(
     if (isActive(context, active) && isOneOf(context, passive.who, seat))
       return { rule: '1.4.1.a', by: item };
   }
-  for (const active of world.passives) {
+  for (const active of world.passives.of('cannot-play')) {
     const { passive } = active;
-    if (passive.kind !== 'cannot-play' || passive.cards === 'me') continue;
+    if (passive.cards === 'me') continue;
     const context = contextOfPassive(state, world, active);
     if (
       isActive(context, active) &&

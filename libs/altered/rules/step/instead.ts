@@ -1,4 +1,4 @@
-import { same, type Effect, type Passive } from '#altered/abilities';
+import { same, type Effect } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
 import { isOneOf } from '../world/context.js';
@@ -28,12 +28,6 @@ export interface Remaining {
   readonly picks: readonly string[];
 }
 
-interface Replaces extends ActivePassive {
-  readonly passive: Extract<Passive, { kind: 'does-instead' }>;
-}
-
-const replaces = (active: ActivePassive): active is Replaces => active.passive.kind === 'does-instead';
-
 /** Who does what a modifier of whole steps could be about. */
 const doer = (action: Proposed): Seat | null =>
   action.kind === 'move' && action.as === 'resupply' && typeof action.item !== 'number'
@@ -51,7 +45,7 @@ export function insteadOf(
   picks: readonly string[],
 ): Remaining | Undecided {
   if (proposal.actions.every((action) => doer(action) === null)) return unchanged(proposal, picks);
-  const all = world.passives.filter(replaces);
+  const all = world.passives.of('does-instead');
   if (all.length === 0) return unchanged(proposal, picks);
   const left = [...picks];
   const instead: Instead[] = [];

@@ -57,13 +57,20 @@ export interface Undecided {
 export const itemMoved = (state: State, { item }: ProposedMove): number | undefined =>
   typeof item === 'number' ? item : seatOf(state, item.deck).deck[item.fromTop];
 
-/** A modifier of the moves of items that are known. */
+/** A modifier of the moves of items that are known; `only` of moves like these. */
 export const onMove =
-  (modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null) =>
+  (
+    modify: (scene: Scene, action: ProposedMove, item: number) => readonly Proposed[] | null,
+    only?: (action: ProposedMove) => boolean,
+  ) =>
   (scene: Scene, action: Proposed): readonly Proposed[] | null => {
-    const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
-    return action.kind === 'move' && item !== undefined ? modify(scene, action, item) : null;
+    if (action.kind !== 'move' || only?.(action) === false) return null;
+    const item = itemMoved(scene.state, action);
+    return item === undefined ? null : modify(scene, action, item);
   };
+
+const isRest = ({ as }: ProposedMove): boolean => as === 'rest';
+const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
 
 /** 1.4.3.a, 3.1.2.c: a card goes to its owner's zone. */
 const ownersZone: Modifier = {
@@ -90,7 +97,7 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
   rule,
   mode: 'replaces',
   of: 'move',
-  modify: onMove((scene, action, item) => (action.as === 'rest' && applies(scene, item) ? [] : null)),
+  modify: onMove((scene, _, item) => (applies(scene, item) ? [] : null), isRest),
 });
 
 const anchored = stays('anchored', '2.4.2', ({ state }, item) =>
@@ -106,7 +113,6 @@ const fleetingCharacter: Modifier = {
   mode: 'replaces',
   of: 'move',
   modify: onMove(({ state }, action, item) => {
-    if (action.to.zone !== 'reserve') return null;
     const stay = state.stays[item];
     if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
     const sent = { ...action, to: place('discard', action.to.seat) };
@@ -114,7 +120,7 @@ const fleetingCharacter: Modifier = {
     // 7.4.4.b: boosts are kept on the way to Reserve alone.
     const { boost: _, ...counters } = action.counters;
     return [{ ...sent, counters }];
-  }),
+  }, isToReserve),
 };
 
 /** 2.4.6.f, 5.2.3.j: a Fleeting spell that is resolved goes to the discard pile instead of Reserve. */
@@ -124,11 +130,10 @@ const fleetingSpell: Modifier = {
   mode: 'replaces',
   of: 'move',
   modify: onMove(({ state }, action, item) => {
-    if (action.to.zone !== 'reserve') return null;
     const stay = state.stays[item];
     if (stay?.zone !== 'limbo' || !stay.statuses.includes('fleeting')) return null;
     return [{ ...action, to: place('discard', action.to.seat) }];
-  }),
+  }, isToReserve),
 };
 
 /** 7.4.4.b: a Seasoned object keeps its boosts as it goes from the Expedition zone to Reserve. */
@@ -139,11 +144,11 @@ const seasoned: Modifier = {
   of: 'move',
   modify: onMove(({ state, world }, action, item) => {
     const stay = state.stays[item];
-    if (stay?.zone !== 'expedition' || action.to.zone !== 'reserve') return null;
+    if (stay?.zone !== 'expedition') return null;
     const boost = stay.counters['boost'] ?? 0;
     if (boost === 0 || !world.of(item).keywords.includes('seasoned')) return null;
     return [{ ...action, counters: { ...action.counters, boost } }];
-  }),
+  }, isToReserve),
 };
 
 /** Index of the region an expedition move leads to; no region's beyond the end of its player's way. */

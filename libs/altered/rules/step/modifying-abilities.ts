@@ -25,7 +25,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   const consider = (active: ActivePassive): void => {
     own.push(...passiveModifiers(state, world, active));
   };
-  for (const active of world.passives) consider(active);
+  if (world.passives.hasAny(modifying)) for (const active of world.passives.all) consider(active);
   for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, consider);
   return withRules(own, editionIn(state));
 }
@@ -45,17 +45,17 @@ function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePa
   }
 }
 
-const modifying: ReadonlySet<Passive['kind']> = new Set([
+const modifying: readonly Passive['kind'][] = [
   'goes-instead',
   'instead',
   'enters-with',
   'one-more',
   'played',
-]);
+];
 
 function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
   const { passive, source } = active;
-  if (!modifying.has(passive.kind)) return none;
+  if (!modifying.includes(passive.kind)) return none;
   const context = contextOfPassive(state, world, active);
   const identity = { name: nameOf(active), source };
   switch (passive.kind) {

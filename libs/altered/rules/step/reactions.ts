@@ -14,7 +14,8 @@ import { concerns, isSelfMove, looksBack, partAbout, symbolsOf } from './trigger
 import { naturalAbilities } from '../world/active-abilities.js';
 import { initiativeOrder } from '../state/zones.js';
 import { ACTIVATIONS_A_DAY, keptFromActivating } from './activation-limits.js';
-import { GiganticChanges, isAboutExpeditions, mayHear } from './gigantic-changes.js';
+import { GiganticChanges, mayHear } from './gigantic-changes.js';
+import { isAboutExpeditions } from '../world/listeners-by-action.js';
 import { MovedObjects } from './moved-objects.js';
 import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matching.js';
 
@@ -37,14 +38,15 @@ export function mayActivate(
   actions: readonly Action[],
 ): boolean {
   const { listeners } = world;
-  world.budget.spend(listeners.length * actions.length);
+  world.budget.spend(listeners.all.length * actions.length);
   if (proposal.after !== undefined)
-    for (const { ability } of listeners)
+    for (const { ability } of listeners.all)
       if (ability.trigger.kind === 'after-daily-effect' && ability.trigger.effect === proposal.after)
         return true;
-  if (listeners.some(({ ability }) => ability.trigger.kind === 'becomes-true')) return true;
+  if (listeners.waitForTruth) return true;
   for (const action of actions) {
-    for (const { ability } of listeners) if (concerns(ability.trigger, action)) return true;
+    if (listeners.hear(action.kind))
+      for (const { ability } of listeners.all) if (concerns(ability.trigger, action)) return true;
     if (bringsObject(action) && (world.grantsAbilities || greets(state, action))) return true;
   }
   return mayHear(state, world);
@@ -96,7 +98,7 @@ export class Reactions {
 
   /** Call it before the event is folded: tests reactions that existed before it and look back. */
   #listenBefore(): void {
-    for (const listener of this.before.listeners) {
+    for (const listener of this.before.listeners.all) {
       const { trigger } = listener.ability;
       if (trigger.kind === 'after-daily-effect') {
         if (this.proposal.after === trigger.effect) this.#test(listener, null, this.before, 'before');
@@ -144,7 +146,7 @@ export class Reactions {
         this.#test(listener, action, after, 'after');
     }
     for (const move of this.#gigantic.moves(after))
-      for (const listener of this.#listeners)
+      for (const listener of this.#listeners.all)
         if (isAboutExpeditions(listener.ability.trigger) && concerns(listener.ability.trigger, move))
           this.#test(listener, move, after, 'after');
     const order = initiativeOrder(this.state);

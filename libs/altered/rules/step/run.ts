@@ -36,6 +36,12 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.edition = editionIn(state);
   }
 
+  /** What follows from the state stays known while somebody decides. */
+  override end(): void {
+    super.end();
+    this.#world.keep();
+  }
+
   get budget(): Budget {
     return this.#world.budget;
   }
@@ -66,15 +72,18 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     if (result.kind === 'unordered') return this.#orderNew(proposal, picks, answers, result);
     const activated = this.#happen(before, proposal, result.actions);
     before.budget.propose(activated.length);
-    const emblems = activated.map((activation) => this.#activate(activation));
-    const ended = activated.flatMap(({ listener }) => this.#over(listener));
-    const instead = [...remaining.instead, ...(result.instead ?? [])];
+    const emblems: Extract<Action, { kind: 'emblem' }>[] = [];
+    const activations: Action[] = [];
+    for (const activation of activated) emblems.push(this.#activate(activation));
+    for (const emblem of emblems) activations.push(emblem);
+    for (const { listener } of activated) activations.push(...this.#over(listener));
+    const instead = together(remaining.instead, result.instead);
     // M2.4: what is paid without limit is paid, though no orb is exhausted.
     const paid = proposal.verb === 'pay' && this.edition.mana === 'unlimited';
     continued(this, result.actions, instead.length > 0 || paid);
-    this.#record(proposal, result, activated, [...emblems, ...ended], emblems);
+    this.#record(proposal, result, activated, activations, emblems);
     for (const one of result.otherwise ?? []) this.#instead(one);
-    for (const one of instead.reverse()) this.#instead(one);
+    for (let index = instead.length - 1; index >= 0; index--) this.#instead(instead[index] as Instead);
     this.#leaveArena(result.actions);
   }
 
@@ -314,6 +323,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 }
 
 const noActivations: readonly Activation[] = [];
+
+const together = (one: readonly Instead[], other: readonly Instead[] = []): readonly Instead[] =>
+  other.length === 0 ? one : [...one, ...other];
 
 /** Continues a step; a modifier that still waits for its die is not applied, because something else happened instead of the roll. */
 export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {

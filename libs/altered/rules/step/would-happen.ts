@@ -190,9 +190,7 @@ export function attempted(
       seatOf(state, action.seat).ascended.includes(action.expedition),
   );
   if (attempts.length === 0) return [];
-  const about = world.passives
-    .filter(isReplacing)
-    .filter(({ passive }) => passive.would.kind === 'ascend-again');
+  const about = world.passives.of('instead').filter(({ passive }) => passive.would.kind === 'ascend-again');
   return attempts.flatMap((action) => {
     const fitting = about.filter((active) => {
       const { would } = active.passive;

@@ -11,6 +11,8 @@ import type {
 import type { Budget } from '#kernel';
 import type { Seat } from '#record';
 import type { Bound, Source } from '../state/objects.js';
+import type { ListenersByAction } from './listeners-by-action.js';
+import type { PassivesByKind } from './passives-by-kind.js';
 
 /** What an object is, after passive abilities (2.3.1.j). What it lacks is zero, empty or null (2.3.1.f). */
 export interface Characteristics {
@@ -74,8 +76,8 @@ export interface World {
   /** Terrains of the regions, by index. */
   readonly terrains: readonly (readonly Terrain[])[];
   /** Passive abilities that do not change characteristics: costs, what cannot be, what happens instead. */
-  readonly passives: readonly ActivePassive[];
-  readonly listeners: readonly Listener[];
+  readonly passives: PassivesByKind;
+  readonly listeners: ListenersByAction;
   readonly quickActions: readonly Playable[];
   /** Whether some ability gives abilities to objects, or takes them. */
   readonly grantsAbilities: boolean;

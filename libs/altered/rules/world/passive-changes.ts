@@ -13,6 +13,8 @@ import { baseOf, keywordsOf, toughOf } from './base.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
 import { expeditionsOf, nothingBound, type Context } from './context.js';
 import { present } from './known-objects.js';
+import { noListeners } from './listeners-by-action.js';
+import { PassivesByKind } from './passives-by-kind.js';
 import { allLike, holds, valueOf } from './matching.js';
 import type { State } from '../state/state.js';
 import { isInPlay, seatOf } from '../state/zones.js';
@@ -75,19 +77,36 @@ function contextOf(
   { me, controller, source, bound }: Candidate,
   budget: Budget,
 ): Context {
-  const world: World = {
-    budget,
-    of: (item) => of(state, draft, item),
-    terrains: draft.terrains,
-    get passives() {
-      return naturallyConsidered(state);
-    },
-    listeners: [],
-    quickActions: [],
-    grantsAbilities: false,
-  };
+  const world = new DraftWorld(state, draft, budget);
   return { state, world, controller, bound: bound ?? nothingBound(me, source.object) };
 }
+
+/** What abilities see that change characteristics, while they are being applied. */
+class DraftWorld implements World {
+  readonly listeners = noListeners;
+  readonly quickActions: World['quickActions'] = noQuickActions;
+  readonly grantsAbilities = false;
+
+  constructor(
+    private readonly state: State,
+    private readonly draft: Draft,
+    readonly budget: Budget,
+  ) {}
+
+  of(item: number): Characteristics {
+    return of(this.state, this.draft, item);
+  }
+
+  get terrains(): World['terrains'] {
+    return this.draft.terrains;
+  }
+
+  get passives(): PassivesByKind {
+    return new PassivesByKind(naturallyConsidered(this.state));
+  }
+}
+
+const noQuickActions: World['quickActions'] = [];
 
 /** 2.3.1.h: only objects in play are affected. */
 function affected(context: Context, of: Affected): number[] {

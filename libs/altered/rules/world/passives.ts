@@ -1,25 +1,12 @@
-import { aspectsOf, overlap, type Passive } from '#altered/abilities';
 import type { Budget } from '#kernel';
 import { invariant } from '#record';
 import type { State } from '../state/state.js';
 import { changesCharacteristics, ongoing, activeObjects, type ActiveObject } from './active-abilities.js';
-
-import {
-  apply,
-  doing,
-  of,
-  reach,
-  sameReach,
-  type Candidate,
-  type Doing,
-  type Draft,
-} from './passive-changes.js';
+import { Dependencies, mayAffect, same } from './dependencies.js';
+import { apply, doing, of, type Candidate, type Doing, type Draft } from './passive-changes.js';
 
 /** Is told of each ability as it is applied. */
 export type Watching = (applied: Candidate, done: Doing) => void;
-
-const same = (a: Candidate, b: Candidate): boolean =>
-  a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
 
 /**
  * 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first.
@@ -97,37 +84,12 @@ function first(state: State, draft: Draft, waiting: readonly Candidate[], budget
   invariant(oldest !== undefined, 'an ability waits to be applied');
   // No other ability can change what the oldest reads: it is free.
   if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
-  budget.spend(waiting.length ** 3);
-  const depends = closure(
-    waiting.map((a) => waiting.map((b) => a !== b && dependsDirectly(state, draft, a, b, budget))),
-  );
-  const free = waiting.find((_, a) =>
-    waiting.every((__, b) => depends[a]?.[b] !== true || depends[b]?.[a] === true),
-  );
+  const dependencies = new Dependencies(waiting, (trial) => existing(state, trial, budget), {
+    state,
+    draft,
+    budget,
+  });
+  const free = waiting.find((one) => dependencies.isFree(one));
   invariant(free !== undefined, 'dependency closed under loops leaves one free');
   return free;
 }
-
-/** 2.3.2.g. */
-function closure(direct: boolean[][]): boolean[][] {
-  const size = direct.length;
-  for (let through = 0; through < size; through++)
-    for (let a = 0; a < size; a++)
-      for (let b = 0; b < size; b++)
-        if (direct[a]?.[through] === true && direct[through]?.[b] === true)
-          (direct[a] as boolean[])[b] = true;
-  return direct;
-}
-
-/** 2.3.2.c–f, found by trying: with B applied, A is gone, or applies to other objects, or does something else. */
-function dependsDirectly(state: State, draft: Draft, a: Candidate, b: Candidate, budget: Budget): boolean {
-  if (!mayAffect(b.passive, a.passive)) return false;
-  const trial = apply(draft, doing(state, draft, b, budget));
-  if (b.passive.kind === 'abilities' && !existing(state, trial, budget).some((one) => same(one, a)))
-    return true;
-  return !sameReach(reach(state, draft, a, budget), reach(state, trial, a, budget));
-}
-
-/** Whether an ability reads what another one writes: only such pairs need a trial. */
-const mayAffect = (writer: Passive, reader: Passive): boolean =>
-  overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);

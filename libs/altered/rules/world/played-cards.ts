@@ -116,8 +116,7 @@ export function spellPlayed(
   fleeting: boolean,
 ): { readonly fleeting: boolean; readonly used: readonly number[] } {
   const used: number[] = [];
-  for (const active of world.passives) {
-    if (!speaksOfPlayed(active)) continue;
+  for (const active of world.passives.of('played')) {
     const { passive, emblem } = active;
     if (passive.from !== undefined && passive.from !== zone) continue;
     const context = contextOfPassive(state, world, active);

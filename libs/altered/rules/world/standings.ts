@@ -1,5 +1,7 @@
 import type { Condition, Passive, Standing } from '#altered/abilities';
 import type { World } from './characteristics.js';
+import { noListeners } from './listeners-by-action.js';
+import { noPassives } from './passives-by-kind.js';
 import { expeditionsOf, nothingBound, type Context, type OneExpedition } from './context.js';
 import { expeditionNames } from '../state/objects.js';
 import { facingOne } from '../state/seating.js';
@@ -67,11 +69,10 @@ function isConsidered(
   of: 'expedition' | 'character',
   holds: Holds,
 ): boolean {
-  const says = (passive: Passive): passive is Considers =>
-    passive.kind === 'expedition-considered' &&
+  const says = (passive: Considers): boolean =>
     (passive.as === standing || (standing === 'behind-or-tied' && ['behind', 'tied'].includes(passive.as))) &&
     (of === 'expedition' || passive.characters === true);
-  return world.passives.some(({ passive, controller, me, source, bound }) => {
+  return world.passives.of('expedition-considered').some(({ passive, controller, me, source, bound }) => {
     if (!says(passive)) return false;
     const context = {
       state,
@@ -92,8 +93,8 @@ const withoutStandings = (world: World): World => ({
   budget: world.budget,
   of: (item) => world.of(item),
   terrains: world.terrains,
-  passives: [],
-  listeners: [],
+  passives: noPassives,
+  listeners: noListeners,
   quickActions: [],
   grantsAbilities: false,
 });

@@ -61,10 +61,13 @@ export function candidatesFor(
   const { state, controller } = context;
   switch (definition.kind) {
     case 'object': {
-      const taken = new Set(chosen.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
-      return allLike(context, definition.like)
-        .filter((item) => taken.has(item) || toughAgainst(context, controller, item) <= mana)
-        .map((item): Target => ({ kind: 'object', item, object: state.stays[item]?.object ?? null }));
+      const isTaken = (item: number): boolean =>
+        chosen.some((target) => target.kind === 'object' && target.item === item);
+      const found: Target[] = [];
+      for (const item of allLike(context, definition.like))
+        if (isTaken(item) || toughAgainst(context, controller, item) <= mana)
+          found.push({ kind: 'object', item, object: state.stays[item]?.object ?? null });
+      return found;
     }
     case 'expedition':
       return seatsFrom(state, controller)

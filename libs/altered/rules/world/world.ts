@@ -10,6 +10,8 @@ import {
 import { Budget } from '#kernel';
 import type { Action } from '../state/actions.js';
 import type { Draft } from './passive-changes.js';
+import { ListenersByAction, noListeners } from './listeners-by-action.js';
+import { noPassives, PassivesByKind } from './passives-by-kind.js';
 import { applyPassives, type Watching } from './passives.js';
 import { changedBy } from './changed-by.js';
 import { baseOf } from './base.js';
@@ -33,7 +35,21 @@ import {
  * Everything about objects that follows from a state: characteristics after passive abilities (2.3), what listens, what
  * forbids. It is worked out when it is first asked for, and holds until an event changes something it read (2.3.1.k).
  */
-export const worldOf = (state: State, budget = new Budget()): DerivedWorld => new DerivedWorld(state, budget);
+export function worldOf(state: State, budget = new Budget()): DerivedWorld {
+  const known = worlds.get(state);
+  if (known?.stillHolds !== true) return new DerivedWorld(state, budget);
+  known.budget = budget;
+  return known;
+}
+
+/** Worlds of states at rest. What they know follows from the state: forgotten, it is worked out again. */
+const worlds = new WeakMap<State, DerivedWorld>();
+
+/** What follows from a copy of a state is what follows from the state. */
+export function copyWorld(state: State, copy: State): void {
+  const known = worlds.get(state);
+  if (known?.stillHolds === true) worlds.set(copy, known.for(copy));
+}
 
 export class DerivedWorld implements World {
   #known = new Map<number, Characteristics>();
@@ -42,11 +58,37 @@ export class DerivedWorld implements World {
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
   #knownActive: Active | null = null;
+  /** The decision that was pending when the state came to rest. Every event changes it, so that what is known is not believed too long. */
+  #rest: State['pending'] = null;
 
   constructor(
     private readonly state: State,
-    readonly budget: Budget,
+    public budget: Budget,
   ) {}
+
+  /** Keeps what is known until the next event: the state is at rest. */
+  keep(): void {
+    this.#rest = this.state.pending;
+    if (this.#rest !== null) worlds.set(this.state, this);
+  }
+
+  /** Whether nothing has happened to the state since it came to rest. */
+  get stillHolds(): boolean {
+    return this.#rest !== null && this.#rest === this.state.pending;
+  }
+
+  /** The same of a copy of the state. */
+  for(copy: State): DerivedWorld {
+    const world = new DerivedWorld(copy, this.budget);
+    world.#known = new Map(this.#known);
+    world.#draft = this.#draft;
+    world.#natural = this.#natural;
+    world.#changing = this.#changing;
+    world.#looked = this.#looked;
+    world.#knownActive = this.#knownActive;
+    world.#rest = this.#rest;
+    return world;
+  }
 
   of(item: number): Characteristics {
     const altered = this.#derived.changed.get(item);
@@ -67,11 +109,11 @@ export class DerivedWorld implements World {
     return this.#derived.terrains;
   }
 
-  get passives(): readonly ActivePassive[] {
+  get passives(): PassivesByKind {
     return this.#active.passives;
   }
 
-  get listeners(): readonly Listener[] {
+  get listeners(): ListenersByAction {
     return this.#active.listeners;
   }
 
@@ -248,5 +290,9 @@ function sorted(state: State, there: readonly ActiveObject[]): Active {
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
   listeners.push(...delayed(state));
-  return { passives, listeners, quickActions };
+  return {
+    passives: passives.length === 0 ? noPassives : new PassivesByKind(passives),
+    listeners: listeners.length === 0 ? noListeners : new ListenersByAction(listeners),
+    quickActions,
+  };
 }

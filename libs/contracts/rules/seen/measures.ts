@@ -1,3 +1,4 @@
+import { measuresOfSeats } from '#kernel';
 import { elements, manas } from '../../abilities/definition.js';
 import { attackOf, durabilityOf, healthOf, playerAttackOf } from '../world/characteristics.js';
 import { countOf } from '../world/mana.js';
@@ -25,31 +26,28 @@ export const worth: Readonly<Record<string, number>> = {
 export const ownMeasures: readonly string[] = ['out-of-reach'];
 
 /** What charts plot: per seat health, cards, mana and what is in play. */
-export function measures(state: State): Record<string, number> {
-  const result: Record<string, number> = {};
-  for (const [seat, own] of state.seats.entries()) {
-    const values: Record<string, number> = {
-      health: own.health,
-      hand: own.hand.length,
-      deck: own.deck.length,
-      discard: own.discard.length,
-      extractors: countOf(own.extractors),
-      reservoirs: own.reservoirs,
-      mana: countOf(own.full) + own.reservoirs,
-      'out-of-reach': outOfReach(state, own),
-      creatures: own.line.length,
-      'line-attack': sum(own.line, (item) => attackOf(state, item)),
-      'line-health': sum(own.line, (item) => healthOf(state, item)),
-      attack: playerAttackOf(state, seat) ?? 0,
-      globe: sum(own.globe, (item) => Math.min(6, attackOf(state, item) * durabilityOf(state, item))),
-      rune: own.rune.length,
-      exhaustion: own.exhaustion - 1,
-      'special-draw': own.special ? 1 : 0,
-    };
-    for (const [name, value] of Object.entries(values)) result[`${name}.${seat}`] = value;
-  }
-  return result;
-}
+export const measures = (state: State): Record<string, number> => measuresOfSeats(seatMeasures(state));
+
+/** The same of each seat. */
+export const seatMeasures = (state: State): readonly Readonly<Record<string, number>>[] =>
+  state.seats.map((own, seat) => ({
+    health: own.health,
+    hand: own.hand.length,
+    deck: own.deck.length,
+    discard: own.discard.length,
+    extractors: countOf(own.extractors),
+    reservoirs: own.reservoirs,
+    mana: countOf(own.full) + own.reservoirs,
+    'out-of-reach': outOfReach(state, own),
+    creatures: own.line.length,
+    'line-attack': sum(own.line, (item) => attackOf(state, item)),
+    'line-health': sum(own.line, (item) => healthOf(state, item)),
+    attack: playerAttackOf(state, seat) ?? 0,
+    globe: sum(own.globe, (item) => Math.min(6, attackOf(state, item) * durabilityOf(state, item))),
+    rune: own.rune.length,
+    exhaustion: own.exhaustion - 1,
+    'special-draw': own.special ? 1 : 0,
+  }));
 
 const sum = (items: readonly number[], of: (item: number) => number): number =>
   items.reduce((all, item) => all + of(item), 0);

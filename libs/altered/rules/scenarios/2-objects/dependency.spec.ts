@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passive } from '#altered/abilities';
+import { Budget } from '#kernel';
 import { character, passive, permanent, statistics, statisticsOf, Table, type SeatPosition } from '#testing';
 import { worldOf } from '../../world/world.js';
 
@@ -98,5 +99,20 @@ describe('dependency between passive abilities', () => {
     // Before First was applied, Spark changed nobody, and Strong did not wait for it.
     const table = play({ hero: [character('Kite')], landmark: [first, strong, spark] });
     expect(statisticsOf(table, 'Kite')).toEqual([11, 11, 11]);
+  });
+
+  it('2.3.3.c many abilities that could change each other take little work', () => {
+    const kin = (name: string): ReturnType<typeof rock> =>
+      rock(name, {
+        kind: 'statistics',
+        of: { type: 'character', most: { of: 'forest', is: 'highest' } },
+        add: 1,
+      });
+    const landmark = Array.from({ length: 30 }, (_, index) => kin(`Kin ${index}`));
+    const { state } = play({ hero: [character('Kite')], landmark });
+    const budget = new Budget();
+    const [item = 0] = state.expedition;
+    expect(worldOf(state, budget).of(item).statistics?.forest).toBe(31);
+    expect(budget.spent.work).toBeLessThan(budget.allowance.work / 10);
   });
 });

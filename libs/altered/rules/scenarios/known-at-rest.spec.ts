@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomBot } from '#analysis';
+import { abilityDecks } from '#testing';
+import type { GameEvent } from '#record';
+import { altered } from '../module.js';
+import type { Action } from '../state/actions.js';
+import { cloneState, type State } from '../state/state.js';
+import { concerns } from '../step/triggers.js';
+import { heardBy } from '../world/listeners-by-action.js';
+import { worldOf } from '../world/world.js';
+
+/** All that follows from a state. */
+function knownOf(state: State): unknown {
+  const world = worldOf(state);
+  return {
+    objects: state.items.map((_, item) => (state.stays[item] == null ? null : world.of(item))),
+    terrains: world.terrains,
+    passives: world.passives.all,
+    listeners: world.listeners.all,
+    quickActions: world.quickActions,
+    grantsAbilities: world.grantsAbilities,
+  };
+}
+
+/** Plays random games with all families of abilities, and looks at every decision. */
+function lookAtDecisions(look: (state: State, events: readonly GameEvent<Action>[]) => void): void {
+  for (const [game, setup] of [...abilityDecks('known'), ...abilityDecks('known', '4.0')].entries()) {
+    const started = altered.play.start(setup);
+    if (!started.ok) throw new Error(started.error[0]?.message);
+    const bot = randomBot(`known-${game}`);
+    let { state } = started.value;
+    for (let made = 0; made < 120 && state.pending !== null; made++) {
+      const decided = altered.play.decide(state, state.pending.seat, bot(state.pending));
+      if (!decided.ok) throw new Error(decided.error.message);
+      state = decided.value.state;
+      look(state, decided.value.events);
+    }
+  }
+}
+
+describe('what is known of a state at rest', () => {
+  it('is what follows from it, worked out anew', () => {
+    lookAtDecisions((state) => {
+      const anew = knownOf(cloneState(state));
+      expect(knownOf(state)).toEqual(anew);
+      expect(knownOf(altered.fold.clone(state))).toEqual(anew);
+    });
+  });
+
+  it('is forgotten once something happens', () => {
+    const [setup] = abilityDecks('known');
+    if (setup === undefined) throw new Error('there are decks');
+    const started = altered.play.start(setup);
+    if (!started.ok) throw new Error(started.error[0]?.message);
+    const { state } = started.value;
+    const decision = state.pending;
+    if (decision === null) throw new Error('a decision is asked');
+    const copy = altered.fold.clone(state);
+    const decided = altered.play.decide(copy, decision.seat, randomBot('folded')(decision));
+    if (!decided.ok) throw new Error(decided.error.message);
+    // The same events, folded into the state that the world was kept of.
+    for (const event of decided.value.events) altered.fold.evolve(state, event);
+    expect(knownOf(state)).toEqual(knownOf(cloneState(decided.value.state)));
+  });
+
+  it('asks no reaction that cannot hear an action, and every one that can', () => {
+    lookAtDecisions((state, events) => {
+      const { listeners } = worldOf(state);
+      for (const event of events)
+        for (const action of event.kind === 'StepResolved' ? event.actions : [])
+          for (const { ability } of listeners.all) {
+            if (!concerns(ability.trigger, action)) continue;
+            expect(heardBy(ability.trigger)).toContain(action.kind);
+            expect(listeners.hear(action.kind)).toBe(true);
+          }
+    });
+  });
+});
+
+describe('measures of seats', () => {
+  it('are the measures of the state, by seat', () => {
+    lookAtDecisions((state) => {
+      const named = Object.entries(altered.see.seatMeasures?.(state)[1] ?? {});
+      const { see } = altered;
+      const measures = see.measures(state);
+      expect(named.length * state.seats.length).toBe(Object.keys(measures).length);
+      for (const [name, value] of named) expect(measures[`${name}.1`]).toBe(value);
+    });
+  });
+});

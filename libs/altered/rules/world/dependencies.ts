@@ -1,0 +1,77 @@
+import { aspectsOf, overlap, type Passive } from '#altered/abilities';
+import type { Budget } from '#kernel';
+import type { State } from '../state/state.js';
+import { apply, doing, reach, sameReach, type Candidate, type Draft } from './passive-changes.js';
+
+/** Where the abilities wait: nothing of it changes while they are looked at. */
+interface Moment {
+  readonly state: State;
+  readonly draft: Draft;
+  readonly budget: Budget;
+}
+
+/** Whether two are the same ability of the same object. */
+export const same = (a: Candidate, b: Candidate): boolean =>
+  a.passive === b.passive && a.me === b.me && a.emblem === b.emblem && a.occurrence === b.occurrence;
+
+/** Whether an ability reads what another one writes: only such pairs need a trial. */
+export const mayAffect = (writer: Passive, reader: Passive): boolean =>
+  overlap(aspectsOf(writer).changes, aspectsOf(reader).reads);
+
+/** What each of several waiting abilities depends on (2.3.2), found by trying, as far as it is asked for. */
+export class Dependencies {
+  readonly #direct = new Map<Candidate, readonly Candidate[]>();
+  readonly #all = new Map<Candidate, ReadonlySet<Candidate>>();
+  readonly #trials = new Map<Candidate, Draft>();
+
+  constructor(
+    private readonly waiting: readonly Candidate[],
+    /** The abilities that exist in a draft. */
+    private readonly existing: (trial: Draft) => readonly Candidate[],
+    private readonly moment: Moment,
+  ) {}
+
+  /** 2.3.3.a–b: it depends on no other one, or only on such as depend on it in turn. */
+  isFree(one: Candidate): boolean {
+    for (const other of this.#allOf(one)) if (!this.#allOf(other).has(one)) return false;
+    return true;
+  }
+
+  /** 2.3.2.g: what an ability depends on, directly or through others. */
+  #allOf(one: Candidate): ReadonlySet<Candidate> {
+    const known = this.#all.get(one);
+    if (known !== undefined) return known;
+    const found = new Set(this.#directOf(one));
+    for (const other of found) for (const further of this.#directOf(other)) found.add(further);
+    this.#all.set(one, found);
+    return found;
+  }
+
+  /** 2.3.2.c–f: with the other applied, the ability is gone, or applies to other objects, or does something else. */
+  #directOf(one: Candidate): readonly Candidate[] {
+    const known = this.#direct.get(one);
+    if (known !== undefined) return known;
+    const { state, draft, budget } = this.moment;
+    budget.spend(this.waiting.length);
+    const writers = this.waiting.filter((other) => other !== one && mayAffect(other.passive, one.passive));
+    const before = writers.length === 0 ? null : reach(state, draft, one, budget);
+    const direct = writers.filter((other) => {
+      const trial = this.#trialOf(other);
+      if (other.passive.kind === 'abilities' && !this.existing(trial).some((each) => same(each, one)))
+        return true;
+      return !sameReach(before, reach(state, trial, one, budget));
+    });
+    this.#direct.set(one, direct);
+    return direct;
+  }
+
+  /** The draft with one of them applied. */
+  #trialOf(other: Candidate): Draft {
+    const known = this.#trials.get(other);
+    if (known !== undefined) return known;
+    const { state, draft, budget } = this.moment;
+    const trial = apply(draft, doing(state, draft, other, budget));
+    this.#trials.set(other, trial);
+    return trial;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Passive } from '#altered/abilities';
+import type { ActivePassive } from './characteristics.js';
+
+/** A passive ability of one kind that exists and works. */
+export interface ActiveOf<Kind extends Passive['kind']> extends ActivePassive {
+  readonly passive: Extract<Passive, { readonly kind: Kind }>;
+}
+
+const none: readonly never[] = [];
+
+/** Passive abilities that exist and work, each kind by itself: most questions are about one kind, and most kinds are not there. */
+export class PassivesByKind {
+  readonly #byKind = new Map<Passive['kind'], ActivePassive[]>();
+
+  constructor(
+    /** All of them, by timestamp. */
+    readonly all: readonly ActivePassive[],
+  ) {
+    for (const active of all) {
+      const { kind } = active.passive;
+      const same = this.#byKind.get(kind);
+      if (same === undefined) this.#byKind.set(kind, [active]);
+      else same.push(active);
+    }
+  }
+
+  /** Those of one kind, by timestamp. */
+  of<Kind extends Passive['kind']>(kind: Kind): readonly ActiveOf<Kind>[] {
+    // Each is kept with others of its kind alone.
+    return (this.all.length === 0 ? none : (this.#byKind.get(kind) ?? none)) as readonly ActiveOf<Kind>[];
+  }
+
+  /** Whether there is one of these kinds. */
+  hasAny(kinds: readonly Passive['kind'][]): boolean {
+    if (this.all.length > 0) for (const kind of kinds) if (this.#byKind.has(kind)) return true;
+    return false;
+  }
+}
+
+export const noPassives = new PassivesByKind([]);

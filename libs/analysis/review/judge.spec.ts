@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { invariant, omniscient, spectator, type ValueModel, type Viewer } from '#record';
+import { highCard, highCardSetup } from '#testing';
+import { byModel } from './judge.js';
+
+const begun = highCard.play.start(highCardSetup({ seed: 'model', days: 3 }));
+invariant(begun.ok, 'High card can be played');
+const { state } = begun.value;
+
+/** What a model says where only seat 0 has something hidden, so much of it. */
+function said(weights: ValueModel['weights'], hidden: number, viewer: Viewer): readonly number[] {
+  const measures = () => ({ 'hidden.0': hidden, 'hidden.1': 0, 'shown.0': 2, 'shown.1': 1 });
+  const module = {
+    ...highCard,
+    see: { ...highCard.see, measures, ownMeasures: ['hidden'] },
+    bots: { ...highCard.bots, model: { late: 3, weights } as unknown as ValueModel },
+  };
+  return byModel(module, state, { viewer, lists: false }).winProbability;
+}
+
+describe('the value model alone', () => {
+  it.each(['hidden', 'hidden*hidden', 'shown*hidden', 'hidden*shown'])(
+    'weighs %s only for who sees everything',
+    (feature) => {
+      const weights = { [feature]: [1, 0], shown: [1, 0] } as const;
+      expect(said(weights, 5, spectator)).toEqual(said(weights, 0, spectator));
+      expect(said(weights, 5, spectator)).toEqual(said({ shown: [1, 0] }, 0, spectator));
+      expect(said(weights, 5, omniscient)[0]).toBeGreaterThan(said(weights, 0, omniscient)[0] ?? 1);
+    },
+  );
+});

@@ -1,0 +1,10 @@
+import type { GlossaryParts } from '#record';
+
+/** Everybody gains one extractor each turn; who has done most damage is ahead in the race. */
+export const glossary: GlossaryParts = {
+  cards: ['hand', 'creatures', 'rune'],
+  strength: ['line-attack', 'line-health'],
+  inPlay: ['creatures'],
+  mana: { name: 'extractors', start: 1, aDay: 1 },
+  race: { name: 'health', of: 'others' },
+};

@@ -1,0 +1,169 @@
+import type {
+  AtomicAction,
+  GameEvent,
+  GameModule,
+  GlossaryParts,
+  MeasureDefinition,
+  Seat,
+  Viewer,
+} from '#record';
+
+/** The measures of the rulebook's glossary, by name without the seat, the same in every game. `docs/measures.md` has their sources. */
+export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = {
+  'card-advantage': {
+    unit: 'cards',
+    definition: 'Cards that the seat can still use, less those of its opponents on average.',
+  },
+  'quality-advantage': {
+    unit: 'points',
+    definition: 'What a card in play is good for on average, less the same of the opponents on average.',
+  },
+  value: {
+    unit: 'points',
+    definition:
+      'What the seat has gained since the first day began, weighed as the greedy bot weighs open measures, for each mana it ' +
+      'had spent when the day began.',
+  },
+  ramp: { unit: 'mana', definition: 'Mana beyond what the rules give to everybody by this day.' },
+  curve: {
+    unit: 'percent',
+    definition: 'The part of the mana of all days so far that was spent. 100 before the first day has ended.',
+  },
+  disruption: {
+    unit: 'cards',
+    definition: 'Cards of opponents that steps of the seat took out of play, a hand or Reserve, so far.',
+  },
+  tempo: {
+    unit: 'points',
+    definition: 'By how much the seat has gained on its opponents in the race since the day began.',
+  },
+  archetype: {
+    unit: 'index',
+    definition:
+      'From 1, aggro, to -1, control: progress in the race less disruption, divided by both together. About 0: midrange.',
+  },
+};
+
+type Values = Readonly<Record<string, number>>;
+
+/** What leaves play, a hand or Reserve, does so in one of these ways. */
+const removals: ReadonlySet<string> = new Set([
+  'discarded',
+  'sacrificed',
+  'returned-to-hand',
+  'returned-to-deck',
+  'set-aside',
+  'vanished',
+]);
+
+interface SeatCourse {
+  disruption: number;
+  had: number;
+  spent: number;
+}
+
+/** Folds a record, event by event, into the measures of the glossary, from what a viewer sees. */
+export class GlossaryFold<State, A extends AtomicAction> {
+  readonly #seats: SeatCourse[] = [];
+  #day = 0;
+  /** When the first day began, and when the last one did. */
+  #first: Values | null = null;
+  #last: Values = {};
+
+  constructor(
+    private readonly module: Pick<GameModule<State, A>, 'see' | 'tell' | 'bots'>,
+    private readonly glossary: GlossaryParts,
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** Takes an event before the state that it is folded into is changed. */
+  take(event: GameEvent<A>, before: State): void {
+    const { see, tell } = this.module;
+    if (event.kind !== 'StepResolved' || event.by === null) return;
+    const own = this.#of(event.by);
+    for (const fact of tell.facts(see.mask(event, before, this.viewer), before))
+      if (fact.kind === 'card' && fact.seat !== event.by && fact.from !== 'deck' && removals.has(fact.verb))
+        own.disruption++;
+  }
+
+  /** Hears that a day begins: what was measured where the one before it ended, and what is now. */
+  begin(day: number, ended: Values, now: Values): void {
+    const { spending } = this.module.see;
+    this.#day = day;
+    this.#last = now;
+    if (this.#first === null) this.#first = now;
+    else
+      for (const seat of seatsIn(ended)) {
+        const own = this.#of(seat);
+        const had = ended[`${spending?.all}.${seat}`] ?? 0;
+        own.had += had;
+        own.spent += Math.max(0, had - (ended[`${spending?.unspent}.${seat}`] ?? 0));
+      }
+  }
+
+  /** The measures of the glossary, as `ramp.0`, where these were measured. */
+  measures(now: Values): Values {
+    const { glossary } = this;
+    const first = this.#first;
+    if (first === null) return {};
+    const seats = seatsIn(now);
+    const told: Record<string, number> = {};
+    for (const seat of seats) {
+      const others = seats.filter((other) => other !== seat);
+      const ahead = (of: (one: Seat) => number): number => of(seat) - mean(others.map(of));
+      const own = this.#of(seat);
+      const raced = (from: Values): number => this.#race(now, seat) - this.#race(from, seat);
+      const progress = Math.max(0, raced(first));
+      const both = progress + own.disruption;
+      const { name, start, aDay } = glossary.mana;
+      const values: Record<string, number> = {
+        'card-advantage': ahead((one) => sum(now, glossary.cards, one)),
+        'quality-advantage': ahead((one) => {
+          const count = sum(now, glossary.inPlay, one);
+          return count === 0 ? 0 : sum(now, glossary.strength, one) / count;
+        }),
+        value: own.spent === 0 ? 0 : (this.#worth(now, seat) - this.#worth(first, seat)) / own.spent,
+        ramp: (now[`${name}.${seat}`] ?? 0) - start - aDay * (this.#day - 1),
+        curve: own.had === 0 ? 100 : (100 * own.spent) / own.had,
+        disruption: own.disruption,
+        tempo: ahead((one) => this.#race(now, one) - this.#race(this.#last, one)),
+        archetype: both === 0 ? 0 : (progress - own.disruption) / both,
+      };
+      for (const [key, value] of Object.entries(values)) told[`${key}.${seat}`] = rounded(value);
+    }
+    return told;
+  }
+
+  #of(seat: Seat): SeatCourse {
+    return (this.#seats[seat] ??= { disruption: 0, had: 0, spent: 0 });
+  }
+
+  /** How far a seat is in the race: by its own measure, or by what the others have lost of theirs. */
+  #race(values: Values, seat: Seat): number {
+    const { name, of } = this.glossary.race;
+    if (of === 'own') return values[`${name}.${seat}`] ?? 0;
+    const others = seatsIn(values).filter((other) => other !== seat);
+    return -mean(others.map((other) => values[`${name}.${other}`] ?? 0));
+  }
+
+  /** Measures of hidden cards do not count, whoever looks: the numbers of all viewers are the same. */
+  #worth(values: Values, seat: Seat): number {
+    const { see, bots } = this.module;
+    return Object.entries(bots.worth).reduce(
+      (all, [name, worth]) =>
+        see.ownMeasures.includes(name) ? all : all + worth * (values[`${name}.${seat}`] ?? 0),
+      0,
+    );
+  }
+}
+
+const seatsIn = (values: Values): readonly Seat[] =>
+  [...new Set(Object.keys(values).flatMap((key) => /[.](\d+)$/.exec(key)?.[1] ?? []))].map(Number);
+
+const sum = (values: Values, names: readonly string[], seat: Seat): number =>
+  names.reduce((all, name) => all + (values[`${name}.${seat}`] ?? 0), 0);
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((all, one) => all + one, 0) / values.length;
+
+const rounded = (value: number): number => Math.round(100 * value) / 100 + 0;
