@@ -1,0 +1,33 @@
+import { coachingBounds, fail, isPlain, ok, recordBounds, type Result } from '#record';
+import type { Problem } from '../errors/problem.js';
+import { written } from '../notes/words.js';
+import type { TaskInput } from './assignment.types.js';
+
+/** An assignment as somebody wants it. */
+export interface AskedAssignment {
+  readonly to: string;
+  readonly question: string;
+  readonly tasks: readonly TaskInput[];
+}
+
+/** Its texts as they are kept; problem `ASSIGNMENT_INVALID`. */
+export function checkedAssignment({
+  to,
+  question,
+  tasks,
+}: AskedAssignment): Result<AskedAssignment, Problem> {
+  const name = written(to)?.replaceAll(/\s+/g, ' ') ?? '';
+  if (name === '' || name.length > recordBounds.playerName || !isPlain(name))
+    return invalid('to', `Use a name of 1 to ${recordBounds.playerName} printable characters.`);
+  const text = written(question) ?? '';
+  if (text === '' || text.length > coachingBounds.text)
+    return invalid('question', `Ask in 1 to ${coachingBounds.text} printable characters.`);
+  if (tasks.length === 0 || tasks.length > coachingBounds.tasks)
+    return invalid('tasks', `Send 1 to ${coachingBounds.tasks} positions.`);
+  const odd = tasks.findIndex(({ position }) => !/^\d{1,9}$/.test(position));
+  if (odd >= 0) return invalid(`tasks.${odd}.position`, 'Use the number of an event, such as 142.');
+  return ok({ to: name, question: text, tasks });
+}
+
+const invalid = (where: string, advice: string): Result<never, Problem> =>
+  fail({ code: 'ASSIGNMENT_INVALID', message: `The assignment is not valid: ${where}.`, advice, where });

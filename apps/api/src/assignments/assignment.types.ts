@@ -1,0 +1,107 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import { Exercise, LessonChoice } from '../lessons/exercise.types.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+
+@InputType({ description: 'A position of a game, from the perspective of one of its seats.' })
+export class TaskInput {
+  @Field(() => ID)
+  readonly game!: string;
+  @Field({ description: 'An event: `142`. Best where the seat decides.' })
+  readonly position!: string;
+  @Field(() => Int)
+  readonly seat!: number;
+}
+
+@ObjectType({ description: 'What a recipient answered.' })
+export class TaskReply {
+  @Field(() => [LessonChoice], {
+    nullable: true,
+    description: 'The options. Null: the answer is in words alone.',
+  })
+  readonly choice!: readonly LessonChoice[] | null;
+  @Field(() => String, { nullable: true, description: 'In words. Null: the answer is a choice alone.' })
+  readonly text!: string | null;
+  @Field(() => GraphQLDateTime)
+  readonly at!: Date;
+}
+
+@ObjectType({
+  description: 'A position of an assignment, as its seat saw the game then, and no more of the game.',
+})
+export class AssignedPosition extends Exercise {
+  /** The game, which ends there. */
+  readonly opened!: OpenedGame;
+  @Field(() => [LessonChoice], { description: 'The options of the decision. Empty: answer in words.' })
+  readonly choices!: readonly LessonChoice[];
+  @Field(() => Int, { description: 'How many to choose, at least.' })
+  readonly min!: number;
+  @Field(() => Int, { description: 'How many to choose, at most.' })
+  readonly max!: number;
+}
+
+@ObjectType({ description: 'A task of an assignment.' })
+export class AssignmentTask {
+  @Field(() => Int, { description: 'From 0.' })
+  readonly number!: number;
+  @Field(() => AssignedPosition, { nullable: true, description: 'Null: `code` says why it cannot be shown.' })
+  readonly position!: AssignedPosition | null;
+  @Field(() => String, { nullable: true, description: 'As `extensions.code` of errors.' })
+  readonly code!: string | null;
+  @Field(() => TaskReply, { nullable: true, description: 'The last answer. Null: there is none.' })
+  readonly reply!: TaskReply | null;
+}
+
+@ObjectType({ description: 'An assignment, as its recipient sees it.' })
+export class ReceivedAssignment {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field({ description: 'For whom it is.' })
+  readonly to!: string;
+  @Field({ description: 'Who sent it.' })
+  readonly by!: string;
+  @Field()
+  readonly question!: string;
+  @Field(() => [AssignmentTask])
+  readonly tasks!: readonly AssignmentTask[];
+}
+
+@ObjectType({ description: 'A position of an assignment that you made.' })
+export class SentTask {
+  @Field(() => Int, { description: 'From 0.' })
+  readonly number!: number;
+  @Field(() => ID)
+  readonly game!: string;
+  @Field()
+  readonly position!: string;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field(() => [TaskReply], { description: 'Every answer, in their order.' })
+  readonly replies!: readonly TaskReply[];
+}
+
+@ObjectType({ description: 'An assignment that you made.' })
+export class Assignment {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field({ description: 'For whom it is.' })
+  readonly to!: string;
+  @Field()
+  readonly question!: string;
+  @Field(() => GraphQLDateTime)
+  readonly at!: Date;
+  @Field({ description: 'True: nobody sees its positions any more.' })
+  readonly isClosed!: boolean;
+  @Field(() => [SentTask])
+  readonly tasks!: readonly SentTask[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'For its recipient: "Authorization: Bearer <token>". Null: it is closed.',
+  })
+  readonly token!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path in the viewer. The token is behind the `#`, which browsers do not send.',
+  })
+  readonly link!: string | null;
+}

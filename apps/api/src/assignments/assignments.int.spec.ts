@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contracts } from '#contracts';
+import type { AdministrationStreams } from '#event-store';
+import { invariant, seatViewer, type GameId } from '#record';
+import { contractsGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { secretsOf } from '../../test/secrets.js';
+import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
+import { opened } from '../../test/twin-servers.js';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
+import type { Assignment, AssignmentTask, ReceivedAssignment } from './assignment.types.js';
+
+const events = contractsGame('assigned');
+/** Where a seat decides, with options, late enough to hide something. */
+const askedOf = (seat: number, from: number): number => {
+  const found = events.findIndex(
+    ({ event }, revision) =>
+      revision >= from &&
+      event.kind === 'DecisionRequested' &&
+      event.decision.seat === seat &&
+      event.decision.options.length > 1 &&
+      event.decision.max === 1,
+  );
+  invariant(found > 0, 'the seat decides something');
+  return found;
+};
+const [first, second] = [askedOf(0, 40), askedOf(1, 90)];
+
+const positionFields = `position module seat name players { seat name hero faction } teams clock { day } asking recent min max choices { choice text }
+  state { position seats { seat name resources { name value } } zones { key kind seat count cards { key item faceDown
+    face { reference name lines { text } } } } decision { seat kind optionCount } result { reason } }`;
+const taskFields = `number code reply { choice { choice text } text at } position { ${positionFields} }`;
+const receivedQuery = `{ assignment { id to by question tasks { ${taskFields} } } }`;
+const sentFields =
+  'id to question at isClosed token link tasks { number game position seat replies { choice { choice text } text at } }';
+
+describe('an assignment', () => {
+  let api: RunningApi;
+  let coach: Credentials;
+  let other: Credentials;
+  const codes = async (query: string, who: Credentials = {}): Promise<unknown[]> =>
+    (await api.ask(query, {}, who)).errors.map(({ extensions }) => extensions['code']);
+  const ask = async <T>(query: string, who: Credentials): Promise<T> => {
+    const { data, errors } = await api.ask(query, {}, who);
+    expect(errors).toEqual([]);
+    return Object.values(data as object)[0] as T;
+  };
+  const tasksOf = (...tasks: readonly (readonly [number, number])[]): string =>
+    tasks.map(([position, seat]) => `{ game: "game", position: "${position}", seat: ${seat} }`).join(' ');
+  const assign = (tasks: string, who = coach): Promise<Assignment> =>
+    ask(`mutation { assign(to: "Ada", question: "What now?", tasks: [${tasks}]) { ${sentFields} } }`, who);
+  const bearer = ({ token }: Assignment): Credentials => ({ authorization: `Bearer ${token}` });
+  const received = (
+    sent: Assignment,
+  ): Promise<ReceivedAssignment & { tasks: { position: { state: object } }[] }> =>
+    ask(receivedQuery, bearer(sent));
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ game: events, gone: events }, { access: signedAccess() });
+    coach = await signedIn('coach');
+    other = await signedIn('seat');
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+    for (const game of ['game', 'gone'])
+      await administration.append(
+        game as GameId,
+        [{ ...opened, visibility: 'PRIVATE' } as typeof opened],
+        'no-stream',
+      );
+  }, 60_000);
+  afterAll(() => api.stop());
+
+  it('shows its recipient the positions as their seats saw them, and nothing else of the game', async () => {
+    const sent = await assign(tasksOf([first, 0], [second, 1]));
+    const got = await received(sent);
+    expect(got).toMatchObject({ to: 'Ada', by: 'a coach', question: 'What now?' });
+    for (const [number, seat, at] of [
+      [0, 0, first],
+      [1, 1, second],
+    ] as const) {
+      const task = got.tasks[number];
+      expect(task).toMatchObject({ number, code: null, reply: null, position: { position: `${at}`, seat } });
+      const told = JSON.stringify(task);
+      const secrets = secretsOf(contracts, events, seatViewer(seat))[at] ?? [];
+      expect(secrets.length).toBeGreaterThan(5);
+      expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+      expect(task?.position.state).toMatchObject({ position: `${at}`, result: null });
+      expect(task?.position.choices.length).toBeGreaterThan(1);
+    }
+    // The game is hidden, and its token opens no more of it, not even that it is there.
+    const fields = [
+      'lastPosition',
+      `state(at: "${first}", as: "0") { position }`,
+      'timeline(first: 1) { totalCount }',
+    ];
+    for (const field of fields)
+      expect(await codes(`{ game(id: "game") { ${field} } }`, bearer(sent))).toEqual(['GAME_NOT_FOUND']);
+    expect(await codes('{ lessons { total } }', bearer(sent))).toEqual(['FORBIDDEN']);
+    expect(await codes('{ assignments { id } }', bearer(sent))).toEqual(['FORBIDDEN']);
+  });
+
+  it('is answered by choice, in words, or both, and the answers come back to the coach alone', async () => {
+    const sent = await assign(tasksOf([first, 0], [second - 1, 1]));
+    const [asked] = (await received(sent)).tasks;
+    const key = asked?.position.choices[0];
+    invariant(key, 'there is something to choose');
+    const answer = (given: string): Promise<AssignmentTask> =>
+      ask(`mutation { answerAssignment(${given}) { ${taskFields} } }`, bearer(sent));
+    const chosen = await answer(`task: 0, choice: ${JSON.stringify(key.choice)}, text: " Because. "`);
+    expect(chosen.reply).toMatchObject({ choice: [key], text: 'Because.' });
+    await answer('task: 0, text: "On second thoughts, I would wait."');
+    await answer('task: 1, text: "It depends."');
+    expect((await received(sent)).tasks[0]?.reply).toMatchObject({
+      choice: null,
+      text: expect.stringMatching(/wait/),
+    });
+    const mine = await ask<Assignment[]>(`{ assignments { ${sentFields} } }`, coach);
+    const told = mine.find(({ id }) => id === sent.id);
+    expect(told?.tasks.map(({ replies }) => replies.map(({ text }) => text))).toEqual([
+      ['Because.', 'On second thoughts, I would wait.'],
+      ['It depends.'],
+    ]);
+    expect(told?.tasks[0]?.replies[0]?.choice).toEqual([key]);
+    expect(await ask(`{ assignments { id } }`, other)).toEqual([]);
+  });
+
+  it('of another person is not there, and ends when it is closed', async () => {
+    const sent = await assign(tasksOf([first, 0]));
+    const close = `mutation { closeAssignment(assignment: "${sent.id}") { isClosed token link } }`;
+    expect(await codes(close, other)).toEqual(['ASSIGNMENT_NOT_FOUND']);
+    expect(await codes(close)).toEqual(['FORBIDDEN']);
+    expect(await codes(close, bearer(sent))).toEqual(['FORBIDDEN']);
+    expect(await ask(close, coach)).toEqual({ isClosed: true, token: null, link: null });
+    expect(await codes(receivedQuery, bearer(sent))).toEqual(['ASSIGNMENT_CLOSED']);
+    expect(await codes('mutation { answerAssignment(task: 0, text: "x") { number } }', bearer(sent))).toEqual(
+      ['ASSIGNMENT_CLOSED'],
+    );
+    expect(await ask(close, coach)).toMatchObject({ isClosed: true });
+    const { shares } = await ask<{ shares: { position: string }[] }>(
+      '{ game(id: "game") { shares { position } } }',
+      coach,
+    );
+    expect(shares.filter(({ position }) => position === `${first}`)).toHaveLength(2);
+  });
+
+  it('shows no position whose link was revoked, or whose game is gone; the others stay', async () => {
+    const tasks = `{ game: "gone", position: "${first}", seat: 0 } ${tasksOf([first, 0], [second, 1])}`;
+    const sent = await assign(tasks);
+    const { shares } = await ask<{ shares: { id: string; position: string }[] }>(
+      '{ game(id: "game") { shares { id position } } }',
+      coach,
+    );
+    const link = shares.findLast(({ position }) => position === `${second}`);
+    await ask(`mutation { revokeShare(game: "game", id: "${link?.id}") }`, coach);
+    await api.ask('mutation { deleteGame(game: "gone") }', {}, await signedIn('admin'));
+    const got = await received(sent);
+    expect(got.tasks.map(({ code, position }) => [code, position === null])).toEqual([
+      ['GAME_NOT_FOUND', true],
+      [null, false],
+      ['LINK_REVOKED', true],
+    ]);
+    expect(await codes('mutation { answerAssignment(task: 2, text: "x") { number } }', bearer(sent))).toEqual(
+      ['LINK_REVOKED'],
+    );
+  });
+
+  it.each([
+    [`to: "", question: "Q", tasks: [${tasksOf([first, 0])}]`, 'ASSIGNMENT_INVALID'],
+    [`to: "${'x'.repeat(61)}", question: "Q", tasks: [${tasksOf([first, 0])}]`, 'ASSIGNMENT_INVALID'],
+    [`to: "A", question: "  ", tasks: [${tasksOf([first, 0])}]`, 'ASSIGNMENT_INVALID'],
+    [`to: "A", question: "${'q'.repeat(2001)}", tasks: [${tasksOf([first, 0])}]`, 'ASSIGNMENT_INVALID'],
+    ['to: "A", question: "Q", tasks: []', 'ASSIGNMENT_INVALID'],
+    [
+      `to: "A", question: "Q", tasks: [${tasksOf(...Array.from({ length: 21 }, () => [first, 0] as const))}]`,
+      'ASSIGNMENT_INVALID',
+    ],
+    ['to: "A", question: "Q", tasks: [{ game: "game", position: "5.2", seat: 0 }]', 'ASSIGNMENT_INVALID'],
+    [
+      'to: "A", question: "Q", tasks: [{ game: "game", position: "999999", seat: 0 }]',
+      'POSITION_OUT_OF_RANGE',
+    ],
+    ['to: "A", question: "Q", tasks: [{ game: "game", position: "5", seat: 7 }]', 'VIEWER_INVALID'],
+    ['to: "A", question: "Q", tasks: [{ game: "none", position: "5", seat: 0 }]', 'GAME_NOT_FOUND'],
+  ])('is refused with %s', async (asked, code) => {
+    const query = `mutation { assign(${asked}) { id } }`;
+    const before = await ask<Assignment[]>('{ assignments { id } }', coach);
+    expect(await codes(query, coach)).toEqual([code]);
+    expect(await ask('{ assignments { id } }', coach)).toEqual(before);
+    expect(await codes(query)).toEqual(['FORBIDDEN']);
+  });
+
+  it('is made by those who can view the game from there, and write about it', async () => {
+    const query = `mutation { assign(to: "A", question: "Q", tasks: [${tasksOf([first, 0])}]) { id } }`;
+    expect(await codes(query, other)).toEqual(['GAME_NOT_FOUND']);
+    const player = { ...other, ...(await seated(api.access, 'game', 1)) };
+    expect(await codes(query, player)).toEqual([]);
+  });
+
+  it.each([
+    ['task: 9, text: "x"', 'ASSIGNMENT_ANSWER_INVALID'],
+    ['task: -1, text: "x"', 'ASSIGNMENT_ANSWER_INVALID'],
+    ['task: 0', 'ASSIGNMENT_ANSWER_INVALID'],
+    ['task: 0, text: "   "', 'ASSIGNMENT_ANSWER_INVALID'],
+    ['task: 0, choice: ["no such option"]', 'ASSIGNMENT_ANSWER_INVALID'],
+    ['task: 0, choice: ["concede"]', 'ASSIGNMENT_ANSWER_INVALID'],
+  ])('takes no answer with %s', async (given, code) => {
+    const sent = await assign(tasksOf([first, 0]));
+    const query = `mutation { answerAssignment(${given}) { number } }`;
+    expect(await codes(query, bearer(sent))).toEqual([code]);
+    expect(await codes(query, coach)).toEqual(['ASSIGNMENT_NOT_FOUND']);
+    const forged = { authorization: `Bearer ${sent.token?.slice(0, -4)}aaaa` };
+    expect(await codes(query, forged)).toEqual(['UNAUTHENTICATED']);
+  });
+});

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CardsModule } from '../cards/cards.module.js';
+import { NotesModule } from '../notes/notes.module.js';
+import { ReplayModule } from '../replay/replay.module.js';
+import { Assignments } from './assignments.js';
+import { AssignmentsResolver } from './assignments.resolver.js';
+import { KeptAssignments } from './kept-assignments.js';
+import { ReceivedAssignments } from './received-assignments.js';
+
+/** Positions that coaches send to players, and what comes back. */
+@Module({
+  imports: [CardsModule, NotesModule, ReplayModule],
+  providers: [Assignments, KeptAssignments, ReceivedAssignments, AssignmentsResolver],
+})
+export class AssignmentsModule {}

@@ -1,0 +1,127 @@
+import {
+  Args,
+  ArgsType,
+  Context,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  Parent,
+  Query,
+  ResolveField,
+  Resolver,
+} from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { CardWords } from '../cards/card-words.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { Locale } from '../graphql/shared.types.js';
+import { cardSayings } from '../replay/state/card-sayings.js';
+import { publicState } from '../replay/state/public-state.js';
+import { GameState } from '../replay/state/state.types.js';
+import {
+  AssignedPosition,
+  Assignment,
+  AssignmentTask,
+  ReceivedAssignment,
+  TaskInput,
+} from './assignment.types.js';
+import { Assignments } from './assignments.js';
+import { ReceivedAssignments } from './received-assignments.js';
+
+/** Tasks of an assignment, as the cost of a query sees them. */
+const TASKS = 10;
+
+@ArgsType()
+class InLanguage {
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+@ArgsType()
+class AssignArguments {
+  @Field({ description: 'For whom it is: a name to be shown.' })
+  readonly to!: string;
+  @Field()
+  readonly question!: string;
+  @Field(() => [TaskInput], { description: 'At most 20.' })
+  readonly tasks!: readonly TaskInput[];
+}
+
+@ArgsType()
+class ReplyArguments extends InLanguage {
+  @Field(() => Int, { description: 'The `number` of the task.' })
+  readonly task!: number;
+  @Field(() => [String], { nullable: true, description: 'Keys of options of the task.' })
+  readonly choice?: readonly string[] | null;
+  @Field(() => String, { nullable: true })
+  readonly text?: string | null;
+}
+
+@Resolver(() => AssignedPosition)
+export class AssignmentsResolver {
+  constructor(
+    private readonly assignments: Assignments,
+    private readonly received: ReceivedAssignments,
+    private readonly words: CardWords,
+  ) {}
+
+  @Query(() => [Assignment], {
+    name: 'assignments',
+    complexity: ({ childComplexity }) => 2 * REBUILD_COST + TASKS * childComplexity,
+    description: 'The assignments that you made, the last one first. Error: FORBIDDEN.',
+  })
+  list(@Context('reader') reader: Reader, @Args() { locale }: InLanguage): Promise<readonly Assignment[]> {
+    return this.assignments.list(locale, reader);
+  }
+
+  @Query(() => ReceivedAssignment, {
+    complexity: ({ childComplexity }) => REBUILD_COST + TASKS * childComplexity,
+    description: 'The assignment whose token you send. Errors: ASSIGNMENT_NOT_FOUND, ASSIGNMENT_CLOSED.',
+  })
+  assignment(@Context('reader') reader: Reader, @Args() { locale }: InLanguage): Promise<ReceivedAssignment> {
+    return this.received.of(locale, reader);
+  }
+
+  @ResolveField(() => GameState, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'The table as the player saw it.',
+  })
+  state(@Parent() { opened, position, seat, locale }: AssignedPosition): GameState {
+    return publicState(opened, position, `${seat}`, cardSayings(this.words, opened, locale));
+  }
+
+  @Mutation(() => Assignment, {
+    complexity: 2 * REBUILD_COST,
+    description:
+      'Sends positions to somebody, with a question. People with its link see these positions alone. ' +
+      'Errors: FORBIDDEN, WRITING_FORBIDDEN, ASSIGNMENT_INVALID, ASSIGNMENTS_TOO_MANY, SHARES_TOO_MANY.',
+  })
+  assign(@Context('reader') reader: Reader, @Args() asked: AssignArguments): Promise<Assignment> {
+    return this.assignments.make(asked, reader, new Date());
+  }
+
+  @Mutation(() => Assignment, {
+    complexity: REBUILD_COST,
+    description: 'Ends an assignment that you made. Errors: FORBIDDEN, ASSIGNMENT_NOT_FOUND.',
+  })
+  closeAssignment(
+    @Context('reader') reader: Reader,
+    @Args('assignment', { type: () => ID }) id: string,
+  ): Promise<Assignment> {
+    return this.assignments.close(id, reader);
+  }
+
+  @Mutation(() => AssignmentTask, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description:
+      'Answers a task of the assignment whose token you send: options, words, or both. ' +
+      'Errors: ASSIGNMENT_NOT_FOUND, ASSIGNMENT_CLOSED, ASSIGNMENT_ANSWER_INVALID, ASSIGNMENTS_TOO_MANY.',
+  })
+  answerAssignment(
+    @Context('reader') reader: Reader,
+    @Args() { task, choice, text, locale }: ReplyArguments,
+  ): Promise<AssignmentTask> {
+    const reply = { choice: choice ?? null, text: text ?? null };
+    return this.received.answer(task, reply, locale, reader, new Date());
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  assignmentFormat,
+  assignmentOf,
+  assignmentStream,
+  coachStream,
+  type Assignment,
+  type AssignmentEntry,
+} from '#coaching';
+import { EntryStreams } from '#event-store';
+import { coachingBounds, type Author } from '#record';
+import { EVENT_STORE, type EventStore } from '../parts.js';
+
+/** Assignments of a coach that are looked at, the last ones first. */
+const MOST_LISTED = 2 * coachingBounds.assignments;
+
+/** Assignments, each in a stream of its own, and those of each coach. */
+@Injectable()
+export class KeptAssignments {
+  readonly #streams: EntryStreams<AssignmentEntry>;
+
+  constructor(@Inject(EVENT_STORE) store: EventStore) {
+    this.#streams = new EntryStreams(store, assignmentFormat);
+  }
+
+  /** Null: there is none. */
+  async of(id: string): Promise<Assignment | null> {
+    return assignmentOf((await this.#streams.readFrom(assignmentStream(id), 0)).entries);
+  }
+
+  /** Those of a coach, the last one first. */
+  async madeBy(coach: Author): Promise<readonly Assignment[]> {
+    const { entries } = await this.#streams.readFrom(coachStream(coach), 0);
+    const ids = entries.flatMap((entry) => (entry.kind === 'AssignmentListed' ? [entry.assignment] : []));
+    const found = await Promise.all(ids.slice(-MOST_LISTED).map((id) => this.of(id)));
+    return found.filter((one) => one !== null).reverse();
+  }
+
+  /** Lists it last: what is listed is there. */
+  async make(coach: Author, made: Extract<AssignmentEntry, { kind: 'Assigned' }>): Promise<void> {
+    await this.#streams.append(assignmentStream(made.assignment), [made]);
+    await this.#streams.append(coachStream(coach), [
+      { kind: 'AssignmentListed', assignment: made.assignment },
+    ]);
+  }
+
+  /** Adds what follows from how an assignment stands, decided again when somebody was faster. */
+  async decide(
+    id: string,
+    decide: (assignment: Assignment | null) => readonly AssignmentEntry[],
+  ): Promise<void> {
+    await this.#streams.decide(assignmentStream(id), (entries) => decide(assignmentOf(entries)));
+  }
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { checkedReply, type AssignedTask, type Assignment, type Reply } from '#coaching';
+import { coachingBounds, type Locale } from '#record';
+import { anonymous, type Reader } from '../access/reader.js';
+import type { Problem } from '../errors/problem.js';
+import { written } from '../notes/words.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import type { AssignmentTask, ReceivedAssignment } from './assignment.types.js';
+import { KeptAssignments } from './kept-assignments.js';
+import { askedAt, optionTexts, toldPosition, toldReply } from './told-task.js';
+
+/** Shows assignments to people with their tokens, and takes answers. */
+@Injectable()
+export class ReceivedAssignments {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly kept: KeptAssignments,
+  ) {}
+
+  /** The assignment whose token the reader sends. Problems `ASSIGNMENT_NOT_FOUND`, `ASSIGNMENT_CLOSED`. */
+  async of(locale: Locale, reader: Reader): Promise<ReceivedAssignment> {
+    const { assignment: id, to, by, question, ...rest } = await this.#sent(reader);
+    const tasks = await Promise.all(rest.tasks.map((task, number) => this.#told(task, number, rest, locale)));
+    return { id, to, by, question, tasks };
+  }
+
+  /** Keeps an answer to a task. Problems of `of` and of its game, `ASSIGNMENT_ANSWER_INVALID`, `ASSIGNMENTS_TOO_MANY`. */
+  async answer(
+    number: number,
+    reply: Reply,
+    locale: Locale,
+    reader: Reader,
+    now: Date,
+  ): Promise<AssignmentTask> {
+    const { assignment: id, tasks } = await this.#sent(reader);
+    const task = tasks[number];
+    if (task === undefined) throw new ProblemError(noTask);
+    const text = reply.text === null ? null : (written(reply.text) ?? '');
+    if (text === '' && reply.choice === null) throw new ProblemError(noText);
+    const game = await this.#opened(task);
+    const checked = checkedReply(
+      { ...reply, text: text === '' ? null : text },
+      askedAt(game, task.revision, task.seat),
+    );
+    const kept = { kind: 'TaskAnswered', task: number, at: now.toISOString(), ...valueOf(checked) } as const;
+    await this.kept.decide(id, (standing) => {
+      if (standing === null || standing.isClosed) throw new ProblemError(closed);
+      if (standing.replies.length >= coachingBounds.replies) throw new ProblemError(tooMany);
+      return [kept];
+    });
+    return this.#told(task, number, await this.#sent(reader), locale);
+  }
+
+  async #sent({ assignments = [] }: Reader): Promise<Assignment> {
+    const found = assignments[0] === undefined ? null : await this.kept.of(assignments[0]);
+    if (found === null) throw new ProblemError(noAssignment);
+    if (found.isClosed) throw new ProblemError(closed);
+    return found;
+  }
+
+  async #told(
+    task: AssignedTask,
+    number: number,
+    { replies }: Pick<Assignment, 'replies'>,
+    locale: Locale,
+  ): Promise<AssignmentTask> {
+    const { revision, seat } = task;
+    const last = replies.findLast((reply) => reply.task === number);
+    try {
+      const game = await this.#opened(task);
+      const words = optionTexts(game, revision, seat, locale);
+      return {
+        number,
+        position: toldPosition(game, revision, seat, locale),
+        code: null,
+        reply: last === undefined ? null : toldReply(last, words),
+      };
+    } catch (error) {
+      // The other tasks can still be answered.
+      if (!(error instanceof ProblemError)) throw error;
+      return { number, position: null, code: error.problem.code, reply: null };
+    }
+  }
+
+  /** The game as the share link of a task shows it: it ends there, whatever else the reader can view. */
+  async #opened({ game, revision, seat, link }: AssignedTask): Promise<OpenedGame> {
+    const shared = { id: link, game, position: `${revision}`, as: `${seat}` };
+    const opened = await this.games.open(game, { ...anonymous, shares: [shared] });
+    valueOf(opened.viewer(`${seat}`));
+    return opened;
+  }
+}
+
+const noAssignment: Problem = {
+  code: 'ASSIGNMENT_NOT_FOUND',
+  message: 'There is no such assignment.',
+  advice: 'Send its token as "Authorization: Bearer <token>".',
+};
+const closed: Problem = {
+  code: 'ASSIGNMENT_CLOSED',
+  message: 'The assignment was closed.',
+  advice: 'Ask your coach for another.',
+};
+const noTask: Problem = {
+  code: 'ASSIGNMENT_ANSWER_INVALID',
+  message: 'The assignment has no such task.',
+  advice: 'Use the `number` of one of its tasks.',
+};
+const noText: Problem = {
+  code: 'ASSIGNMENT_ANSWER_INVALID',
+  message: 'The answer is empty, or has characters that cannot be seen.',
+  advice: 'Send options of the task as `choice`, or a `text`.',
+};
+const tooMany: Problem = {
+  code: 'ASSIGNMENTS_TOO_MANY',
+  message: `The assignment was answered ${coachingBounds.replies} times.`,
+  advice: 'Ask your coach for another.',
+};

@@ -1,0 +1,55 @@
+import type { TaskReply as Kept } from '#coaching';
+import type { Decision, Locale, Seat } from '#record';
+import { choiceTexts, exerciseOf } from '../lessons/exercise.js';
+import type { LessonChoice } from '../lessons/exercise.types.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import type { AssignedPosition, TaskReply } from './assignment.types.js';
+
+/** What each option is called, as far as the seat knew the cards. */
+type OptionText = (key: string) => string;
+
+/** The decision that a position asks its seat for; null: it asks for none. */
+export function askedAt({ events }: OpenedGame, revision: number, seat: Seat): Decision | null {
+  const event = events[revision]?.event;
+  return event?.kind === 'DecisionRequested' && event.decision.seat === seat ? event.decision : null;
+}
+
+/** Null: the game cannot be viewed from there. */
+export function optionTexts(
+  game: OpenedGame,
+  revision: number,
+  seat: Seat,
+  locale: Locale,
+): OptionText | null {
+  const text = choiceTexts(game, revision, seat, locale);
+  return game.viewer(`${seat}`).ok ? (key) => text([key]) : null;
+}
+
+const optionOf =
+  (words: OptionText | null) =>
+  (key: string): LessonChoice => ({ choice: [key], text: words?.(key) ?? key });
+
+/** An answer; without words for options, as it was sent. */
+export const toldReply = ({ choice, text, at }: Kept, words: OptionText | null): TaskReply => ({
+  choice: choice?.map(optionOf(words)) ?? null,
+  text,
+  at: new Date(at),
+});
+
+/** A position as its recipient sees it, of a game that ends there. */
+export function toldPosition(
+  opened: OpenedGame,
+  revision: number,
+  seat: Seat,
+  locale: Locale,
+): AssignedPosition {
+  const asked = askedAt(opened, revision, seat);
+  const option = optionOf(optionTexts(opened, revision, seat, locale));
+  return {
+    ...exerciseOf(opened, revision, seat, locale),
+    opened,
+    choices: (asked?.options ?? []).map(({ key }) => option(key)),
+    min: asked?.min ?? 0,
+    max: asked?.max ?? 0,
+  };
+}

@@ -1,0 +1,36 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Player } from '../graphql/game.types.js';
+import { Clock, type Locale } from '../graphql/shared.types.js';
+
+@ObjectType({ description: 'A choice that a lesson offers.' })
+export class LessonChoice {
+  @Field(() => [String], { description: 'Keys of options of the decision.' })
+  readonly choice!: readonly string[];
+  @Field()
+  readonly text!: string;
+}
+
+/** A position as one of its players saw it, without anything that came after. */
+@ObjectType({ isAbstract: true })
+export abstract class Exercise {
+  /** The language that was asked for. */
+  readonly locale!: Locale;
+  @Field({ description: 'The event after which the game is shown.' })
+  readonly position!: string;
+  @Field({ description: 'The `module` of the game.' })
+  readonly module!: string;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field({ description: 'The name of the player.' })
+  readonly name!: string;
+  @Field(() => [Player])
+  readonly players!: readonly Player[];
+  @Field(() => [[Int]], { nullable: true, description: 'The seats of each team. Null: there are none.' })
+  readonly teams!: readonly (readonly number[])[] | null;
+  @Field(() => Clock)
+  readonly clock!: Clock;
+  @Field({ description: 'What the log says there: in a lesson, what is asked.' })
+  readonly asking!: string;
+  @Field(() => [String], { description: 'What happened just before, oldest first.' })
+  readonly recent!: readonly string[];
+}

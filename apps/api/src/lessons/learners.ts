@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  answerFormat,
+  lessonStream,
+  noProgress,
+  takeAnswer,
+  type LessonAnswered,
+  type Progress,
+} from '#coaching';
+import { EntryStreams } from '#event-store';
+import { coachingBounds, type Author } from '#record';
+import { KeptUp } from '../access/kept-up.js';
+import type { Problem } from '../errors/problem.js';
+import { EVENT_STORE, type EventStore } from '../parts.js';
+import { ProblemError } from '../problem-error.js';
+
+/** People whose progress is kept ready. */
+const MOST_LEARNERS = 200;
+
+interface Learnt {
+  readonly progress: Progress;
+  readonly answers: number;
+}
+
+/** How far people are with their lessons, each in a stream of their own. */
+@Injectable()
+export class Learners {
+  readonly #streams: EntryStreams<LessonAnswered>;
+  readonly #kept: KeptUp<LessonAnswered, Learnt, string>;
+
+  constructor(@Inject(EVENT_STORE) store: EventStore) {
+    const streams = new EntryStreams(store, answerFormat);
+    this.#streams = streams;
+    this.#kept = new KeptUp<LessonAnswered, Learnt, string>({
+      all: (stream) => streams.readFrom(stream, 0),
+      from: (stream, revision) => streams.readFrom(stream, revision),
+      take: ({ progress, answers }, answer) => ({
+        progress: takeAnswer(progress, answer),
+        answers: answers + 1,
+      }),
+      none: { progress: noProgress, answers: 0 },
+      most: MOST_LEARNERS,
+    });
+  }
+
+  async progressOf(learner: Author): Promise<Progress> {
+    return (await this.#kept.of(lessonStream(learner))).progress;
+  }
+
+  /** Keeps an answer; how far the person is then. Problem `LESSONS_TOO_MANY`. */
+  async answer(learner: Author, answer: LessonAnswered): Promise<Progress> {
+    const stream = lessonStream(learner);
+    const { answers } = await this.#kept.of(stream);
+    if (answers >= coachingBounds.answers) throw new ProblemError(tooMany);
+    await this.#streams.append(stream, [answer]);
+    return this.progressOf(learner);
+  }
+}
+
+const tooMany: Problem = {
+  code: 'LESSONS_TOO_MANY',
+  message: `You have answered ${coachingBounds.answers} times.`,
+  advice: 'Use another account.',
+};

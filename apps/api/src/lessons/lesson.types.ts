@@ -1,0 +1,119 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import { ReviewGrade } from '../reviews/review.types.js';
+import { Exercise, LessonChoice } from './exercise.types.js';
+
+export const LessonRating = { BEST: 'BEST', CLOSE: 'CLOSE', WORSE: 'WORSE' } as const;
+export type LessonRating = keyof typeof LessonRating;
+registerEnumType(LessonRating, {
+  name: 'LessonRating',
+  description: 'How good an answer was.',
+  valuesMap: {
+    BEST: { description: 'The best choice.' },
+    CLOSE: { description: 'The difference to the best choice does not exceed its error.' },
+    WORSE: { description: 'Worse than the best choice.' },
+  },
+});
+
+@ObjectType({
+  description: 'A lesson in the list. It says nothing of what was chosen, or how the game went on.',
+})
+export class LessonEntry {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field({ description: 'The name of the player who decides.' })
+  readonly player!: string;
+  @Field(() => [String], { description: 'The names of the others.' })
+  readonly opponents!: readonly string[];
+  @Field({ description: 'The `module` of the game.' })
+  readonly module!: string;
+  @Field(() => GraphQLDateTime, { description: 'When the game began.' })
+  readonly startedAt!: Date;
+  @Field(() => Int)
+  readonly day!: number;
+  @Field({ description: 'What kind of decision it is, as a word of the game.' })
+  readonly kind!: string;
+  @Field(() => Int, { description: 'How often you have answered it.' })
+  readonly answers!: number;
+  @Field(() => LessonRating, { nullable: true, description: 'Of your last answer. Null: there is none.' })
+  readonly rating!: LessonRating | null;
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it comes next. Null: it is new.' })
+  readonly due!: Date | null;
+  @Field({ description: 'True: it is to be answered now.' })
+  readonly isDue!: boolean;
+}
+
+@ObjectType({ description: 'A player of reviewed games.' })
+export class LessonPlayer {
+  @Field()
+  readonly name!: string;
+  @Field(() => Int)
+  readonly lessons!: number;
+  @Field(() => Int, { description: 'Those to be answered now.' })
+  readonly due!: number;
+}
+
+@ObjectType({
+  description: 'Positions of reviewed games in which something was lost, and how far you are with them.',
+})
+export class Lessons {
+  @Field(() => [LessonEntry], { description: 'Those that are overdue first, then the new ones.' })
+  readonly lessons!: readonly LessonEntry[];
+  @Field(() => Int, { description: 'Of the player that was asked for.' })
+  readonly total!: number;
+  @Field(() => Int, { description: 'Those to be answered now.' })
+  readonly due!: number;
+  @Field(() => [LessonPlayer], { description: 'The players there are lessons of.' })
+  readonly players!: readonly LessonPlayer[];
+}
+
+@ObjectType({
+  description:
+    'A decision to be made again, as its player saw the game. `answerLesson` says what came of it.',
+})
+export class Lesson extends Exercise {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field(() => ID)
+  readonly game!: string;
+  @Field(() => [LessonChoice], { description: 'In an order that tells nothing of their worth.' })
+  readonly choices!: readonly LessonChoice[];
+  @Field(() => Int, { description: 'How often you have answered it.' })
+  readonly answers!: number;
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it comes next. Null: it is new.' })
+  readonly due!: Date | null;
+}
+
+@ObjectType({ description: 'A choice of a lesson and what it is worth.' })
+export class LessonWorth extends LessonChoice {
+  @Field(() => Float, { description: 'How likely the player is to win after it.' })
+  readonly value!: number;
+  @Field(() => Float, { description: 'Standard error.' })
+  readonly error!: number;
+}
+
+@ObjectType({ description: 'An answer to a lesson, and what its choices are worth.' })
+export class LessonAnswer {
+  @Field(() => ID)
+  readonly lesson!: string;
+  @Field(() => LessonRating)
+  readonly rating!: LessonRating;
+  @Field(() => [String])
+  readonly choice!: readonly string[];
+  @Field(() => Float, { description: 'Win probability that it gives away.' })
+  readonly loss!: number;
+  @Field(() => Float, { description: 'Standard error of the loss.' })
+  readonly error!: number;
+  @Field(() => [LessonWorth], { description: 'The best first.' })
+  readonly worth!: readonly LessonWorth[];
+  @Field(() => [String])
+  readonly best!: readonly string[];
+  @Field(() => [String], { description: 'What was chosen in the game.' })
+  readonly taken!: readonly string[];
+  @Field(() => ReviewGrade, { description: 'How bad that was.' })
+  readonly grade!: ReviewGrade;
+  @Field(() => GraphQLDateTime, { description: 'When the lesson comes again.' })
+  readonly due!: Date;
+  @Field(() => ID, { description: '`playBetterLine` takes it.' })
+  readonly review!: string;
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdministrationStreams } from '#event-store';
+import { invariant, seatViewer, type GameId } from '#record';
+import { contracts } from '#contracts';
+import { contractsGame } from '../../test/recorded-games.js';
+import { reviewed } from '../../test/reviewed-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { secretsOf } from '../../test/secrets.js';
+import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
+import { opened } from '../../test/twin-servers.js';
+import { ADMINISTRATION_STREAMS } from '../parts.js';
+import type { Lesson, LessonAnswer, Lessons } from './lesson.types.js';
+
+const events = contractsGame('reviewed');
+const entryFields = 'id player opponents module startedAt day kind answers rating due isDue';
+const lessonFields = `id game position module seat name clock { day phase turn seat name } asking recent
+  choices { choice text } answers due
+  state { position clock { day } seats { seat name resources { name value } } zones { key kind seat count cards { key item
+    faceDown face { reference name lines { text } } } } decision { id seat kind min max optionCount options { key about text } }
+    result { winners } }`;
+const answerFields =
+  'lesson rating choice loss error best taken grade due review worth { choice text value error }';
+
+describe('lessons', () => {
+  let api: RunningApi;
+  let coach: Credentials;
+  let learner: Credentials;
+  const ask = async <T>(query: string, who: Credentials): Promise<T> => {
+    const { data, errors } = await api.ask(query, {}, who);
+    expect(errors).toEqual([]);
+    return Object.values(data as object)[0] as T;
+  };
+  const codes = async (query: string, who: Credentials = {}): Promise<unknown[]> =>
+    (await api.ask(query, {}, who)).errors.map(({ extensions }) => extensions['code']);
+  const listed = (who: Credentials, asked = 'player: "ada"'): Promise<Lessons> =>
+    ask(`{ lessons(${asked}) { total due players { name lessons due } lessons { ${entryFields} } } }`, who);
+  const lessonOf = (
+    id: string,
+    who: Credentials,
+    locale = 'en',
+  ): Promise<Lesson & { readonly state: object }> =>
+    ask(`{ lesson(id: "${id}", locale: ${locale}) { ${lessonFields} } }`, who);
+  const answer = (id: string, choice: readonly string[], who: Credentials): Promise<LessonAnswer> =>
+    ask(`mutation { answerLesson(id: "${id}", choice: ${JSON.stringify(choice)}) { ${answerFields} } }`, who);
+
+  beforeAll(async () => {
+    api = await RunningApi.start(
+      { over: events, hidden: events, played: contractsGame('played', { decisions: 60 }) },
+      { access: signedAccess() },
+    );
+    coach = await signedIn('coach');
+    learner = await signedIn('seat');
+    const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
+    for (const game of ['hidden', 'played'])
+      await administration.append(game as GameId, [opened], 'no-stream');
+    await reviewed(api, 'over', 'as: "all", playouts: 40', coach);
+    await reviewed(api, 'hidden', 'as: "all", playouts: 40', coach);
+    await reviewed(api, 'played', 'as: "0", playouts: 40', await seated(api.access, 'played', 0));
+  }, 180_000);
+  afterAll(() => api.stop());
+
+  it('are the mistakes and blunders of reviewed games, of each player', async () => {
+    const all = await ask<{
+      review: { result: { decisions: { position: string; grade: string; name: string }[] } };
+    }>('{ game(id: "over") { review(as: "all") { result { decisions { position grade name } } } } }', coach);
+    const bad = all.review.result.decisions.filter(({ grade }) => grade === 'MISTAKE' || grade === 'BLUNDER');
+    for (const name of ['Ada', 'Ben']) {
+      const { lessons, total, due } = await listed(learner, `player: "${name.toLowerCase()}"`);
+      const ids = bad.filter((one) => one.name === name).map(({ position }) => `over:${position}`);
+      expect(lessons.map(({ id }) => id)).toEqual(ids);
+      expect([total, due]).toEqual([ids.length, ids.length]);
+      expect(new Set(lessons.map(({ player }) => player))).toEqual(new Set([name]));
+    }
+    expect(bad.length).toBeGreaterThan(3);
+    // Nobody is called as the account is: its own lessons are none, and it sees whose there are.
+    const own = await listed(learner, 'due: false');
+    expect(own.lessons).toEqual([]);
+    expect(own.players.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(bad.length);
+  });
+
+  it('come of games alone that can be viewed wholly, and of none whose hands are still played', async () => {
+    const games = async (who: Credentials): Promise<ReadonlySet<string | undefined>> =>
+      new Set((await listed(who, 'player: "Ada", first: 200')).lessons.map(({ id }) => id.split(':')[0]));
+    expect(await games(learner)).toEqual(new Set(['over']));
+    expect(await games(coach)).toEqual(new Set(['over', 'hidden']));
+    const { lessons } = await listed(coach, 'player: "Ada", first: 200');
+    const hidden = lessons.find(({ id }) => id.startsWith('hidden:'))?.id ?? '';
+    const query = `{ lesson(id: "${hidden}") { id } }`;
+    expect(await codes(query, coach)).toEqual([]);
+    expect(await codes(query, learner)).toEqual(['LESSON_NOT_FOUND']);
+    const zero = { ...(await seated(api.access, 'played', 0)), ...learner };
+    const own = await ask<{
+      review: { result: { decisions: { position: string; grade: string | null }[] } };
+    }>('{ game(id: "played") { review(as: "0") { result { decisions { position grade } } } } }', zero);
+    for (const { position } of own.review.result.decisions)
+      expect(await codes(`{ lesson(id: "played:${position}") { id } }`, zero)).toEqual(['LESSON_NOT_FOUND']);
+  });
+
+  it('show the game as their player saw it, and nothing of what came of it', async () => {
+    for (const name of ['Ada', 'Ben'])
+      for (const { id } of (await listed(learner, `player: "${name}"`)).lessons) {
+        const lesson = await lessonOf(id, learner);
+        const at = Number(lesson.position);
+        const told = JSON.stringify(lesson);
+        const secrets = secretsOf(contracts, events, seatViewer(lesson.seat))[at] ?? [];
+        expect(secrets.length).toBeGreaterThan(0);
+        expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+        expect(told).not.toMatch(/"(taken|best|loss|grade|worth|rating|winners)"/);
+        expect(lesson.state).toMatchObject({ position: lesson.position, result: null });
+        expect(lesson.choices.length).toBeGreaterThan(1);
+        expect(lesson.recent.length).toBeGreaterThan(0);
+      }
+  }, 60_000);
+
+  it('say what every choice is worth once they are answered, and come again in time', async () => {
+    const { lessons, due } = await listed(learner);
+    const [first] = lessons;
+    invariant(first, 'Ada lost something');
+    const lesson = await lessonOf(first.id, learner, 'it');
+    const decisions = await ask<{
+      review: {
+        result: { decisions: { position: string; taken: string[]; best: string[]; options: object[] }[] };
+      };
+    }>(
+      '{ game(id: "over") { review(as: "all") { result { decisions { position taken best options { choice } } } } } }',
+      coach,
+    );
+    const judged = decisions.review.result.decisions.find(({ position }) => position === lesson.position);
+    invariant(judged, 'the review judged it');
+    const bad = await answer(first.id, judged.taken, learner);
+    expect(bad).toMatchObject({ rating: 'WORSE', taken: judged.taken, best: judged.best });
+    expect(bad.worth.map(({ choice }) => ({ choice }))).toEqual(judged.options);
+    expect(bad.loss).toBeGreaterThan(0.09);
+    expect(Date.parse(String(bad.due)) - Date.now()).toBeLessThan(11 * 60_000);
+    expect((await listed(learner)).due).toBe(due - 1);
+    const good = await answer(first.id, judged.best, learner);
+    expect(good).toMatchObject({ rating: 'BEST', loss: 0 });
+    expect(Date.parse(String(good.due))).toBeGreaterThanOrEqual(Date.parse(String(bad.due)));
+    const later = (await listed(learner, 'player: "Ada", due: false')).lessons.find(
+      ({ id }) => id === first.id,
+    );
+    expect(later).toMatchObject({ answers: 2, rating: 'BEST', isDue: false });
+    // Others have a progress of their own.
+    expect((await listed(coach)).lessons.find(({ id }) => id === first.id)).toMatchObject({ answers: 0 });
+  });
+
+  it.each([
+    ['lesson(id: "nothing") { id }', 'LESSON_ID_INVALID'],
+    ['lesson(id: "over:0") { id }', 'LESSON_NOT_FOUND'],
+    ['lesson(id: "over:999999999") { id }', 'LESSON_NOT_FOUND'],
+    ['lesson(id: "none:5") { id }', 'GAME_NOT_FOUND'],
+    ['lessons(first: 201) { total }', 'PAGE_TOO_LARGE'],
+  ])('refuse %s', async (query, code) => {
+    expect(await codes(`{ ${query} }`, learner)).toEqual([code]);
+    // Nobody who does not sign in has any.
+    if (code !== 'PAGE_TOO_LARGE') expect(await codes(`{ ${query} }`)).toEqual(['FORBIDDEN']);
+  });
+
+  it('take a choice that they offer, and no other', async () => {
+    const [one] = (await listed(learner, 'player: "Ben"')).lessons;
+    const refused = (choice: string): Promise<unknown[]> =>
+      codes(`mutation { answerLesson(id: "${one?.id}", choice: ${choice}) { rating } }`, learner);
+    for (const choice of ['["no such option"]', '[]', '["concede"]'])
+      expect(await refused(choice)).toEqual(['LESSON_CHOICE_INVALID']);
+    expect(await codes(`mutation { answerLesson(id: "${one?.id}", choice: ["pass"]) { rating } }`)).toEqual([
+      'FORBIDDEN',
+    ]);
+  });
+
+  it('go with their game', async () => {
+    await api.ask('mutation { deleteGame(game: "hidden") }', {}, await signedIn('admin'));
+    const { lessons } = await listed(coach, 'player: "Ada", first: 200, due: false');
+    expect(lessons.filter(({ id }) => id.startsWith('hidden:'))).toEqual([]);
+    expect(await codes('{ lesson(id: "hidden:5") { id } }', coach)).toEqual(['GAME_NOT_FOUND']);
+  });
+});

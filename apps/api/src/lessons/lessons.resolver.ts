@@ -1,0 +1,110 @@
+import {
+  Args,
+  ArgsType,
+  Context,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  Parent,
+  Query,
+  ResolveField,
+  Resolver,
+} from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { CardWords } from '../cards/card-words.js';
+import { checkPage, clampedCount } from '../graphql/pages.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { Locale } from '../graphql/shared.types.js';
+import { valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { cardSayings } from '../replay/state/card-sayings.js';
+import { publicState } from '../replay/state/public-state.js';
+import { GameState } from '../replay/state/state.types.js';
+import { Lesson, LessonAnswer, Lessons as Listed } from './lesson.types.js';
+import { Lessons } from './lessons.js';
+
+const MOST = 200;
+/** Reviews of many games are looked at. */
+const LIST_COST = 5 * REBUILD_COST;
+
+@ArgsType()
+class LessonsArguments {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The whole name of a player, in any case. Default: your own, or everybody where nobody signs in.',
+  })
+  readonly player?: string | null;
+  @Field(() => Boolean, { defaultValue: true, description: 'Only those to be answered now.' })
+  readonly due!: boolean;
+  @Field(() => Int, { defaultValue: 50, description: 'At most 200.' })
+  readonly first!: number;
+}
+
+@ArgsType()
+class OneLesson {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field(() => Locale, { defaultValue: 'en' })
+  readonly locale!: Locale;
+}
+
+@ArgsType()
+class AnswerArguments extends OneLesson {
+  @Field(() => [String], { description: 'One of the `choices` of the lesson.' })
+  readonly choice!: readonly string[];
+}
+
+@Resolver(() => Lesson)
+export class LessonsResolver {
+  constructor(
+    private readonly lessons: Lessons,
+    private readonly games: ReplayedGames,
+    private readonly words: CardWords,
+  ) {}
+
+  @Query(() => Listed, {
+    name: 'lessons',
+    complexity: ({ args, childComplexity }) =>
+      LIST_COST + clampedCount(Number(args['first'] ?? 0), MOST) * childComplexity,
+    description: 'Lessons from reviewed games that you can view wholly. Errors: FORBIDDEN, PAGE_TOO_LARGE.',
+  })
+  list(@Context('reader') reader: Reader, @Args() { player, due, first }: LessonsArguments): Promise<Listed> {
+    valueOf(checkPage({ first }, MOST));
+    return this.lessons.list({ player: player ?? null, due, first }, reader, new Date());
+  }
+
+  @Query(() => Lesson, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'One lesson. Errors: FORBIDDEN, LESSON_ID_INVALID, LESSON_NOT_FOUND, GAME_NOT_FOUND.',
+  })
+  lesson(@Context('reader') reader: Reader, @Args() { id, locale }: OneLesson): Promise<Lesson> {
+    return this.lessons.of(id, locale, reader);
+  }
+
+  @ResolveField(() => GameState, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'The table as the player saw it.',
+  })
+  async state(
+    @Parent() { game: id, position, seat, locale }: Lesson,
+    @Context('reader') reader: Reader,
+  ): Promise<GameState> {
+    const game = await this.games.open(id, reader);
+    return publicState(game, position, `${seat}`, cardSayings(this.words, game, locale));
+  }
+
+  @Mutation(() => LessonAnswer, {
+    complexity: ({ childComplexity }) => REBUILD_COST + 10 * childComplexity,
+    description:
+      'Answers a lesson, and tells what its choices are worth. Errors: FORBIDDEN, LESSON_ID_INVALID, ' +
+      'LESSON_NOT_FOUND, LESSON_CHOICE_INVALID, LESSONS_TOO_MANY, GAME_NOT_FOUND.',
+  })
+  answerLesson(
+    @Context('reader') reader: Reader,
+    @Args() { id, choice, locale }: AnswerArguments,
+  ): Promise<LessonAnswer> {
+    return this.lessons.answer(id, choice, locale, reader, new Date());
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { parseLessonId, rated, standingsOf, type LessonStanding } from '#coaching';
+import type { Choice, Locale } from '#record';
+import { personOf } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { signed } from '../notes/writing.js';
+import type { Problem } from '../errors/problem.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { KeptReviews } from '../reviews/kept-reviews.js';
+import { LessonShelf, type TaughtGame } from './lesson-shelf.js';
+import type { Lesson, LessonAnswer, LessonEntry, LessonPlayer, Lessons as Listed } from './lesson.types.js';
+import { Learners } from './learners.js';
+import { ratingIn, toldAnswer, toldLesson, type OpenLesson } from './told-lesson.js';
+
+/** Which lessons are listed. */
+export interface AskedLessons {
+  /** Null: the reader's own name, or everybody where nobody signs in. */
+  readonly player: string | null;
+  readonly due: boolean;
+  readonly first: number;
+}
+
+/** A lesson of a game, and the names of its players. */
+interface NamedLesson extends LessonStanding {
+  readonly game: TaughtGame;
+  readonly player: string;
+}
+
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Lists lessons, shows one without what came of it, and takes answers. */
+@Injectable()
+export class Lessons {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly kept: KeptReviews,
+    private readonly shelf: LessonShelf,
+    private readonly learners: Learners,
+  ) {}
+
+  /** Problem `FORBIDDEN`. */
+  async list({ player, due, first }: AskedLessons, reader: Reader, now: Date): Promise<Listed> {
+    const learner = valueOf(personOf(reader));
+    const progress = await this.learners.progressOf(learner);
+    const taught = await this.shelf.of(reader);
+    const games = new Map(taught.map((game) => [game.id, game]));
+    const all = taught.flatMap(({ lessons }) => lessons);
+    const named = standingsOf(all, progress, now).flatMap((standing): NamedLesson[] => {
+      const { lesson } = standing;
+      const game = games.get(lesson.game);
+      const own = game?.summary.players[lesson.decision.seat]?.name;
+      return game === undefined || own === undefined ? [] : [{ ...standing, game, player: own }];
+    });
+    const wanted = player ?? reader.name;
+    const own = wanted === null ? named : named.filter((one) => sameName(one.player, wanted));
+    return {
+      lessons: own
+        .filter(({ isDue }) => isDue || !due)
+        .slice(0, first)
+        .map(entryOf),
+      total: own.length,
+      due: own.filter(({ isDue }) => isDue).length,
+      players: playersIn(named),
+    };
+  }
+
+  /** A lesson before it is answered. Problems of opening its game, `FORBIDDEN`, `LESSON_ID_INVALID`, `LESSON_NOT_FOUND`. */
+  async of(id: string, locale: Locale, reader: Reader): Promise<Lesson> {
+    const open = await this.#open(id, locale, reader);
+    const progress = await this.learners.progressOf(valueOf(personOf(reader)));
+    return toldLesson(open, progress.get(open.lesson.id));
+  }
+
+  /** Takes an answer and tells what the choices are worth. Problems of `of`, `LESSON_CHOICE_INVALID`, `LESSONS_TOO_MANY`. */
+  async answer(id: string, choice: Choice, locale: Locale, reader: Reader, now: Date): Promise<LessonAnswer> {
+    const learner = valueOf(personOf(reader));
+    const open = await this.#open(id, locale, reader);
+    const { game, asked, review } = open.lesson;
+    const answer = valueOf(rated(open.lesson, choice));
+    const { rating, loss } = answer;
+    const said = { ...signed(game, reader), author: learner };
+    const at = now.toISOString();
+    const kept = { kind: 'LessonAnswered', game, asked, review, choice, rating, loss, at, ...said } as const;
+    const progress = await this.learners.answer(learner, kept);
+    return toldAnswer(open, answer, progress.get(open.lesson.id)?.due ?? at);
+  }
+
+  async #open(id: string, locale: Locale, reader: Reader): Promise<OpenLesson> {
+    valueOf(personOf(reader));
+    const { game: of, asked } = valueOf(parseLessonId(id));
+    const game = await this.games.open(of, reader);
+    if (!game.tellsEverything) throw new ProblemError(noLesson);
+    const { reviews } = await this.kept.of(game.id);
+    const lessons = this.shelf.lessonsIn(game.id, game.module.id, game.length, reviews);
+    const lesson = lessons.find((one) => one.asked === asked);
+    if (lesson === undefined) throw new ProblemError(noLesson);
+    return { game, lesson, locale };
+  }
+}
+
+const entryOf = ({ lesson, progress, isDue, game: { summary }, player }: NamedLesson): LessonEntry => ({
+  id: lesson.id,
+  player,
+  opponents: summary.players.flatMap(({ name }, seat) => (seat === lesson.decision.seat ? [] : [name])),
+  module: summary.module,
+  startedAt: new Date(summary.startedAt),
+  day: lesson.decision.clock.day,
+  kind: lesson.decision.kind,
+  answers: progress?.answers ?? 0,
+  rating: progress && ratingIn(progress.last.rating),
+  due: progress && new Date(progress.due),
+  isDue,
+});
+
+/** The players of lessons, those with the most first; names that differ in case alone are one player. */
+function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
+  const players = new Map<string, { name: string; lessons: number; due: number }>();
+  for (const { player, isDue } of lessons) {
+    const key = player.toLowerCase();
+    const one = players.get(key) ?? { name: player, lessons: 0, due: 0 };
+    players.set(key, { ...one, lessons: one.lessons + 1, due: one.due + (isDue ? 1 : 0) });
+  }
+  return [...players.values()].sort((a, b) => b.lessons - a.lessons || (a.name < b.name ? -1 : 1));
+}
+
+const noLesson: Problem = {
+  code: 'LESSON_NOT_FOUND',
+  message: "There is no such lesson, or you can't view its whole game.",
+  advice: '`lessons` lists the ones you have. Review a game to get more.',
+};

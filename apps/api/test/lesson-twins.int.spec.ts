@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatViewer, invariant } from '#record';
+import type { Twins } from '#testing';
+import { reviewed } from './reviewed-games.js';
+import type { RunningApi } from './running-api.js';
+import { signedIn } from './tokens.js';
+import { twinPairs, TwinServers } from './twin-servers.js';
+
+/** Finished games of Altered and Contracts that differ in what one of their players may not know. */
+const pairs: ReadonlyMap<string, Twins> = new Map(
+  [...twinPairs('over-the-wire', [4, 7, 10, 23, 30, 33, 36, 41, 44])].filter(
+    ([, { module, viewer, one }]) =>
+      module.id !== 'high-card' && viewer.kind === 'seat' && one.at(-1)?.event.kind === 'GameEnded',
+  ),
+);
+
+/** What a lesson tells before it is answered, all of it. */
+const fields = `id game position module seat name players { seat name hero faction } teams clock { day phase turn seat name } asking recent
+  choices { choice text } answers due
+  state { position fingerprint clock { day phase turn seat } seats { seat name passed resources { name value } }
+    zones { key kind seat count cards { key item object faceDown face { reference name } counters { name value } } }
+    decision { id seat kind optionCount options { key about text } } result { reason } }`;
+
+describe('games that differ in what a player may not know', () => {
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs);
+  }, 60_000);
+  afterAll(() => servers.stop());
+
+  it('have the same lessons of that player, before they are answered', async () => {
+    // Coaches can view all of a finished game: what a lesson hides, it hides by itself.
+    const coach = await signedIn('coach');
+    const lessonsAt = async (api: RunningApi): Promise<readonly string[]> => {
+      for (const [id, { viewer }] of pairs)
+        await reviewed(api, id, `as: "${formatViewer(viewer)}", playouts: 24`, coach);
+      const listed = await api.ask(
+        '{ lessons(due: false, first: 200, player: "Ada") { lessons { id } players { name } } }',
+        {},
+        coach,
+      );
+      const { players } = (listed.data as { lessons: { players: { name: string }[] } }).lessons;
+      const told: string[] = [];
+      for (const { name } of players) {
+        const own = await api.ask(
+          `{ lessons(due: false, first: 200, player: ${JSON.stringify(name)}) { total due lessons { id player opponents module startedAt day kind } } }`,
+          {},
+          coach,
+        );
+        told.push(own.text);
+        const { lessons } = (own.data as { lessons: { lessons: { id: string }[] } }).lessons;
+        for (const { id } of lessons) {
+          const lesson = await api.ask(`{ lesson(id: "${id}") { ${fields} } }`, {}, coach);
+          invariant(lesson.errors.length === 0, lesson.text);
+          told.push(lesson.text);
+        }
+      }
+      return told;
+    };
+    const [one, other] = [await lessonsAt(servers.one), await lessonsAt(servers.other)];
+    expect(pairs.size).toBeGreaterThan(0);
+    expect(one.length).toBeGreaterThan(2);
+    expect(other).toEqual(one);
+  }, 300_000);
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestTerminal } from '../../test/terminal.js';
+
+const game = 'contracts-s7-1';
+const question = ['--question', 'What would you do?'];
+
+interface Listed {
+  readonly assignments: readonly { id: string; to: string; isClosed: boolean; tasks: readonly object[] }[];
+}
+
+let terminal: TestTerminal;
+const listed = async (): Promise<Listed['assignments']> =>
+  ((await terminal.json('assignments')).document as Listed).assignments;
+
+beforeAll(async () => {
+  terminal = await TestTerminal.create();
+  await terminal.run('play', '--game', 'contracts', '--seed', '7', '--games', '1', '--bot', 'random');
+}, 60_000);
+afterAll(() => terminal.remove());
+
+describe('retrace assign', () => {
+  it('sends a position, which is listed until it is closed', async () => {
+    const sent = await terminal.json('assign', game, '--at', '40', '--as', '0', '--to', 'Ada', ...question);
+    expect(sent.exit).toBe(0);
+    const { id } = sent.document as { id: string };
+    const told = { id, to: 'Ada', question: 'What would you do?', isClosed: false };
+    const task = { game, position: '40', seat: 0, replies: [] };
+    expect(await listed()).toMatchObject([{ ...told, tasks: [task] }]);
+    expect((await terminal.run('assignments')).stdout).toContain('no answer yet');
+    expect((await terminal.json('assignments', 'close', id)).exit).toBe(0);
+    expect(await listed()).toMatchObject([{ id, isClosed: true }]);
+    expect((await terminal.json('assignments', 'close', id)).exit).toBe(0);
+  });
+
+  it.each([
+    [['none', '--at', '5', '--as', '0', '--to', 'Ada', ...question], 3, 'GAME_NOT_FOUND'],
+    [[game, '--at', '999999', '--as', '0', '--to', 'Ada', ...question], 4, 'POSITION_OUT_OF_RANGE'],
+    [[game, '--at', '5.1', '--as', '0', '--to', 'Ada', ...question], 2, 'ASSIGNMENT_INVALID'],
+    [[game, '--at', '5', '--as', 'all', '--to', 'Ada', ...question], 2, 'ASSIGNMENT_INVALID'],
+    [[game, '--at', '5', '--as', '7', '--to', 'Ada', ...question], 2, 'VIEWER_INVALID'],
+    [[game, '--at', '5', '--as', '0', '--to', ' ', ...question], 2, 'ARGUMENT_INVALID'],
+    [[game, '--at', '5', '--as', '0', '--to', 'Ada', '--question', ''], 2, 'ARGUMENT_INVALID'],
+    [[game, '--at', '5', '--as', '0', '--to', 'Ada'], 2, 'OPTION_MISSING'],
+  ])('refuses %j', async (argv, exit, code) => {
+    const before = await listed();
+    const refused = await terminal.json('assign', ...argv);
+    expect([refused.exit, (refused.document as { error: { code: string } }).error.code]).toEqual([
+      exit,
+      code,
+    ]);
+    expect(await listed()).toEqual(before);
+  });
+
+  it('closes no other', async () => {
+    const { exit, document } = await terminal.json('assignments', 'close', 'none');
+    expect(exit).toBe(3);
+    expect(document).toMatchObject({ error: { code: 'ASSIGNMENT_NOT_FOUND' } });
+  });
+});

@@ -1,0 +1,92 @@
+import { Command } from 'commander';
+import type { Assignment, TaskReply } from '#coaching';
+import { Replay } from '#projections';
+import { seatViewer } from '#record';
+import { choiceWords } from '#reviews';
+import { Archive, moduleOf } from '../archive.js';
+import { examples } from '../arguments.js';
+import { assignmentsIn, closeAssignment } from '../assigned.js';
+import type { Add } from '../command.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import type { Output } from '../output.js';
+import { capital } from '../terminal/text.js';
+
+export const assignments = (add: Add): void =>
+  add(
+    new Command('assignments')
+      .description('the assignments that you sent, with what came back')
+      .addHelpText('after', examples('retrace assignments', 'retrace assignments close <id>')),
+    listAssignments,
+    closeOne,
+  );
+
+const closeOne = (add: Add): void =>
+  add(
+    new Command('close')
+      .description('end an assignment: its link shows nothing any more')
+      .argument('<assignment>', 'id of an assignment'),
+    close,
+  );
+
+async function listAssignments(output: Output): Promise<ExitCode> {
+  return Archive.reading(output.around, async (archive) => {
+    const told = await Promise.all((await assignmentsIn(archive)).map((one) => documentOf(archive, one)));
+    output.document({ assignments: told });
+    const { paint } = output.theme;
+    if (told.length === 0) output.lines('You have sent no assignments. Send one: `retrace assign --help`');
+    for (const { id, to, question, isClosed, tasks } of told)
+      output.lines(
+        `${paint.bold(to)}  ${paint.dim(`${id}${isClosed ? ' · closed' : ''}`)}`,
+        `  ${question}`,
+        ...tasks.flatMap(({ game, position, replies }) => [
+          `  ${paint.dim(`${game} at ${position}`)}${replies.length === 0 ? '  no answer yet' : ''}`,
+          ...replies.map(
+            ({ choice, text }) => `    ${[...(choice ?? []), ...(text === null ? [] : [text])].join('; ')}`,
+          ),
+        ]),
+      );
+    return exitCodes.ok;
+  });
+}
+
+async function documentOf(
+  archive: Archive,
+  { assignment, to, question, at, isClosed, tasks, replies }: Assignment,
+) {
+  const told = tasks.map(async ({ game, revision, seat }, number) => {
+    const own = replies.filter(({ task }) => task === number);
+    const words = own.length === 0 ? null : await optionWords(archive, game, revision, seat);
+    const sent = own.map((reply: TaskReply) => ({
+      choice: reply.choice?.map((key) => words?.(key) ?? key) ?? null,
+      text: reply.text,
+      at: reply.at,
+    }));
+    return { game, position: `${revision}`, seat, replies: sent };
+  });
+  return { id: assignment, to, question, at, isClosed, tasks: await Promise.all(told) };
+}
+
+/** What options of a position are called; null: the game is gone. */
+async function optionWords(archive: Archive, game: string, revision: number, seat: number) {
+  const events = await archive.read(game).catch(() => null);
+  if (events === null) return null;
+  const replay = new Replay(moduleOf(events), events);
+  return (key: string): string => capital(choiceWords(replay, revision, [key], seatViewer(seat), 'en'));
+}
+
+async function close(output: Output, [id = '']: readonly string[]): Promise<ExitCode> {
+  const archive = await Archive.open(output.around);
+  try {
+    const found = (await assignmentsIn(archive)).find(({ assignment }) => assignment === id);
+    if (found === undefined)
+      throw failure(exitCodes.notFound, 'ASSIGNMENT_NOT_FOUND', `There is no assignment "${id}".`, {
+        advice: '`retrace assignments` lists them.',
+      });
+    if (!found.isClosed) await closeAssignment(archive, found);
+    output.document({ id, isClosed: true });
+    output.lines(`Closed assignment ${id}.`);
+    return exitCodes.ok;
+  } finally {
+    await archive.close();
+  }
+}

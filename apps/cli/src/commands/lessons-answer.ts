@@ -1,0 +1,91 @@
+import { Command } from 'commander';
+import { choicesOf, parseLessonId, rated, type Lesson, type Rating } from '#coaching';
+import { seatViewer, type Choice } from '#record';
+import { choiceWords, percent } from '#reviews';
+import { Archive } from '../archive.js';
+import { examples, wholeNumber } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, failure, must, type ExitCode } from '../failure.js';
+import { keepAnswer, lessonIn, replayOf } from '../lessons.js';
+import type { Output } from '../output.js';
+import { rounded } from '../reviewed.js';
+import { capital } from '../terminal/text.js';
+
+export const answerLesson = (add: Add): void =>
+  add(
+    new Command('answer')
+      .description('answer a lesson, and see what its choices are worth')
+      .argument('<lesson>', 'id of a lesson')
+      .argument('<number>', 'number of a choice, as `retrace lessons next` shows it', wholeNumber(1, 1000))
+      .addHelpText('after', examples('retrace lessons answer sample-1:142 2')),
+    answer,
+  );
+
+const ratingWords: Readonly<Record<Rating, string>> = {
+  best: 'The best choice.',
+  close: 'Close to the best choice: the difference does not exceed its error.',
+  worse: 'There is a better choice.',
+};
+
+async function answer(output: Output, [id = '', number = '']: readonly string[]): Promise<ExitCode> {
+  must(parseLessonId(id), exitCodes.usage);
+  const archive = await Archive.open(output.around);
+  try {
+    const now = new Date();
+    const { lesson } = await lessonIn(archive, id, now);
+    const { rating, loss, error, choice } = must(rated(lesson, choiceIn(lesson, Number(number))));
+    const { game, asked, review } = lesson;
+    const at = now.toISOString();
+    const progress = await keepAnswer(archive, { game, asked, review, choice, rating, loss, at });
+    const due = progress.get(id)?.due ?? at;
+    const { best, taken, grade, seat, choices } = lesson.decision;
+    const replay = await replayOf(archive, lesson);
+    const words = (one: Choice): string => capital(choiceWords(replay, asked, one, seatViewer(seat), 'en'));
+    output.document({
+      lesson: id,
+      rating,
+      choice,
+      loss: rounded(loss),
+      error: rounded(error),
+      best,
+      taken,
+      grade,
+      worth: choices.map((one) => ({
+        choice: one.choice,
+        text: words(one.choice),
+        value: rounded(one.value),
+        error: rounded(one.error),
+      })),
+      due,
+    });
+    const { paint } = output.theme;
+    const same = (one: Choice, other: Choice): boolean => one.join('\n') === other.join('\n');
+    output.lines(
+      paint.bold(ratingWords[rating]) + (rating === 'worse' ? ` Yours gives away ${percent(loss)}.` : ''),
+      '',
+      ...choices.map((one) => {
+        const marks = [
+          ...(same(one.choice, choice) ? ['yours'] : []),
+          ...(same(one.choice, taken) ? ['played'] : []),
+        ];
+        const mark = marks.length === 0 ? '' : paint.dim(` (${marks.join(', ')})`);
+        return `  ${percent(one.value).padStart(5)} ± ${percent(one.error)}  ${words(one.choice)}${mark}`;
+      }),
+      '',
+      paint.dim(`It comes again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),
+    );
+    return exitCodes.ok;
+  } finally {
+    await archive.close();
+  }
+}
+
+/** Throws a `Failure` `LESSON_CHOICE_INVALID`. */
+function choiceIn(lesson: Lesson, number: number): Choice {
+  const choices = choicesOf(lesson);
+  const choice = choices[number - 1];
+  if (choice !== undefined) return choice;
+  throw failure(exitCodes.usage, 'LESSON_CHOICE_INVALID', `The lesson has no choice ${number}.`, {
+    advice: `Use a number from 1 to ${choices.length}.`,
+  });
+}

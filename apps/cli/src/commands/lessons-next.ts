@@ -1,0 +1,90 @@
+import { Command } from 'commander';
+import { choicesOf } from '#coaching';
+import { entriesAt } from '#projections';
+import { seatViewer } from '#record';
+import { choiceWords } from '#reviews';
+import { Archive } from '../archive.js';
+import { examples } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, type ExitCode } from '../failure.js';
+import { lessonIn, lessonsIn, noLesson, replayOf, type NamedLesson } from '../lessons.js';
+import type { Output } from '../output.js';
+import { dayNameOf, drawBoard } from '../terminal/board.js';
+import { drawEntry } from '../terminal/log.js';
+import { capital } from '../terminal/text.js';
+
+interface Options {
+  readonly player?: string;
+}
+
+const linesBefore = 6;
+
+export const nextLesson = (add: Add): void =>
+  add<Options>(
+    new Command('next')
+      .description('show the next lesson, or a given one, as its player saw the game, with its choices')
+      .argument('[lesson]', 'id of a lesson')
+      .option('--player <name>', 'the next decision of this player')
+      .addHelpText('after', examples('retrace lessons next', 'retrace lessons next sample-1:142')),
+    showLesson,
+  );
+
+async function showLesson(output: Output, [id]: readonly string[], { player }: Options): Promise<ExitCode> {
+  const now = new Date();
+  return Archive.reading(output.around, async (archive) => {
+    const found =
+      id === undefined ? await nextIn(archive, player ?? null, now) : await lessonIn(archive, id, now);
+    await show(output, archive, found);
+    return exitCodes.ok;
+  });
+}
+
+/** Throws a `Failure` `LESSON_NOT_FOUND`. */
+async function nextIn(archive: Archive, player: string | null, now: Date): Promise<NamedLesson> {
+  const next = (await lessonsIn(archive, player, now)).find(({ isDue }) => isDue);
+  if (next !== undefined) return next;
+  throw noLesson('No lesson is due.');
+}
+
+async function show(output: Output, archive: Archive, { lesson, player }: NamedLesson): Promise<void> {
+  const { asked, decision } = lesson;
+  const replay = await replayOf(archive, lesson);
+  const viewer = seatViewer(decision.seat);
+  const view = replay.module.see.view(replay.before(asked + 1), viewer);
+  const revisions = Array.from({ length: linesBefore + 1 }, (_, at) => asked - linesBefore + at);
+  const log = [
+    ...entriesAt(
+      replay,
+      revisions.filter((at) => at >= 0),
+      viewer,
+      'en',
+    ),
+  ];
+  const choices = choicesOf(lesson).map((choice) => ({
+    choice,
+    text: capital(choiceWords(replay, asked, choice, viewer, 'en')),
+  }));
+  const asking = log.at(-1)?.telling.text ?? '';
+  output.document({
+    id: lesson.id,
+    game: lesson.game,
+    position: `${asked}`,
+    player,
+    asking,
+    state: view,
+    choices,
+  });
+  const { theme } = output;
+  const { paint } = theme;
+  output.lines(
+    '',
+    ` ${paint.bold(lesson.id)} ${paint.dim(`· ${replay.module.name} · as ${player} saw it`)}`,
+    '',
+    ...drawBoard(theme, view, dayNameOf(replay.module)),
+    ...log.map((entry) => drawEntry(theme, entry, entry.revision === asked ? 'current' : 'plain')),
+    '',
+    ...choices.map(({ text }, index) => `  ${paint.bold(`${index + 1}`.padStart(2))}  ${text}`),
+    '',
+    paint.dim(`Answer: \`retrace lessons answer ${lesson.id} <number>\``),
+  );
+}

@@ -1,0 +1,105 @@
+import { Command } from 'commander';
+import { Archive } from '../archive.js';
+import { examples, wholeNumber } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, type ExitCode } from '../failure.js';
+import { lessonsIn, type NamedLesson } from '../lessons.js';
+import type { Output } from '../output.js';
+import { drawTable, type Column } from '../terminal/table.js';
+import { counted } from '../terminal/text.js';
+import { answerLesson } from './lessons-answer.js';
+import { nextLesson } from './lessons-next.js';
+
+interface Options {
+  readonly player?: string;
+  readonly all?: true;
+  readonly limit: number;
+}
+
+export const lessons = (add: Add): void =>
+  add<Options>(
+    new Command('lessons')
+      .description('positions of reviewed games in which something was lost; alone, list those that are due')
+      .option('--player <name>', 'only decisions of this player')
+      .option('--all', 'also those that come later')
+      .option('-n, --limit <number>', 'the most lessons to show', wholeNumber(1, 10_000), 30)
+      .addHelpText(
+        'after',
+        examples(
+          'retrace lessons --player Ines',
+          'retrace lessons next',
+          'retrace lessons answer sample-1:142 2',
+        ),
+      )
+      .addHelpText(
+        'after',
+        '\nWhat is answered badly comes again in minutes, what is answered well in days.',
+      ),
+    listLessons,
+    nextLesson,
+    answerLesson,
+  );
+
+const columns: readonly Column[] = [
+  { title: 'lesson' },
+  { title: 'player' },
+  { title: 'against' },
+  { title: 'day', right: true },
+  { title: 'decision' },
+  { title: 'answered', right: true },
+  { title: 'due' },
+];
+
+async function listLessons(
+  output: Output,
+  _: readonly string[],
+  { player, all, limit }: Options,
+): Promise<ExitCode> {
+  const now = new Date();
+  const found = await Archive.reading(output.around, (archive) => lessonsIn(archive, player ?? null, now));
+  const due = found.filter(({ isDue }) => isDue);
+  const shown = (all === true ? found : due).slice(0, limit);
+  output.document({ total: found.length, due: due.length, lessons: shown.map(documentOf) });
+  if (found.length === 0)
+    output.lines('There are no lessons. Review a game and keep the review: `retrace review <game> --keep`.');
+  else
+    output.lines(
+      ...(shown.length === 0 ? [] : [...drawTable(output.theme, columns, shown.map(rowOf)), '']),
+      `${counted(due.length, 'lesson')} due, of ${found.length}. ${due.length > 0 ? 'Take one: `retrace lessons next`' : 'List all: --all'}`,
+    );
+  return exitCodes.ok;
+}
+
+const dueWords = ({ progress, isDue }: NamedLesson): string => {
+  if (progress === null) return 'new';
+  return isDue ? 'now' : progress.due.slice(0, 10);
+};
+
+const rowOf = (named: NamedLesson): readonly string[] => {
+  const { lesson, progress, player, opponents } = named;
+  const { clock, kind } = lesson.decision;
+  return [
+    lesson.id,
+    player,
+    opponents.join(', '),
+    `${clock.day}`,
+    kind,
+    `${progress?.answers ?? 0}`,
+    dueWords(named),
+  ];
+};
+
+/** A lesson as `--json` lists it: nothing of what came of it. */
+const documentOf = ({ lesson, progress, player, opponents, isDue }: NamedLesson) => ({
+  id: lesson.id,
+  game: lesson.game,
+  position: `${lesson.asked}`,
+  player,
+  opponents,
+  day: lesson.decision.clock.day,
+  kind: lesson.decision.kind,
+  answers: progress?.answers ?? 0,
+  rating: progress?.last.rating ?? null,
+  due: progress?.due ?? null,
+  isDue,
+});

@@ -1,0 +1,98 @@
+import {
+  answerFormat,
+  lessonsOf,
+  lessonStream,
+  noProgress,
+  standingsOf,
+  takeAnswer,
+  type Lesson,
+  type LessonAnswered,
+  type LessonStanding,
+  type Progress,
+} from '#coaching';
+import { EntryStreams } from '#event-store';
+import { coachingBounds, type GameId } from '#record';
+import { isCurrent, madeWith, type Reviewed } from '#reviews';
+import { Replay } from '#projections';
+import { moduleOf, type Archive } from './archive.js';
+import { exitCodes, failure, type Failure } from './failure.js';
+import { seatsOf } from './viewing.js';
+
+/** Whoever has the data folder: the same person as on a server of this machine. */
+const learner = { kind: 'owner' } as const;
+const stream = lessonStream(learner);
+
+/** A lesson, how far the learner is with it, and who decides in it. */
+export interface NamedLesson extends LessonStanding {
+  readonly player: string;
+  readonly opponents: readonly string[];
+}
+
+/** The lessons of the reviews that are kept, those that are due first. */
+export async function lessonsIn(
+  archive: Archive,
+  player: string | null,
+  now: Date,
+): Promise<readonly NamedLesson[]> {
+  const games = (await archive.reviewedGames()).slice(0, coachingBounds.games);
+  const names = new Map<GameId, readonly string[]>();
+  const lessons: Lesson[] = [];
+  for (const game of games) {
+    const events = await archive.read(game);
+    names.set(
+      game,
+      seatsOf(events).map(({ name }) => name),
+    );
+    const now = madeWith(moduleOf(events));
+    const shown = ({ origin }: Reviewed): boolean => isCurrent(origin, now) && origin.last < events.length;
+    lessons.push(...lessonsOf(game, (await archive.reviewsOf(game)).filter(shown)));
+  }
+  const wanted = player?.toLowerCase();
+  return standingsOf(lessons, await progressIn(archive), now).flatMap((standing): NamedLesson[] => {
+    const { game, decision } = standing.lesson;
+    const players = names.get(game) ?? [];
+    const own = players[decision.seat] ?? '';
+    if (wanted !== undefined && own.toLowerCase() !== wanted) return [];
+    return [{ ...standing, player: own, opponents: players.filter((_, seat) => seat !== decision.seat) }];
+  });
+}
+
+/** One lesson of the reviews that are kept. Throws a `Failure` `LESSON_NOT_FOUND`. */
+export async function lessonIn(archive: Archive, id: string, now: Date): Promise<NamedLesson> {
+  const found = (await lessonsIn(archive, null, now)).find(({ lesson }) => lesson.id === id);
+  if (found !== undefined) return found;
+  throw noLesson(`There is no lesson "${id}".`);
+}
+
+export const noLesson = (message: string): Failure =>
+  failure(exitCodes.notFound, 'LESSON_NOT_FOUND', message, {
+    advice: '`retrace lessons --all` lists them. `retrace review <game> --keep` makes more.',
+  });
+
+/** The record that a lesson is from. */
+export async function replayOf(archive: Archive, { game }: Lesson): Promise<Replay> {
+  const events = await archive.read(game);
+  return new Replay(moduleOf(events), events);
+}
+
+const answersOf = ({ store }: Archive): EntryStreams<LessonAnswered> => new EntryStreams(store, answerFormat);
+
+async function progressIn(archive: Archive): Promise<Progress> {
+  const { entries } = await answersOf(archive).readFrom(stream, 0);
+  return entries.reduce(takeAnswer, noProgress);
+}
+
+/** Keeps an answer of the learner; how far they are then. Throws a `Failure` `LESSONS_TOO_MANY`. */
+export async function keepAnswer(
+  archive: Archive,
+  answer: Omit<LessonAnswered, 'kind' | 'by' | 'author'>,
+): Promise<Progress> {
+  const streams = answersOf(archive);
+  const { revision } = await streams.readFrom(stream, 0);
+  if (revision + 1 >= coachingBounds.answers)
+    throw failure(exitCodes.conflict, 'LESSONS_TOO_MANY', 'You have answered too many lessons.', {
+      advice: 'Use another data folder (RETRACE_DATA).',
+    });
+  await streams.append(stream, [{ kind: 'LessonAnswered', ...answer, by: 'owner', author: learner }]);
+  return progressIn(archive);
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { sentWith } from '../api/credentials.js';
+import { messageOf } from '../api/problems.js';
+import { AnswerAssignmentDocument, AssignmentDocument } from '../generated/assignments.js';
+import { ExerciseTable } from '../lessons/exercise-table.js';
+import { PageFrame } from '../shell/page-frame.js';
+import { useLocale, useSay } from '../words/language.js';
+import { TaskForm } from './task-form.js';
+import { TaskSteps } from './task-steps.js';
+import '../games/games.css';
+import './assignments.css';
+
+const sign = '#assignment=';
+/** The token of the assignment, behind the `#` of the address: browsers do not send it. */
+const tokenHere = (): string | null =>
+  location.hash.startsWith(sign) ? location.hash.slice(sign.length) : null;
+
+/** An assignment as its recipient sees it: one position after the other, and what to answer. */
+export function AssignmentPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const [token] = useState(tokenHere);
+  const [number, show] = useState(0);
+  const context = { headers: sentWith(token) };
+  const { data, error } = useQuery(AssignmentDocument, { variables: { locale }, context });
+  const [answer, answering] = useMutation(AnswerAssignmentDocument, { context });
+  const title = say('assignments.assignment');
+  const assignment = data?.assignment;
+  const task = assignment?.tasks[number];
+  if (!assignment || !task)
+    return (
+      <PageFrame
+        className="assignments-page"
+        title={title}
+        back={{ to: '/', label: say('app.all-games') }}
+        error={error}
+      >
+        {error == null && <p aria-busy="true">{say('assignments.loading')}</p>}
+      </PageFrame>
+    );
+  const steps = <TaskSteps tasks={assignment.tasks} shown={number} show={show} />;
+  const asking = say('assignments.asks', { name: assignment.by });
+  if (!task.position)
+    return (
+      <PageFrame
+        className="assignments-page"
+        title={title}
+        back={{ to: '/', label: say('app.all-games') }}
+        error={null}
+      >
+        {steps}
+        <p role="alert">
+          {messageOf(task.code ?? '', say('assignments.not-shown', { code: task.code ?? '' }))}
+        </p>
+      </PageFrame>
+    );
+  return (
+    <ExerciseTable exercise={task.position} title={title} back={null}>
+      <TaskForm
+        key={number}
+        by={asking}
+        question={assignment.question}
+        position={task.position}
+        reply={task.reply}
+        steps={steps}
+        isSending={answering.loading}
+        error={answering.error}
+        send={(choice, text) =>
+          void answer({
+            variables: { task: number, choice, text, locale },
+            // Its number names a task within one assignment alone.
+            update: (cache, { data: kept }) => {
+              if (!kept) return;
+              const tasks = assignment.tasks.map((one) =>
+                one.number === number ? kept.answerAssignment : one,
+              );
+              const told = { assignment: { ...assignment, tasks } };
+              cache.writeQuery({ query: AssignmentDocument, variables: { locale }, data: told });
+            },
+          }).catch(() => undefined)
+        }
+      />
+    </ExerciseTable>
+  );
+}

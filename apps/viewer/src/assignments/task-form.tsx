@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react';
+import { errorMessage } from '../api/problems.js';
+import type { ReceivedTaskFragment } from '../generated/graphql.js';
+import { RecentLines } from '../lessons/recent-lines.js';
+import { CardText } from '../look/sign.js';
+import { useSay } from '../words/language.js';
+import { ReplyWords } from './reply-words.js';
+
+interface Props {
+  /** Who asks, in words. */
+  readonly by: string;
+  readonly question: string;
+  readonly position: NonNullable<ReceivedTaskFragment['position']>;
+  /** Null: it was not answered yet. */
+  readonly reply: ReceivedTaskFragment['reply'];
+  /** The way to the other positions. */
+  readonly steps: ReactNode;
+  readonly isSending: boolean;
+  readonly error: unknown;
+  readonly send: (choice: readonly string[] | null, text: string | null) => void;
+}
+
+/** The question of an assignment about one position: options where its player decides there, words always. */
+export function TaskForm({ by, question, position, reply, steps, isSending, error, send }: Props) {
+  const say = useSay();
+  const [picked, pick] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  const { name, asking, recent, choices, min, max } = position;
+  const isChoice = choices.length > 0 && picked.length >= Math.max(min, 1) && picked.length <= max;
+  const words = text.trim();
+  const press = (key: string): void => {
+    if (picked.includes(key)) pick(picked.filter((one) => one !== key));
+    else pick(max === 1 ? [key] : [...picked, key]);
+  };
+  return (
+    <form
+      className="exercise-question"
+      data-testid="task"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(isChoice ? picked : null, words === '' ? null : words);
+        setText('');
+        pick([]);
+      }}
+    >
+      {steps}
+      <p className="play-state is-yours">{say('lessons.as', { player: name })}</p>
+      <p className="task-by">{by}</p>
+      <h2 className="task-question">{question}</h2>
+      <p>{asking}</p>
+      <RecentLines lines={recent} />
+      {choices.length > 0 && (
+        <ul className="choice-list" aria-label={say('lessons.choices')}>
+          {choices.map(({ choice, text: option }) => {
+            const key = choice[0] ?? '';
+            const isPicked = picked.includes(key);
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  className="choice-option"
+                  data-testid="task-choice"
+                  data-choice={key}
+                  aria-pressed={isPicked}
+                  disabled={isSending || (!isPicked && max > 1 && picked.length >= max)}
+                  onClick={() => press(key)}
+                >
+                  <CardText text={option} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <label className="task-text">
+        {say('assignments.in-words')}
+        <textarea
+          rows={4}
+          maxLength={2000}
+          value={text}
+          data-testid="task-text"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      {error != null && (
+        <p className="choice-problem" role="alert">
+          {errorMessage(error)}
+        </p>
+      )}
+      <div className="choice-send">
+        <button
+          type="submit"
+          className="button button-strong"
+          data-testid="task-send"
+          disabled={isSending || (!isChoice && words === '')}
+        >
+          {say(reply === null ? 'assignments.answer' : 'assignments.answer-again')}
+        </button>
+      </div>
+      {reply && (
+        <div role="status">
+          <p className="task-sent">{say('assignments.sent')}</p>
+          <ReplyWords reply={reply} />
+        </div>
+      )}
+    </form>
+  );
+}

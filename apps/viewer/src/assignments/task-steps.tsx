@@ -1,0 +1,35 @@
+import type { ReceivedTaskFragment } from '../generated/graphql.js';
+import { useSay } from '../words/language.js';
+
+interface Props {
+  readonly tasks: readonly ReceivedTaskFragment[];
+  readonly shown: number;
+  readonly show: (number: number) => void;
+}
+
+/** The way to every position of an assignment; those that are answered are marked. Nothing where there is one. */
+export function TaskSteps({ tasks, shown, show }: Props) {
+  const say = useSay();
+  if (tasks.length < 2) return null;
+  return (
+    <div className="task-steps segments" role="group" aria-label={say('assignments.positions')}>
+      {tasks.map(({ number, reply }) => (
+        <button
+          key={number}
+          type="button"
+          aria-pressed={number === shown}
+          data-testid="task-step"
+          onClick={() => show(number)}
+        >
+          {number + 1}
+          {reply !== null && (
+            <>
+              {' ✓'}
+              <span className="visually-hidden">{say('assignments.answered')}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { errorMessage } from '../api/problems.js';
+import { CardText } from '../look/sign.js';
+import { useSay } from '../words/language.js';
+import { RecentLines } from './recent-lines.js';
+
+export interface OfferedChoice {
+  readonly choice: readonly string[];
+  readonly text: string;
+}
+
+interface Props {
+  /** Who decides. */
+  readonly name: string;
+  readonly asking: string;
+  readonly recent: readonly string[];
+  readonly choices: readonly OfferedChoice[];
+  readonly isSending: boolean;
+  readonly error: unknown;
+  readonly send: (choice: readonly string[]) => void;
+}
+
+/** What is asked, what happened before, and the choices. One is pressed, then sent. */
+export function ChoiceQuestion({ name, asking, recent, choices, isSending, error, send }: Props) {
+  const say = useSay();
+  const [picked, pick] = useState<OfferedChoice | null>(null);
+  return (
+    <section className="exercise-question" data-testid="question">
+      <p className="play-state is-yours">{say('lessons.as', { player: name })}</p>
+      <h2>{asking}</h2>
+      <RecentLines lines={recent} />
+      <h3>{say('lessons.choose')}</h3>
+      <ul className="choice-list" aria-label={say('lessons.choices')}>
+        {choices.map((one) => (
+          <li key={one.choice.join('\n')}>
+            <button
+              type="button"
+              className="choice-option"
+              data-testid="lesson-choice"
+              data-choice={one.choice.join(',')}
+              aria-pressed={picked === one}
+              disabled={isSending}
+              onClick={() => pick(one)}
+            >
+              <CardText text={one.text} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error != null && (
+        <p className="choice-problem" role="alert">
+          {errorMessage(error)}
+        </p>
+      )}
+      <div className="choice-send">
+        <button
+          type="button"
+          className="button button-strong"
+          data-testid="send-answer"
+          disabled={picked === null || isSending}
+          onClick={() => picked && send(picked.choice)}
+        >
+          {say('lessons.answer')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Provider as TipProvider } from '@radix-ui/react-tooltip';
+import { useMemo, type ReactNode } from 'react';
+import type { GameState, Player } from '../api/shapes.js';
+import { Board, useLookOf } from '../boards.js';
+import type { Teams } from '../board/teams.js';
+import { Inspector } from '../cards/inspector.js';
+import { LookContext } from '../look/game-look.js';
+import { LanguageChoice } from '../shell/language-choice.js';
+import { Mark } from '../shell/mark.js';
+import { PageLink } from '../shell/page-link.js';
+import { ThemeButton } from '../shell/theme-button.js';
+import { useSay } from '../words/language.js';
+import '../replay/replay.css';
+import '../play/play.css';
+import '../review/review.css';
+import './lessons.css';
+
+/** A position as one of its players saw it. */
+export interface Exercise {
+  readonly module: string;
+  readonly seat: number;
+  readonly players: readonly Player[];
+  readonly teams: Teams;
+  readonly state: GameState;
+}
+
+interface Props {
+  readonly exercise: Exercise;
+  readonly title: string;
+  /** Where the way back leads, and what it is called; null: nowhere. */
+  readonly back: { readonly to: string; readonly label: string } | null;
+  /** What is asked, beside the board. */
+  readonly children: ReactNode;
+}
+
+/** A position on the board of its game, and beside it what is asked. Nothing of the game is there but this. */
+export function ExerciseTable({ exercise, title, back, children }: Props) {
+  const say = useSay();
+  const { module, seat, players, teams, state } = exercise;
+  const look = useLookOf(module);
+  const names = useMemo(() => players.map(({ name }) => name), [players]);
+  if (!look) return <div className="board-waiting" aria-busy="true" />;
+  return (
+    <LookContext value={look}>
+      <TipProvider delayDuration={150} skipDelayDuration={300}>
+        <Inspector players={names}>
+          <title>{`${title}: ${names.join(' – ')} · Retrace`}</title>
+          <div className={`play-page ${look.name}`} data-testid="exercise">
+            <header className="replay-header">
+              <Mark />
+              <div className="replay-title">
+                <h1>{title}</h1>
+                <span className="replay-facts">{names.join(' – ')}</span>
+              </div>
+              <div className="replay-tools">
+                {back && (
+                  <PageLink to={back.to} className="button">
+                    {back.label}
+                  </PageLink>
+                )}
+                <ThemeButton />
+                <LanguageChoice />
+              </div>
+            </header>
+            <main className="replay-main" aria-label={say('board.title')}>
+              <Board state={state} players={players} teams={teams} bottom={seat} stale={false} />
+            </main>
+            <aside className="play-panel exercise-panel" aria-label={say('lessons.question')}>
+              {children}
+            </aside>
+          </div>
+        </Inspector>
+      </TipProvider>
+    </LookContext>
+  );
+}

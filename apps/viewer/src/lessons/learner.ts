@@ -1,0 +1,21 @@
+const KEY = 'retrace-learner';
+
+/** Whose decisions the reader learns from; null: nobody was chosen. */
+export function keptLearner(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // The choice then lasts as long as the page.
+    return null;
+  }
+}
+
+/** Remembers whose decisions the reader learns from. */
+export function keepLearner(player: string | null): void {
+  try {
+    if (player === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, player);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,2 @@
+/** The page of a lesson. */
+export const lessonPath = (id: string): string => `/lessons/${encodeURIComponent(id)}`;

@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef, type CSSProperties } from 'react';
+import type { AnswerLessonMutation, LessonQuery } from '../generated/graphql.js';
+import { LessonsDocument } from '../generated/lessons.js';
+import { CardText } from '../look/sign.js';
+import { MarkBadge } from '../notes/mark-badge.js';
+import { signOf } from '../review/shown-review.js';
+import { usePercent } from '../review/use-percent.js';
+import { PageLink } from '../shell/page-link.js';
+import { dateAndTime } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
+import { keptLearner } from './learner.js';
+import { lessonPath } from './lesson-path.js';
+import { LineButton } from './line-button.js';
+import '../notes/notes.css';
+
+interface Props {
+  readonly lesson: LessonQuery['lesson'];
+  readonly result: AnswerLessonMutation['answerLesson'];
+}
+
+const keyOf = (choice: readonly string[]): string => choice.join('\n');
+
+/** What the choices of an answered lesson are worth, the way to the better line, and to the next lesson. */
+export function LessonResult({ lesson, result }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  const percent = usePercent();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: who reads with the keyboard goes on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { rating, loss, error, worth, choice, taken, grade, due } = result;
+  return (
+    <section className="exercise-question review" data-testid="lesson-result" data-rating={rating}>
+      <h2 ref={heading} tabIndex={-1} className={`lesson-rating is-${rating.toLowerCase()}`}>
+        {say(`lessons.rating.${rating}`)}
+      </h2>
+      {rating !== 'BEST' && <p>{say('lessons.lost', { loss: percent(loss), error: percent(error) })}</p>}
+      <h3>{say('lessons.worth')}</h3>
+      <ol className={`judged-options seat-${lesson.seat}`}>
+        {worth.map((one) => (
+          <li
+            key={keyOf(one.choice)}
+            className={keyOf(one.choice) === keyOf(choice) ? 'is-taken' : ''}
+            style={{ '--value': `${100 * one.value}%` } as CSSProperties}
+            data-testid="lesson-worth"
+          >
+            <span>
+              <CardText text={one.text} />
+              {keyOf(one.choice) === keyOf(choice) && <b>{say('lessons.yours')}</b>}
+              {keyOf(one.choice) === keyOf(taken) && <b>{say('lessons.played')}</b>}
+            </span>
+            <span className="judged-value">
+              {percent(one.value)}
+              <small>{` ± ${percent(one.error)}`}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="lesson-grade">
+        <MarkBadge mark={signOf(grade)} /> {say('lessons.in-game', { player: lesson.name })}
+      </p>
+      <LineButton game={lesson.game} review={result.review} at={lesson.position} />
+      <p className="review-hint">{say('lessons.again', { when: dateAndTime(due, locale) })}</p>
+      <NextLesson after={lesson.id} />
+    </section>
+  );
+}
+
+/** The way to the next lesson that is due; where none is, to the list. */
+function NextLesson({ after }: { readonly after: string }) {
+  const say = useSay();
+  const { data } = useQuery(LessonsDocument, {
+    variables: { player: keptLearner(), due: true, first: 2 },
+    fetchPolicy: 'network-only',
+  });
+  const next = data?.lessons.lessons.find(({ id }) => id !== after);
+  if (!data) return null;
+  return (
+    <PageLink to={next ? lessonPath(next.id) : '/lessons'} className="button button-strong lessons-start">
+      <span data-testid="lesson-next">
+        {next ? say('lessons.next', { count: data.lessons.due }) : say('lessons.done')}
+      </span>
+    </PageLink>
+  );
+}

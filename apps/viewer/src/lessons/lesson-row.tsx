@@ -1,0 +1,29 @@
+import { useLookOf } from '../boards.js';
+import type { LessonsQuery } from '../generated/graphql.js';
+import { plainLook, wordsOf } from '../look/game-look.js';
+import { dayName } from '../design/words.js';
+import { PageLink } from '../shell/page-link.js';
+import { dateAndTime, listed } from '../words/dates.js';
+import { useLocale, useSay } from '../words/language.js';
+import { lessonPath } from './lesson-path.js';
+
+/** A lesson in the list: whose decision, when, and when it comes next. */
+export function LessonRow({ lesson }: { readonly lesson: LessonsQuery['lessons']['lessons'][number] }) {
+  const say = useSay();
+  const locale = useLocale();
+  const words = wordsOf(useLookOf(lesson.module) ?? plainLook, locale);
+  const { id, player, opponents, day, kind, startedAt, due, isDue, rating } = lesson;
+  const when = due === null ? say('lessons.new') : isDue ? say('lessons.now') : dateAndTime(due, locale);
+  return (
+    <li data-testid="lesson-row" data-lesson={id}>
+      <PageLink to={lessonPath(id)} className="lesson-link">
+        <b>{say('lessons.who', { player, opponents: listed(opponents, locale) })}</b>
+        <span>{`${dayName(day, words)}: ${words(kind)}`}</span>
+        <time dateTime={startedAt}>{dateAndTime(startedAt, locale)}</time>
+        <span className={`lesson-when ${isDue ? 'is-due' : ''}`}>
+          {rating !== null && <small>{say(`lessons.last.${rating}`)}</small>} {when}
+        </span>
+      </PageLink>
+    </li>
+  );
+}

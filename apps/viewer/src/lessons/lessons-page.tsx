@@ -1,0 +1,121 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { LessonsQuery } from '../generated/graphql.js';
+import { LessonsDocument } from '../generated/lessons.js';
+import { PageFrame } from '../shell/page-frame.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+import { keepLearner, keptLearner } from './learner.js';
+import { LessonRow } from './lesson-row.js';
+import { lessonPath } from './lesson-path.js';
+import '../games/games.css';
+import './lessons.css';
+
+const LISTED = 100;
+
+/** The positions in which something was lost, those that are due; each is a way to its lesson. */
+export function LessonsPage() {
+  const say = useSay();
+  const [player, setPlayer] = useState(keptLearner);
+  const [due, setDue] = useState(true);
+  const { data, previousData, error } = useQuery(LessonsDocument, {
+    variables: { player, due, first: LISTED },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (data ?? previousData)?.lessons;
+  const choose = (name: string | null): void => {
+    keepLearner(name);
+    setPlayer(name);
+  };
+  return (
+    <PageFrame className="lessons-page" title={say('lessons.title')} error={error}>
+      <div className="games-intro">
+        <h1>{say('lessons.title')}</h1>
+        <p aria-live="polite" data-testid="lessons-due">
+          {found ? say('lessons.due', { count: found.due, total: found.total }) : ' '}
+        </p>
+      </div>
+      <p className="lessons-about">{say('lessons.about')}</p>
+      {found && found.players.length > 0 && (
+        <div className="lessons-tools">
+          <PlayerChoice players={found.players} player={player} choose={choose} />
+          <div className="segments" role="group" aria-label={say('lessons.which')}>
+            {([true, false] as const).map((only) => (
+              <button
+                key={String(only)}
+                type="button"
+                aria-pressed={due === only}
+                data-testid={only ? 'lessons-only-due' : 'lessons-all'}
+                onClick={() => setDue(only)}
+              >
+                {say(only ? 'lessons.only-due' : 'lessons.all')}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {found && <Listed found={found} />}
+    </PageFrame>
+  );
+}
+
+function Listed({ found: { lessons, players, due } }: { readonly found: LessonsQuery['lessons'] }) {
+  const say = useSay();
+  const [next] = lessons;
+  if (players.length === 0)
+    return (
+      <p className="lessons-none" data-testid="no-lessons">
+        {say('lessons.none')}
+      </p>
+    );
+  return (
+    <>
+      {due === 0 && (
+        <p className="lessons-none" data-testid="none-due">
+          {say('lessons.none-due')}
+        </p>
+      )}
+      {due > 0 && next?.isDue === true && (
+        <PageLink to={lessonPath(next.id)} className="button button-strong lessons-start">
+          <span data-testid="lessons-start">{say('lessons.start')}</span>
+        </PageLink>
+      )}
+      <ul className="lesson-list" data-testid="lesson-list">
+        {lessons.map((lesson) => (
+          <LessonRow key={lesson.id} lesson={lesson} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly players: LessonsQuery['lessons']['players'];
+  /** Null: nobody was chosen. */
+  readonly player: string | null;
+  readonly choose: (name: string | null) => void;
+}
+
+/** Whose decisions are meant. */
+function PlayerChoice({ players, player, choose }: ChoiceProps) {
+  const say = useSay();
+  const isListed = players.some(({ name }) => name === player);
+  return (
+    <label className="lessons-player">
+      {say('lessons.player')}
+      <select
+        data-testid="lessons-player"
+        value={player ?? ''}
+        onChange={({ target }) => choose(target.value === '' ? null : target.value)}
+      >
+        <option value="">{say('lessons.any-player')}</option>
+        {player !== null && !isListed && <option value={player}>{player}</option>}
+        {players.map(({ name, due }) => (
+          <option key={name} value={name}>
+            {say('lessons.player-due', { name, count: due })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

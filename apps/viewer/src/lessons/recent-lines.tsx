@@ -1,0 +1,17 @@
+import { useSay } from '../words/language.js';
+
+/** What happened just before, as the log says it. */
+export function RecentLines({ lines }: { readonly lines: readonly string[] }) {
+  const say = useSay();
+  if (lines.length === 0) return null;
+  return (
+    <details className="exercise-recent">
+      <summary>{say('lessons.recent')}</summary>
+      <ol>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

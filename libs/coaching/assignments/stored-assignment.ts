@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
+import type { AssignmentEntry } from './assignment-entry.js';
+
+/** The schema version of entries about assignments that this program writes. */
+const ASSIGNMENT_SCHEMA_VERSION = 1;
+
+const count = z.int().min(0).max(recordBounds.number);
+const said = { by: z.string(), author: authorShape.optional() };
+const time = z.iso.datetime();
+
+const shapes = {
+  Assigned: z.object({
+    kind: z.literal('Assigned'),
+    assignment: z.string(),
+    to: z.string(),
+    question: z.string(),
+    tasks: z.array(
+      z.object({
+        game: z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id'),
+        revision: count,
+        seat: count,
+        link: z.string(),
+      }),
+    ),
+    at: time,
+    ...said,
+  }),
+  TaskAnswered: z.object({
+    kind: z.literal('TaskAnswered'),
+    task: count,
+    choice: z.array(z.string()).nullable(),
+    text: z.string().nullable(),
+    at: time,
+  }),
+  AssignmentClosed: z.object({ kind: z.literal('AssignmentClosed'), ...said }),
+  AssignmentListed: z.object({ kind: z.literal('AssignmentListed'), assignment: z.string() }),
+  AssignmentUnreadable: z.object({ kind: z.literal('AssignmentUnreadable') }),
+} satisfies {
+  readonly [Kind in AssignmentEntry['kind']]: z.ZodType<Extract<AssignmentEntry, { kind: Kind }>>;
+};
+
+const metadata = z.object({ schema: z.literal(ASSIGNMENT_SCHEMA_VERSION) });
+const isKind = (kind: string): kind is AssignmentEntry['kind'] => Object.hasOwn(shapes, kind);
+
+const unreadable: AssignmentEntry = { kind: 'AssignmentUnreadable' };
+
+/** How assignments are kept in a store: what opens their streams takes it. Nothing is passed over: it may have closed one. */
+export const assignmentFormat = {
+  schema: ASSIGNMENT_SCHEMA_VERSION,
+  read: ({ type, data, metadata: beside }: StoredEntry): AssignmentEntry =>
+    isKind(type) && metadata.safeParse(beside).success
+      ? (shapes[type].safeParse(data).data ?? unreadable)
+      : unreadable,
+} as const;

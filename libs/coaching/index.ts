@@ -1,0 +1,17 @@
+export type { CoachingErrorCode } from './error-codes.js';
+export { checkedReply, type Reply } from './assignments/reply.js';
+export {
+  assignmentOf,
+  assignmentStream,
+  coachStream,
+  type Assignment,
+  type TaskReply,
+} from './assignments/assignment.js';
+export type { AssignedTask, AssignmentEntry } from './assignments/assignment-entry.js';
+export { assignmentFormat } from './assignments/stored-assignment.js';
+export { rated, ratings, type RatedAnswer, type Rating } from './lessons/answer.js';
+export type { LessonAnswered } from './lessons/answered.js';
+export * from './lessons/lesson.js';
+export { standingsOf, type LessonStanding } from './lessons/lessons-due.js';
+export { isDue, noProgress, takeAnswer, type LessonProgress, type Progress } from './lessons/progress.js';
+export { answerFormat } from './lessons/stored-answer.js';

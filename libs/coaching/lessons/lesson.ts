@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import type { Grade, ReviewedDecision } from '#analysis';
+import {
+  authorKey,
+  choiceKey,
+  fail,
+  ok,
+  parseGameId,
+  type Author,
+  type Choice,
+  type GameId,
+  type Problem,
+  type Result,
+} from '#record';
+import type { Reviewed, ReviewOrigin } from '#reviews';
+import type { CoachingErrorCode } from '../error-codes.js';
+
+/** What a lesson is about: a decision of a game, by the event that asked for it. */
+export interface LessonPlace {
+  readonly game: GameId;
+  readonly asked: number;
+}
+
+/** A decision of a reviewed game in which something was lost. */
+export interface Lesson extends LessonPlace {
+  /** `<game>:<position>`. */
+  readonly id: string;
+  readonly review: string;
+  readonly origin: ReviewOrigin;
+  readonly decision: ReviewedDecision;
+}
+
+/** From these losses on a decision is worth another look. */
+const lessonGrades: readonly (Grade | null)[] = ['mistake', 'blunder'];
+
+const pattern = /^(.+):(0|[1-9]\d{0,8})$/;
+
+/** The id of a lesson: the same whichever review found it. */
+export const lessonId = ({ game, asked }: LessonPlace): string => `${game}:${asked}`;
+
+/** Reads the id of a lesson; problem `LESSON_ID_INVALID`. */
+export function parseLessonId(text: string): Result<LessonPlace, Problem<CoachingErrorCode>> {
+  const [, id = '', asked = ''] = pattern.exec(text) ?? [];
+  const game = parseGameId(id);
+  if (game.ok && asked !== '') return ok({ game: game.value, asked: Number(asked) });
+  return fail({
+    code: 'LESSON_ID_INVALID',
+    message: 'The text is not the id of a lesson.',
+    advice: 'Use an id from the list of lessons, such as `sample-1:142`.',
+  });
+}
+
+/** The lessons of a game by its reviews, the oldest review first: where two judge a decision, the newer counts. */
+export function lessonsOf(
+  game: GameId,
+  reviews: readonly Pick<Reviewed, 'review' | 'origin' | 'found'>[],
+): readonly Lesson[] {
+  const judged = new Map<number, Lesson>();
+  for (const { review, origin, found } of reviews)
+    for (const decision of found.decisions) {
+      const place = { game, asked: decision.revision };
+      judged.set(decision.revision, { ...place, id: lessonId(place), review, origin, decision });
+    }
+  return [...judged.values()]
+    .filter(({ decision: { grade } }) => lessonGrades.includes(grade))
+    .sort((a, b) => a.asked - b.asked);
+}
+
+/** The choices that a lesson offers: those that the review judged, in an order that tells nothing of their worth. */
+export function choicesOf({ decision: { choices } }: Pick<Lesson, 'decision'>): readonly Choice[] {
+  return choices.map(({ choice }) => choice).sort((a, b) => (choiceKey(a) < choiceKey(b) ? -1 : 1));
+}
+
+const KEY_LENGTH = 24;
+
+/** The stream of the answers of one person. */
+export const lessonStream = (learner: Author): string =>
+  `lessons-${hash('sha256', authorKey(learner), 'hex').slice(0, KEY_LENGTH)}`;

@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReviewedDecision } from '#analysis';
+import { invariant, type GameId } from '#record';
+import { answerFormat } from './stored-answer.js';
+import { rated, type Rating } from './answer.js';
+import type { LessonAnswered } from './answered.js';
+import { choicesOf, lessonsOf, lessonStream, parseLessonId } from './lesson.js';
+import { standingsOf } from './lessons-due.js';
+import { noProgress, takeAnswer, type Progress } from './progress.js';
+
+const game = 'g-1' as GameId;
+const decision = (revision: number, grade: ReviewedDecision['grade'] = 'mistake'): ReviewedDecision => ({
+  revision,
+  made: revision + 1,
+  clock: { day: 1, phase: 'x', turn: 1, seat: 0 },
+  seat: 0,
+  kind: 'turn',
+  taken: ['pass'],
+  best: ['play:9'],
+  loss: 0.12,
+  lossError: 0.02,
+  grade,
+  reasons: [],
+  choices: [
+    { choice: ['play:9'], value: 0.6, error: 0.02, playouts: 50 },
+    { choice: ['play:7'], value: 0.57, error: 0.03, playouts: 20 },
+    { choice: ['attack'], value: 0.3, error: 0.03, playouts: 20 },
+    { choice: ['pass'], value: 0.45, error: 0.02, playouts: 50 },
+  ],
+});
+const origin = {
+  as: 'all',
+  seed: '1',
+  playouts: 9,
+  lists: true,
+  last: 90,
+  edition: '1',
+  program: 'p',
+  model: null,
+};
+const reviewWith = (review: string, ...decisions: readonly ReviewedDecision[]) => ({
+  review,
+  origin,
+  found: { points: [], decisions, seats: [], turningPoints: [] },
+});
+const answer = (rating: Rating, at: string): LessonAnswered => ({
+  kind: 'LessonAnswered',
+  game,
+  asked: 5,
+  review: 'r',
+  choice: ['pass'],
+  rating,
+  loss: 0,
+  at,
+  by: 'owner',
+});
+const after = (...answers: readonly LessonAnswered[]): Progress => answers.reduce(takeAnswer, noProgress);
+const dueAfter = (...answers: readonly LessonAnswered[]): string | undefined =>
+  after(...answers).get('g-1:5')?.due;
+
+describe('lessons', () => {
+  it('are the mistakes and blunders of a game, as the newest review judges them', () => {
+    const older = reviewWith(
+      'older',
+      decision(5),
+      decision(8),
+      decision(20, 'inaccuracy'),
+      decision(30, null),
+    );
+    const newer = reviewWith('newer', decision(5, 'blunder'), decision(8, null));
+    expect(lessonsOf(game, [older, newer]).map(({ id, review }) => [id, review])).toEqual([
+      ['g-1:5', 'newer'],
+    ]);
+    expect(lessonsOf(game, [older]).map(({ asked }) => asked)).toEqual([5, 8]);
+  });
+
+  it('offer their choices in an order that tells nothing of their worth', () => {
+    expect(choicesOf({ decision: decision(5) })).toEqual([['attack'], ['pass'], ['play:7'], ['play:9']]);
+  });
+
+  it.each(['', 'g-1', 'g-1:', ':5', 'g-1:05', 'g-1:5:x', 'g 1:5', '../x:5', `g-1:${'9'.repeat(30)}`])(
+    'have no id such as "%s"',
+    (text) => {
+      expect(parseLessonId(text)).toMatchObject({ ok: false, error: { code: 'LESSON_ID_INVALID' } });
+    },
+  );
+
+  it('are kept for each person in a stream that does not name them', () => {
+    const streams = [
+      lessonStream({ kind: 'owner' }),
+      lessonStream({ kind: 'signed-in', issuer: 'a', subject: 'Ada' }),
+      lessonStream({ kind: 'signed-in', issuer: 'b', subject: 'Ada' }),
+    ];
+    expect(new Set(streams).size).toBe(3);
+    for (const stream of streams) expect(stream).toMatch(/^lessons-[0-9a-f]{24}$/);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [['play:9'], 'best', 0],
+    [['play:7'], 'close', 0.03],
+    [['attack'], 'worse', 0.3],
+    [['pass'], 'worse', 0.12],
+  ] as const)('of %s is %s', (choice, rating, loss) => {
+    const found = rated({ decision: decision(5) }, choice);
+    invariant(found.ok, 'the lesson offers it');
+    expect(found.value.rating).toBe(rating);
+    expect(found.value.loss).toBeCloseTo(loss, 9);
+  });
+
+  it('is one of the choices that are offered', () => {
+    for (const choice of [[], ['concede'], ['play:9', 'play:7'], ['play:9', 'play:9']])
+      expect(rated({ decision: decision(5) }, choice)).toMatchObject({
+        ok: false,
+        error: { code: 'LESSON_CHOICE_INVALID' },
+      });
+  });
+
+  it('is read as it was kept, and passed over where it cannot be read', () => {
+    const stored = {
+      stream: 'lessons-x',
+      id: 'x',
+      revision: 0,
+      type: 'LessonAnswered',
+      data: answer('best', '2026-01-01T00:00:00.000Z'),
+      metadata: { schema: 1, recordedAt: '2026-01-01T00:00:00.000Z' },
+    };
+    expect(answerFormat.read(stored)).toEqual(stored.data);
+    for (const bad of [
+      { ...stored, metadata: { schema: 2 } },
+      { ...stored, data: { ...stored.data, rating: 'good' } },
+      { ...stored, data: { ...stored.data, game: '../x' } },
+      { ...stored, data: { ...stored.data, at: 'today' } },
+    ])
+      expect(answerFormat.read(bad)).toBeNull();
+  });
+});
+
+describe('what is due', () => {
+  const start = '2026-01-01T10:00:00.000Z';
+
+  it('comes after minutes when it was answered badly, and after ever more days when it was answered well', () => {
+    expect(dueAfter(answer('worse', start))).toBe('2026-01-01T10:10:00.000Z');
+    const days: number[] = [];
+    let answers = [answer('best', start)];
+    for (let round = 0; round < 5; round++) {
+      const [last, due] = [answers.at(-1)?.at ?? '', dueAfter(...answers) ?? ''];
+      days.push((Date.parse(due) - Date.parse(last)) / 86_400_000);
+      answers = [...answers, answer('best', due)];
+    }
+    expect(days[0]).toBeGreaterThanOrEqual(1);
+    expect([...days].sort((a, b) => a - b)).toEqual(days);
+    expect(days.at(-1)).toBeGreaterThan(30);
+    expect(days.at(-1)).toBeLessThanOrEqual(365);
+  });
+
+  it('follows from the answers alone: the same in every run, also where a clock goes back', () => {
+    const answers = [
+      answer('best', start),
+      answer('worse', '2025-12-31T00:00:00.000Z'),
+      answer('close', start),
+    ];
+    expect(after(...answers)).toEqual(after(...answers));
+    expect(dueAfter(...answers)?.slice(0, 4)).toBe('2026');
+  });
+
+  it('comes first, then what is new, then what comes later', () => {
+    const at = (asked: number, due: string): LessonAnswered => ({ ...answer('worse', due), asked });
+    const progress = after(
+      at(5, '2026-01-02T00:00:00.000Z'),
+      at(8, start),
+      at(20, '2026-03-01T00:00:00.000Z'),
+    );
+    const lessons = lessonsOf(game, [
+      reviewWith('r', ...[5, 8, 20, 30].map((revision) => decision(revision))),
+    ]);
+    const standings = standingsOf(lessons, progress, new Date('2026-01-03T00:00:00.000Z'));
+    expect(standings.map(({ lesson, isDue }) => [lesson.asked, isDue])).toEqual([
+      [8, true],
+      [5, true],
+      [30, true],
+      [20, false],
+    ]);
+  });
+});

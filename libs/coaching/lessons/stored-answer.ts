@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { authorShape, parseGameId, recordBounds, type GameId, type StoredEntry } from '#record';
+import { ratings } from './answer.js';
+import type { LessonAnswered } from './answered.js';
+
+/** The schema version of answers that this program writes. */
+const ANSWER_SCHEMA_VERSION = 1;
+
+const count = z.int().min(0).max(recordBounds.number);
+
+const answer = z.object({
+  kind: z.literal('LessonAnswered'),
+  game: z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id'),
+  asked: count,
+  review: z.string(),
+  choice: z.array(z.string()),
+  rating: z.enum(ratings),
+  loss: z.number(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  author: authorShape.optional(),
+}) satisfies z.ZodType<LessonAnswered>;
+
+const metadata = z.object({ schema: z.literal(ANSWER_SCHEMA_VERSION) });
+
+/** How answers are kept in a store: what opens their streams takes it. */
+export const answerFormat = {
+  schema: ANSWER_SCHEMA_VERSION,
+  /** Null: this program cannot read it. The lesson then comes again sooner. */
+  read: ({ data, metadata: beside }: StoredEntry): LessonAnswered | null =>
+    metadata.safeParse(beside).success ? (answer.safeParse(data).data ?? null) : null,
+} as const;
