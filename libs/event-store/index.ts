@@ -4,10 +4,11 @@ export {
   type AdministrationStreamsOptions,
 } from './games/administration-streams.js';
 export { AskedTogether } from './streams/asked-together.js';
+export { deleteDraft } from './games/draft-deletion.js';
 export { DraftStreams, type DraftFormat } from './games/draft-streams.js';
 export { BackupError, type BackupContents, type BesideFile } from './sqlite/backup-file.js';
 export { BrokenRecordError, type ActionCheck, type RecordFormat } from './games/game-reader.js';
-export type { ReadEntries } from './games/entry-streams.js';
+export { EntryStreams, type EntryFormat, type ReadEntries } from './games/entry-streams.js';
 export { deleteGame, GameHasBranchesError } from './games/game-deletion.js';
 export { GameStreams, type GameStreamsOptions } from './games/game-streams.js';
 export { isThere } from './streams/is-there.js';
@@ -15,7 +16,6 @@ export { MemoryEventStore } from './memory/store.js';
 export { derivedFolder, openEventStore, storeSettings, type StoreSettings } from './open.js';
 export { NoteStreams, type NoteFormat, type NoteStreamsOptions } from './games/note-streams.js';
 export { Outages, type OutageNews } from './kurrentdb/outages.js';
-export { ReviewStreams, type ReviewFormat } from './games/review-streams.js';
 export * from './streams/port.js';
 export { mapped, reading } from './streams/reading.js';
 export { SqliteEventStore } from './sqlite/store.js';

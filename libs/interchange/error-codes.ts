@@ -1,7 +1,9 @@
-/** Why the file of a game is not taken in. */
+/** Why the file of a game or draft is not taken in. */
 export type ImportErrorCode =
   | 'IMPORT_CONFLICT'
   | 'IMPORT_DAMAGED'
+  | 'IMPORT_DRAFT_BROKEN'
+  | 'IMPORT_DRAFT_NOT_OVER'
   | 'IMPORT_EVENT_INVALID'
   | 'IMPORT_FOREIGN'
   | 'IMPORT_NOT_JSON'

@@ -1,5 +1,4 @@
 import type { ImportErrorCode } from './error-codes.js';
-import { createHash } from 'node:crypto';
 import {
   fail,
   inFieldOrder,
@@ -17,14 +16,11 @@ import {
   type Result,
 } from '#record';
 import { Course } from './course.js';
-import { jsonProblem } from './json-problem.js';
+import { digestOf, foreign, openedFile, tooDeep, tooNew, type OpenedFile } from './opened-file.js';
 
 /** The format of export files, as `retrace-game.schema.json` describes it. */
 export const GAME_FILE_FORMAT = 'retrace-game';
 export const GAME_FILE_VERSION = 1;
-
-/** Larger files are refused before they are read. */
-export const MOST_CHARACTERS = recordBounds.file;
 
 export interface GameFile {
   readonly id: GameId;
@@ -33,10 +29,6 @@ export interface GameFile {
 
 /** The games that a program knows: a file is held against the shapes of its own. */
 export type KnownGames = ReadonlyMap<ModuleId, Pick<GameModule, 'records' | 'seats' | 'seatsIn'>>;
-
-/** SHA-256 over the events as they stand in the file, without the space between them: damage shows. */
-const digestOf = (events: unknown): string =>
-  `sha256-${createHash('sha256').update(JSON.stringify(events)).digest('base64')}`;
 
 /**
  * Writes a game as one self-contained file: JSON, one event a line, so that two versions can be compared. The same events, the same
@@ -63,21 +55,10 @@ export function parseGame(text: string, games: KnownGames): Result<GameFile, Pro
   }
 }
 
-const tooDeep: Problem<ImportErrorCode> = {
-  code: 'IMPORT_TOO_DEEP',
-  message: 'The file is nested too deeply.',
-  advice: 'Give a file that `retrace export` wrote.',
-};
-
 function readGame(text: string, games: KnownGames): Result<GameFile, Problem<ImportErrorCode>> {
-  if (text.length > MOST_CHARACTERS)
-    return fail({
-      code: 'IMPORT_TOO_LARGE',
-      message: `The file has ${text.length} characters. The limit is ${MOST_CHARACTERS}.`,
-    });
-  const json = readJson(text);
-  if (!json.ok) return json;
-  const head = readHead(json.value);
+  const opened = openedFile(text, { name: GAME_FILE_FORMAT, version: GAME_FILE_VERSION, noun: 'game' });
+  if (!opened.ok) return opened;
+  const head = readHead(opened.value);
   if (!head.ok) return head;
   const events = readEvents(head.value.events, games);
   if (!events.ok) return events;
@@ -91,61 +72,19 @@ function readGame(text: string, games: KnownGames): Result<GameFile, Problem<Imp
   return ok({ id: head.value.id, events: events.value });
 }
 
-function readJson(text: string): Result<unknown, Problem<ImportErrorCode>> {
-  try {
-    // Some editors put a byte order mark before what they save.
-    return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
-  } catch {
-    return fail(jsonProblem(text));
-  }
-}
-
 interface Head {
   readonly id: GameId;
   readonly digest: unknown;
   readonly events: readonly unknown[];
 }
 
-const isVersion = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0;
-
-const tooNew = (message: string, where: string): Problem<ImportErrorCode> => ({
-  code: 'IMPORT_TOO_NEW',
-  message,
-  advice: 'Use a newer version of Retrace.',
-  where,
-});
-
-function readHead(value: unknown): Result<Head, Problem<ImportErrorCode>> {
-  const foreign = (message: string, where: string) =>
-    fail<Problem<ImportErrorCode>>({
-      code: 'IMPORT_FOREIGN',
-      message,
-      advice: 'Give a file that `retrace export` wrote.',
-      where,
-    });
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('format' in value) ||
-    value.format !== GAME_FILE_FORMAT
-  )
-    return foreign('The file is not an exported game.', 'format');
-  if (!('version' in value) || !isVersion(value.version))
-    return foreign('The file names no version.', 'version');
-  if (value.version > GAME_FILE_VERSION)
-    return fail(
-      tooNew(
-        `The file has version ${value.version}; this program reads versions up to ${GAME_FILE_VERSION}.`,
-        'version',
-      ),
-    );
-  if (!('game' in value) || typeof value.game !== 'string') return foreign('The file names no game.', 'game');
-  const id = parseGameId(value.game);
+function readHead(value: OpenedFile): Result<Head, Problem<ImportErrorCode>> {
+  const { game, digest, events } = value;
+  if (typeof game !== 'string') return foreign('The file names no game.', 'game');
+  const id = parseGameId(game);
   if (!id.ok) return foreign(id.error.message, 'game');
-  if (!('events' in value) || !Array.isArray(value.events) || value.events.length === 0)
-    return foreign('The file has no events.', 'events');
-  return ok({ id: id.value, digest: 'digest' in value ? value.digest : null, events: value.events });
+  if (!Array.isArray(events) || events.length === 0) return foreign('The file has no events.', 'events');
+  return ok({ id: id.value, digest, events });
 }
 
 /** Events as they would enter a record: each within its bounds, in its place; problems as of `parseGame`. */

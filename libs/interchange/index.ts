@@ -1,12 +1,14 @@
 export {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
-  MOST_CHARACTERS,
   parseGame,
   printGame,
   type GameFile,
   type KnownGames,
 } from './game-file.js';
+export { looksLikeDraft, parseDraft, printDraft, type DraftFile } from './draft-file.js';
+export { takeDraft, type DraftShelf, type ImportedDraft } from './import-draft.js';
+export { MOST_CHARACTERS } from './opened-file.js';
 export {
   cardsNamedIn,
   looksLikeArchive,

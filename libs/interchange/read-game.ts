@@ -1,7 +1,8 @@
 import { fail, ok, type Problem, type Result } from '#record';
 import { gameOfLog, looksLikeArchive, readLog, type LogReport, type PrintedCards } from './bga/index.js';
 import type { ImportErrorCode } from './error-codes.js';
-import { MOST_CHARACTERS, parseGame, readEvents, type GameFile, type KnownGames } from './game-file.js';
+import { parseGame, readEvents, type GameFile, type KnownGames } from './game-file.js';
+import { MOST_CHARACTERS } from './opened-file.js';
 
 /** A game that a file has; `report` says how much of it is known, where another platform wrote the file. */
 export interface ReadGame extends GameFile {

@@ -5,33 +5,33 @@ import { BrokenRecordError } from './game-reader.js';
 import type { AppendResult, EventStore, ExpectedRevision, StoredEvent } from '../streams/port.js';
 
 /** What this library takes from `#record` while it runs: it is handed in, `import * as record from '#record'` is one. */
-export type AdministrationFormat = Pick<
+export interface AdministrationFormat<Id extends string = GameId> extends Pick<
   typeof record,
-  | 'administrationProblem'
-  | 'ADMINISTRATION_SCHEMA_VERSION'
-  | 'administrationStream'
-  | 'notesStream'
-  | 'readAdministration'
->;
+  'administrationProblem' | 'ADMINISTRATION_SCHEMA_VERSION' | 'readAdministration'
+> {
+  readonly administrationStream: (id: Id) => string;
+  /** Where entries of before schema 2 are; left out: there were none. */
+  readonly notesStream?: (id: Id) => string;
+}
 
-export interface AdministrationStreamsOptions {
-  readonly record: AdministrationFormat;
+export interface AdministrationStreamsOptions<Id extends string = GameId> {
+  readonly record: AdministrationFormat<Id>;
   /** The time that is recorded; the default is the clock of the machine. */
   readonly now?: () => Date;
 }
 
-/** With these the administration of a game begins: nothing is said of it before. */
-const beginnings = new Set(['GameOpened', 'Imported']);
+/** With these the administration of a game or draft begins: nothing is said of it before. */
+const beginnings = new Set(['GameOpened', 'DraftOpened', 'Imported']);
 
 /**
- * What is decided about games: one stream each, checked when it is read. What cannot be read is refused as a whole, because
+ * What is decided about games, or about drafts: one stream each, checked when it is read. What cannot be read is refused as a whole, because
  * the rest might say that more may be seen. Entries of before schema 2 are read from the stream of notes that holds them, and
  * come first; nothing is written there any more.
  */
-export class AdministrationStreams {
+export class AdministrationStreams<Id extends string = GameId> {
   constructor(
     private readonly store: EventStore,
-    private readonly options: AdministrationStreamsOptions,
+    private readonly options: AdministrationStreamsOptions<Id>,
   ) {}
 
   /**
@@ -40,7 +40,7 @@ export class AdministrationStreams {
    * `BrokenRecordError`.
    */
   async append(
-    game: GameId,
+    game: Id,
     entries: readonly AdministrationEntry[],
     expected: ExpectedRevision,
   ): Promise<AppendResult> {
@@ -58,7 +58,7 @@ export class AdministrationStreams {
    * follows. Returns all entries with those that were appended. Throws `BrokenRecordError` and what `decide` throws.
    */
   decide(
-    game: GameId,
+    game: Id,
     decide: (before: readonly RecordedAdministration[]) => readonly AdministrationEntry[],
   ): Promise<readonly RecordedAdministration[]> {
     return decided(
@@ -69,17 +69,19 @@ export class AdministrationStreams {
   }
 
   /** What was decided about a game; nothing about one that nobody knows. Throws `BrokenRecordError`. */
-  async read(game: GameId): Promise<readonly RecordedAdministration[]> {
+  async read(game: Id): Promise<readonly RecordedAdministration[]> {
     return (await this.readAll(game)).entries;
   }
 
   /** The same, and how far its own stream went. Throws `BrokenRecordError`. */
-  async readAll(game: GameId): Promise<ReadEntries<RecordedAdministration>> {
+  async readAll(game: Id): Promise<ReadEntries<RecordedAdministration>> {
     const own = await this.readFrom(game, 0);
     const [first] = own.entries;
     if (first !== undefined && beginnings.has(first.entry.kind)) return own;
+    const earlier = this.options.record.notesStream?.(game);
+    if (earlier === undefined) return own;
     const before: RecordedAdministration[] = [];
-    for await (const stored of storedIn(this.store, this.options.record.notesStream(game))) {
+    for await (const stored of storedIn(this.store, earlier)) {
       const entry = this.#read(stored);
       if (entry !== null) before.push(entry);
     }
@@ -87,7 +89,7 @@ export class AdministrationStreams {
   }
 
   /** What its own stream has from a revision on. Throws `BrokenRecordError`. */
-  async readFrom(game: GameId, from: number): Promise<ReadEntries<RecordedAdministration>> {
+  async readFrom(game: Id, from: number): Promise<ReadEntries<RecordedAdministration>> {
     const entries: RecordedAdministration[] = [];
     let revision = from - 1;
     for await (const stored of storedIn(this.store, this.#stream(game), from)) {
@@ -99,9 +101,10 @@ export class AdministrationStreams {
   }
 
   /** What of it can be read, where something cannot be: enough to delete the game, and no more. */
-  async readable(game: GameId): Promise<readonly RecordedAdministration[]> {
+  async readable(game: Id): Promise<readonly RecordedAdministration[]> {
     const entries: RecordedAdministration[] = [];
-    for (const stream of [this.options.record.notesStream(game), this.#stream(game)])
+    const earlier = this.options.record.notesStream?.(game);
+    for (const stream of [...(earlier === undefined ? [] : [earlier]), this.#stream(game)])
       for await (const stored of storedIn(this.store, stream)) {
         const read = this.options.record.readAdministration(stored);
         if (read.ok && read.value !== null) entries.push(read.value);
@@ -115,7 +118,7 @@ export class AdministrationStreams {
     return read.value;
   }
 
-  #stream(game: GameId): string {
+  #stream(game: Id): string {
     return this.options.record.administrationStream(game);
   }
 }

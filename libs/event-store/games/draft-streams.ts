@@ -5,6 +5,7 @@ import type {
   AppendResult,
   EventStore,
   ExpectedRevision,
+  NewEvent,
   ReadAllOptions,
   StoredEvent,
 } from '../streams/port.js';
@@ -18,6 +19,13 @@ export interface DraftFormat<Event extends { readonly kind: string }, Recorded> 
   /** What keeps an event from entering a store; null: nothing. */
   readonly problem: (event: Event, where: string) => Problem<BrokenRecordCode> | null;
   readonly read: (stored: StoredEvent) => Result<Recorded, Problem<BrokenRecordCode>>;
+}
+
+/** An event of a draft in its envelope. */
+interface RecordedEntry<Event> {
+  readonly id: string;
+  readonly event: Event;
+  readonly metadata: { readonly recordedAt: string };
 }
 
 /** An event of a draft, without what it says. */
@@ -45,6 +53,31 @@ export class DraftStreams<Event extends { readonly kind: string }, Recorded> {
       if (problem !== null) throw new BrokenRecordError(problem);
     }
     return this.store.append(this.#stream(id), envelopesOf(events, this.format.schema, this.now()), expected);
+  }
+
+  /** Appends events that were recorded before, with their ids and times; otherwise as `append`. */
+  async appendRecorded(
+    id: string,
+    events: readonly RecordedEntry<Event>[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    const appended: NewEvent[] = [];
+    for (const { id: own, event, metadata } of events) {
+      const problem = this.format.problem(event, `event ${appended.length} of draft ${id}`);
+      if (problem !== null) throw new BrokenRecordError(problem);
+      appended.push({
+        id: own,
+        type: event.kind,
+        data: event,
+        metadata: { ...metadata, schema: this.format.schema },
+      });
+    }
+    return this.store.append(this.#stream(id), appended, expected);
+  }
+
+  /** Deletes the record of a draft for good. */
+  delete(id: string): Promise<void> {
+    return this.store.delete(this.#stream(id), 'any');
   }
 
   /** The events of a draft from a revision on. Throws `StreamNotFoundError`, `BrokenRecordError`. */

@@ -9,10 +9,15 @@ import {
   type DraftState,
   type RecordedDraftEvent,
 } from '#altered/drafts';
-import { DraftStreams, StreamNotFoundError, WrongExpectedRevisionError } from '#event-store';
-import { shortened } from '#record';
+import {
+  DraftStreams,
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedRevisionError,
+} from '#event-store';
 import { EVENT_STORE, type EventStore } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
+import { noSuchDraft } from './no-such-draft.js';
 
 /** A draft as far as it has come. */
 export interface OpenedDraft {
@@ -35,11 +40,13 @@ const KEPT = 100;
 /** The recorded drafts, folded. A draft that others continue elsewhere is read on when it is asked for. */
 @Injectable()
 export class DraftBook {
-  readonly #streams: DraftStreams<DraftEvent, RecordedDraftEvent>;
+  readonly streams: DraftStreams<DraftEvent, RecordedDraftEvent>;
+  /** For those who follow a draft: it was deleted. */
+  readonly #deleted = new Map<string, AbortController>();
   readonly #kept = new LRUCache<string, OpenedDraft>({ max: KEPT });
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
-    this.#streams = new DraftStreams(store, draftFormat);
+    this.streams = new DraftStreams(store, draftFormat);
   }
 
   /** Problems `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`. */
@@ -47,15 +54,12 @@ export class DraftBook {
     const id = valueOf(parseDraftId(text));
     const kept = this.#kept.get(id) ?? { id, events: [], state: initialDraft };
     try {
-      const more = await this.#streams.read(id, kept.events.length);
+      const more = await this.streams.read(id, kept.events.length);
       return this.#keep(kept, more);
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw error;
-      throw new ProblemError({
-        code: 'DRAFT_NOT_FOUND',
-        message: `There is no draft "${shortened(id)}".`,
-        advice: 'The query `drafts` lists the recorded ones.',
-      });
+      this.forget(id);
+      throw new ProblemError(noSuchDraft(id));
     }
   }
 
@@ -72,9 +76,10 @@ export class DraftBook {
       const events = await decide(draft);
       if (events.length === 0) return draft;
       try {
-        await this.#streams.append(draft.id, events, draft.events.length - 1);
+        await this.streams.append(draft.id, events, draft.events.length - 1);
         return await this.open(text);
       } catch (error) {
+        if (error instanceof StreamDeletedError) throw new ProblemError(noSuchDraft(draft.id));
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
       }
     }
@@ -82,13 +87,32 @@ export class DraftBook {
 
   /** Records a draft that begins. */
   async begin(id: string, events: readonly DraftEvent[]): Promise<OpenedDraft> {
-    await this.#streams.append(id, events, 'no-stream');
+    await this.streams.append(id, events, 'no-stream');
     return this.open(id);
+  }
+
+  /** Takes in a draft that was recorded elsewhere, whole. */
+  async takeIn(id: string, events: readonly RecordedDraftEvent[]): Promise<void> {
+    await this.streams.appendRecorded(id, events, 'no-stream');
+  }
+
+  /** Drops what is kept of a draft that was deleted, and ends those who follow it. */
+  forget(id: string): void {
+    this.#kept.delete(id);
+    this.#deleted.get(id)?.abort();
+    this.#deleted.delete(id);
+  }
+
+  /** Aborts when the draft is deleted here. */
+  deletion(id: string): AbortSignal {
+    const known = this.#deleted.get(id) ?? new AbortController();
+    this.#deleted.set(id, known);
+    return known.signal;
   }
 
   /** What happens in a draft after a revision. */
   follow(id: string, after: number, signal: AbortSignal): AsyncIterable<RecordedDraftEvent> {
-    return this.#streams.follow(id, after, signal);
+    return this.streams.follow(id, after, signal);
   }
 
   #keep(before: OpenedDraft, more: readonly RecordedDraftEvent[]): OpenedDraft {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { waiting } from '#waiting';
 import type { Reader } from '../access/reader.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
-import { valueOf } from '../problem-error.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { noSuchDraft } from './no-such-draft.js';
 import type { DraftChange } from './draft.types.js';
 import { DraftBook } from './draft-book.js';
 import { draftViewer } from './draft-sight.js';
@@ -23,13 +25,20 @@ export class DraftFeed {
     const isOver = draft.state.phase === 'over';
     const cards = draft.state.started?.cards ?? {};
     const { book, views } = this;
+    const deleted = book.deletion(draft.id);
     return new LiveFeed((signal) =>
       (async function* () {
-        for await (const recorded of book.follow(draft.id, Math.max(-1, after), signal)) {
-          requireUnexpired(reader);
-          yield views.change(cards, recorded, viewer, isOver);
-          if (recorded.event.kind === 'DraftEnded') return;
+        const { signal: either, end } = waiting([signal, deleted]);
+        try {
+          for await (const recorded of book.follow(draft.id, Math.max(-1, after), either)) {
+            requireUnexpired(reader);
+            yield views.change(cards, recorded, viewer, isOver);
+            if (recorded.event.kind === 'DraftEnded') return;
+          }
+        } finally {
+          end();
         }
+        if (deleted.aborted) throw new ProblemError(noSuchDraft(draft.id));
       })(),
     );
   }

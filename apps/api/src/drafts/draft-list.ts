@@ -1,25 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { draftFormat } from '#altered/drafts';
-import { DraftStreams, type GlobalPosition } from '#event-store';
+import { DRAFT_STREAM_PREFIX } from '#altered/drafts';
+import type { GlobalPosition } from '#event-store';
+import { DRAFT_ADMINISTRATION_STREAM_PREFIX } from '#record';
 import { EVENT_STORE, type EventStore } from '../parts.js';
 
 /** The drafts there are. It is read on from where it stood. */
 @Injectable()
 export class DraftList {
-  readonly #streams: DraftStreams<never, unknown>;
-  readonly #ids: string[] = [];
+  readonly #ids = new Set<string>();
   readonly #running = new Set<string>();
   #after: GlobalPosition | undefined;
   #reading: Promise<void> = Promise.resolve();
 
-  constructor(@Inject(EVENT_STORE) store: EventStore) {
-    this.#streams = new DraftStreams(store, draftFormat);
-  }
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   /** The ids of all drafts, oldest first. */
   async ids(): Promise<readonly string[]> {
     await this.#readOn();
-    return this.#ids;
+    return [...this.#ids];
   }
 
   /** The ids of those that are not over. */
@@ -38,13 +36,30 @@ export class DraftList {
   async #read(): Promise<void> {
     const passed = (position: GlobalPosition) => (this.#after = position);
     const from = this.#after === undefined ? {} : { after: this.#after };
-    for await (const { draft, revision, kind, position } of this.#streams.recorded({ ...from, passed })) {
-      if (revision === 0) {
-        this.#ids.push(draft);
-        this.#running.add(draft);
-      }
-      if (kind === 'DraftEnded') this.#running.delete(draft);
+    const prefix = [DRAFT_STREAM_PREFIX, DRAFT_ADMINISTRATION_STREAM_PREFIX];
+    for await (const { stream, revision, type, position } of this.store.readAll({
+      prefix,
+      ...from,
+      passed,
+    })) {
+      this.#take(stream, revision, type);
       this.#after = position;
     }
+  }
+
+  #take(stream: string, revision: number, type: string): void {
+    if (stream.startsWith(DRAFT_ADMINISTRATION_STREAM_PREFIX)) {
+      if (type !== 'DraftDeleted') return;
+      const deleted = stream.slice(DRAFT_ADMINISTRATION_STREAM_PREFIX.length);
+      this.#ids.delete(deleted);
+      this.#running.delete(deleted);
+      return;
+    }
+    const draft = stream.slice(DRAFT_STREAM_PREFIX.length);
+    if (revision === 0) {
+      this.#ids.add(draft);
+      this.#running.add(draft);
+    }
+    if (type === 'DraftEnded') this.#running.delete(draft);
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { openSet, setOf } from '#altered/cards';
 import {
   buildDeck,
@@ -11,12 +11,15 @@ import {
   type DraftSetup,
   type PoolDeck,
 } from '#altered/drafts';
-import { ACCESS, type Access } from '../access/access.js';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
+import { signedIn } from '../notes/writing.js';
+import { seatingOf } from '../play/seating.js';
 import { CardShelf } from '../cards/card-shelf.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import type { BegunDraft, StartDraftInput } from './draft.types.js';
+import type { BegunDraft, StartDraftInput } from './begun-draft.types.js';
+import { DraftAdministration } from './draft-administration.js';
+import { DraftInvitations } from './draft-invitations.js';
 import { askedAt, DraftBook, type OpenedDraft } from './draft-book.js';
 import { botsActions, first, seatedBots } from './draft-bots.js';
 import { DraftList } from './draft-list.js';
@@ -34,25 +37,33 @@ export class DraftPlay {
     private readonly list: DraftList,
     private readonly cards: CardShelf,
     private readonly limits: TimeLimits,
-    @Inject(ACCESS) private readonly access: Access,
+    private readonly administration: DraftAdministration,
+    private readonly invitations: DraftInvitations,
   ) {}
 
-  /** Begins a draft; bots pick at once. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SET_NOT_FOUND` and those of `startDraft`. */
+  /** Begins a draft; bots pick at once. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID`, `SET_NOT_FOUND` and those of `startDraft`. */
   async start(asked: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
     await this.#admit();
     const setup = this.#setupOf(asked);
     const started = valueOf(first(startDraft(setup)));
     const events = [...started.events, ...botsActions(started.state, seatedBots(started.state))];
+    const seating = valueOf(
+      seatingOf(
+        setup.seats.map(({ player }) => (player === 'bot' ? 'greedy' : null)),
+        asked,
+      ),
+    );
     const id = `d${randomBytes(10).toString('hex')}`;
+    // Said first: nobody sits at a draft of which it is not known who is invited.
+    await this.administration.decide(id, () => [
+      { kind: 'DraftOpened', seats: seating, ...signedIn(reader) },
+    ]);
     this.limits.watch(await this.book.begin(id, events));
-    const seats = setup.seats.flatMap(({ name, player }, seat) => (player === 'bot' ? [] : [{ seat, name }]));
-    const tokens = seats.map(async ({ seat, name }) => ({
-      seat,
-      name,
-      token: await this.access.capabilities.draftToken({ draft: id, seat }),
-    }));
-    return { id, seats: await Promise.all(tokens) };
+    const told = seating
+      .filter(({ bot }) => bot === undefined)
+      .map((one) => this.invitations.told(id, one, setup.seats[one.seat]?.name ?? ''));
+    return { id, seats: await Promise.all(told) };
   }
 
   /** Takes a pick. Problems of opening the draft, `SEAT_REQUIRED`, `SEAT_INVALID` and those of `pickCard`. */
@@ -140,7 +151,8 @@ function seatOf(held: readonly number[], asked: number | null): number {
     throw new ProblemError({
       code: 'SEAT_REQUIRED',
       message: 'This needs the token of a seat of the draft.',
-      advice: 'Send "Authorization: Bearer <token>" with the token that startDraft returned.',
+      advice:
+        'Send "Authorization: Bearer <token>" with the token that startDraft or claimDraftSeat returned.',
     });
   if (asked === null && others.length === 0) return only;
   if (asked !== null && held.includes(asked)) return asked;

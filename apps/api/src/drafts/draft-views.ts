@@ -28,6 +28,7 @@ import type {
   DraftSummary,
 } from './draft.types.js';
 import { askedAt, type OpenedDraft } from './draft-book.js';
+import { DraftAdministration } from './draft-administration.js';
 import { heldSeats } from './draft-sight.js';
 
 /** `booster-draft` → `BOOSTER_DRAFT`. */
@@ -76,13 +77,17 @@ function pickOf(cards: DraftCards, event: DraftEvent, revision: number): DraftPi
 /** Shows drafts, each viewer what they can know. */
 @Injectable()
 export class DraftViews {
-  constructor(@Inject(ACCESS) private readonly access: Access) {}
+  constructor(
+    @Inject(ACCESS) private readonly access: Access,
+    private readonly administration: DraftAdministration,
+  ) {}
 
   /** All of a draft as a viewer can know it. */
   async whole(draft: OpenedDraft, viewer: Viewer, reader: Reader): Promise<Draft> {
     const { id, events, state } = draft;
     const cards = state.started?.cards ?? {};
     const held = heldSeats(reader, id);
+    const { invited } = await this.administration.of(id);
     const { seats, phase, round, pick, standings } = viewDraft(state, viewer);
     const isOver = phase === 'over';
     const limit = state.started?.timeLimit ?? null;
@@ -104,6 +109,7 @@ export class DraftViews {
         name,
         bot: player === 'bot',
         yours: held.includes(seat),
+        awaited: invited.some((one) => one.seat === seat && one.claimed === null),
         asked: isAsked,
         poolSize,
         hand: hand === null ? null : facesOf(cards, hand),
@@ -141,7 +147,9 @@ export class DraftViews {
 
   /** A match, with the tokens of the game's seats for those who hold the seats of the draft. */
   async match({ id, state }: OpenedDraft, round: number, table: number, reader: Reader): Promise<DraftMatch> {
-    const held = heldSeats(reader, id);
+    // An imported draft may name any game: its seats are worth nothing here.
+    const { imported } = await this.administration.of(id);
+    const held = imported === null ? heldSeats(reader, id) : [];
     const games = gamesOf(state, round, table).map(async ({ began, ended }) => {
       const own = began.seats.flatMap((seat, place) => (held.includes(seat) ? [place] : []));
       const tokens = own.map(async (seat) => ({

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 
 export const DraftForm = { BOOSTER_DRAFT: 'BOOSTER_DRAFT', SEALED: 'SEALED' } as const;
@@ -66,6 +66,8 @@ export class DraftPlayerSeat {
   readonly bot!: boolean;
   @Field({ description: 'True: you sent the token of this seat.' })
   readonly yours!: boolean;
+  @Field({ description: 'True: nobody has claimed the seat yet.' })
+  readonly awaited!: boolean;
   @Field({ description: 'True: everybody waits for its pick or its deck.' })
   readonly asked!: boolean;
   @Field(() => Int)
@@ -228,67 +230,4 @@ export class DraftChange {
   readonly picked!: DraftPickMade | null;
   @Field(() => ID, { nullable: true, description: 'The game that began or ended.' })
   readonly game!: string | null;
-}
-
-@InputType({ description: 'A player of a draft.' })
-export class DraftPlayerInput {
-  @Field(() => String, { nullable: true, description: 'At most 60 characters. A bot needs none.' })
-  readonly name?: string | null;
-  @Field({ defaultValue: false, description: 'True: a bot picks, builds and plays.' })
-  readonly bot!: boolean;
-}
-
-@InputType({ description: 'The matches that are played with the decks.' })
-export class DraftMatchesInput {
-  @Field(() => Int, { nullable: true, description: 'Default: as many as find a winner.' })
-  readonly rounds?: number | null;
-  @Field(() => Int, { defaultValue: 1, description: 'Games of a match at most: 1 or 3.' })
-  readonly bestOf!: number;
-}
-
-@InputType()
-export class StartDraftInput {
-  @Field(() => DraftForm, { defaultValue: DraftForm.BOOSTER_DRAFT })
-  readonly form!: DraftForm;
-  @Field(() => String, { nullable: true, description: 'The code of a set. Default: the shipped one.' })
-  readonly set?: string | null;
-  @Field(() => [DraftPlayerInput], { description: 'Two to eight, in the order in which they sit.' })
-  readonly players!: readonly DraftPlayerInput[];
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Boosters of each seat. Default: 4, or 7 of a sealed event.',
-  })
-  readonly boosters?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Milliseconds for a pick, from 1000. Default: no limit.' })
-  readonly timeLimit?: number | null;
-  @Field(() => DraftMatchesInput, { nullable: true, description: 'Default: no games are played.' })
-  readonly matches?: DraftMatchesInput | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The seed of all chance. People who know it can work out what is hidden.',
-  })
-  readonly seed?: string | null;
-}
-
-@ObjectType({ description: 'The seat of a person in a new draft.' })
-export class DraftSeatToken {
-  @Field(() => Int)
-  readonly seat!: number;
-  @Field()
-  readonly name!: string;
-  @Field({
-    description:
-      'People with this token pick for the seat and see what it sees. Send "Authorization: Bearer <token>".',
-  })
-  readonly token!: string;
-}
-
-@ObjectType({
-  description: 'A new draft, with the tokens of its people. You see them only once: hand them out.',
-})
-export class BegunDraft {
-  @Field(() => ID)
-  readonly id!: string;
-  @Field(() => [DraftSeatToken])
-  readonly seats!: readonly DraftSeatToken[];
 }

@@ -13,6 +13,7 @@ import {
 } from '#altered/drafts';
 import { DraftStreams, MemoryEventStore, type EventStore } from '#event-store';
 import { pause } from '#waiting';
+import { draftSeat, seatsTaken, type BegunDraftSeat } from '../../test/draft-seats.js';
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
 
@@ -23,7 +24,7 @@ const whole = `id set form phase round pick timeLimit revision seats { ${seat} }
   picks { revision seat round pick booster from ${card} card ${card} by thinkingTime }
   matches { round table seats settled games { number game seats winners tokens { seat token } } }
   standings { place seat points won drawn lost }`;
-const start = `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { seat name token } } }`;
+const start = `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { name ${draftSeat} } } }`;
 const ask = `query ($id: ID!, $as: String!) { draft(id: $id, as: $as) { ${whole} } }`;
 const pick = `mutation ($draft: ID!, $card: String!, $seat: Int) { pick(draft: $draft, card: $card, seat: $seat) { ${whole} } }`;
 const build = `mutation ($draft: ID!, $hero: String, $cards: [String!]!, $seat: Int) {
@@ -50,7 +51,8 @@ const people = (count: number, bots = 0) => [
 async function begun(input: object) {
   const { data, errors } = await api.ask(start, { input });
   expect(errors).toEqual([]);
-  const { id, seats } = data.startDraft as { id: string; seats: { seat: number; token: string }[] };
+  const { id, seats: told } = data.startDraft as { id: string; seats: BegunDraftSeat[] };
+  const seats = await seatsTaken(api, told);
   const headers = new Map(seats.map(({ seat: own, token }) => [own, { authorization: `Bearer ${token}` }]));
   const as = (own: number, query: string, variables: object = {}): Promise<Answer> =>
     api.ask(query, { id, draft: id, as: `${own}`, seat: null, ...variables }, headers.get(own) ?? {});

@@ -45,12 +45,17 @@ export class TimeLimits implements OnApplicationBootstrap, BeforeApplicationShut
     this.#timers.clear();
   }
 
+  /** No bot picks any more in a draft that was deleted. */
+  leave(id: string): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+  }
+
   /** Begins the time of the pick that a draft asks for now; none where it has no limit. */
   watch(draft: OpenedDraft): void {
     const { id, state } = draft;
     const limit = state.started?.timeLimit ?? null;
-    clearTimeout(this.#timers.get(id));
-    this.#timers.delete(id);
+    this.leave(id);
     if (limit === null || state.phase !== 'drafting' || this.#isStopping) return;
     const moment = momentOf(state);
     const timer = setTimeout(

@@ -135,7 +135,7 @@ async function holdDraft(output: Output, _: readonly string[], options: Options)
     last += events.length;
   };
   try {
-    if ((await archive.draftEvents(id)) !== null)
+    if ((await archive.drafts.events(id)) !== null)
       throw failure(exitCodes.conflict, 'DRAFT_EXISTS', `Draft "${id}" exists already.`, {
         advice: 'Choose another --seed.',
       });

@@ -1,0 +1,19 @@
+import { Inject } from '@nestjs/common';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { CardPictures } from '../cards/card-pictures.js';
+import { CARD_PICTURES } from '../parts.js';
+import { DraftCardFace } from './draft.types.js';
+
+@Resolver(() => DraftCardFace)
+export class DraftCardFaceResolver {
+  constructor(@Inject(CARD_PICTURES) private readonly pictures: CardPictures) {}
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description:
+      'The address of a picture of the card on this server, from the folder that is set for them. Null: there is none.',
+  })
+  image(@Parent() { reference }: DraftCardFace): string | null {
+    return this.pictures.addressOf(reference);
+  }
+}

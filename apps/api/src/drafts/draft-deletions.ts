@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { deleteDraft } from '#event-store';
+import { isImporter } from '../access/importer.js';
+import { hasBegun } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { signedIn } from '../notes/writing.js';
+import { Deletions } from '../play/deletions.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { parseDraftId } from '#altered/drafts';
+import { DraftAdministration } from './draft-administration.js';
+import { DraftBook } from './draft-book.js';
+import { TimeLimits } from './time-limits.js';
+
+/** Deletes drafts for good. */
+@Injectable()
+export class DraftDeletions {
+  constructor(
+    private readonly book: DraftBook,
+    private readonly administration: DraftAdministration,
+    private readonly games: Deletions,
+    private readonly limits: TimeLimits,
+  ) {}
+
+  /**
+   * Deletes a draft, with its games where that is asked for: nothing where one of them cannot be deleted. Problems
+   * `DRAFT_ID_INVALID`, `DRAFT_NOT_FOUND`, `FORBIDDEN`, and of deleting a game.
+   */
+  async delete(text: string, withGames: boolean, reader: Reader): Promise<string> {
+    const id = valueOf(parseDraftId(text));
+    const authority = await this.administration.of(id);
+    if (reader.role !== 'admin' && !hasBegun(authority, reader) && !isImporter(authority, reader)) {
+      await this.book.open(id);
+      throw new ProblemError(forbidden);
+    }
+    if (withGames) await this.#deleteGames(id, reader);
+    // What was broken off is finished; of what is not there this says so.
+    if (!authority.deleted) await this.book.open(id);
+    await deleteDraft(this.book.streams, this.administration.streams, id, signedIn(reader));
+    this.book.forget(id);
+    this.limits.leave(id);
+    return id;
+  }
+
+  async #deleteGames(id: string, reader: Reader): Promise<void> {
+    const { state } = await this.book.open(id);
+    const games: string[] = [];
+    for (const { game } of state.begun) if (await this.games.isDeletable(game, reader)) games.push(game);
+    for (const game of games) await this.games.delete(game, reader);
+  }
+}
+
+const forbidden = {
+  code: 'FORBIDDEN',
+  message: 'Only admins can delete a draft, and the person who began or imported it while signed in.',
+  advice: 'Sign in as that person, or ask an admin.',
+} as const;

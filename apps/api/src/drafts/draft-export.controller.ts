@@ -1,0 +1,58 @@
+import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { parseDraftId } from '#altered/drafts';
+import { MOST_CHARACTERS, printDraft, type GameFile } from '#interchange';
+import { credentialsOf, Readers } from '../access/readers.js';
+import { ToldProblems } from '../catalogue/told-problems.filter.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { DraftMatches } from './draft-matches.js';
+
+/** Writes drafts as files. */
+@Controller('drafts')
+@UseFilters(ToldProblems)
+export class DraftExportController {
+  constructor(
+    private readonly matches: DraftMatches,
+    private readonly games: ReplayedGames,
+    private readonly readers: Readers,
+  ) {}
+
+  /**
+   * The export file of a draft that is over, with those of its games that the sender can see all of; `?games=false` leaves them out.
+   * Problems of opening it, `DRAFT_NOT_OVER`, `EXPORT_TOO_LARGE`.
+   */
+  @Get(':id/export')
+  async export(
+    @Param('id') text: string,
+    @Query('games') games: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const reader = valueOf(await this.readers.of(credentialsOf(request)));
+    const { id, events, state } = await this.matches.withResults(text);
+    if (state.phase !== 'over')
+      throw new ProblemError({
+        code: 'DRAFT_NOT_OVER',
+        message: `The draft "${id}" is not over: its file would reveal what is hidden.`,
+        advice: 'Wait for its end.',
+      });
+    const along: GameFile[] = [];
+    for (const { game } of games === 'false' ? [] : state.ended) {
+      const played = await this.games.open(game, reader).catch((error: unknown) => {
+        if (error instanceof ProblemError) return null;
+        throw error;
+      });
+      if (played?.tellsEverything === true && played.isOver)
+        along.push({ id: played.id, events: played.events });
+    }
+    const file = printDraft({ id: valueOf(parseDraftId(id)), events, games: along });
+    if (file.length > MOST_CHARACTERS)
+      throw new ProblemError({
+        code: 'EXPORT_TOO_LARGE',
+        message: 'The draft with its games is too large for one file.',
+        advice: 'Leave its games out (?games=false), and export them one by one.',
+      });
+    response.attachment(`${id}.retrace.json`).type('application/json').send(file);
+  }
+}

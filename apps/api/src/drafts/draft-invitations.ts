@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OpenedSeat, Seat } from '#record';
+import { ACCESS, type Access } from '../access/access.js';
+import { hasBegun } from '../access/permission.js';
+import type { Reader } from '../access/reader.js';
+import { signedIn } from '../notes/writing.js';
+import { badInvitation, claimBy, freeSeat, taken } from '../play/seat-claims.js';
+import { ProblemError } from '../problem-error.js';
+import type { ClaimedDraftSeat, DraftSeatToken } from './begun-draft.types.js';
+import { DraftAdministration } from './draft-administration.js';
+import { DraftBook } from './draft-book.js';
+
+/** Gives the tokens of the seats of a draft to those who are to sit there, each once. */
+@Injectable()
+export class DraftInvitations {
+  constructor(
+    @Inject(ACCESS) private readonly access: Access,
+    private readonly book: DraftBook,
+    private readonly administration: DraftAdministration,
+  ) {}
+
+  /** What who begins a draft is told of a seat: the token of their own, an invitation to another. */
+  async told(draft: string, { seat, invitation }: OpenedSeat, name: string): Promise<DraftSeatToken> {
+    const { capabilities } = this.access;
+    if (invitation === undefined)
+      return { seat, name, token: await capabilities.draftToken({ draft, seat }), invitation: null };
+    return {
+      seat,
+      name,
+      token: null,
+      invitation: await capabilities.draftInvitation({ draft, seat, id: invitation }),
+    };
+  }
+
+  /**
+   * The token of a seat for an invitation to it. Of several who claim it one gets it; they can ask again, signed in as the
+   * same or with the same receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`, `DRAFT_NOT_FOUND`.
+   */
+  async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedDraftSeat> {
+    const capability = await this.access.capabilities.verify(text);
+    if (capability?.kind !== 'retrace-draft-invitation') throw new ProblemError(badInvitation);
+    const { draft: id, seat, id: invitation } = capability.invitation;
+    const { state } = await this.book.open(id);
+    const claim = claimBy(reader, { id, seat, invitation, receipt });
+    await this.administration.decide(id, (before) => taken(before, claim));
+    const token = await this.access.capabilities.draftToken({ draft: id, seat });
+    return { draft: id, seat, name: state.started?.seats[seat]?.name ?? '', token };
+  }
+
+  /** Another invitation to a seat; the one before counts no more. Problems `DRAFT_NOT_FOUND`, `FORBIDDEN`, `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
+  async again(text: string, seat: Seat, reader: Reader): Promise<string> {
+    const id = await this.#own(text, reader);
+    const invitation = randomUUID();
+    await this.administration.decide(id, (before) => {
+      freeSeat(before, seat);
+      return [{ kind: 'SeatInvited', seat, invitation, ...signedIn(reader) }];
+    });
+    return this.access.capabilities.draftInvitation({ draft: id, seat, id: invitation });
+  }
+
+  /** Has the invitation to a seat count no more. Problems as `again`. */
+  async revoke(text: string, seat: Seat, reader: Reader): Promise<Seat> {
+    const id = await this.#own(text, reader);
+    await this.administration.decide(id, (before) => {
+      const { invitation } = freeSeat(before, seat);
+      return invitation === null ? [] : [{ kind: 'InvitationRevoked', seat, ...signedIn(reader) }];
+    });
+    return seat;
+  }
+
+  async #own(text: string, reader: Reader): Promise<string> {
+    const { id } = await this.book.open(text);
+    if (reader.role === 'admin' || hasBegun(await this.administration.of(id), reader)) return id;
+    throw new ProblemError({
+      code: 'FORBIDDEN',
+      message: 'Only admins can invite to the seats of a draft, and the person who began it while signed in.',
+      advice: 'Sign in as that person, or ask an admin.',
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Args, Context, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { ClaimedDraftSeat } from './begun-draft.types.js';
+import { DraftDeletions } from './draft-deletions.js';
+import { DraftInvitations } from './draft-invitations.js';
+
+/** Who sits at the seats of a draft, and whether it stays. */
+@Resolver()
+export class DraftKeepingResolver {
+  constructor(
+    private readonly invitations: DraftInvitations,
+    private readonly deletions: DraftDeletions,
+  ) {}
+
+  @Mutation(() => ClaimedDraftSeat, {
+    complexity: 1000,
+    description:
+      'Claims the seat of a draft that you are invited to and returns its token, once. Signed in as the same person, or with the ' +
+      'same receipt, you can get it again.',
+  })
+  claimDraftSeat(
+    @Context('reader') reader: Reader,
+    @Args('invitation') invitation: string,
+    @Args('receipt', {
+      type: () => String,
+      nullable: true,
+      description:
+        'A secret of your choice, 16 to 200 characters. Send it again if the answer did not reach you.',
+    })
+    receipt: string | null | undefined,
+  ): Promise<ClaimedDraftSeat> {
+    return this.invitations.claim(invitation, receipt ?? null, reader);
+  }
+
+  @Mutation(() => String, {
+    complexity: 1000,
+    description:
+      'Makes a new invitation to a seat that nobody has claimed, and revokes the old one. For the person who began the draft, and admins.',
+  })
+  inviteToDraftSeat(
+    @Context('reader') reader: Reader,
+    @Args('draft', { type: () => ID }) draft: string,
+    @Args('seat', { type: () => Int }) seat: number,
+  ): Promise<string> {
+    return this.invitations.again(draft, seat, reader);
+  }
+
+  @Mutation(() => Int, {
+    complexity: 1000,
+    description:
+      'Revokes the invitation to a seat that nobody has claimed. For the person who began the draft, and admins. Returns the seat.',
+  })
+  revokeDraftInvitation(
+    @Context('reader') reader: Reader,
+    @Args('draft', { type: () => ID }) draft: string,
+    @Args('seat', { type: () => Int }) seat: number,
+  ): Promise<number> {
+    return this.invitations.revoke(draft, seat, reader);
+  }
+
+  @Mutation(() => ID, {
+    complexity: 1000,
+    description:
+      'Deletes a draft for good. For admins, and for the person who began or imported it while signed in.',
+  })
+  deleteDraft(
+    @Context('reader') reader: Reader,
+    @Args('draft', { type: () => ID }) draft: string,
+    @Args('withGames', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'Its games as well: nothing is deleted where you cannot delete one of them.',
+    })
+    withGames: boolean,
+  ): Promise<string> {
+    return this.deletions.delete(draft, withGames, reader);
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { openSet } from '#altered/cards';
+import {
+  botPick,
+  buildDeck,
+  cardsOfSet,
+  DRAFT_SCHEMA_VERSION,
+  draftSetup,
+  parseDraftId,
+  pickCard,
+  startDraft,
+  suggestedDeck,
+  type DraftEvent,
+  type RecordedDraftEvent,
+} from '#altered/drafts';
+import { invariant } from '#record';
+import {
+  looksLikeDraft,
+  parseDraft,
+  printDraft,
+  takeDraft,
+  type DraftFile,
+  type DraftShelf,
+} from './index.js';
+
+const found = cardsOfSet('RIVER', openSet());
+invariant(found.ok, 'the shipped set has boosters');
+const id = parseDraftId('travels');
+invariant(id.ok, 'it is an id');
+
+/** A draft of two bots to its end; `stop` leaves its decks out. */
+function drafted(stop = false): readonly RecordedDraftEvent[] {
+  invariant(found.ok, 'the shipped set has boosters');
+  const seats = ['Ada', 'Ben'].map((name) => ({ name, player: 'bot' as const }));
+  const started = startDraft(draftSetup({ ...found.value, seats, seed: 'travels', boosters: 3 }));
+  invariant(started.ok, 'it begins');
+  const events: DraftEvent[] = [...started.value.events];
+  let { state } = started.value;
+  while (state.phase === 'drafting')
+    for (const [seat, { held, pool }] of state.seats.entries()) {
+      const card = botPick(found.value.cards, pool, held?.cards ?? []);
+      const picked = pickCard(state, { seat, card, by: 'bot' });
+      invariant(picked.ok, 'a bot picks what is there');
+      events.push(...picked.value.events);
+      ({ state } = picked.value);
+    }
+  for (const [seat, { pool }] of stop ? [] : state.seats.entries()) {
+    const built = buildDeck(state, seat, suggestedDeck(found.value.cards, pool), 'bot');
+    invariant(built.ok, 'a bot builds a deck');
+    events.push(...built.value.events);
+    ({ state } = built.value);
+  }
+  return events.map((event, revision) => ({
+    id: `00000000-0000-4000-8000-${`${revision}`.padStart(12, '0')}`,
+    revision,
+    event,
+    metadata: { schema: DRAFT_SCHEMA_VERSION, recordedAt: '2026-11-23T10:00:00.000Z' },
+  }));
+}
+
+const events = drafted();
+const whole: DraftFile = { id: id.value, events, games: [] };
+const text = printDraft(whole);
+const known = new Map();
+const codeOf = (file: string): string => {
+  const read = parseDraft(file, known);
+  return read.ok ? 'taken' : read.error.code;
+};
+/** The file with something changed, and a digest that fits. */
+const changed = (change: (all: RecordedDraftEvent[]) => void): string => {
+  const copy = structuredClone(events) as RecordedDraftEvent[];
+  change(copy);
+  return printDraft({ ...whole, events: copy });
+};
+
+describe('the file of a draft', () => {
+  it('is read as it was written, and written the same', () => {
+    expect(looksLikeDraft(text)).toBe(true);
+    expect(looksLikeDraft('{"format":"retrace-game","name":"retrace-draft"}')).toBe(false);
+    expect(parseDraft(text, known)).toEqual({ ok: true, value: whole });
+    expect(printDraft(whole)).toBe(text);
+  });
+
+  it.each([
+    ['empty', '', 'IMPORT_NOT_JSON'],
+    ['cut off', text.slice(0, 900), 'IMPORT_NOT_JSON'],
+    ['of a game', '{"format":"retrace-game","version":1}', 'IMPORT_FOREIGN'],
+    ['without a version', '{"format":"retrace-draft"}', 'IMPORT_FOREIGN'],
+    ['of a newer program', text.replace('"version": 1', '"version": 9'), 'IMPORT_TOO_NEW'],
+    ['without an id', text.replace('"draft": "travels"', '"draft": "../x"'), 'IMPORT_FOREIGN'],
+    ['without events', '{"format":"retrace-draft","version":1,"draft":"a","events":[]}', 'IMPORT_FOREIGN'],
+    ['with another digest', text.replace('sha256-', 'sha256-0'), 'IMPORT_DAMAGED'],
+    [
+      'nested without end',
+      `{"format":"retrace-draft","version":1,"events":${'['.repeat(200_000)}`,
+      'IMPORT_TOO_DEEP',
+    ],
+    ['without its end', printDraft({ ...whole, events: events.slice(0, -1) }), 'IMPORT_DRAFT_BROKEN'],
+    ['not over', printDraft({ ...whole, events: drafted(true) }), 'IMPORT_DRAFT_NOT_OVER'],
+    [
+      'with a game of no match',
+      printDraft({ ...whole, games: [{ id: 'stray' as never, events: [] }] }),
+      'IMPORT_FOREIGN',
+    ],
+    ['with an event out of place', changed((all) => void all.reverse()), 'IMPORT_EVENT_INVALID'],
+    [
+      'with an event twice',
+      changed((all) => void all.splice(1, 1, { ...all[1]!, id: all[0]!.id })),
+      'IMPORT_EVENT_INVALID',
+    ],
+    [
+      'with a masked pick',
+      changed((all) =>
+        all.forEach(({ event }) => event.kind === 'CardPicked' && Object.assign(event, { card: null })),
+      ),
+      'IMPORT_EVENT_INVALID',
+    ],
+    [
+      'with another seed',
+      changed(([first]) => Object.assign(first?.event ?? {}, { seed: 'luckier' })),
+      'IMPORT_DRAFT_BROKEN',
+    ],
+    [
+      'with a better deck',
+      changed((all) => {
+        const built = all.find(({ event }) => event.kind === 'DeckBuilt');
+        Object.assign(built?.event ?? {}, {
+          deck: { hero: null, cards: Object.keys(found.value.cards) },
+        });
+      }),
+      'IMPORT_DRAFT_BROKEN',
+    ],
+  ])('%s is refused', (_, file, code) => {
+    expect(codeOf(file)).toBe(code);
+  });
+});
+
+describe('taking a draft in', () => {
+  const shelf = (there: readonly RecordedDraftEvent[] | null) => {
+    const put: string[] = [];
+    const own: DraftShelf = {
+      read: () => Promise.resolve(there),
+      put: (draft) => Promise.resolve(void put.push(draft)),
+      games: { read: () => Promise.resolve(null), put: (game) => Promise.resolve(void put.push(game)) },
+    };
+    return { own, put };
+  };
+
+  it('puts it there once', async () => {
+    const { own, put } = shelf(null);
+    expect(await takeDraft(own, whole)).toMatchObject({ ok: true, value: { alreadyThere: false } });
+    expect(put).toEqual(['travels']);
+    const again = shelf(events);
+    expect(await takeDraft(again.own, whole)).toMatchObject({ ok: true, value: { alreadyThere: true } });
+    expect(again.put).toEqual([]);
+  });
+
+  it('puts nothing in place of another, neither the draft nor a game of it', async () => {
+    const { own, put } = shelf(events.slice(0, 3));
+    expect(await takeDraft(own, whole)).toMatchObject({ ok: false, error: { code: 'IMPORT_CONFLICT' } });
+    expect(put).toEqual([]);
+  });
+});

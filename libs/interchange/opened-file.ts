@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, recordBounds, type Problem, type Result } from '#record';
+import type { ImportErrorCode } from './error-codes.js';
+import { jsonProblem } from './json-problem.js';
+
+/** Larger files are refused before they are read. */
+export const MOST_CHARACTERS = recordBounds.file;
+
+/** What an export file says that it is. */
+interface FileFormat {
+  readonly name: string;
+  /** The newest that is read. */
+  readonly version: number;
+  /** What it has, in a word. */
+  readonly noun: string;
+}
+
+export type OpenedFile = Readonly<Record<string, unknown>>;
+
+/** SHA-256 over a part of a file, without the space between its words: damage shows. */
+export const digestOf = (part: unknown): string =>
+  `sha256-${createHash('sha256').update(JSON.stringify(part)).digest('base64')}`;
+
+export const tooDeep: Problem<ImportErrorCode> = {
+  code: 'IMPORT_TOO_DEEP',
+  message: 'The file is nested too deeply.',
+  advice: 'Give a file that `retrace export` wrote.',
+};
+
+export const tooNew = (message: string, where: string): Problem<ImportErrorCode> => ({
+  code: 'IMPORT_TOO_NEW',
+  message,
+  advice: 'Use a newer version of Retrace.',
+  where,
+});
+
+export const foreign = (message: string, where: string) =>
+  fail<Problem<ImportErrorCode>>({
+    code: 'IMPORT_FOREIGN',
+    message,
+    advice: 'Give a file that `retrace export` wrote.',
+    where,
+  });
+
+const isVersion = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+/**
+ * Opens an export file: JSON that names its format and a version that is read here. Problems `IMPORT_TOO_LARGE`,
+ * `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `IMPORT_TOO_NEW`. Throws `RangeError` where it is nested too deeply.
+ */
+export function openedFile(
+  text: string,
+  { name, version, noun }: FileFormat,
+): Result<OpenedFile, Problem<ImportErrorCode>> {
+  if (text.length > MOST_CHARACTERS)
+    return fail({
+      code: 'IMPORT_TOO_LARGE',
+      message: `The file has ${text.length} characters. The limit is ${MOST_CHARACTERS}.`,
+    });
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const { value } = json;
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== name)
+    return foreign(`The file is not an exported ${noun}.`, 'format');
+  if (!('version' in value) || !isVersion(value.version))
+    return foreign('The file names no version.', 'version');
+  if (value.version > version)
+    return fail(
+      tooNew(
+        `The file has version ${value.version}; this program reads versions up to ${version}.`,
+        'version',
+      ),
+    );
+  return ok({ ...value });
+}
+
+function readJson(text: string): Result<unknown, Problem<ImportErrorCode>> {
+  try {
+    // Some editors put a byte order mark before what they save.
+    return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    return fail(jsonProblem(text));
+  }
+}
