@@ -1,6 +1,6 @@
 import type { Replay } from '#projections';
 import type { Review } from '#analysis';
-import type { Viewer } from '#record';
+import { startedIn, type Viewer } from '#record';
 
 /** Why a review says less than it could, in a word. */
 export const lacks = ['decisions', 'end', 'cards', 'abilities', 'model'] as const;
@@ -23,10 +23,7 @@ type Printed = { readonly executed?: boolean } | null;
 /** All cards of the game for who sees everything; for others those whose faces show at the end. */
 function cardsKnownTo(viewer: Viewer, replay: Replay): readonly Printed[] {
   const { module, events } = replay;
-  if (viewer.kind === 'omniscient') {
-    const started = events.find(({ event }) => event.kind === 'GameStarted')?.event;
-    return started?.kind === 'GameStarted' ? (Object.values(started.cards) as Printed[]) : [];
-  }
+  if (viewer.kind === 'omniscient') return Object.values(startedIn(events)?.cards ?? {}) as Printed[];
   const { zones } = module.see.view(replay.before(events.length), viewer);
   return zones.flatMap(({ cards }) => cards.map(({ face }) => face));
 }

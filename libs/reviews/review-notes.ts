@@ -1,7 +1,9 @@
-import type { Grade, Review, ReviewedDecision } from '#analysis';
+import type { Review, ReviewedDecision } from '#analysis';
+import { capital } from '#kernel';
 import type { GameNotes, Replay } from '#projections';
 import {
   formatViewer,
+  isSameChoice,
   recordBounds,
   type Annotated,
   type AnnotationMark,
@@ -11,8 +13,8 @@ import {
   type Viewer,
 } from '#record';
 import { choiceWords } from './choice-words.js';
-import { reportWords } from './report/report-words.js';
-import { percent } from './report/report.js';
+import { gradeMarks } from './grade-marks.js';
+import { mistakeWords } from './mistake-words.js';
 
 /** The name that a review signs with. Its notes belong to the owner of the machine. */
 const signed: Said = { by: 'Review', author: { kind: 'owner' } };
@@ -22,8 +24,6 @@ const OWN = 'review-';
 
 /** Notes that one review writes at most. */
 const MOST = 60;
-
-const marks: Readonly<Record<Grade, AnnotationMark>> = { blunder: '??', mistake: '?', inaccuracy: '?!' };
 
 /** A choice is a good one where the next best gives away so much, and more than twice its error. */
 const GOOD = 0.1;
@@ -37,8 +37,10 @@ export function reviewNotes(
   locale: Locale,
 ): readonly Annotated[] {
   const as = formatViewer(viewer);
-  const said = (revision: number, choice: readonly string[]): string =>
-    choiceWords(replay, revision, choice, viewer, locale);
+  /** A good choice is said alone. */
+  const textOf = (decision: ReviewedDecision): string =>
+    mistakeWords(decision, replay, viewer, locale) ??
+    `${capital(choiceWords(replay, decision.revision, decision.taken, viewer, locale))}.`;
   return decisions
     .flatMap((decision) => {
       const mark = markOf(decision);
@@ -47,17 +49,15 @@ export function reviewNotes(
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .sort((a, b) => a.decision.revision - b.decision.revision)
-    .map(({ decision: { revision, made, taken, best, loss, grade }, mark }) => {
-      const at = `${made}`;
-      const words = reportWords[locale];
-      const better = grade === null ? '' : ` ${words.better(said(revision, best), percent(loss))}`;
+    .map(({ decision, mark }) => {
+      const at = `${decision.made}`;
       return {
         kind: 'Annotated',
-        id: `${OWN}${as}-${revision}`,
+        id: `${OWN}${as}-${decision.revision}`,
         from: at,
         to: at,
         as,
-        text: `${said(revision, taken)}.${better}`.slice(0, recordBounds.annotation),
+        text: textOf(decision).slice(0, recordBounds.annotation),
         mark,
         arrows: [],
         highlights: [],
@@ -73,13 +73,13 @@ export const withoutReviewNotes = ({ annotations }: GameNotes): readonly Annotat
     .map(({ id }) => ({ kind: 'AnnotationRemoved', id, ...signed }));
 
 const markOf = (decision: ReviewedDecision): AnnotationMark | null => {
-  if (decision.grade !== null) return marks[decision.grade];
+  if (decision.grade !== null) return gradeMarks[decision.grade];
   return leadOf(decision) >= GOOD ? '!' : null;
 };
 
 /** By how much the choice taken is better than the next best, where it is certain; else 0. */
 function leadOf({ taken, choices: [first, second] }: ReviewedDecision): number {
-  if (first === undefined || second === undefined || first.choice.join('\n') !== taken.join('\n')) return 0;
+  if (first === undefined || second === undefined || !isSameChoice(first.choice, taken)) return 0;
   const lead = first.value - second.value;
   return lead > CERTAIN * Math.hypot(first.error, second.error) ? lead : 0;
 }

@@ -1,6 +1,8 @@
 import type { Review, TurningPoint } from '#analysis';
+import { deOf } from '#kernel';
 import { entriesAt, type Replay } from '#projections';
-import type { Locale, Seat, Viewer } from '#record';
+import { startedIn, type Locale, type Seat, type Viewer } from '#record';
+import { percent } from './percent.js';
 
 /** Lines of the log that a turning point repeats: the first says what was done, the last what came of it. */
 const LINES = 3;
@@ -8,26 +10,20 @@ const LINES = 3;
 interface Words {
   readonly rises: (who: string, before: string, after: string) => string;
   readonly given: (who: string, loss: string) => string;
-  readonly percent: (share: number) => string;
 }
-
-const whole = (share: number): string => `${Math.round(100 * share)}`;
 
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     rises: (who, before, after) => `${who}'s chance to win rises from ${before} to ${after}.`,
     given: (who, loss) => `A choice of ${who} gave away ${loss}.`,
-    percent: (share) => `${whole(share)} %`,
   },
   it: {
     rises: (who, before, after) => `Le probabilità di vittoria di ${who} salgono dal ${before} al ${after}.`,
     given: (who, loss) => `Una scelta di ${who} è costata il ${loss}.`,
-    percent: (share) => `${whole(share)} %`,
   },
   fr: {
-    rises: (who, before, after) => `Les chances de victoire de ${who} passent de ${before} à ${after}.`,
-    given: (who, loss) => `Un choix de ${who} a coûté ${loss}.`,
-    percent: (share) => `${whole(share)} %`,
+    rises: (who, before, after) => `Les chances de victoire ${deOf(who)} passent de ${before} à ${after}.`,
+    given: (who, loss) => `Un choix ${deOf(who)} a coûté ${loss}.`,
   },
 };
 
@@ -39,10 +35,9 @@ export function turningWords(
   viewer: Viewer,
   locale: Locale,
 ): string {
-  const { rises, given: gaveAway, percent } = words[locale];
-  const started = replay.events.find(({ event }) => event.kind === 'GameStarted')?.event;
-  const nameOf = (of: Seat): string =>
-    (started?.kind === 'GameStarted' ? started.seats[of]?.name : undefined) ?? `${of}`;
+  const { rises, given: gaveAway } = words[locale];
+  const seats = startedIn(replay.events)?.seats ?? [];
+  const nameOf = (of: Seat): string => seats[of]?.name ?? `${of}`;
   const decided = decisions.find((decision) => decision.revision === revision);
   const between = Array.from({ length: until - revision }, (_, index) => revision + 1 + index);
   const lines = [...entriesAt(replay, between, viewer, locale)]

@@ -1,11 +1,19 @@
 import { hash } from 'node:crypto';
 import type { ReviewRequest } from '#analysis';
 import type { Replay } from '#projections';
-import { canonicalJson, digestOf, formatViewer, invariant, type GameId } from '#record';
+import {
+  canonicalJson,
+  digestOf,
+  formatViewer,
+  invariant,
+  startedIn,
+  type GameId,
+  type GameModule,
+} from '#record';
 import type { ReviewOrigin } from './review-entry.js';
 
 /** Raise the number when positions are judged in another way: older numbers are then not shown beside new ones. */
-const PROGRAM = 'reviews 1';
+const PROGRAM = 'reviews 2';
 
 const ID_LENGTH = 24;
 
@@ -14,9 +22,8 @@ export function originOf(
   { module, events }: Pick<Replay, 'module' | 'events'>,
   { viewer, seed, playouts, lists }: ReviewRequest,
 ): ReviewOrigin {
-  const started = events.find(({ event }) => event.kind === 'GameStarted')?.event;
-  invariant(started?.kind === 'GameStarted', 'a record says how the game started');
-  const { model } = module.bots;
+  const started = startedIn(events);
+  invariant(started, 'a record says how the game started');
   return {
     as: formatViewer(viewer),
     seed,
@@ -24,10 +31,17 @@ export function originOf(
     lists,
     last: events.length - 1,
     edition: started.edition,
-    program: PROGRAM,
-    model: model === undefined ? null : digestOf(model),
+    ...madeWith(module),
   };
 }
+
+/** The program and the value model by which reviews of a game are made now. */
+export const madeWith = ({
+  bots: { model },
+}: Pick<GameModule, 'bots'>): Pick<ReviewOrigin, 'program' | 'model'> => ({
+  program: PROGRAM,
+  model: model === undefined ? null : digestOf(model),
+});
 
 /** True when this program would make a review with the same program and model. */
 export const isCurrent = (

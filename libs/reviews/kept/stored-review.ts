@@ -23,6 +23,13 @@ const origin = z.object({
   model: z.string().nullable(),
 });
 const clock = z.looseObject({ day: count, phase: z.string(), turn: count, seat: count.nullable() });
+const reason = z.object({
+  name: z.string(),
+  seat: count,
+  difference: z.number(),
+  error: z.number(),
+  helps: z.boolean(),
+});
 const found = z.looseObject({
   points: z.array(z.object({ revision: count, winProbability: shares, error: z.number().nullable() })),
   decisions: z.array(
@@ -37,6 +44,8 @@ const found = z.looseObject({
       loss: z.number(),
       lossError: z.number(),
       grade: z.enum(['inaccuracy', 'mistake', 'blunder']).nullable(),
+      // Older reviews give none.
+      reasons: z.array(reason).default([]),
       choices: z.array(z.object({ choice, value: z.number(), error: z.number(), playouts: count })),
     }),
   ),

@@ -1,49 +1,69 @@
+import escapeHtml from 'escape-html';
 import type { Report } from './report.js';
 
 const WIDTH = 720;
-const HEIGHT = 220;
-const PAD = 28;
-const colours = ['#2f6f9f', '#b3542b', '#4d7d3a', '#7a4d9a'] as const;
+const HEIGHT = 240;
+const PAD = { left: 42, right: 12, top: 26, bottom: 24 };
+/** So far apart numbers of turning points, and of days, have room. */
+const ROOM = 18;
 
-/** The colour of a seat in a report. */
-export const colourOf = (seat: number): string => colours[seat % colours.length] ?? colours[0];
-
-/** The chance of each seat to win through the game, as SVG: a line a seat, a band of one standard error, a mark where the game turned. */
-export function chartOf(
-  { points, names, turningPoints, words }: Report,
-  escaped: (text: string) => string,
-): string {
+/**
+ * The chance of each seat to win through the game, as SVG: a line a seat with a band of one standard error, the numbers of the turning
+ * points above, the days below, and a dot where somebody erred.
+ */
+export function chartOf({ points, names, turningPoints, mistakes, days, words }: Report): string {
   const last = Math.max(1, points.at(-1)?.revision ?? 1);
-  const x = (revision: number): string => (PAD + (revision / last) * (WIDTH - 2 * PAD)).toFixed(1);
-  const y = (share: number): string => (PAD + (1 - share) * (HEIGHT - 2 * PAD)).toFixed(1);
-  const bounded = (share: number): number => Math.max(0, Math.min(1, share));
+  const x = (revision: number): number => PAD.left + (revision / last) * (WIDTH - PAD.left - PAD.right);
+  const y = (share: number): number =>
+    PAD.top + (1 - Math.max(0, Math.min(1, share))) * (HEIGHT - PAD.top - PAD.bottom);
   const along = (of: (index: number) => number): readonly string[] =>
-    points.map(({ revision }, index) => `${x(revision)},${y(bounded(of(index)))}`);
-  // Of two seats one line says both.
-  const seats = names.length === 2 ? [0] : [...names.keys()];
+    points.map(({ revision }, index) => `${x(revision).toFixed(1)},${y(of(index)).toFixed(1)}`);
   const chance = (seat: number, index: number): number => points[index]?.winProbability[seat] ?? 0;
-  const error = (index: number): number => points[index]?.error ?? 0;
   const grid = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
-      `<line x1="${PAD}" x2="${WIDTH - PAD}" y1="${y(share)}" y2="${y(share)}" stroke="#ccc" stroke-width="${share === 0.5 ? 1.5 : 0.5}"/>` +
-      `<text x="2" y="${y(share)}" dy="4">${Math.round(100 * share)}</text>`,
+      `<line x1="${PAD.left}" x2="${WIDTH - PAD.right}" y1="${y(share)}" y2="${y(share)}" style="stroke:var(--line);stroke-width:${share === 0.5 ? 2 : 1}"/>` +
+      `<text x="${PAD.left - 6}" y="${y(share) + 4}" text-anchor="end">${Math.round(100 * share)}</text>`,
   );
-  const lines = seats.map((seat) => {
-    const above = along((index) => chance(seat, index) + error(index));
-    const below = along((index) => chance(seat, index) - error(index)).toReversed();
+  const lines = names.map((_, seat) => {
+    const above = along((index) => chance(seat, index) + (points[index]?.error ?? 0));
+    const below = along((index) => chance(seat, index) - (points[index]?.error ?? 0)).toReversed();
+    const line = along((index) => chance(seat, index)).join(' ');
     return (
-      `<polygon points="${[...above, ...below].join(' ')}" fill="${colourOf(seat)}" opacity="0.18"/>` +
-      `<polyline points="${along((index) => chance(seat, index)).join(' ')}" fill="none" stroke="${colourOf(seat)}" stroke-width="2"/>`
+      `<g class="s${seat % 4}"><polygon points="${[...above, ...below].join(' ')}" style="fill:var(--seat)" opacity="0.2"/>` +
+      `<polyline points="${line}" style="fill:none;stroke:var(--seat);stroke-width:2.5;stroke-linejoin:round"/></g>`
     );
   });
-  const marks = turningPoints.map(
-    ({ revision }) =>
-      `<line x1="${x(revision)}" x2="${x(revision)}" y1="${PAD}" y2="${HEIGHT - PAD}" stroke="#888" stroke-dasharray="3 3"/>` +
-      `<text x="${x(revision)}" y="${HEIGHT - 8}" text-anchor="middle">${revision}</text>`,
-  );
-  const title = `${words.chances}: ${escaped(seats.map((seat) => names[seat] ?? '').join(', '))}`;
+  const dots = mistakes.map(({ revision, seat, title, grade }) => {
+    const index = Math.max(
+      0,
+      points.findIndex((point) => point.revision === revision),
+    );
+    return `<circle class="${grade}" cx="${x(revision).toFixed(1)}" cy="${y(chance(seat, index)).toFixed(1)}" r="5" style="fill:var(--grade);stroke:var(--sheet);stroke-width:2"><title>${escapeHtml(title)}</title></circle>`;
+  });
+  const apart = spread(turningPoints.map(({ revision }) => x(revision)));
+  const turns = turningPoints.map(({ revision }, index) => {
+    const [at, from] = [(apart[index] ?? 0).toFixed(1), x(revision).toFixed(1)];
+    return (
+      `<path d="M${at} 20 L${from} ${PAD.top + 8} V${HEIGHT - PAD.bottom}" style="fill:none;stroke:var(--dim);stroke-dasharray:3 3"/>` +
+      `<circle cx="${at}" cy="12" r="9" style="fill:var(--text)"/><text x="${at}" y="16" text-anchor="middle" class="turn">${index + 1}</text>`
+    );
+  });
+  let taken = -ROOM;
+  const dayLabels = days.flatMap(({ revision, day }) => {
+    if (x(revision) - taken < ROOM) return [];
+    taken = x(revision);
+    return [`<text x="${taken.toFixed(1)}" y="${HEIGHT - 6}" text-anchor="middle">${day}</text>`];
+  });
+  const title = escapeHtml(`${words.chances}: ${names.join(', ')}`);
   return (
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}" font-size="11" font-family="sans-serif">` +
-    `<title>${title}</title>${[...grid, ...lines, ...marks].join('')}</svg>`
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}"><title>${title}</title>` +
+    `${[...grid, ...dayLabels, ...turns, ...lines, ...dots].join('')}</svg>`
   );
 }
+
+/** Moves numbers apart that would lie on each other, in their order. */
+const spread = (at: readonly number[]): readonly number[] => {
+  const placed: number[] = [];
+  for (const one of at) placed.push(Math.max(one, (placed.at(-1) ?? -Infinity) + ROOM));
+  return placed;
+};

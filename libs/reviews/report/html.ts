@@ -1,86 +1,87 @@
-import type { TrackView } from '#record';
-import { chartOf, colourOf } from './chart.js';
-import type { OpenZone } from './open-zones.js';
-import { percent, signedPercent, type Report, type ReportLine } from './report.js';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Foreign text in HTML, in content and in attributes. */
-export const inHtml = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? '');
+import escapeHtml from 'escape-html';
+import { percent, signedPercent } from '../percent.js';
+import { boardOf } from './board.js';
+import { chartOf } from './chart.js';
+import type { Mistake, Report, Turning } from './report.js';
+import { reportStyle } from './style.js';
 
 /** The page loads nothing and runs nothing, whatever names say. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
-table{border-collapse:collapse;margin:1rem 0}td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #ddd}
-td:first-child,th:first-child{text-align:left}svg{width:100%;height:auto}.board{border:1px solid #ccc;border-radius:.5rem;padding:.5rem;margin:.5rem 0 1.5rem;font-size:.85rem}
-.track{display:flex;gap:.2rem;margin:.4rem 0}.space{flex:1;border:1px solid #bbb;border-radius:.3rem;padding:.2rem;text-align:center;min-height:2.6rem}
-.zone{margin:.2rem 0}.card{display:inline-block;border:1px solid #999;border-radius:.3rem;padding:0 .4rem;margin:.1rem;background:#f6f3ea}
-.marker{display:inline-block;width:.8rem;height:.8rem;border-radius:50%;margin:0 .1rem}small{color:#666}`;
-
 /** A report as a page of its own. */
 export function htmlOf(report: Report): string {
   const { words, names, locale } = report;
-  const title = `${words.title}: ${names.map(inHtml).join(' – ')}`;
-  const players = names.map((name, seat) => `<th style="color:${colourOf(seat)}">${inHtml(name)}</th>`);
-  const line = ({ revision, text }: ReportLine): string =>
-    `<li id="p${revision}"><small>${words.position} ${revision}</small> ${inHtml(text)}</li>`;
-  const list = (lines: readonly ReportLine[]): string => `<ul>${lines.map(line).join('')}</ul>`;
-  const seats = report.seats.map(
-    ({ seat, accuracy, luck, skill }) =>
-      `<tr><td>${inHtml(names[seat] ?? `${seat}`)}</td><td>${accuracy === null ? '–' : percent(accuracy)}</td>` +
-      `<td>${signedPercent(luck)}</td><td>${signedPercent(skill)}</td></tr>`,
-  );
-  const measures = report.measures.map(
-    ({ name, values }) =>
-      `<tr><td>${inHtml(name)}</td>${values.map((value) => `<td>${value ?? '–'}</td>`).join('')}</tr>`,
-  );
+  const title = escapeHtml(`${words.title}: ${names.join(' – ')}`);
+  const heading = names.map((name, seat) => `<span class="name s${seat % 4}">${escapeHtml(name)}</span>`);
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body>
-<h1>${title}</h1>
-<p>${inHtml(report.result)} <small>${inHtml(report.made)}</small></p>
-<table><tr><th>${words.player}</th><th>${words.accuracy}</th><th>${words.luck}</th><th>${words.skill}</th></tr>${seats.join('')}</table>
+<meta name="viewport" content="width=device-width"><title>${title}</title><style>${reportStyle}</style></head><body><main>
+<small>${words.title} · ${escapeHtml(report.game)}</small>
+<h1>${heading.join(' – ')}</h1>
+<p class="result">${escapeHtml(report.result)} <small>${escapeHtml(report.made)}</small></p>
+<div class="players">${playersOf(report)}</div>
 <h2>${words.chances}</h2>
-${chartOf(report, inHtml)}
+<div class="chart"><p class="legend">${legendOf(report)}</p>${chartOf(report)}</div>
 <h2>${words.turning}</h2>
-${report.turningPoints.map((turning) => `${list([turning])}${boardOf(turning.tracks, turning.zones)}`).join('\n')}
+${report.turningPoints.length === 0 ? `<p>${words.noTurning}</p>` : report.turningPoints.map(turningOf(report)).join('\n')}
 <h2>${words.mistakes}</h2>
-${report.mistakes.length === 0 ? `<p>${words.noMistakes}</p>` : list(report.mistakes)}
+${report.mistakes.length === 0 ? `<p>${words.noMistakes}</p>` : report.mistakes.map(mistakeOf(report)).join('\n')}
 <h2>${words.missed}</h2>
-${list(report.missed)}
+${report.missed.length === 0 ? `<p>${words.noMissed}</p>` : `<div class="lists">${missedIn(report)}</div>`}
 <h2>${words.measures}</h2>
-<table><tr><th></th>${players.join('')}</tr>${measures.join('')}</table>
-</body></html>
+${measuresOf(report)}
+</main></body></html>
 `;
 }
 
-/** A picture of the table: tracks with their markers, and what lies open, by zone. */
-function boardOf(tracks: readonly TrackView[], zones: readonly OpenZone[]): string {
-  const open = zones.map(({ seat, owner, name, cards }) => {
-    const of = seat === null ? '' : `<b style="color:${colourOf(seat)}">${inHtml(owner)}</b> `;
-    const faces = cards.map((card) => `<span class="card">${inHtml(card)}</span>`).join('');
-    return `<div class="zone">${of}${inHtml(name)}: ${faces}</div>`;
-  });
-  return `<div class="board">${tracks.map(trackOf).join('')}${open.join('')}</div>`;
-}
-
-const trackOf = ({ spaces, markers }: TrackView): string =>
-  `<div class="track">${spaces
-    .map(({ key, name, terrains }) => {
-      const here = markers
-        .filter(({ space }) => space === key)
-        .map(
-          ({ seat, kind }) =>
-            `<span class="marker" title="${inHtml(kind)}" style="background:${colourOf(seat)}"></span>`,
-        );
-      const what = terrains.length === 0 ? name : terrains.join(' ');
-      return `<div class="space">${inHtml(what)}<br>${here.join('')}</div>`;
+const playersOf = ({ seats, names, words }: Report): string =>
+  seats
+    .map(({ seat, accuracy, luck, skill }) => {
+      const numbers = [
+        [words.accuracy, accuracy === null ? '–' : percent(accuracy)],
+        [words.luck, signedPercent(luck)],
+        [words.skill, signedPercent(skill)],
+      ].map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`);
+      return `<div class="player s${seat % 4}"><h3 class="name">${escapeHtml(names[seat] ?? `${seat}`)}</h3><dl>${numbers.join('')}</dl></div>`;
     })
-    .join('')}</div>`;
+    .join('');
+
+const legendOf = ({ names }: Report): string =>
+  names.map((name, seat) => `<span class="s${seat % 4}"><i></i>${escapeHtml(name)}</span>`).join('');
+
+const whereOf = ({ words }: Report, { day, revision }: Turning | Mistake): string =>
+  `<small>${escapeHtml(day)} · ${words.position} ${revision}</small>`;
+
+const turningOf =
+  (report: Report) =>
+  (turning: Turning, index: number): string =>
+    `<section class="turning" id="p${turning.revision}"><div class="moment"><span class="number">${index + 1}</span><div><p>${escapeHtml(turning.text)}</p>${whereOf(report, turning)}</div></div>${boardOf(turning.table)}</section>`;
+
+const mistakeOf =
+  (report: Report) =>
+  (mistake: Mistake): string =>
+    `<section class="mistake ${mistake.grade}"><div class="moment"><span class="sign">${mistake.sign}</span><h3>${escapeHtml(mistake.title)}</h3><span class="loss">${mistake.loss}</span></div><p>${escapeHtml(mistake.text)}</p>${whereOf(report, mistake)}</section>`;
+
+/** What each player let pass, each in a list of their own. */
+const missedIn = ({ missed, names, words }: Report): string =>
+  names
+    .map((name, seat) => {
+      const own = missed
+        .filter((one) => one.seat === seat)
+        .map(
+          ({ text, day, revision, rule }) =>
+            `<li>${escapeHtml(text)}<br><small>${escapeHtml(`${day} · ${words.position} ${revision} · ${rule}`)}</small></li>`,
+        );
+      const list = own.length === 0 ? `<p>${words.noMissed}</p>` : `<ul>${own.join('')}</ul>`;
+      return `<div class="list s${seat % 4}"><h3 class="name">${escapeHtml(name)}</h3>${list}</div>`;
+    })
+    .join('');
+
+function measuresOf({ measures, names }: Report): string {
+  const players = names.map((name, seat) => `<th class="name s${seat % 4}">${escapeHtml(name)}</th>`);
+  const rows = measures.map(
+    ({ name, values }) =>
+      `<tr><td>${escapeHtml(name)}</td>${values.map((value) => `<td>${value ?? '–'}</td>`).join('')}</tr>`,
+  );
+  return `<table><tr><th></th>${players.join('')}</tr>${rows.join('')}</table>`;
+}

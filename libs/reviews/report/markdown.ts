@@ -1,5 +1,6 @@
-import type { OpenZone } from './open-zones.js';
-import { percent, signedPercent, type Report, type ReportLine } from './report.js';
+import { percent, signedPercent } from '../percent.js';
+import type { Report, ReportLine } from './report.js';
+import type { ReportTable } from './table.js';
 
 /** Foreign text in Markdown: names of players and cards write no markup, no link and no new line. */
 export const inMarkdown = (text: string): string =>
@@ -21,8 +22,8 @@ export function markdownOf(report: Report): string {
     ...rows.map(row),
     '',
   ];
-  const lines = (found: readonly ReportLine[]): string[] =>
-    found.map(({ revision, text }) => `- ${words.position} ${revision}: ${inMarkdown(text)}`);
+  const line = ({ revision, day, text }: ReportLine, before = ''): string =>
+    `- ${before}${inMarkdown(text)} (${day}, ${words.position} ${revision})`;
   const players = names.map(inMarkdown);
   return [
     `# ${words.title}: ${players.join(' – ')}`,
@@ -50,15 +51,18 @@ export function markdownOf(report: Report): string {
     ),
     `## ${words.turning}`,
     '',
-    ...report.turningPoints.flatMap((turning) => [...lines([turning]), ...zoneLines(turning.zones)]),
+    ...(report.turningPoints.length === 0 ? [words.noTurning] : []),
+    ...report.turningPoints.flatMap((turning) => [line(turning), ...zoneLines(turning.table)]),
     '',
     `## ${words.mistakes}`,
     '',
-    ...(report.mistakes.length === 0 ? [words.noMistakes] : lines(report.mistakes)),
+    ...(report.mistakes.length === 0 ? [words.noMistakes] : []),
+    ...report.mistakes.map((one) => line(one, `**${one.sign} ${inMarkdown(one.title)}, ${one.loss}.** `)),
     '',
     `## ${words.missed}`,
     '',
-    ...lines(report.missed),
+    ...(report.missed.length === 0 ? [words.noMissed] : []),
+    ...report.missed.map((one) => line(one, `${players[one.seat] ?? one.seat}: `)),
     '',
     `## ${words.measures}`,
     '',
@@ -79,8 +83,8 @@ const evenly = <Point>(points: readonly Point[]): readonly Point[] => {
 };
 
 /** What lies open on the table, a line a zone. */
-const zoneLines = (zones: readonly OpenZone[]): string[] =>
-  zones.map(
-    ({ owner, name, cards }) =>
-      `  - ${owner === '' ? '' : `${inMarkdown(owner)}, `}${name}: ${cards.map(inMarkdown).join(', ')}`,
-  );
+const zoneLines = ({ zones, seats }: ReportTable): string[] =>
+  zones.map(({ seat, name, cards }) => {
+    const owner = seat === null ? '' : `${inMarkdown(seats[seat]?.name ?? '')}, `;
+    return `  - ${owner}${name}: ${cards.map((card) => inMarkdown(card.count > 1 ? `${card.name} × ${card.count}` : card.name)).join(', ')}`;
+  });

@@ -1,4 +1,5 @@
 import type { Grade } from '#analysis';
+import { contracted, deOf } from '#kernel';
 import type { Locale } from '#record';
 
 /** The words of a report. */
@@ -18,10 +19,12 @@ export interface ReportWords {
   readonly luck: string;
   readonly skill: string;
   readonly position: string;
-  readonly better: (choice: string, loss: string) => string;
   readonly grades: Readonly<Record<Grade, string>>;
   readonly made: (playouts: number, seed: string) => string;
-  readonly unknown: string;
+  readonly noTurning: string;
+  readonly noMissed: string;
+  readonly gradeOf: (grade: string, who: string) => string;
+  readonly day: (day: number, isRound: boolean) => string;
 }
 
 export const reportWords: Readonly<Record<Locale, ReportWords>> = {
@@ -41,10 +44,12 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     luck: 'Luck',
     skill: 'Skill',
     position: 'Position',
-    better: (choice, loss) => `Better by ${loss}: ${choice}.`,
     grades: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
     made: (playouts, seed) => `${playouts} playouts a moment, seed ${seed}.`,
-    unknown: 'a card',
+    noTurning: 'Nothing turned the game for certain.',
+    noMissed: 'Nothing.',
+    gradeOf: (grade, who) => `${grade} of ${who}`,
+    day: (day, isRound) => (day === 0 ? 'Set-up' : `${isRound ? 'Round' : 'Day'} ${day}`),
   },
   it: {
     title: 'Analisi',
@@ -62,10 +67,12 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     luck: 'Fortuna',
     skill: 'Abilità',
     position: 'Posizione',
-    better: (choice, loss) => `Meglio del ${loss}: ${choice}.`,
     grades: { inaccuracy: 'Imprecisione', mistake: 'Errore', blunder: 'Errore grave' },
     made: (playouts, seed) => `${playouts} partite di prova per momento, seme ${seed}.`,
-    unknown: 'una carta',
+    noTurning: 'Nulla ha cambiato la partita con certezza.',
+    noMissed: 'Nulla.',
+    gradeOf: (grade, who) => `${grade} ${contracted('di', who)}`,
+    day: (day, isRound) => (day === 0 ? 'Preparazione' : `${isRound ? 'Giro' : 'Giorno'} ${day}`),
   },
   fr: {
     title: 'Analyse',
@@ -83,9 +90,11 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     luck: 'Chance',
     skill: 'Habileté',
     position: 'Position',
-    better: (choice, loss) => `Mieux de ${loss} : ${choice}.`,
     grades: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
     made: (playouts, seed) => `${playouts} parties d’essai par moment, graine ${seed}.`,
-    unknown: 'une carte',
+    noTurning: 'Rien n’a changé la partie de façon certaine.',
+    noMissed: 'Rien.',
+    gradeOf: (grade, who) => `${grade} ${deOf(who)}`,
+    day: (day, isRound) => (day === 0 ? 'Mise en place' : `${isRound ? 'Tour de table' : 'Jour'} ${day}`),
   },
 };

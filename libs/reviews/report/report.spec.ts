@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import escapeHtml from 'escape-html';
 import { playGame, randomBot, review } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { notesOf, Replay } from '#projections';
 import { invariant, omniscient, type Locale, type NoteEntry } from '#record';
 import { recorded } from '#testing';
 import { reviewNotes, withoutReviewNotes } from '../review-notes.js';
-import { htmlOf, inHtml } from './html.js';
+import { htmlOf } from './html.js';
 import { inMarkdown, markdownOf } from './markdown.js';
 import { reportOf } from './report.js';
 
@@ -28,10 +29,18 @@ describe('a report', () => {
   it('is a page that loads and runs nothing, whatever players are called', () => {
     const page = htmlOf(reportIn('en'));
     expect(page).not.toMatch(/<(script|img|link|iframe)|href=|src=["']/i);
-    expect(page).toContain(inHtml(hostile[0] ?? ''));
+    expect(page).toContain(escapeHtml(hostile[0] ?? ''));
     expect(page).toContain("default-src 'none'");
     expect(page).toMatch(/<svg .*<polyline points="[\d., ]+"/);
     expect(page.match(/<div class="board">/g)).toHaveLength(found.turningPoints.length);
+  });
+
+  it('shows alike cards once, and words for all that lies on a table', () => {
+    for (const { table } of reportIn('fr').turningPoints) {
+      const extractors = table.zones.find(({ name }) => name === 'Extracteurs');
+      expect(new Set(extractors?.cards.map(({ name }) => name)).size).toBe(extractors?.cards.length);
+      for (const { name } of table.zones) expect(name).toMatch(/^\p{Lu}/u);
+    }
   });
 
   it('is Markdown in which names write no markup', () => {
@@ -66,7 +75,7 @@ describe('notes of a review', () => {
   it('mark bad choices where they were made, from the perspective of the review', () => {
     expect(notes).toHaveLength(1);
     expect(notes[0]).toMatchObject({ mark: '??', from: `${decision.made}`, as: 'all', by: 'Review' });
-    expect(notes[0]?.text).toContain('Better by 20 %');
+    expect(notes[0]?.text).toContain('20 % ± ');
   });
 
   it('are taken away together, and nothing else', () => {

@@ -1,12 +1,16 @@
-import { missedIn, type Review, type ReviewPoint, type SeatReview } from '#analysis';
+import { missedIn, type Grade, type Review, type ReviewPoint, type SeatReview } from '#analysis';
 import { mayMeasure, type Replay } from '#projections';
-import type { Locale, TrackView, Viewer } from '#record';
-import { choiceWords } from '../choice-words.js';
+import type { Locale, Seat, Viewer } from '#record';
+import { gradeMarks } from '../grade-marks.js';
 import { missedWords } from '../missed-words.js';
+import { mistakeWords } from '../mistake-words.js';
+import { cardNamer } from '../printed-cards.js';
+import { signedPercent } from '../percent.js';
 import { turningWords } from '../turning-words.js';
-import { openZones, type OpenZone } from './open-zones.js';
 import { reportWords, type ReportWords } from './report-words.js';
+import { tableOf, type ReportTable } from './table.js';
 import { wordFor } from './table-words.js';
+import { worstOf } from '../worst.js';
 
 /** What a report is made of. */
 export interface ReportRequest {
@@ -21,7 +25,31 @@ export interface ReportRequest {
 /** A line about one position. */
 export interface ReportLine {
   readonly revision: number;
+  /** When it was, as `Day 3`. */
+  readonly day: string;
   readonly text: string;
+}
+
+/** A moment that turned the game, with the table as the viewer sees it then. */
+export interface Turning extends ReportLine {
+  readonly table: ReportTable;
+}
+
+/** A bad decision, worst of all what it gave away. */
+export interface Mistake extends ReportLine {
+  readonly seat: Seat;
+  readonly grade: Grade;
+  readonly sign: string;
+  /** As `Mistake of Ada`. */
+  readonly title: string;
+  /** As `−12 %`. */
+  readonly loss: string;
+}
+
+/** Something that a player let pass. */
+export interface MissedLine extends ReportLine {
+  readonly seat: Seat;
+  readonly rule: string;
 }
 
 /** A review as people read it, before it is HTML or Markdown. All texts are as they are: escape them. */
@@ -33,14 +61,12 @@ export interface Report {
   readonly result: string;
   readonly made: string;
   readonly points: readonly ReviewPoint[];
+  /** Where days begin. */
+  readonly days: readonly { readonly revision: number; readonly day: number }[];
   readonly seats: readonly SeatReview[];
-  /** With the table as the viewer sees it then. */
-  readonly turningPoints: readonly (ReportLine & {
-    readonly tracks: readonly TrackView[];
-    readonly zones: readonly OpenZone[];
-  })[];
-  readonly mistakes: readonly ReportLine[];
-  readonly missed: readonly ReportLine[];
+  readonly turningPoints: readonly Turning[];
+  readonly mistakes: readonly Mistake[];
+  readonly missed: readonly MissedLine[];
   /** By measure, one value a seat; null where the viewer may not know it. */
   readonly measures: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
 }
@@ -48,9 +74,6 @@ export interface Report {
 /** Mistakes, and chances let pass, that a report tells of; the worst, and the first. */
 const MISTAKES = 10;
 const MISSED = 40;
-
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
-export const signedPercent = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 
 /** Puts a review into words, with the positions it speaks of. */
 export function reportOf(
@@ -62,11 +85,10 @@ export function reportOf(
   const end = module.see.view(replay.before(events.length), viewer);
   const names = end.seats.map(({ name }) => name);
   const { winners } = end.result ?? { winners: null };
-  const mistakes = review.decisions
-    .filter(({ grade }) => grade !== null)
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, MISTAKES)
-    .sort((a, b) => a.revision - b.revision);
+  const mistakes = worstOf(review, MISTAKES).sort((a, b) => a.revision - b.revision);
+  const nameOf = cardNamer(replay, locale);
+  const dayAt = (revision: number): string =>
+    words.day(replay.clocks[revision]?.day ?? 0, module.tell.dayName === 'Round');
   return {
     game,
     locale,
@@ -80,42 +102,38 @@ export function reportOf(
           : words.won(winners.map((seat) => names[seat] ?? `${seat}`).join(', ')),
     made: words.made(playouts, seed),
     points: review.points,
+    days: daysIn(replay),
     seats: review.seats,
-    turningPoints: review.turningPoints.map((turning) => {
-      const table = module.see.view(replay.before(turning.revision + 1), viewer);
-      return {
-        revision: turning.revision,
-        text: turningWords(turning, replay, review.decisions, viewer, locale),
-        tracks: table.tracks.map((track) => trackIn(track, locale)),
-        zones: openZones(table, locale),
-      };
-    }),
-    mistakes: mistakes.map(({ revision, seat, grade, taken, best, loss }) => {
-      const said = (choice: readonly string[]) => choiceWords(replay, revision, choice, viewer, locale);
-      const title = grade === null ? '' : words.grades[grade];
-      return {
-        revision,
-        text: `${title} (${names[seat] ?? seat}): ${said(taken)}. ${words.better(said(best), percent(loss))}`,
-      };
+    turningPoints: review.turningPoints.map((turning) => ({
+      revision: turning.revision,
+      day: dayAt(turning.revision),
+      text: turningWords(turning, replay, review.decisions, viewer, locale),
+      table: tableOf(module.see.view(replay.before(turning.revision + 1), viewer), locale, nameOf),
+    })),
+    mistakes: mistakes.flatMap((decision) => {
+      const { revision, seat, grade, loss } = decision;
+      const text = mistakeWords(decision, replay, viewer, locale);
+      if (grade === null || text === null) return [];
+      const title = words.gradeOf(words.grades[grade], names[seat] ?? `${seat}`);
+      const sign = gradeMarks[grade];
+      return [{ revision, day: dayAt(revision), seat, grade, sign, title, loss: signedPercent(-loss), text }];
     }),
     missed: missedIn(replay, viewer, locale)
       .slice(0, MISSED)
       .map((missed) => ({
         revision: missed.revision,
-        text: `${names[missed.seat] ?? missed.seat}: ${missedWords(missed, locale)} (${missed.rule})`,
+        day: dayAt(missed.revision),
+        seat: missed.seat,
+        rule: missed.rule,
+        text: missedWords(missed, locale),
       })),
     measures: measuresAt(replay, viewer, names.length, locale),
   };
 }
 
-/** A track with its terrains in the language of the report. */
-const trackIn = (track: TrackView, locale: Locale): TrackView => ({
-  ...track,
-  spaces: track.spaces.map((space) => ({
-    ...space,
-    terrains: space.terrains.map((terrain) => wordFor(terrain, locale) ?? terrain),
-  })),
-});
+/** The first event of each day. */
+const daysIn = ({ clocks }: Replay): Report['days'] =>
+  clocks.flatMap(({ day }, revision) => (day > (clocks[revision - 1]?.day ?? 0) ? [{ revision, day }] : []));
 
 function measuresAt(replay: Replay, viewer: Viewer, seats: number, locale: Locale): Report['measures'] {
   const { module, events } = replay;

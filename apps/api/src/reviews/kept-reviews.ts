@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ReviewStreams } from '#event-store';
+import { EntryStreams } from '#event-store';
 import { reviewStream, type GameId } from '#record';
 import { reviewFormat, type LinePlayed, type Reviewed, type ReviewEntry } from '#reviews';
 import { KeptUp } from '../access/kept-up.js';
@@ -17,11 +17,11 @@ export interface ReviewsOfGame {
 /** The reviews that were made, each in the stream of its game. */
 @Injectable()
 export class KeptReviews {
-  readonly #streams: ReviewStreams<ReviewEntry>;
+  readonly #streams: EntryStreams<ReviewEntry>;
   readonly #kept: KeptUp<ReviewEntry, ReviewsOfGame>;
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
-    const streams = new ReviewStreams(store, reviewFormat);
+    const streams = new EntryStreams(store, reviewFormat);
     this.#streams = streams;
     this.#kept = new KeptUp({
       all: (game) => streams.readFrom(reviewStream(game), 0),

@@ -1,4 +1,4 @@
-import type { Replay } from '#projections';
+import { measureOf, type Replay } from '#projections';
 import { playerOf } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { MeasureDifference } from './line.types.js';
@@ -28,8 +28,7 @@ export function differencesAt(
   const differences = Object.keys({ ...before, ...after }).flatMap((key) => {
     const [was, is] = [before[key] ?? 0, after[key] ?? 0];
     if (was === is) return [];
-    const [name = '', seatText] = key.split('.');
-    const seat = seatText === undefined ? null : Number(seatText);
+    const { name, seat } = measureOf(key);
     const worth = Math.abs((is - was) * (bots.worth[name] ?? 0));
     return [{ name, seat, player: playerOf(game, seat), game: was, line: is, worth }];
   });

@@ -27,7 +27,7 @@ export class ReviewFeed {
       (async function* () {
         for (let told = ''; !signal.aborted && !jobs.isClosing;) {
           requireUnexpired(reader);
-          const now = await reviews.of(review, game as Parameters<Reviews['of']>[1], locale, reader);
+          const now = await reviews.of(review, game, locale, reader);
           const key = `${now.state} ${now.done} ${now.total}`;
           if (key !== told) yield now;
           told = key;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { AskedTogether, ReviewStreams } from '#event-store';
+import { AskedTogether, EntryStreams } from '#event-store';
 import { REVIEWS_STREAM, type GameId } from '#record';
 import {
   reviewFormat,
@@ -23,14 +23,15 @@ export interface EndedReview {
 /** Which reviews were begun and how they ended, on all servers of the store. */
 @Injectable()
 export class ReviewLedger {
-  readonly #streams: ReviewStreams<ReviewEntry>;
+  readonly #streams: EntryStreams<ReviewEntry>;
   readonly #running = new Map<string, ReviewBegun>();
+  readonly #reviewed = new Set<GameId>();
   readonly #ended = new LRUCache<string, EndedReview>({ max: MOST_ENDED });
   readonly #reading = new AskedTogether(() => this.#readOn());
   #next = 0;
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
-    this.#streams = new ReviewStreams(store, reviewFormat);
+    this.#streams = new EntryStreams(store, reviewFormat);
   }
 
   /** Those that were begun and have not ended, oldest first. */
@@ -51,6 +52,12 @@ export class ReviewLedger {
   async gameOf(review: string): Promise<GameId | null> {
     await this.#reading.answer();
     return (this.#running.get(review) ?? this.#ended.get(review)?.begun)?.game ?? null;
+  }
+
+  /** The games that have a review, the one that was reviewed last first. */
+  async reviewed(): Promise<readonly GameId[]> {
+    await this.#reading.answer();
+    return [...this.#reviewed].reverse();
   }
 
   async begun(entry: ReviewBegun): Promise<void> {
@@ -75,6 +82,11 @@ export class ReviewLedger {
     if (entry.kind !== 'ReviewOver') return;
     const begun = this.#running.get(entry.review);
     this.#running.delete(entry.review);
-    if (begun !== undefined) this.#ended.set(entry.review, { begun, over: entry });
+    if (begun === undefined) return;
+    this.#ended.set(entry.review, { begun, over: entry });
+    if (entry.outcome !== 'READY') return;
+    // In the order of their last reviews.
+    this.#reviewed.delete(begun.game);
+    this.#reviewed.add(begun.game);
   }
 }

@@ -1,5 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { GameId } from '#record';
 import { Clock } from '../graphql/shared.types.js';
+import { ReviewReason } from './reason.types.js';
 
 export const ReviewState = {
   WAITING: 'WAITING',
@@ -115,6 +117,17 @@ export class ReviewedDecision {
   readonly error!: number;
   @Field(() => ReviewGrade, { nullable: true, description: 'Null: not bad.' })
   readonly grade!: ReviewGrade | null;
+  @Field(() => [ReviewReason], {
+    description:
+      'In what the best choice is better by the first decision of the next day, what is worth most first. ' +
+      'Empty where nothing was given away.',
+  })
+  readonly reasons!: readonly ReviewReason[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was chosen, what was better, and why, in words. Null: not bad.',
+  })
+  readonly text!: string | null;
   @Field(() => [ReviewedOption], { description: 'The best first.' })
   readonly options!: readonly ReviewedOption[];
 }
@@ -174,7 +187,7 @@ export class GameReview {
   @Field(() => ID, { description: 'The same for the same game, perspective, seed, playouts and model.' })
   readonly id!: string;
   @Field(() => ID)
-  readonly game!: string;
+  readonly game!: GameId;
   @Field(() => ReviewState)
   readonly state!: ReviewState;
   @Field({ description: 'A seat, `spectator` or `all`: open cards.' })

@@ -26,6 +26,6 @@ import { ReviewThreads } from './review-threads.js';
     ReviewThreads,
     ReviewsResolver,
   ],
-  exports: [KeptReviews],
+  exports: [KeptReviews, ReviewLedger],
 })
 export class ReviewsModule {}

@@ -92,7 +92,7 @@ export class Reviews {
       if (!told.cancellable) throw new ProblemError(notYours);
       await this.jobs.cancel(review);
     }
-    return this.of(review, told.game as GameId, locale, reader);
+    return this.of(review, told.game, locale, reader);
   }
 
   /** Those of a game that this program can show, from one perspective: what came to nothing, what is kept, what is made. */

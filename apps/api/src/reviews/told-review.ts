@@ -1,8 +1,8 @@
 import { formatViewer, type Locale, type Viewer } from '#record';
-import { turningWords, type Lack, type Reviewed } from '#reviews';
-import { named } from '../replay/player-names.js';
+import { mistakeWords, turningWords, type Lack, type Reviewed } from '#reviews';
+import { named, playerOf } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
-import type { ReviewGrade, ReviewLack, ReviewResult } from './review.types.js';
+import type { ReviewedDecision, ReviewGrade, ReviewLack, ReviewResult } from './review.types.js';
 
 const upper = <Word extends string>(word: Word): Uppercase<Word> => word.toUpperCase() as Uppercase<Word>;
 const lackOf = (lack: Lack): ReviewLack => upper(lack);
@@ -17,15 +17,7 @@ export function toldReview(
   const { points, decisions, seats, turningPoints } = found;
   return {
     points: points.map(({ revision, ...point }) => ({ position: `${revision}`, ...point })),
-    decisions: decisions.map(({ revision, made, clock, grade, lossError, choices, ...decision }) => ({
-      ...named(game, decision),
-      position: `${revision}`,
-      made: `${made}`,
-      clock: named(game, clock),
-      error: lossError,
-      grade: grade && (upper(grade) satisfies ReviewGrade),
-      options: choices,
-    })),
+    decisions: decisions.map((decision) => toldDecision(game, viewer, decision, locale)),
     seats: seats.map((seat) => named(game, seat)),
     turningPoints: turningPoints.map((turning) => ({
       ...named(game, turning),
@@ -35,6 +27,27 @@ export function toldReview(
     })),
     missing: lacks.map(lackOf),
     seconds,
+  };
+}
+
+function toldDecision(
+  game: OpenedGame,
+  viewer: Viewer,
+  decision: Reviewed['found']['decisions'][number],
+  locale: Locale,
+): ReviewedDecision {
+  const { revision, made, clock, grade, lossError, choices, reasons, ...rest } = decision;
+  return {
+    ...named(game, rest),
+    position: `${revision}`,
+    made: `${made}`,
+    clock: named(game, clock),
+    error: lossError,
+    grade: grade && (upper(grade) satisfies ReviewGrade),
+    reasons: reasons.map((reason) => ({ ...reason, player: playerOf(game, reason.seat) })),
+    // Smaller ones are seldom asked for, and each takes a look at the table of its moment.
+    text: grade === null ? null : mistakeWords(decision, game.replay, viewer, locale),
+    options: choices,
   };
 }
 

@@ -5,7 +5,7 @@ import { holdBranch } from '../api/seats.js';
 import { useChartPlan } from '../charts/use-chart-plan.js';
 import { revisionOf } from '../charts/chart-lines.js';
 import { BranchesIcon } from '../design/panel-icons.js';
-import { PlayBetterLineDocument } from '../generated/graphql.js';
+import { PlayBetterLineDocument } from '../generated/review.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { navigate, useReplayAddress } from '../shell/location.js';

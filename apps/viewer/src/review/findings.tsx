@@ -37,7 +37,7 @@ export function Findings({ found, replay }: Props) {
       <h3>{say('review.mistakes')}</h3>
       {mistakes.length === 0 && <p className="panel-nothing">{say('review.no-mistakes')}</p>}
       <ol className="review-list" data-testid="mistakes">
-        {mistakes.map(({ position, made, seat, name, clock, grade, loss }) => {
+        {mistakes.map(({ position, made, seat, name, clock, grade, loss, text }) => {
           const revision = revisionOf(position);
           const isHere = revision <= at.revision && at.revision <= revisionOf(made);
           return (
@@ -51,6 +51,7 @@ export function Findings({ found, replay }: Props) {
                 <MarkBadge mark={signOf(grade)} />
                 <span>{say('review.mistake', { day: dayName(clock.day, words), player: name })}</span>
                 <b>{`−${percent(loss)}`}</b>
+                {text !== null && <span className="review-told">{text}</span>}
               </PositionLink>
             </li>
           );

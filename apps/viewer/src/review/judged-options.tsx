@@ -47,9 +47,10 @@ export function JudgedOptions({ replay, review, decision }: Props) {
         {say('review.options-of', { player: decision.name })}
       </h3>
       <p className="judged-told">
-        {decision.loss > 0
-          ? say('review.gave-away', { loss: percent(decision.loss), error: percent(decision.error) })
-          : say('review.no-better')}
+        {decision.text ??
+          (decision.loss > 0
+            ? say('review.gave-away', { loss: percent(decision.loss), error: percent(decision.error) })
+            : say('review.no-better'))}
       </p>
       <ol className="judged-options">
         {shown.map(({ choice, value, error }) => (

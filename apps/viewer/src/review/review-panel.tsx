@@ -6,6 +6,7 @@ import '../charts/charts.css';
 import '../whatif/whatif.css';
 import type { PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
+import { DepthForm } from './depth-form.js';
 import { Findings } from './findings.js';
 import { JudgedOptions } from './judged-options.js';
 import { ReviewStart } from './review-start.js';
@@ -47,6 +48,17 @@ export function ReviewPanel({ replay }: PanelProps) {
       {reached < line.last && <p className="review-hint">{say('review.so-far')}</p>}
       {decision && <JudgedOptions replay={replay} review={review.id} decision={decision} />}
       <Findings found={found} replay={replay} />
+      <section className="review-again">
+        <p className="review-hint">{say('review.made-with', { playouts: review.playouts })}</p>
+        {shareFragment === '' && (
+          <DepthForm
+            start={shown.start}
+            isStarting={shown.isStarting}
+            name={say('review.again')}
+            shown={review.playouts}
+          />
+        )}
+      </section>
       {found.missing.map((lack) => (
         <p key={lack} className="review-hint">
           {say(`review.missing.${lack}`)}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
-import { Choice } from '../design/choice.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
+import { DepthForm } from './depth-form.js';
 import type { ShownReview } from './use-review.js';
 import { usePercent } from './use-percent.js';
 
@@ -12,10 +11,6 @@ interface Props {
   readonly canStart: boolean;
 }
 
-/** How thorough a review is: playouts for each moment. More take longer, and leave smaller errors. */
-const depths = { quick: 40, usual: 150, thorough: 400 } as const;
-const names = Object.keys(depths) as (keyof typeof depths)[];
-
 /** A game without a review: what one is, the way to start it, and how far it is. */
 export function ReviewStart({
   shown: { review, error, isStarting, start, cancel },
@@ -24,7 +19,6 @@ export function ReviewStart({
 }: Props) {
   const say = useSay();
   const percent = usePercent();
-  const [depth, choose] = useState<keyof typeof depths>('usual');
   const isMade = review?.state === 'WAITING' || review?.state === 'RUNNING';
   if (isMade) {
     const done = review.done ?? 0;
@@ -57,28 +51,7 @@ export function ReviewStart({
           {errorMessage(error)}
         </p>
       )}
-      {canStart && (
-        <label className="review-depth">
-          {say('review.depth')}
-          <Choice
-            testId="review-depth"
-            value={depth}
-            options={names.map((name) => [name, say(`review.depths.${name}`)])}
-            choose={choose}
-          />
-        </label>
-      )}
-      {canStart && (
-        <button
-          type="button"
-          className="button button-strong"
-          data-testid="review-start"
-          disabled={isStarting}
-          onClick={() => start(depths[depth])}
-        >
-          {say('review.start')}
-        </button>
-      )}
+      {canStart && <DepthForm start={start} isStarting={isStarting} name={say('review.start')} />}
     </div>
   );
 }

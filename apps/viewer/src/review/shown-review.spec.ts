@@ -22,6 +22,7 @@ const decision = (position: number, made: number, grade: JudgedDecision['grade']
   loss: grade === null ? 0 : 0.12,
   error: 0.03,
   grade,
+  text: null,
   options: [],
 });
 const review: ReadyReview = {

@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { makeVar } from '@apollo/client';
+import { useMutation, useQuery, useReactiveVar, useSubscription } from '@apollo/client/react';
 import type { Perspective } from '../cursor/address.js';
+import type { ReviewPartsFragment } from '../generated/graphql.js';
 import {
   CancelReviewDocument,
   ReviewDocument,
   ReviewProgressDocument,
   StartReviewDocument,
-  type ReviewPartsFragment,
-} from '../generated/graphql.js';
+} from '../generated/review.js';
 import { useLocale } from '../words/language.js';
 
 export interface ShownReview {
@@ -19,10 +20,14 @@ export interface ShownReview {
   readonly cancel: () => void;
 }
 
+/** How thorough a review the reader asked for last, by game and perspective; of others the newest is shown. */
+const asked = makeVar<ReadonlyMap<string, number>>(new Map());
+
 /** The review of a game from a perspective: the one that is kept, or being made. One place of a page `follows` it for all. */
 export function useReview(game: string, as: Perspective, follows = false): ShownReview {
   const locale = useLocale();
-  const variables = { id: game, as, locale };
+  const key = `${game} ${as}`;
+  const variables = { id: game, as, locale, playouts: useReactiveVar(asked).get(key) ?? null };
   const { data, error, refetch } = useQuery(ReviewDocument, { variables });
   const [begin, beginning] = useMutation(StartReviewDocument);
   const [end, ending] = useMutation(CancelReviewDocument);
@@ -37,10 +42,16 @@ export function useReview(game: string, as: Perspective, follows = false): Shown
   });
   const start = (playouts: number): void =>
     void begin({ variables: { game, as, locale, playouts } })
-      .then(() => refetch())
+      .then(() => {
+        asked(new Map([...asked(), [key, playouts]]));
+        return refetch({ playouts });
+      })
       .catch(() => undefined);
   const cancel = (): void => {
-    if (known) void end({ variables: { review: known.id } }).catch(() => undefined);
+    if (!known) return;
+    void end({ variables: { review: known.id } })
+      .then(() => asked(new Map([...asked()].filter(([one]) => one !== key))))
+      .catch(() => undefined);
   };
   return {
     review: data ? (known ?? null) : undefined,

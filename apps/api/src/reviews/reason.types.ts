@@ -1,0 +1,17 @@
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType({ description: 'In what a better choice differs from the one taken, on average over playouts.' })
+export class ReviewReason {
+  @Field({ description: 'A word of the game, as in `measures`.' })
+  readonly name!: string;
+  @Field(() => Int)
+  readonly seat!: number;
+  @Field({ description: 'The name of the player of that seat.' })
+  readonly player!: string;
+  @Field(() => Float, { description: 'Of the mean after the better choice to the mean after the other.' })
+  readonly difference!: number;
+  @Field(() => Float, { description: 'Standard error.' })
+  readonly error!: number;
+  @Field({ description: 'True: it is to the good of the player. False: it is the price.' })
+  readonly helps!: boolean;
+}

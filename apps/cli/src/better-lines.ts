@@ -1,0 +1,79 @@
+import { botNamed, playOn, type Review, type ReviewedDecision } from '#analysis';
+import type { Replay } from '#projections';
+import { parseGameId, type GameEvent, type GameId } from '#record';
+import type { Archive } from './archive.js';
+import { exitCodes, failure } from './failure.js';
+
+/** A better choice of a review, played out in a branch. */
+export interface PlayedLine {
+  /** Of the decision. */
+  readonly position: string;
+  readonly game: GameId;
+  /** False: it was played before. */
+  readonly isNew: boolean;
+}
+
+/** Lines that are played at most: those of the worst mistakes. */
+const LINES = 3;
+
+/**
+ * Plays the better choices of the worst mistakes out, each in a branch of its own: greedy bots continue to the first decision of the next
+ * day. A line that was played before stays as it is. Throws `GAME_ID_INVALID` where the id of a branch would be too long.
+ */
+export async function playBetterLines(
+  archive: Archive,
+  parent: GameId,
+  replay: Replay,
+  { decisions }: Review,
+): Promise<readonly PlayedLine[]> {
+  const worst = decisions
+    .filter(({ grade }) => grade !== null)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, LINES);
+  const lines: PlayedLine[] = [];
+  for (const decision of worst) {
+    const game = idOf(parent, decision.revision);
+    const isNew = (await archive.progressOf(game)) === 'absent';
+    if (isNew) {
+      const events = eventsOf(replay, decision, `${game}/bots`);
+      await archive.branch(game, parent, decision.revision);
+      const { revision } = await archive.games.last(game);
+      await archive.stream.append(game, events, revision);
+    }
+    lines.push({ position: `${decision.revision}`, game, isNew });
+  }
+  return lines;
+}
+
+function idOf(parent: GameId, revision: number): GameId {
+  const id = parseGameId(`${parent}-better-${revision}`);
+  if (id.ok) return id.value;
+  throw failure(exitCodes.usage, 'GAME_ID_INVALID', 'The id of the branch would be too long.', {
+    advice: 'Import the game under a shorter id.',
+  });
+}
+
+/** What happens after the better choice, to the first decision of the next day. */
+function eventsOf(
+  replay: Replay,
+  { revision, seat, best, clock }: ReviewedDecision,
+  seed: string,
+): readonly GameEvent[] {
+  const { module } = replay;
+  const decided = module.play.decide(replay.before(revision + 1), seat, best);
+  if (!decided.ok)
+    throw failure(exitCodes.conflict, decided.error.code, decided.error.message, {
+      advice: 'Review the game again: it was reviewed under other rules.',
+    });
+  const events: GameEvent[] = [...decided.value.events];
+  const { state } = decided.value;
+  const bots = module.see
+    .view(state, { kind: 'omniscient' })
+    .seats.map(() => botNamed(module, 'greedy', seed));
+  if (module.see.clock(state).day > clock.day) return events;
+  for (const stretch of playOn(module, state, bots)) {
+    events.push(...stretch.events);
+    if (module.see.clock(stretch.state).day > clock.day) break;
+  }
+  return events;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Choice } from '../design/choice.js';
+import { useSay } from '../words/language.js';
+import { depths, depthOf, type Depth } from './depths.js';
+import type { ShownReview } from './use-review.js';
+
+interface Props extends Pick<ShownReview, 'start' | 'isStarting'> {
+  readonly name: string;
+  /** Playouts of the review that is shown; absent: none is. */
+  readonly shown?: number;
+}
+
+const names = Object.keys(depths) as Depth[];
+
+/** Chooses how thorough a review is, and starts it. */
+export function DepthForm({ start, isStarting, name, shown }: Props) {
+  const say = useSay();
+  const others = names.filter((one) => one !== (shown === undefined ? null : depthOf(shown)));
+  const [chosen, choose] = useState<Depth | null>(null);
+  const depth =
+    chosen !== null && others.includes(chosen) ? chosen : others.includes('usual') ? 'usual' : 'thorough';
+  return (
+    <>
+      <label className="review-depth">
+        {say('review.depth')}
+        <Choice
+          testId="review-depth"
+          value={depth}
+          options={others.map((one) => [one, say(`review.depths.${one}`)])}
+          choose={choose}
+        />
+      </label>
+      <button
+        type="button"
+        className={shown === undefined ? 'button button-strong' : 'button'}
+        data-testid="review-start"
+        disabled={isStarting}
+        onClick={() => start(depths[depth])}
+      >
+        {name}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** How thorough a review is: playouts for each moment. More take longer, and leave smaller errors. */
+export const depths = { quick: 40, usual: 150, thorough: 400 } as const;
+export type Depth = keyof typeof depths;
+
+/** What so many playouts are called; null: they have no name here. */
+export const depthOf = (playouts: number): Depth | null =>
+  (Object.keys(depths) as Depth[]).find((depth) => depths[depth] === playouts) ?? null;

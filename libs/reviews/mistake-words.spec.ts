@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { playGame, randomBot, review } from '#analysis';
+import { playableGames, setupOf } from '#games';
+import { Replay } from '#projections';
+import { invariant, omniscient, seatViewer, type Locale } from '#record';
+import { recorded } from '#testing';
+import { choiceWords } from './choice-words.js';
+import { mistakeWords } from './mistake-words.js';
+
+const locales: readonly Locale[] = ['en', 'it', 'fr'];
+const played = (id: string, seed: string, events?: number): Replay => {
+  const game = playableGames().get(id);
+  invariant(game !== undefined, 'the game can be played');
+  const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Odile'], seed });
+  const record = playGame(game.module, setup, [randomBot(`${seed} a`), randomBot(`${seed} b`)]);
+  invariant(record.ok, 'it is played');
+  return new Replay(game.module, recorded(record.value.slice(0, events), seed));
+};
+const altered = played('altered', 'words', 260);
+const found = review(altered, { seed: '1', playouts: 40, viewer: omniscient, lists: true });
+const worst = [...found.decisions].sort((a, b) => b.loss - a.loss)[0];
+invariant(worst !== undefined && worst.loss > 0, 'chance plays badly');
+
+const isNew = (shape: string, tried: Set<string>): boolean => !tried.has(shape) && tried.add(shape).size > 0;
+
+describe('a choice in words', () => {
+  it.each(['altered', 'contracts'])('never shows a key, in any language: %s', (id) => {
+    const replay = played(id, 'keys');
+    const tried = new Set<string>();
+    for (const { event, revision } of replay.events) {
+      if (event.kind !== 'DecisionRequested') continue;
+      const { kind, options } = event.decision;
+      // One of each shape: most differ in the number of a card alone.
+      for (const { key } of options.filter((one) =>
+        isNew(`${kind} ${one.key.replaceAll(/\d+/g, '')}`, tried),
+      ))
+        for (const locale of locales) {
+          const words = choiceWords(replay, revision, [key], omniscient, locale);
+          // A verb, and what it is about.
+          expect(words).toMatch(/^\p{Ll}[\p{L}’]+( |$)/u);
+          if (/[:>-]|^\d/.test(key)) expect(words).not.toContain(key);
+          expect(words).not.toMatch(/\b(undefined|NaN|null)\b/);
+        }
+    }
+  });
+
+  it('names cards as the viewer knows them', () => {
+    const asked = altered.events.find(
+      ({ event }) => event.kind === 'DecisionRequested' && event.decision.kind === 'starting-mana',
+    );
+    invariant(asked?.event.kind === 'DecisionRequested', 'mana is chosen');
+    const { seat, options } = asked.event.decision;
+    const choice = options.slice(0, 1).map(({ key }) => key);
+    const own = choiceWords(altered, asked.revision, choice, seatViewer(seat), 'en');
+    expect(own).toMatch(/^begin with .+ as mana$/);
+    expect(own).not.toContain('a card');
+    expect(choiceWords(altered, asked.revision, choice, seatViewer(1 - seat), 'en')).toBe(
+      'begin with a card as mana',
+    );
+  });
+});
+
+describe('a mistake in words', () => {
+  it('says what was chosen, what was better, by how much and why', () => {
+    const text = mistakeWords(worst, altered, omniscient, 'en');
+    expect(text).toMatch(
+      /^(Ada|Odile) chose to .+\. It was better to .+: \d+ % ± \d+ % more likely to win\. By the next day it brings, on average, for (Ada|Odile) .+\./,
+    );
+  });
+
+  it('agrees in number, in each language', () => {
+    const one = (difference: number, locale: Locale): string | null =>
+      mistakeWords(
+        { ...worst, reasons: [{ name: 'hand', seat: 0, difference, error: 0.1, helps: true }] },
+        altered,
+        omniscient,
+        locale,
+      );
+    expect(one(1, 'en')).toContain('for Ada 1 more card in hand.');
+    expect(one(-1.26, 'en')).toContain('for Ada 1.3 fewer cards in hand.');
+    expect(one(0.5, 'it')).toContain('per Ada 0,5 carte in mano in più.');
+    expect(one(1, 'it')).toContain('per Ada 1 carta in mano in più.');
+    expect(one(-1.5, 'fr')).toContain('pour Ada 1,5 carte en main de moins.');
+    expect(one(2, 'fr')).toContain('pour Ada 2 cartes en main de plus.');
+  });
+
+  it('is nothing where nothing was given away', () => {
+    expect(mistakeWords({ ...worst, loss: 0 }, altered, omniscient, 'en')).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Reason, ReviewedDecision } from '#analysis';
+import { deOf } from '#kernel';
+import type { Replay } from '#projections';
+import type { Locale, Viewer } from '#record';
+import { choiceWords } from './choice-words.js';
+import { percent } from './percent.js';
+import { moreOf } from './words/measure-nouns.js';
+
+interface Words {
+  readonly chose: (who: string, taken: string) => string;
+  readonly better: (best: string, loss: string, error: string) => string;
+  readonly brings: (what: string) => string;
+  readonly price: (what: string) => string;
+  readonly seat: (who: string, what: string) => string;
+}
+
+const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
+  en: (isRound) => ({
+    chose: (who, taken) => `${who} chose to ${taken}.`,
+    better: (best, loss, error) => `It was better to ${best}: ${loss} ± ${error} more likely to win.`,
+    brings: (what) => `By the next ${isRound ? 'round' : 'day'} it brings, on average, ${what}.`,
+    price: (what) => `The price: ${what}.`,
+    seat: (who, what) => `for ${who} ${what}`,
+  }),
+  it: (isRound) => ({
+    chose: (who, taken) => `${who} ha scelto di ${taken}.`,
+    better: (best, loss, error) =>
+      `Era meglio ${best}: ${loss} ± ${error} di probabilità di vittoria in più.`,
+    brings: (what) => `Entro il ${isRound ? 'giro' : 'giorno'} seguente porta in media ${what}.`,
+    price: (what) => `Il prezzo: ${what}.`,
+    seat: (who, what) => `per ${who} ${what}`,
+  }),
+  fr: (isRound) => ({
+    chose: (who, taken) => `${who} a choisi ${deOf(taken)}.`,
+    better: (best, loss, error) =>
+      `Mieux valait ${best} : ${loss} ± ${error} de chances de victoire en plus.`,
+    brings: (what) =>
+      `D’ici au ${isRound ? 'tour de table' : 'jour'} suivant, cela donne en moyenne ${what}.`,
+    price: (what) => `Le prix : ${what}.`,
+    seat: (who, what) => `pour ${who} ${what}`,
+  }),
+};
+
+/**
+ * A decision that gave something away, as a coach would say it: what was chosen, what was better and by how much, and in what, as the
+ * viewer knows the cards. Null: it gave nothing away.
+ */
+export function mistakeWords(
+  { revision, seat, taken, best, loss, lossError, reasons }: ReviewedDecision,
+  replay: Replay,
+  viewer: Viewer,
+  locale: Locale,
+): string | null {
+  if (loss === 0) return null;
+  const { tell, id } = replay.module;
+  const { chose, better, brings, price, seat: of } = words[locale](tell.dayName === 'Round');
+  const started = replay.events.find(({ event }) => event.kind === 'GameStarted')?.event;
+  const nameOf = (one: number): string =>
+    (started?.kind === 'GameStarted' ? started.seats[one]?.name : undefined) ?? `${one}`;
+  const said = (choice: readonly string[]): string => choiceWords(replay, revision, choice, viewer, locale);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  /** Seat by seat, in the order in which they come. */
+  const told = (some: readonly Reason[]): string =>
+    [...new Set(some.map((one) => one.seat))]
+      .map((one) => {
+        const own = some.filter((reason) => reason.seat === one);
+        const what = own.map(({ name, difference }) => moreOf(id, name, difference, locale));
+        return of(nameOf(one), list.format(what));
+      })
+      .join(locale === 'fr' ? ' ; ' : '; ');
+  const [gains, costs] = [reasons.filter(({ helps }) => helps), reasons.filter(({ helps }) => !helps)];
+  return [
+    chose(nameOf(seat), said(taken)),
+    better(said(best), percent(loss), percent(lossError)),
+    ...(gains.length === 0 ? [] : [brings(told(gains))]),
+    ...(gains.length === 0 || costs.length === 0 ? [] : [price(told(costs))]),
+  ].join(' ');
+}

@@ -1,0 +1,8 @@
+import type { Review, ReviewedDecision } from '#analysis';
+
+/** The choices that gave most away, at most so many, the worst first. */
+export const worstOf = ({ decisions }: Review, most: number): ReviewedDecision[] =>
+  decisions
+    .filter(({ grade }) => grade !== null)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, most);
