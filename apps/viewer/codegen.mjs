@@ -1,5 +1,8 @@
-/** Writes src/generated/graphql.ts from the API's schema and the viewer's documents; `--check` fails when it is stale. */
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+/**
+ * Writes src/generated from the API's schema and the viewer's documents: types into graphql.ts, the documents of each file beside it,
+ * so that a page loads what it asks for. `--check` fails when something is stale.
+ */
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
@@ -10,7 +13,7 @@ import { parse } from 'graphql';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const schemaFile = path.resolve(here, process.env.VIEWER_SCHEMA ?? '../../schema.graphql');
 const documentsFolder = path.join(here, 'src/api');
-const target = path.join(here, 'src/generated/graphql.ts');
+const folder = path.join(here, 'src/generated');
 
 const names = (await readdir(documentsFolder)).filter((name) => name.endsWith('.graphql')).sort();
 const documents = await Promise.all(
@@ -21,7 +24,7 @@ const documents = await Promise.all(
 );
 
 const body = await codegen({
-  filename: target,
+  filename: path.join(folder, 'graphql.ts'),
   schema: parse(await readFile(schemaFile, 'utf8')),
   documents,
   plugins: [{ operations: {} }, { documents: {} }],
@@ -34,14 +37,43 @@ const body = await codegen({
     scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
   },
 });
-const generated = `/* Written by codegen.mjs; do not edit. */\n${body}`;
+/** The file of each document, by the name of what it defines. */
+const areas = new Map(
+  documents.flatMap(({ location, document }) =>
+    document.definitions.map(({ name }) => [name.value, path.basename(location, '.graphql')]),
+  ),
+);
 
-if (process.argv.includes('--check')) {
-  const present = await readFile(target, 'utf8').catch(() => '');
-  if (present !== generated) {
-    console.error('apps/viewer/src/generated/graphql.ts is stale: run "node apps/viewer/codegen.mjs".');
-    process.exit(1);
-  }
-} else {
-  await writeFile(target, generated);
+const head = '/* Written by codegen.mjs; do not edit. */\n';
+const isDocument = /^export const (\w+)Document = .*DocumentNode<(\w+), (\w+)>;$/;
+const lines = body.split('\n');
+// Each document carries the fragments that it spreads.
+const types = lines.filter((line) => !/^export const |TypedDocumentNode/.test(line));
+const files = new Map([['graphql.ts', `${head}${types.join('\n').trimEnd()}\n`]]);
+for (const area of new Set(areas.values())) {
+  const own = lines.filter((line) => areas.get(isDocument.exec(line)?.[1]) === area);
+  const used = [...new Set(own.flatMap((line) => isDocument.exec(line).slice(2)))];
+  const imports = [
+    "import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';",
+    `import type { ${used.join(', ')} } from './graphql.js';`,
+  ];
+  files.set(`${area}.ts`, `${head}${[...imports, '', ...own].join('\n')}\n`);
+}
+
+const isCheck = process.argv.includes('--check');
+const present = await readdir(folder).catch(() => []);
+const left = present.filter((name) => !files.has(name));
+const stale = [];
+for (const [name, text] of files) {
+  const file = path.join(folder, name);
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+  stale.push(name);
+  if (!isCheck) await writeFile(file, text);
+}
+if (!isCheck) for (const name of left) await rm(path.join(folder, name));
+else if (stale.length + left.length > 0) {
+  console.error(
+    `src/generated is stale (${[...stale, ...left].join(', ')}): run "node apps/viewer/codegen.mjs".`,
+  );
+  process.exit(1);
 }

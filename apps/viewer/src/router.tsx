@@ -62,6 +62,22 @@ export const router = createBrowserRouter([
         lazy: withTexts(async () => (await import('./drafts/draft-page.js')).DraftPage),
       },
       {
+        path: '/lessons',
+        lazy: withTexts(async () => (await import('./lessons/lessons-page.js')).LessonsPage),
+      },
+      {
+        path: '/lessons/:id',
+        lazy: withTexts(async () => (await import('./lessons/lesson-route.js')).LessonRoute),
+      },
+      {
+        path: '/assignments',
+        lazy: withTexts(async () => (await import('./assignments/assignments-page.js')).AssignmentsPage),
+      },
+      {
+        path: '/assignment',
+        lazy: withTexts(async () => (await import('./assignments/assignment-page.js')).AssignmentPage),
+      },
+      {
         path: '/statistics',
         lazy: withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
       },

@@ -8,11 +8,17 @@ export interface DraftSeat {
   readonly token: string;
 }
 
-/** A draft that was begun in this browser: the reader's seat, and those of the people it is played with. */
+/** A seat that somebody else is invited to. */
+export interface InvitedDraftSeat extends Pick<DraftSeat, 'seat' | 'name'> {
+  /** The first who claims it gets the token of the seat. */
+  readonly invitation: string;
+}
+
+/** A draft that was begun or joined in this browser: the reader's seat, and those that others are invited to. */
 export interface KeptDraft {
   readonly draft: string;
   readonly own: DraftSeat;
-  readonly others: readonly DraftSeat[];
+  readonly others: readonly InvitedDraftSeat[];
 }
 
 const isSeat = (value: unknown): value is DraftSeat => {
@@ -20,22 +26,26 @@ const isSeat = (value: unknown): value is DraftSeat => {
   return typeof seat === 'number' && typeof name === 'string' && typeof token === 'string';
 };
 
+const isInvited = (value: unknown): value is InvitedDraftSeat => {
+  const { seat, name, invitation } = (value ?? {}) as Partial<InvitedDraftSeat>;
+  return typeof seat === 'number' && typeof name === 'string' && typeof invitation === 'string';
+};
+
 const isKept = (value: unknown): value is KeptDraft => {
   const { draft, own, others } = (value ?? {}) as Partial<KeptDraft>;
-  return typeof draft === 'string' && isSeat(own) && Array.isArray(others) && others.every(isSeat);
+  return typeof draft === 'string' && isSeat(own) && Array.isArray(others);
 };
 
 const begun = shelf('retrace.drafts', () => localStorage, isKept);
 
-export const keepDraft = (draft: KeptDraft): void => begun.write([draft, ...begun.read()]);
+export const keepDraft = (draft: KeptDraft): void =>
+  begun.write([draft, ...begun.read().filter((one) => one.draft !== draft.draft)]);
 
 export const forgetDraft = (id: string): void =>
   begun.write(begun.read().filter(({ draft }) => draft !== id));
 
-/** A draft that was begun in this browser; undefined: it was not. */
-export const keptDraft = (id: unknown): KeptDraft | undefined =>
-  begun.read().find(({ draft }) => draft === id);
-
-/** The address of a seat of a draft; what is behind the `#` never reaches a server. */
-export const draftLink = (draft: string, { token }: DraftSeat): string =>
-  `${location.origin}/draft/${encodeURIComponent(draft)}#token=${token}`;
+/** A draft that is played in this browser; undefined: it is not. Links of before, which had tokens, are not among `others`. */
+export function keptDraft(id: unknown): KeptDraft | undefined {
+  const kept = begun.read().find(({ draft }) => draft === id);
+  return kept && { ...kept, others: kept.others.filter(isInvited) };
+}

@@ -8,6 +8,8 @@ interface Imported {
   readonly events: number;
   /** The game was recorded before. */
   readonly alreadyThere: boolean;
+  /** Those that came along with a draft; null: it is a game. */
+  readonly games: readonly string[] | null;
 }
 
 /** What became of the file of a game that was sent to the server. */

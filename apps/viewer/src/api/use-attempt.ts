@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 export function useAttempt<Answer, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Answer, Variables>,
 ) {
-  const [run, { loading, error, reset }] = useMutation(
+  const [run, { data, loading, error, reset }] = useMutation(
     mutation as TypedDocumentNode<Answer, OperationVariables>,
   );
   const attempt = useCallback(
@@ -17,5 +17,5 @@ export function useAttempt<Answer, Variables extends OperationVariables>(
       ),
     [run],
   );
-  return [attempt, { loading, error, reset }] as const;
+  return [attempt, { answer: (data ?? undefined) as Answer | undefined, loading, error, reset }] as const;
 }

@@ -7,12 +7,24 @@ const plans = new Map<GameLook, Promise<ChartPlan>>();
 function planOf(look: GameLook): Promise<ChartPlan> {
   let plan = plans.get(look);
   if (!plan) {
-    plan = look.charts();
+    plan = Promise.all([look.charts(), import('./glossary-charts.js')]).then(([own, { glossaryCharts }]) =>
+      joined(own, glossaryCharts),
+    );
     plans.set(look, plan);
     plan.catch(() => plans.delete(look));
   }
   return plan;
 }
+
+/** Two plans as one, the groups of the first before those of the other. */
+const joined = (one: ChartPlan, other: ChartPlan): ChartPlan => ({
+  groups: [...one.groups, ...other.groups],
+  names: {
+    en: { ...other.names.en, ...one.names.en },
+    it: { ...other.names.it, ...one.names.it },
+    fr: { ...other.names.fr, ...one.names.fr },
+  },
+});
 
 /** How the charts of the game that is shown are arranged; what uses it is drawn once that is known. */
 export const useChartPlan = (): ChartPlan => use(planOf(useLook()));

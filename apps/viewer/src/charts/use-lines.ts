@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Perspective } from '../cursor/address.js';
-import { CounterHistoryDocument, MeasuresDocument, type CounterHistoryQuery } from '../generated/graphql.js';
+import { CounterHistoryDocument, MeasuresDocument } from '../generated/charts.js';
+import type { CounterHistoryQuery } from '../generated/graphql.js';
 import { useKeptUp, type KeptUp } from '../playback/use-kept-up.js';
 import {
   linesByCounter,

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { SetExercise } from './set-exercise.js';
 import { landings } from '../cursor/marks.js';
 import { JumpButtons } from '../panels/jump-buttons.js';
 import type { PanelProps } from '../panels/panel.js';
@@ -39,6 +40,7 @@ export function DecisionsPanel({ replay, marks }: PanelProps) {
           </>
         )}
       </div>
+      {current && <SetExercise key={current.revision} replay={replay} asked={current} />}
       <BotPlay replay={replay} />
       <DecisionList replay={replay} asked={asked} current={current?.revision ?? null} />
     </section>

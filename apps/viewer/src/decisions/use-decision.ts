@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { DecisionAtDocument, type DecisionAtQuery } from '../generated/graphql.js';
+import type { DecisionAtQuery } from '../generated/graphql.js';
+import { DecisionAtDocument } from '../generated/replay.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useStateAt } from '../playback/use-state-at.js';

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { DraftCardTextDocument, type DraftFaceFragment } from '../generated/graphql.js';
+import { DraftCardTextDocument } from '../generated/drafts.js';
+import type { DraftFaceFragment } from '../generated/graphql.js';
 import { useWords } from '../look/game-look.js';
 import { CardText } from '../look/sign.js';
 import { useLocale, useSay } from '../words/language.js';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
-import { BuildDeckDocument, type DraftFaceFragment } from '../generated/graphql.js';
+import { BuildDeckDocument } from '../generated/drafts.js';
+import type { DraftFaceFragment } from '../generated/graphql.js';
 import { Choice } from '../design/choice.js';
 import { useSay } from '../words/language.js';
 import {
@@ -14,7 +15,7 @@ import {
   sizeOf,
   type BuiltDeck,
 } from './built-deck.js';
-import { DraftCard } from './draft-card.js';
+import { DraftLine } from './draft-line.js';
 import type { SeatedDraft } from './use-draft-seat.js';
 
 interface Props {
@@ -151,7 +152,7 @@ function DeckCard({ card, count, most, change }: DeckCardProps) {
           +
         </button>
       </span>
-      {card ? <DraftCard card={card} /> : <span className="draft-card">{name}</span>}
+      {card ? <DraftLine card={card} /> : <span className="draft-line">{name}</span>}
     </li>
   );
 }

@@ -1,20 +1,42 @@
+import { Picture } from '../cards/picture.js';
 import type { DraftFaceFragment } from '../generated/graphql.js';
-import { useWords } from '../look/game-look.js';
+import { useLook, useWords } from '../look/game-look.js';
+import { useSay } from '../words/language.js';
 
-/** A card of a draft in one line: what it costs, its name, and what it is. */
+/** A card of a draft as it lies on the table: what it costs, its name, and what it is. */
 export function DraftCard({ card }: { readonly card: DraftFaceFragment }) {
+  const say = useSay();
   const words = useWords();
-  const isHero = card.type === 'hero';
+  const { Vignette } = useLook();
+  const costs =
+    card.type === 'hero' ? [] : [['hand', card.handCost] as const, ['reserve', card.reserveCost] as const];
   return (
     <span
-      className="draft-card"
-      data-faction={card.faction ?? 'neutral'}
+      className={`card type-${card.type} faction-${card.faction ?? 'none'}`}
       data-rarity={card.rarity ?? card.type}
     >
-      <span className="draft-cost">{isHero ? '★' : `${card.handCost}/${card.reserveCost}`}</span>
-      <span className="draft-name">{card.name}</span>
-      <span className="draft-kind">
-        {[card.faction, card.rarity].flatMap((word) => (word ? [words(word)] : [])).join(' · ')}
+      {costs.length > 0 && (
+        <span className="visually-hidden">
+          {say('drafts.costs', { hand: card.handCost, reserve: card.reserveCost })}
+        </span>
+      )}
+      <span className="card-top">
+        {costs.length > 0 && (
+          <span className="costs" aria-hidden="true">
+            {costs.map(([from, value]) => (
+              <span key={from} className={`cost cost-${from}`}>
+                {value}
+              </span>
+            ))}
+          </span>
+        )}
+        <span className="card-name">{card.name}</span>
+      </span>
+      <Picture image={card.image} className="card-picture">
+        <Vignette reference={card.reference} type={card.type} />
+      </Picture>
+      <span className="card-type">
+        {[card.type, card.rarity].flatMap((word) => (word ? [words(word)] : [])).join(' · ')}
       </span>
     </span>
   );

@@ -1,11 +1,14 @@
-import { draftLink, keptDraft } from '../api/draft-seats.js';
+import { keptDraft } from '../api/draft-seats.js';
 import { CopiedLink } from '../play/copied-link.js';
+import { draftInvitationLink } from '../play/invitation-link.js';
 import { useSay } from '../words/language.js';
+import type { SeatedDraft } from './use-draft-seat.js';
 
-/** The links for the other people of a draft that was begun here; nothing where there are none. */
-export function DraftLinks({ draft }: { readonly draft: string }) {
+/** The links for those who have not come yet to a draft that was begun here; nothing where there are none. */
+export function DraftLinks({ draft }: { readonly draft: SeatedDraft }) {
   const say = useSay();
-  const others = keptDraft(draft)?.others ?? [];
+  const awaited = new Set(draft.seats.filter((one) => one.awaited).map(({ seat }) => seat));
+  const others = (keptDraft(draft.id)?.others ?? []).filter(({ seat }) => awaited.has(seat));
   if (others.length === 0) return null;
   return (
     <details className="draft-links" open data-testid="draft-links">
@@ -16,7 +19,7 @@ export function DraftLinks({ draft }: { readonly draft: string }) {
           <b>{one.name}</b>
           <CopiedLink
             id={`draft-${one.seat}`}
-            link={draftLink(draft, one)}
+            link={draftInvitationLink(one.invitation)}
             name={say('play.link-for', { name: one.name })}
           />
         </div>

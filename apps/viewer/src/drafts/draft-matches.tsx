@@ -22,19 +22,29 @@ export function DraftMatches({
       <ul data-testid="draft-matches">
         {own.map(({ round, table, seats, games }) => (
           <li key={`${round} ${table}`}>
-            {say('drafts.round', { round })}{' '}
-            {seats.length === 1
-              ? say('drafts.off')
-              : seats.filter((one) => one !== seat).map((one) => nameOf(one))}
+            <span>
+              {say('drafts.round', { round })}{' '}
+              <b>
+                {seats.length === 1
+                  ? say('drafts.off')
+                  : seats
+                      .filter((one) => one !== seat)
+                      .map((one) => nameOf(one))
+                      .join(', ')}
+              </b>
+            </span>
             {games.map(({ game, number, winners }) => (
               <PageLink key={game} to={`/game/${encodeURIComponent(game)}`} className="button button-quiet">
                 {say('drafts.game', { number })}
-                {winners !== null && winners.length === 1 && ` · ${nameOf(winners[0] ?? seat)}`}
+                {winners !== null &&
+                  winners.length === 1 &&
+                  ` · ${say('drafts.won', { name: nameOf(winners[0] ?? seat) })}`}
               </PageLink>
             ))}
           </li>
         ))}
       </ul>
+      <h2>{say('drafts.standings')}</h2>
       <ol className="draft-standings">
         {draft.standings.map((one) => (
           <li key={one.seat} value={one.place} data-own={one.seat === seat}>

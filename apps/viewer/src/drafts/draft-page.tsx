@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { DraftDocument, type DraftQuery } from '../generated/graphql.js';
+import { DraftDocument } from '../generated/drafts.js';
+import type { DraftQuery } from '../generated/graphql.js';
 import { Segments } from '../play/segments.js';
 import { useSay } from '../words/language.js';
 import { DraftMatches } from './draft-matches.js';

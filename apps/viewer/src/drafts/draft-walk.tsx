@@ -1,8 +1,19 @@
+import { useState } from 'react';
+import type { DraftFaceFragment } from '../generated/graphql.js';
 import { useSay } from '../words/language.js';
+import { CardTextOf } from './card-text.js';
 import { DraftCard } from './draft-card.js';
 import type { OpenedDraft } from './draft-page.js';
 import { PoolCards } from './pool-cards.js';
 import { offeredAt, poolBefore } from './walk.js';
+
+type Pick = OpenedDraft['picks'][number];
+
+/** A card whose text is read, and where. */
+interface Looked {
+  readonly pick: Pick;
+  readonly card: DraftFaceFragment;
+}
 
 interface Props {
   readonly draft: OpenedDraft;
@@ -17,7 +28,11 @@ interface Props {
 export function DraftWalk({ draft, own, place, go }: Props) {
   const say = useSay();
   const pick = own[place];
+  const [last, setLast] = useState<Looked | null>(null);
   if (pick === undefined) return null;
+  const looked = last?.pick === pick ? last : null;
+  const look = (at: Pick, card: DraftFaceFragment): void =>
+    setLast(card.reference === looked?.card.reference ? null : { pick: at, card });
   const nameOf = (seat: number): string => draft.seats[seat]?.name ?? '';
   const offered = offeredAt(draft.picks, pick);
   return (
@@ -60,7 +75,14 @@ export function DraftWalk({ draft, own, place, go }: Props) {
       <ul className="draft-offered" data-testid="draft-offered">
         {offered.map(({ card, isTaken, later }) => (
           <li key={card.reference} data-taken={isTaken}>
-            <DraftCard card={card} />
+            <button
+              type="button"
+              aria-pressed={card.reference === looked?.card.reference}
+              data-testid="offered-card"
+              onClick={() => look(pick, card)}
+            >
+              <DraftCard card={card} />
+            </button>
             <span className="draft-fate">
               {isTaken && say('drafts.taken')}
               {later && say('drafts.taken-by', { name: nameOf(later.seat), pick: later.pick })}
@@ -68,6 +90,11 @@ export function DraftWalk({ draft, own, place, go }: Props) {
           </li>
         ))}
       </ul>
+      {looked && (
+        <div className="picking-card">
+          <CardTextOf card={looked.card} />
+        </div>
+      )}
       <PoolCards title={say('drafts.had')} cards={poolBefore(own, place)} />
     </section>
   );

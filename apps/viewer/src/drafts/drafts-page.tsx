@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { DraftsDocument } from '../generated/graphql.js';
+import { DraftsDocument } from '../generated/drafts.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
@@ -16,7 +16,7 @@ export function DraftsPage() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <DraftsFrame title={say('drafts.title')} back={{ to: '/', label: say('app.all-games') }} error={error}>
+    <DraftsFrame title={say('drafts.title')} error={error}>
       <div className="games-intro">
         <h1>{say('drafts.title')}</h1>
         <PageLink to="/drafts/new" className="button button-strong">

@@ -44,7 +44,7 @@ export function LiveDraft({ id, seat, over }: Props) {
   return (
     <div className="live-draft" data-testid="live-draft" data-phase={draft.phase}>
       <DraftTable draft={draft} seat={seat} />
-      <DraftLinks draft={draft.id} />
+      <DraftLinks draft={draft} />
       {draft.phase === 'DRAFTING' && <Picking draft={draft} seat={seat} done={again} />}
       {draft.phase === 'BUILDING' && own.pool && (
         <DeckBuilding key={own.hasDeck ? 'built' : 'new'} draft={draft.id} own={own} done={again} />

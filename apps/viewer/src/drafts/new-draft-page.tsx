@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { keepDraft } from '../api/draft-seats.js';
 import { errorMessage, problemsIn } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
-import { DraftSetsDocument, StartDraftDocument } from '../generated/graphql.js';
+import { DraftSetsDocument, StartDraftDocument } from '../generated/drafts.js';
 import { Entrance } from '../play/entrance.js';
 import { useHabit } from '../play/play-habits.js';
 import { ProblemList } from '../play/problem-list.js';
@@ -34,9 +34,12 @@ export function NewDraftPage() {
     const begun = await start({ input: draftInputOf(draft, say('play.friend-name')) });
     if (!begun) return;
     const { id, seats } = begun.startDraft;
-    const [own, ...others] = seats;
-    if (!own) return;
-    keepDraft({ draft: id, own, others });
+    const own = seats.find(({ token }) => token !== null);
+    if (own?.token == null) return;
+    const others = seats.flatMap(({ seat, name: friend, invitation }) =>
+      invitation === null ? [] : [{ seat, name: friend, invitation }],
+    );
+    keepDraft({ draft: id, own: { seat: own.seat, name: own.name, token: own.token }, others });
     navigate(`/draft/${encodeURIComponent(id)}`);
   };
   const problems = (error ? problemsIn(error) : []).map((problem) => ({ ...problem, line: null }));

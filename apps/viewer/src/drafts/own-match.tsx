@@ -1,7 +1,8 @@
 import { errorMessage } from '../api/problems.js';
 import { keepSeat } from '../api/seats.js';
 import { useAttempt } from '../api/use-attempt.js';
-import { PlayMatchDocument, type DraftMatchPartsFragment } from '../generated/graphql.js';
+import { PlayMatchDocument } from '../generated/drafts.js';
+import type { DraftMatchPartsFragment } from '../generated/graphql.js';
 import { navigate } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import type { SeatedDraft } from './use-draft-seat.js';

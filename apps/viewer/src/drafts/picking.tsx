@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
-import { PickDocument } from '../generated/graphql.js';
+import { PickDocument } from '../generated/drafts.js';
 import { useSay } from '../words/language.js';
 import { CardTextOf } from './card-text.js';
 import { DraftCard } from './draft-card.js';

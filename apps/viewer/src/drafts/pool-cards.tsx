@@ -1,5 +1,5 @@
 import type { DraftFaceFragment } from '../generated/graphql.js';
-import { DraftCard } from './draft-card.js';
+import { DraftLine } from './draft-line.js';
 
 /** Cards by what they cost, each once, with how often it is there. */
 export function PoolCards({
@@ -26,7 +26,7 @@ export function PoolCards({
         {sorted.map(({ card, count }) => (
           <li key={card.reference}>
             {count > 1 && <b>{`${count} × `}</b>}
-            <DraftCard card={card} />
+            <DraftLine card={card} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { DraftEventsDocument, DraftSeatDocument, type DraftSeatQuery } from '../generated/graphql.js';
+import { DraftEventsDocument, DraftSeatDocument } from '../generated/drafts.js';
+import type { DraftSeatQuery } from '../generated/graphql.js';
 
 /** A draft in progress as the holder of a seat knows it. */
 export type SeatedDraft = DraftSeatQuery['draft'];

@@ -6,7 +6,7 @@ import { Board, useLookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
 import { bottomSeat, formatAddress, newAddress, type Perspective } from '../cursor/address.js';
 import { parsePosition } from '../cursor/position.js';
-import { GameDocument } from '../generated/graphql.js';
+import { GameDocument } from '../generated/replay.js';
 import { LookContext, useWords } from '../look/game-look.js';
 import { useStateAt } from '../playback/use-state-at.js';
 import { useStarts } from '../playback/use-starts.js';

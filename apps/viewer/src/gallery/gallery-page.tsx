@@ -4,7 +4,7 @@ import { errorMessage } from '../api/problems.js';
 import type { GameSummary } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { EmptyGames } from '../games/empty-games.js';
-import { GamesDocument } from '../generated/graphql.js';
+import { GamesDocument } from '../generated/games.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import { useSay } from '../words/language.js';
 import { GalleryGame } from './gallery-game.js';

@@ -4,11 +4,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { forgetToken } from '../api/credentials.js';
 import { errorCode, errorMessage } from '../api/problems.js';
 import { SearchIcon } from '../design/icons.js';
-import { GamesDocument, type GamesQuery } from '../generated/graphql.js';
+import { GamesDocument } from '../generated/games.js';
+import type { GamesQuery } from '../generated/graphql.js';
 import { OwnGames } from './own-games.js';
 import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
 import { PageLink } from '../shell/page-link.js';
+import { Places } from '../shell/places.js';
 import { showResults, useResults } from '../shell/results.js';
 import { Account } from '../sign-in/account.js';
 import { SignInLink } from '../sign-in/sign-in-link.js';
@@ -60,6 +62,7 @@ export function GamesPage() {
           <title>{say('app.name')}</title>
           <header className="games-header">
             <Mark />
+            <Places />
             <div className="replay-tools">
               <PageLink to="/new" className="button button-strong">
                 <span data-testid="new-game-link">{say('play.new')}</span>
@@ -113,10 +116,7 @@ export function GamesPage() {
             )}
             <div ref={end} className="games-end" data-testid="more" aria-hidden="true" />
           </main>
-          <footer className="games-footer">
-            {say('games.footer')} <PageLink to="/drafts">{say('drafts.all')}</PageLink>{' '}
-            <PageLink to="/statistics">{say('statistics.title')}</PageLink>
-          </footer>
+          <footer className="games-footer">{say('games.footer')}</footer>
         </div>
       )}
     </ImportGame>

@@ -9,7 +9,7 @@ import { useSay } from '../words/language.js';
 export const importInput = 'import-file';
 
 type Outcome =
-  | { readonly kind: 'imported'; readonly id: string; readonly text: string }
+  | { readonly kind: 'imported'; readonly address: string; readonly text: string }
   | {
       readonly kind: 'refused';
       readonly text: string;
@@ -55,11 +55,12 @@ export function ImportGame({ imported, children }: Props) {
       const text = `${file.name}: ${sent.message}`;
       return { kind: 'refused', text, rival: sent.canKeepBoth ? file : null };
     }
-    const { id, events, alreadyThere } = sent;
+    const { id, events, alreadyThere, games } = sent;
     const text = alreadyThere
       ? say('games.exists', { file: file.name })
       : say('games.taken-in', { file: file.name, count: events });
-    return { kind: 'imported', id, text };
+    const address = games === null ? formatAddress(newAddress(id)) : `/draft/${encodeURIComponent(id)}`;
+    return { kind: 'imported', address, text };
   };
   const keepBoth = async (refusal: Outcome, file: File): Promise<void> => {
     const found = await takeOne(file, true);
@@ -118,9 +119,7 @@ export function ImportGame({ imported, children }: Props) {
           {outcomes.map((outcome) => (
             <p key={outcome.text} className={`toast-${outcome.kind}`}>
               {outcome.text}{' '}
-              {outcome.kind === 'imported' && (
-                <PageLink to={formatAddress(newAddress(outcome.id))}>{say('games.view')}</PageLink>
-              )}
+              {outcome.kind === 'imported' && <PageLink to={outcome.address}>{say('games.view')}</PageLink>}
               {outcome.kind === 'refused' && outcome.rival && (
                 <button
                   type="button"

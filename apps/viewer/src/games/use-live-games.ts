@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { GamesDocument, LiveGamesDocument, type GamesQueryVariables } from '../generated/graphql.js';
+import { GamesDocument, LiveGamesDocument } from '../generated/games.js';
+import type { GamesQueryVariables } from '../generated/graphql.js';
 import { MOST_FOLLOWED, withNews } from './live-page.js';
 
 /** Keeps a list of games as it is now: `loaded` of it are shown, `page` are loaded at a time. */

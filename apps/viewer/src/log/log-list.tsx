@@ -17,6 +17,8 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position, dragging?: boolean) => void;
   readonly notes: ReadonlyMap<number, readonly Annotation[]>;
+  /** The signs of rows, by their revision. */
+  readonly marks: ReadonlyMap<number, string>;
   /** The rules of every line show, not only those of the current one. */
   readonly rules: boolean;
   /** What stands below the rows. */
@@ -29,7 +31,7 @@ const heights: Readonly<Record<LogRow['kind'], number>> = { day: 38, phase: 30, 
 
 /** The rows in sight, and some around them; the current one stays in sight. */
 export function LogList(props: Props) {
-  const { rows, names, current, action, as, go, notes, rules, ending } = props;
+  const { rows, names, current, action, as, go, notes, marks, rules, ending } = props;
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   /** The line that comes next is to have the focus. */
@@ -112,6 +114,7 @@ export function LogList(props: Props) {
                   as={as}
                   go={go}
                   notes={row.kind === 'day' ? none : (notes.get(row.revision) ?? none)}
+                  mark={row.kind === 'day' ? null : (marks.get(row.revision) ?? null)}
                   rules={rules || isCurrent}
                 />
               </li>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import type { GameState } from '../api/shapes.js';
 import type { PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
@@ -6,6 +6,7 @@ import { filtered, type LogKind } from './log-filter.js';
 import { groupEntries, shownRevision } from '../cursor/log-groups.js';
 import { LogList } from './log-list.js';
 import { rowsOf, rowsUpTo } from './log-rows.js';
+import { marksByRow, RowMarksContext } from './row-marks.js';
 import { LogTools } from './log-tools.js';
 import { useCardEntries } from './use-card-entries.js';
 import './log.css';
@@ -28,6 +29,8 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
     return rowsOf(groupEntries(filtered(entries, last, { seat, kind, words, ofCard }, marks)));
   }, [wholeLine, seat, kind, words, ofCard, marks]);
   const rows = useMemo(() => rowsUpTo(all, reached), [all, reached]);
+  const rowMarks = useContext(RowMarksContext);
+  const signs = useMemo(() => marksByRow(rows, rowMarks), [rows, rowMarks]);
   const names = useMemo(() => game.players.map(({ name }) => name), [game.players]);
   const cards = useMemo(() => namesIn(state), [state]);
   const ending = !complete
@@ -61,6 +64,7 @@ export function LogPanel({ replay, noting, marks, about, open }: PanelProps) {
         as={as}
         go={replay.go}
         notes={noting.byLine}
+        marks={signs}
         rules={rules}
         ending={ending}
       />

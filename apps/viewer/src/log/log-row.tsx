@@ -7,6 +7,7 @@ import { RuleChips } from '../design/rule-chips.js';
 import { dayName } from '../design/words.js';
 import { useWords } from '../look/game-look.js';
 import { LogNotes } from '../notes/log-notes.js';
+import { MarkBadge } from '../notes/mark-badge.js';
 import { useSay } from '../words/language.js';
 import type { LogRow } from './log-rows.js';
 import { PositionLink } from './position-link.js';
@@ -20,6 +21,8 @@ interface Props {
   readonly as: Perspective;
   readonly go: (at: Position) => void;
   readonly notes: readonly Annotation[];
+  /** A sign beside its text. */
+  readonly mark: string | null;
   /** Its rules show without being pointed at. */
   readonly rules: boolean;
 }
@@ -69,7 +72,7 @@ export const LogRowView = memo(function LogRowView(props: Props) {
 });
 
 /** A heading: an event of its own where an event does nothing but begin it. */
-function Heading({ head, text, current, as, go, rules }: Props & { head: Entry | null; text: string }) {
+function Heading({ head, text, current, as, go, mark, rules }: Props & { head: Entry | null; text: string }) {
   if (!head) return <span className="log-heading">{text}</span>;
   return (
     <span
@@ -81,6 +84,7 @@ function Heading({ head, text, current, as, go, rules }: Props & { head: Entry |
       <PositionLink at={{ revision: head.revision }} as={as} go={go} className="log-text" isStop={current}>
         {text}
       </PositionLink>
+      {mark !== null && <MarkBadge mark={mark} />}
       <RuleChips rules={head.rules} shown={rules} />
     </span>
   );
@@ -89,7 +93,7 @@ function Heading({ head, text, current, as, go, rules }: Props & { head: Entry |
 type LineProps = Props & { readonly entry: Entry; readonly leads: boolean };
 
 /** One event, with its rules and, unfolded, its atomic actions. */
-function Line({ entry, leads, current, action, as, go, rules }: LineProps) {
+function Line({ entry, leads, current, action, as, go, mark, rules }: LineProps) {
   const say = useSay();
   const [unfolded, setUnfolded] = useState(false);
   const foldable = entry.actions.length > 1;
@@ -116,7 +120,7 @@ function Line({ entry, leads, current, action, as, go, rules }: LineProps) {
           >
             {entry.text}
           </PositionLink>{' '}
-          <RuleChips rules={entry.rules} shown={rules} />
+          {mark !== null && <MarkBadge mark={mark} />} <RuleChips rules={entry.rules} shown={rules} />
         </span>
         {foldable && (
           <button

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Perspective } from '../cursor/address.js';
-import { EntriesOfCardDocument, type EntriesOfCardQuery } from '../generated/graphql.js';
+import type { EntriesOfCardQuery } from '../generated/graphql.js';
+import { EntriesOfCardDocument } from '../generated/replay.js';
 
 /** The events that are about a card, by its name, as somebody may know it; null while they are fetched or none is chosen. */
 export function useCardEntries(

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { formatPosition } from '../cursor/position.js';
-import { StatisticPartsDocument, type StatisticPartsQuery } from '../generated/graphql.js';
+import type { StatisticPartsQuery } from '../generated/graphql.js';
+import { StatisticPartsDocument } from '../generated/moments.js';
 import { useWords } from '../look/game-look.js';
 import { CardText, Sign } from '../look/sign.js';
 import type { OpenReplay, PanelProps } from '../panels/panel.js';

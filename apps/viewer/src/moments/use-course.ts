@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { Perspective } from '../cursor/address.js';
-import { MomentsDocument } from '../generated/graphql.js';
+import { MomentsDocument } from '../generated/moments.js';
 import type { Course } from './moments-of.js';
 
 /** What the API tells of a card up to the last event, as somebody may know it; null while it is fetched or none is chosen. */

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import type { Annotation } from '../api/shapes.js';
-import { AnnotateDocument, NotesDocument, TagDocument } from '../generated/graphql.js';
+import { AnnotateDocument, NotesDocument, TagDocument } from '../generated/notes.js';
 import { LARGEST_FILE, missingNotes, noteFileIn, type FiledNote } from './note-file.js';
 
 /** What became of a file of notes. */

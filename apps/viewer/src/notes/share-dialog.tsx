@@ -5,7 +5,7 @@ import type { Player } from '../api/shapes.js';
 import { perspectivesOf } from '../cursor/perspectives.js';
 import type { Perspective } from '../cursor/address.js';
 import { CloseIcon, LinkIcon, RemoveIcon } from '../design/icons.js';
-import { RevokeShareDocument, ShareDocument, SharesDocument } from '../generated/graphql.js';
+import { RevokeShareDocument, ShareDocument, SharesDocument } from '../generated/shares.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import './note-writing.css';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import { CloseIcon } from '../design/icons.js';
-import { TagDocument, UntagDocument } from '../generated/graphql.js';
+import { TagDocument, UntagDocument } from '../generated/notes.js';
 import { useSay } from '../words/language.js';
 import './tags.css';
 

@@ -1,5 +1,5 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { NoteChangesDocument, NotesDocument } from '../generated/graphql.js';
+import { NoteChangesDocument, NotesDocument } from '../generated/notes.js';
 import { useAtRest } from '../playback/use-at-rest.js';
 import { changedNotes } from './note-changes.js';
 

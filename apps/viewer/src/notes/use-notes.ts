@@ -8,7 +8,7 @@ import {
   ChangeAnnotationDocument,
   NotesDocument,
   RemoveAnnotationDocument,
-} from '../generated/graphql.js';
+} from '../generated/notes.js';
 import type { Draft } from './draft.js';
 import { useLiveNotes } from './use-live-notes.js';
 

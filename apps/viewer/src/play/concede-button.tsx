@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
-import { MakeChoiceDocument } from '../generated/graphql.js';
+import { MakeChoiceDocument } from '../generated/play.js';
 import { useLocale, useSay } from '../words/language.js';
 
 interface Props {

@@ -1,11 +1,20 @@
-const sign = '#invitation=';
+/** What an invitation is to: a seat of a game, or of a draft. */
+type InvitedTo = 'game' | 'draft';
+
+const signs: Readonly<Record<InvitedTo, string>> = { game: '#invitation=', draft: '#draft-invitation=' };
 const KEY = 'retrace.invitation';
 
-/** The address that gives a seat to the first who takes it; what is behind the `#` never reaches a server. */
-export const invitationLink = (invitation: string): string => `${location.origin}/join${sign}${invitation}`;
+/** The address that gives a seat of a game to the first who takes it; what is behind the `#` never reaches a server. */
+export const invitationLink = (invitation: string): string =>
+  `${location.origin}/join${signs.game}${invitation}`;
+
+/** The same of a seat of a draft. */
+export const draftInvitationLink = (invitation: string): string =>
+  `${location.origin}/join${signs.draft}${invitation}`;
 
 /** An invitation that is being taken, with the secret by which it can be asked for again. */
 export interface OpenInvitation {
+  readonly to: InvitedTo;
   readonly invitation: string;
   readonly receipt: string;
 }
@@ -17,25 +26,28 @@ const newReceipt = (): string =>
 /** Takes the invitation out of the address, and keeps it until it is taken or the tab is closed; null: there is none. */
 export function openInvitation(): OpenInvitation | null {
   const { hash } = location;
+  const to = (['game', 'draft'] as const).find((one) => hash.startsWith(signs[one]));
+  const addressed = to === undefined ? null : { to, invitation: hash.slice(signs[to].length) };
   try {
-    if (hash.startsWith(sign)) {
-      const invitation = hash.slice(sign.length);
+    if (addressed !== null) {
       const kept = keptInvitation();
       // Opened again before it was taken: the same secret asks for the same seat.
-      if (kept?.invitation !== invitation)
-        sessionStorage.setItem(KEY, JSON.stringify({ invitation, receipt: newReceipt() }));
+      if (kept?.invitation !== addressed.invitation)
+        sessionStorage.setItem(KEY, JSON.stringify({ ...addressed, receipt: newReceipt() }));
       history.replaceState(history.state, '', location.pathname);
     }
     return keptInvitation();
   } catch {
-    return hash.startsWith(sign) ? { invitation: hash.slice(sign.length), receipt: newReceipt() } : null;
+    return addressed && { ...addressed, receipt: newReceipt() };
   }
 }
 
 function keptInvitation(): OpenInvitation | null {
   const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  const { invitation, receipt } = (kept ?? {}) as Partial<OpenInvitation>;
-  return typeof invitation === 'string' && typeof receipt === 'string' ? { invitation, receipt } : null;
+  const { to, invitation, receipt } = (kept ?? {}) as Partial<OpenInvitation>;
+  return typeof invitation === 'string' && typeof receipt === 'string'
+    ? { to: to === 'draft' ? to : 'game', invitation, receipt }
+    : null;
 }
 
 export function forgetInvitation(): void {

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
+import { keepDraft } from '../api/draft-seats.js';
 import { keepSeat } from '../api/seats.js';
 import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
-import { ClaimSeatDocument } from '../generated/graphql.js';
+import { ClaimDraftSeatDocument } from '../generated/drafts.js';
+import { ClaimSeatDocument } from '../generated/play.js';
 import { navigate } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { Entrance } from './entrance.js';
-import { forgetInvitation, openInvitation } from './invitation-link.js';
+import { forgetInvitation, openInvitation, type OpenInvitation } from './invitation-link.js';
 
 /** Takes the seat that a link invites to. It is taken by a press, as the first who does has it for good. */
 export function JoinPage() {
   const say = useSay();
   const [open, setOpen] = useState(openInvitation);
-  const [claim, { loading, error }] = useAttempt(ClaimSeatDocument);
+  const [claim, game] = useAttempt(ClaimSeatDocument);
+  const [claimDraft, draft] = useAttempt(ClaimDraftSeatDocument);
+  const { loading, error } = open?.to === 'draft' ? draft : game;
   useEffect(() => {
     const another = (): void => setOpen(openInvitation());
     addEventListener('hashchange', another);
@@ -21,16 +25,26 @@ export function JoinPage() {
   }, []);
   const take = async (): Promise<void> => {
     if (open === null) return;
-    const claimed = await claim({ ...open });
+    const { to, ...invitation } = open;
+    if (to === 'draft') return takeDraft(invitation);
+    const claimed = await claim(invitation);
     if (!claimed) return;
     const { game, seat, name, token } = claimed.claimSeat;
     keepSeat({ game, seat, token, names: [name], invitations: [], over: false });
     forgetInvitation();
     navigate(`/play/${encodeURIComponent(game)}?as=${seat}`);
   };
+  const takeDraft = async (invitation: Omit<OpenInvitation, 'to'>): Promise<void> => {
+    const claimed = await claimDraft(invitation);
+    if (!claimed) return;
+    const { draft: id, seat, name, token } = claimed.claimDraftSeat;
+    keepDraft({ draft: id, own: { seat, name, token }, others: [] });
+    forgetInvitation();
+    navigate(`/draft/${encodeURIComponent(id)}`);
+  };
   const code = error ? errorCode(error) : null;
   return (
-    <Entrance title={say('play.join-title')}>
+    <Entrance title={say(open?.to === 'draft' ? 'drafts.join-title' : 'play.join-title')}>
       <p>{say(open === null ? 'play.join-none' : 'play.join-text')}</p>
       {error && (
         <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { keepSeat } from '../api/seats.js';
 import { errorMessage, problemsIn } from '../api/problems.js';
 import { useAttempt } from '../api/use-attempt.js';
-import { PlayableGamesDocument, StartGameDocument } from '../generated/graphql.js';
+import { PlayableGamesDocument, StartGameDocument } from '../generated/play.js';
 import { navigate } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';

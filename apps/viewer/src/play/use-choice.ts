@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorCode, errorMessage } from '../api/problems.js';
 import type { GameState } from '../api/shapes.js';
-import { MakeChoiceDocument } from '../generated/graphql.js';
+import { MakeChoiceDocument } from '../generated/play.js';
 import { useLocale, useSay } from '../words/language.js';
 import { placeOptions, type Spot } from './option-spots.js';
 import {

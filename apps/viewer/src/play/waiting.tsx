@@ -1,7 +1,7 @@
 import { errorMessage } from '../api/problems.js';
 import { keptSeats } from '../api/seats.js';
 import { useAttempt } from '../api/use-attempt.js';
-import { ResumePlayDocument } from '../generated/graphql.js';
+import { ResumePlayDocument } from '../generated/play.js';
 import { useSay } from '../words/language.js';
 import { invitationLink } from './invitation-link.js';
 import { CopiedLink } from './copied-link.js';

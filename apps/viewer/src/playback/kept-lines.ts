@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Entry } from '../api/shapes.js';
-import { TimelineDocument, type TimelineQuery, type TimelineQueryVariables } from '../generated/graphql.js';
+import type { TimelineQuery, TimelineQueryVariables } from '../generated/graphql.js';
+import { TimelineDocument } from '../generated/replay.js';
 
 /** How many events one answer has. */
 export const PAGE = 200;

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import type { GameState } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { formatPosition, type Position } from '../cursor/position.js';
-import { StateAtDocument, StatesBetweenDocument, type Locale } from '../generated/graphql.js';
+import type { Locale } from '../generated/graphql.js';
+import { StateAtDocument, StatesBetweenDocument } from '../generated/replay.js';
 
 /** How many moments of a game are kept; a moment is some tens of kilobytes. */
 const KEPT = 300;

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Entry, Game } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { extend, type GameLine } from '../cursor/game-line.js';
-import { GameEventsDocument } from '../generated/graphql.js';
+import { GameEventsDocument } from '../generated/replay.js';
 import { useLocale } from '../words/language.js';
 import { readLine } from './kept-lines.js';
 import { useStarts } from './use-starts.js';

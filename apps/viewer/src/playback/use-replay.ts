@@ -7,7 +7,7 @@ import { entryAt, opening, type Direction, type GameLine, type Unit } from '../c
 import { aheadOf, nothingAhead } from '../cursor/ahead.js';
 import { clampTo } from '../cursor/move.js';
 import { formatPosition, type Position } from '../cursor/position.js';
-import { GameDocument } from '../generated/graphql.js';
+import { GameDocument } from '../generated/replay.js';
 import { amend, visit } from '../shell/location.js';
 import { useSay } from '../words/language.js';
 import { useAhead } from './use-ahead.js';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { Starts } from '../cursor/game-line.js';
-import { StartsDocument } from '../generated/graphql.js';
+import { StartsDocument } from '../generated/replay.js';
 
 /**
  * Where the days, phases and turns of a game begin; null: that is still fetched. The cache of the client would take hundreds of

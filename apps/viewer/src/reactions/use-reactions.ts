@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Perspective } from '../cursor/address.js';
-import { ReactionsDocument, type Locale, type ReactionsQuery } from '../generated/graphql.js';
+import type { Locale, ReactionsQuery } from '../generated/graphql.js';
+import { ReactionsDocument } from '../generated/reactions.js';
 import { useKeptUp, type KeptUp } from '../playback/use-kept-up.js';
 import { useLocale } from '../words/language.js';
 import type { Reaction } from './reaction-chains.js';

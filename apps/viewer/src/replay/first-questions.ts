@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { askAhead } from '../api/answers-ahead.js';
 import type { ReplayAddress } from '../cursor/address.js';
 import { formatPosition } from '../cursor/position.js';
-import { GameDocument, StartsDocument, StateAtDocument } from '../generated/graphql.js';
+import { GameDocument, StartsDocument, StateAtDocument } from '../generated/replay.js';
 import { fetchLook } from '../looks.js';
 import { localeNow } from '../words/language.js';
 

@@ -17,6 +17,7 @@ import { useSay } from '../words/language.js';
 import { CurrentEvent } from './current-event.js';
 import { PanelFrame } from './panel-frame.js';
 import { ReplayHeader } from './replay-header.js';
+import { RowMarksContext, type RowMark } from '../log/row-marks.js';
 import { ReplayProblem } from './replay-problem.js';
 import { useCommands } from './use-commands.js';
 import { useMarks } from './use-marks.js';
@@ -44,6 +45,7 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const [helping, setHelping] = useState(false);
   const [sharing, setSharing] = useState(false);
   const [copied, setCopied] = useState(false);
+  const [rowMarks, setRowMarks] = useState<readonly RowMark[]>([]);
   const [jump, setJump] = useState<Jump>('decision');
   const { game, line, state } = replay;
   const panels = usePanels(game, address);
@@ -156,17 +158,19 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
               isAtRest={isAtRest}
             >
               <Suspense>
-                {isAtRest && <ReviewMarks replay={opened} />}
+                {isAtRest && <ReviewMarks replay={opened} tell={setRowMarks} />}
                 {isAtRest && <BranchMarks replay={opened} openTree={() => panels.open('branches')} />}
               </Suspense>
             </ControlBar>
-            <PanelFrame
-              panels={panels}
-              replay={opened}
-              noting={{ ...noting, all: notes }}
-              marks={marks}
-              about={address.about}
-            />
+            <RowMarksContext value={rowMarks}>
+              <PanelFrame
+                panels={panels}
+                replay={opened}
+                noting={{ ...noting, all: notes }}
+                marks={marks}
+                about={address.about}
+              />
+            </RowMarksContext>
           </div>
           <Suspense>{helping && <HelpDialog close={() => setHelping(false)} />}</Suspense>
           <Suspense>

@@ -5,7 +5,8 @@ import type { Annotation } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import type { GameLine } from '../cursor/game-line.js';
 import { marksOf, type Marks } from '../cursor/marks.js';
-import { ReactionMarksDocument, type ReactionMarksQuery } from '../generated/graphql.js';
+import type { ReactionMarksQuery } from '../generated/graphql.js';
+import { ReactionMarksDocument } from '../generated/replay.js';
 import { beginning } from '../notes/moments.js';
 
 /** Reactions are asked for again when a game in progress is this many events longer. */

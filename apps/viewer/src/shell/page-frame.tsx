@@ -3,6 +3,7 @@ import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
 import { LanguageChoice } from './language-choice.js';
 import { Mark } from './mark.js';
 import { PageLink } from './page-link.js';
+import { Places } from './places.js';
 import { ThemeButton } from './theme-button.js';
 import { useSay } from '../words/language.js';
 
@@ -10,13 +11,13 @@ interface Props {
   /** The class of the page, by which its styles know it. */
   readonly className: string;
   readonly title: string;
-  /** Where the way back leads, and what it is called. */
-  readonly back: { readonly to: string; readonly label: string };
+  /** Where the way back leads, and what it is called, on a page that none of the places is. */
+  readonly back?: { readonly to: string; readonly label: string };
   readonly error: unknown;
   readonly children: ReactNode;
 }
 
-/** What pages beside the games have around them: the way back, and what went wrong. */
+/** What pages beside the games have around them: the ways elsewhere, and what went wrong. */
 export function PageFrame({ className, title, back, error, children }: Props) {
   const say = useSay();
   return (
@@ -24,10 +25,13 @@ export function PageFrame({ className, title, back, error, children }: Props) {
       <title>{`${title} · Retrace`}</title>
       <header className="games-header">
         <Mark />
+        <Places />
         <div className="replay-tools">
-          <PageLink to={back.to} className="button">
-            {back.label}
-          </PageLink>
+          {back && (
+            <PageLink to={back.to} className="button">
+              {back.label}
+            </PageLink>
+          )}
           <ThemeButton />
           <LanguageChoice />
         </div>

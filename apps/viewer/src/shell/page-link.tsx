@@ -6,16 +6,19 @@ interface Props {
   readonly to: string;
   readonly className?: string;
   readonly label?: string;
+  /** Whether it leads to the page that is open. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** An ordinary link that does not load the page anew. */
-export function PageLink({ to, className, label, children }: Props) {
+export function PageLink({ to, className, label, isOpen, children }: Props) {
   return (
     <a
       href={to}
       className={className}
       aria-label={label}
+      aria-current={isOpen === true ? 'page' : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

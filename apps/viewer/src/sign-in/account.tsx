@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { MeDocument } from '../generated/graphql.js';
+import { MeDocument } from '../generated/sign-in.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { signInAddress } from './way-back.js';

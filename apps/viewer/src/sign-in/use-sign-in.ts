@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { sentWith, signedInToken, signInWith } from '../api/credentials.js';
 import { isExpired } from '../api/expiry.js';
 import { errorCode } from '../api/problems.js';
-import { MeDocument, SignInWaysDocument, type MeQuery, type SignInWaysQuery } from '../generated/graphql.js';
+import type { MeQuery, SignInWaysQuery } from '../generated/graphql.js';
+import { MeDocument, SignInWaysDocument } from '../generated/sign-in.js';
 import { pageIn } from './way-back.js';
 
 /** Why somebody is not signed in. */

@@ -31,12 +31,7 @@ export function StatisticsPage() {
   const filter = useMemo(() => filterOf(asked), [asked]);
   const [error, setError] = useState<unknown>(null);
   return (
-    <PageFrame
-      className="statistics-page"
-      title={say('statistics.title')}
-      back={{ to: '/', label: say('app.all-games') }}
-      error={error}
-    >
+    <PageFrame className="statistics-page" title={say('statistics.title')} error={error}>
       <div className="games-intro">
         <h1>{say('statistics.title')}</h1>
         <p>{say('statistics.counted')}</p>

@@ -1,16 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import type {
+  CardStatisticsQuery,
+  CurveStatisticsQuery,
+  MatchupStatisticsQuery,
+  PlayerStatisticsQuery,
+  StatisticsFilter,
+} from '../generated/graphql.js';
 import {
   CardStatisticsDocument,
   CurveStatisticsDocument,
   MatchupStatisticsDocument,
   PlayerStatisticsDocument,
-  type CardStatisticsQuery,
-  type CurveStatisticsQuery,
-  type MatchupStatisticsQuery,
-  type PlayerStatisticsQuery,
-  type StatisticsFilter,
-} from '../generated/graphql.js';
+} from '../generated/statistics.js';
 import { useLocale, useSay } from '../words/language.js';
 import { differenceColumn, meanColumn, rateColumn, shareColumn } from './columns.js';
 import { RateCell } from './rates.js';
@@ -52,8 +54,16 @@ export function CardTable({ filter, failed }: Props) {
   const { data, error } = useQuery(CardStatisticsDocument, { variables });
   useFailure(error, failed);
   const columns: readonly SortableColumn<Card>[] = [
-    { id: 'name', title: say('statistics.card'), value: ({ name }) => name },
-    { id: 'reference', title: say('statistics.reference'), value: ({ reference }) => reference },
+    {
+      id: 'name',
+      title: say('statistics.card'),
+      value: ({ name }) => name,
+      cell: ({ name, reference }) => (
+        <>
+          {name} <small>{reference}</small>
+        </>
+      ),
+    },
     { id: 'decks', title: say('statistics.decks'), value: ({ inDeck }) => inDeck.games },
     rateColumn('rate', say('statistics.won'), ({ inDeck }) => inDeck),
     rateColumn('drawn', say('statistics.won-drawn'), ({ drawn }) => drawn),

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { errorMessage } from '../api/problems.js';
-import { DeleteGameDocument, NameGameDocument } from '../generated/graphql.js';
+import { DeleteGameDocument, NameGameDocument } from '../generated/whatif.js';
 import { amend, navigate, type useReplayAddress } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';

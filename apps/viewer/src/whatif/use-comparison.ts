@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { Game } from '../api/shapes.js';
 import type { Position } from '../cursor/position.js';
-import { GameDocument } from '../generated/graphql.js';
+import { GameDocument } from '../generated/replay.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useStarts } from '../playback/use-starts.js';
 import { counterpartOf, type Course } from './counterpart.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { linesByMeasure, type ChartLine } from '../charts/chart-lines.js';
 import type { Perspective } from '../cursor/address.js';
-import { MeasuresDocument } from '../generated/graphql.js';
+import { MeasuresDocument } from '../generated/charts.js';
 
 /** Games with more events are measured at each turn: the answer would be too large. */
 const LONG = 5_000;

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorCode, errorMessage } from '../api/problems.js';
 import { branchSeats, holdBranch } from '../api/seats.js';
-import { BeginBranchDocument, DecideDocument } from '../generated/graphql.js';
+import { BeginBranchDocument, DecideDocument } from '../generated/whatif.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { navigate, useReplayAddress } from '../shell/location.js';
 import { useSay } from '../words/language.js';

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { BranchTreeDocument } from '../generated/graphql.js';
+import { BranchTreeDocument } from '../generated/whatif.js';
 import type { Tree } from './tree.js';
 
 /** The tree that a game stands in; null while it is fetched. What was fetched before is looked at again. */

@@ -3,7 +3,7 @@ import { errorMessage } from '../api/problems.js';
 import type { Perspective } from '../cursor/address.js';
 import { entryAt } from '../cursor/game-line.js';
 import { RuleChips } from '../design/rule-chips.js';
-import { WhyDocument } from '../generated/graphql.js';
+import { WhyDocument } from '../generated/replay.js';
 import type { Position } from '../cursor/position.js';
 import type { PanelProps } from '../panels/panel.js';
 import { useLocale, useSay } from '../words/language.js';

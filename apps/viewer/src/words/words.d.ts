@@ -1,6 +1,7 @@
 import 'i18next';
 import type expeditions from './en/expeditions.json';
 import type app from './en/app.json';
+import type assignments from './en/pages/assignments.json';
 import type board from './en/board.json';
 import type cards from './en/cards.json';
 import type charts from './en/charts.json';
@@ -11,6 +12,7 @@ import type drafts from './en/pages/drafts.json';
 import type gallery from './en/pages/gallery.json';
 import type games from './en/pages/games.json';
 import type keys from './en/keys.json';
+import type lessons from './en/pages/lessons.json';
 import type log from './en/log.json';
 import type moments from './en/moments.json';
 import type notes from './en/notes.json';
@@ -36,6 +38,7 @@ declare module 'i18next' {
       translation: {
         expeditions: typeof expeditions;
         app: typeof app;
+        assignments: typeof assignments;
         board: typeof board;
         cards: typeof cards;
         charts: typeof charts;
@@ -46,6 +49,7 @@ declare module 'i18next' {
         gallery: typeof gallery;
         games: typeof games;
         keys: typeof keys;
+        lessons: typeof lessons;
         log: typeof log;
         moments: typeof moments;
         notes: typeof notes;

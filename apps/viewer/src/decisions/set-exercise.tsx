@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { shareFragment } from '../api/credentials.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+import { chosenTasks, chooseTask, isSameTask } from './chosen-tasks.js';
+
+interface Props {
+  readonly replay: OpenReplay;
+  /** The event that asks for the decision. */
+  readonly asked: OpenReplay['line']['entries'][number];
+}
+
+/** Chooses a decision for the next assignment, and leads to where that is sent. */
+export function SetExercise({ replay: { game }, asked: { revision, seat, text } }: Props) {
+  const say = useSay();
+  const [chosen, setChosen] = useState(chosenTasks);
+  if (!game.writable || shareFragment !== '' || seat === null) return null;
+  const task = { game: game.id, position: `${revision}`, seat, asking: text };
+  const isChosen = chosen.some((one) => isSameTask(one, task));
+  return (
+    <p className="set-exercise">
+      {!isChosen && (
+        <button
+          type="button"
+          className="button"
+          data-testid="set-exercise"
+          onClick={() => setChosen(chooseTask(task))}
+        >
+          {say('decisions.set-exercise')}
+        </button>
+      )}
+      {chosen.length > 0 && (
+        <PageLink to="/assignments">
+          <span data-testid="chosen-exercises">{say('decisions.exercises', { count: chosen.length })}</span>
+        </PageLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DraftFaceFragment } from '../generated/graphql.js';
+import { useWords } from '../look/game-look.js';
+
+/** A card of a draft in one line: what it costs, its name, and what it is. */
+export function DraftLine({ card }: { readonly card: DraftFaceFragment }) {
+  const words = useWords();
+  const isHero = card.type === 'hero';
+  return (
+    <span
+      className="draft-line"
+      data-faction={card.faction ?? 'neutral'}
+      data-rarity={card.rarity ?? card.type}
+    >
+      <span className="draft-cost">{isHero ? '★' : `${card.handCost}/${card.reserveCost}`}</span>
+      <span className="draft-name">{card.name}</span>
+      <span className="draft-kind">
+        {[card.faction, card.rarity].flatMap((word) => (word ? [words(word)] : [])).join(' · ')}
+      </span>
+    </span>
+  );
+}
