@@ -27,15 +27,22 @@ const rooms = {
     'altered/abilities',
     'altered/rules',
     'altered/cards',
+    'altered/drafts',
     'contracts',
   ],
   analysis: ['kernel', 'record', 'projections'],
   datasets: ['record', 'projections', 'reviews'],
-  reviews: ['record', 'games', 'projections', 'analysis', 'verification', 'waiting'],
+  reviews: ['record', 'kernel', 'games', 'projections', 'analysis', 'verification', 'waiting'],
+  coaching: ['record', 'analysis', 'reviews'],
 };
 
 /** Rooms that a room may only know the types of. */
-const typesOnly = { 'event-store': ['record'], 'read-models': ['event-store'], datasets: ['reviews'] };
+const typesOnly = {
+  'event-store': ['record'],
+  'read-models': ['event-store'],
+  datasets: ['reviews'],
+  coaching: ['analysis', 'reviews'],
+};
 
 /** What ships for those who develop: it searches for faults, measures and prints. */
 const programs = '^tools/programs/';

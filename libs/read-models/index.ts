@@ -24,15 +24,15 @@ export {
 export { setAsideGames, type SetAside } from './set-aside.js';
 export { statusOf, type PartitionStatus, type ReadModelStatus } from './status.js';
 export type { StatisticFilter } from './statistics/counted-games.js';
+export { GameStatistics } from './statistics/game-statistics.js';
 export {
   cardOrders,
-  GameStatistics,
   type CardOrder,
   type CardStatistic,
   type DayStatistic,
   type MatchupStatistic,
   type Overview,
   type PlayerStatistic,
-} from './statistics/game-statistics.js';
+} from './statistics/statistic.js';
 export { SMALL, type Rate, type RateDifference } from './statistics/rate.js';
 export type { ReadModelsErrorCode, SetAsideErrorCode } from './error-codes.js';

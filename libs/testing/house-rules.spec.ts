@@ -36,6 +36,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   interchange: [
     'altered/abilities',
     'altered/cards',
+    'altered/drafts',
     'altered/rules',
     'analysis',
     'contracts',
@@ -43,8 +44,9 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'record',
   ],
   analysis: ['kernel', 'projections', 'record'],
-  reviews: ['analysis', 'games', 'projections', 'record', 'verification', 'waiting'],
+  reviews: ['analysis', 'games', 'kernel', 'projections', 'record', 'verification', 'waiting'],
   datasets: ['projections', 'record', 'reviews'],
+  coaching: ['analysis', 'record', 'reviews'],
 };
 const rooms = Object.keys(table);
 

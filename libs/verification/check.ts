@@ -1,6 +1,6 @@
 import { gameModules } from '#games';
 import { verified, type Verdict } from '#projections';
-import type { CheckStatus, RecordedEvent } from '#record';
+import { startedIn, type CheckStatus, type RecordedEvent } from '#record';
 
 /** Whether the rules confirm a record. */
 export interface Check {
@@ -19,12 +19,8 @@ function positionIn(verdict: Verdict): string | null {
 
 /** Decides a recorded game again. It may not come back from that: see `RecordChecks`. */
 export function checkOf(events: readonly RecordedEvent[]): Check {
-  for (const { event } of events) {
-    if (event.kind !== 'GameStarted') continue;
-    const module = gameModules.get(event.module);
-    if (module === undefined) return unverified;
-    const verdict = verified(module, events);
-    return { status: verdict.status, position: positionIn(verdict) };
-  }
-  return unverified;
+  const module = gameModules.get(startedIn(events)?.module ?? '');
+  if (module === undefined) return unverified;
+  const verdict = verified(module, events);
+  return { status: verdict.status, position: positionIn(verdict) };
 }

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameModules } from '#games';
-import { readGame, type PrintedCards } from '#interchange';
+import { looksLikeDraft, parseDraft, readGame, type PrintedCards } from '#interchange';
 import { foldProblem } from '#projections';
+import type { RecordedEvent } from '#record';
 import type { FileMessage } from './game-files.js';
 
 /** Events that are handed over at a time: who takes them does other things in between. */
@@ -14,9 +15,10 @@ export interface FileWork {
   readonly tokens: NonNullable<PrintedCards['tokens']>;
 }
 
-/** The thread in which the file of a game is read: `workerData` is a `FileWork`. Its events go out one batch each time they are asked for. */
+/** The thread in which the file of a game or draft is read: `workerData` is a `FileWork`. Its events go out one batch each time they are asked for. */
 function* messages(): Generator<FileMessage, undefined> {
   const { text, cards, tokens } = workerData as FileWork;
+  if (looksLikeDraft(text)) return yield* draftMessages(text);
   const printed = new Map(cards.map((card) => [card.reference, card]));
   const own: PrintedCards = Object.assign((reference: string) => printed.get(reference), { tokens });
   const file = readGame([text], gameModules, own);
@@ -26,9 +28,30 @@ function* messages(): Generator<FileMessage, undefined> {
   }
   const { id, events } = file.value;
   const problem = foldProblem(gameModules, events);
+  yield* inBatches(events);
+  yield { kind: 'read', id, problem };
+  return undefined;
+}
+
+function* inBatches(events: readonly RecordedEvent[]): Generator<FileMessage, void> {
   for (let at = 0; at < events.length; at += BATCH)
     yield { kind: 'events', events: events.slice(at, at + BATCH) };
-  yield { kind: 'read', id, problem };
+}
+
+/** A draft goes out after its games. */
+function* draftMessages(text: string): Generator<FileMessage, undefined> {
+  const file = parseDraft(text, gameModules);
+  if (!file.ok) {
+    yield { kind: 'refused', problem: file.error };
+    return undefined;
+  }
+  const { id, events, games } = file.value;
+  for (const game of games) {
+    const problem = foldProblem(gameModules, game.events);
+    yield* inBatches(game.events);
+    yield { kind: 'game', id: game.id, problem };
+  }
+  yield { kind: 'draft', id, events };
   return undefined;
 }
 

@@ -24,7 +24,7 @@ describe('the file of a game', () => {
     const ticking = setInterval(() => turns++, 1);
     const read = await files.read(text);
     clearInterval(ticking);
-    expect(read).toEqual({ ok: true, value: { file: { id, events: record }, problem: null } });
+    expect(read).toEqual({ ok: true, value: { file: { id, events: record }, draft: null, problem: null } });
     expect(turns).toBeGreaterThan(0);
   });
 
@@ -73,7 +73,7 @@ describe('the file of a game', () => {
       .text();
     const fidelityOf = async (): Promise<unknown> => {
       const read = await files.read(log);
-      const [first] = read.ok ? read.value.file.events : [];
+      const [first] = read.ok ? (read.value.file?.events ?? []) : [];
       return first?.event.kind === 'GameImported' ? first.event.fidelity : null;
     };
     files = new GameFiles(gameModules, {}, () => testerCards);

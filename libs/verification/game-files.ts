@@ -1,6 +1,6 @@
 import type { VerificationErrorCode } from './error-codes.js';
 import { gameModules } from '#games';
-import { cardsNamedIn, parseGame, type GameFile, type PrintedCards } from '#interchange';
+import { cardsNamedIn, parseGame, type DraftFile, type GameFile, type PrintedCards } from '#interchange';
 import { foldProblem, type FoldProblem } from '#projections';
 import {
   fail,
@@ -20,13 +20,15 @@ import { Turns } from './turns.js';
 export type FileMessage =
   | { readonly kind: 'refused'; readonly problem: Problem<VerificationErrorCode> }
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
-  | { readonly kind: 'read'; readonly id: GameId; readonly problem: FoldProblem | null };
+  | { readonly kind: 'read'; readonly id: GameId; readonly problem: FoldProblem | null }
+  /** One of the games of a draft, which comes last. */
+  | { readonly kind: 'game'; readonly id: GameId; readonly problem: FoldProblem | null }
+  | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
 
-/** The game of a file, and what keeps it from being shown; null: nothing. */
-export interface ReadFile {
-  readonly file: GameFile;
-  readonly problem: FoldProblem | null;
-}
+/** The game or draft of a file, and what keeps a game of it from being shown; null: nothing. */
+export type ReadFile = { readonly problem: FoldProblem | null } & (
+  { readonly file: GameFile; readonly draft: null } | { readonly file: null; readonly draft: DraftFile }
+);
 
 const LIMITS: ThreadLimits & { readonly waiting: number } = { time: 60_000, memory: 1024, waiting: 20 };
 
@@ -50,7 +52,7 @@ const stopping: Problem<VerificationErrorCode> = {
 };
 
 /**
- * Reads files of games, one after the other, each in a thread of its own that is ended when it takes too long or too much
+ * Reads files of games and drafts, one after the other, each in a thread of its own that is ended when it takes too long or too much
  * memory. Who asks goes on meanwhile; events come in parts.
  */
 export class GameFiles {
@@ -87,7 +89,9 @@ export class GameFiles {
   }
 
   async #run(text: string): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
-    const events: RecordedEvent[] = [];
+    let events: RecordedEvent[] = [];
+    const games: GameFile[] = [];
+    let problem: FoldProblem | null = null;
     let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem<VerificationErrorCode>>;
     const end = await runThread(
       'file-worker',
@@ -98,7 +102,13 @@ export class GameFiles {
         const message = told as FileMessage;
         if (message.kind === 'refused') outcome = fail(message.problem);
         else if (message.kind === 'read')
-          outcome = ok({ file: { id: message.id, events }, problem: message.problem });
+          outcome = ok({ file: { id: message.id, events }, draft: null, problem: message.problem });
+        else if (message.kind === 'game') {
+          games.push({ id: message.id, events });
+          problem ??= message.problem;
+          events = [];
+        } else if (message.kind === 'draft')
+          outcome = ok({ file: null, draft: { id: message.id, events: message.events, games }, problem });
         else for (const event of message.events) events.push(event);
         worker.postMessage('more');
       },
@@ -115,6 +125,8 @@ export class GameFiles {
     const others = new Map([...this.modules].filter(([id]) => !gameModules.has(id)));
     if (others.size === 0 || code !== 'IMPORT_EVENT_INVALID') return null;
     const file = parseGame(text, others);
-    return file.ok ? ok({ file: file.value, problem: foldProblem(others, file.value.events) }) : null;
+    return file.ok
+      ? ok({ file: file.value, draft: null, problem: foldProblem(others, file.value.events) })
+      : null;
   }
 }

@@ -1,11 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { MeModule } from './account/me.module.js';
+import { AssignmentsModule } from './assignments/assignments.module.js';
 import { CardsModule } from './cards/cards.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DatasetsModule } from './datasets/datasets.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { LessonsModule } from './lessons/lessons.module.js';
 import { LiveModule } from './live/live.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { PlayModule } from './play/play.module.js';
@@ -26,6 +28,8 @@ export const features: readonly Type[] = [
   StatisticsModule,
   NotesModule,
   ReviewsModule,
+  LessonsModule,
+  AssignmentsModule,
   MeModule,
 ];
 

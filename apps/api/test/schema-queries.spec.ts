@@ -24,16 +24,17 @@ describe('who may see what is tried', () => {
       'Query',
       [],
       [
-        ...['card', 'cards', 'deckCheck', 'draft', 'drafts', 'game', 'games'],
-        ...['match', 'me', 'playableGames', 'signIn', 'statistics'],
+        ...['assignment', 'assignments', 'card', 'cards', 'deckCheck', 'draft', 'drafts', 'game', 'games'],
+        ...['lesson', 'lessons', 'match', 'me', 'playableGames', 'signIn', 'statistics'],
       ],
     ],
     [
       'Mutation',
       names(gameMutations('a')),
       [
-        ...['buildDeck', 'cancelReview', 'claimSeat', 'importGame', 'pick', 'playMatch', 'startDraft'],
-        'startGame',
+        ...['answerAssignment', 'answerLesson', 'assign', 'buildDeck', 'cancelReview', 'claimDraftSeat'],
+        ...['claimSeat', 'closeAssignment', 'deleteDraft', 'importGame'],
+        ...['inviteToDraftSeat', 'pick', 'playMatch', 'revokeDraftInvitation', 'startDraft', 'startGame'],
       ],
     ],
     [

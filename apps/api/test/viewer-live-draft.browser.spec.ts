@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { invariant } from '#record';
 import { eachOnAPage, isBrowserThere, until, viewerFolder } from './chromium.js';
+import { draftSeat, seatsTaken, type BegunDraftSeat, type TakenSeat } from './draft-seats.js';
 import { RunningApi } from './running-api.js';
 
-const start = `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { seat token } } }`;
+const start = `mutation ($input: StartDraftInput!) { startDraft(input: $input) { id seats { ${draftSeat} } } }`;
 /** One booster each: a round of twelve picks. */
 const PICKS = 12;
 
 interface Begun {
   readonly id: string;
-  readonly seats: readonly { readonly seat: number; readonly token: string }[];
+  readonly seats: readonly TakenSeat[];
 }
 
 (isBrowserThere() ? describe : describe.skip)('a draft that people play, in a browser', () => {
@@ -25,7 +26,8 @@ interface Begun {
   const begin = async (input: object): Promise<Begun> => {
     const { data, errors } = await api.ask(start, { input });
     expect(errors).toEqual([]);
-    return data.startDraft as Begun;
+    const { id, seats } = data.startDraft as { id: string; seats: BegunDraftSeat[] };
+    return { id, seats: await seatsTaken(api, seats) };
   };
   /** The page of a seat, by the link that its player has. */
   const seated = async (player: Page, { id, seats }: Begun, seat: number): Promise<void> => {

@@ -44,7 +44,9 @@ describeInBrowser('a draft that is begun in a browser', () => {
     invariant(browser, 'the page is in a browser');
     const friend = await browser.newPage();
     await friend.goto(link);
+    await friend.getByTestId('take-seat').click();
     await friend.getByTestId('live-draft').waitFor();
+    expect(friend.url()).toBe(`${api.url}/draft/${id}`);
     expect(await friend.getByTestId('draft-links').count()).toBe(0);
     const all = await hand(page);
     expect(await hand(friend)).toBe(all);
@@ -52,6 +54,10 @@ describeInBrowser('a draft that is begun in a browser', () => {
     await page.getByTestId('pick-waiting').waitFor();
     await page.reload();
     await page.getByTestId('pick-waiting').waitFor();
+    // Who has come needs no link any more, and the seat is kept there, too.
+    expect(await page.getByTestId('draft-links').count()).toBe(0);
+    await friend.reload();
+    await friend.getByTestId('live-draft').waitFor();
     await take(friend);
     for (const player of [page, friend]) await until(async () => (await hand(player)) === all - 1);
     await friend.context().close();

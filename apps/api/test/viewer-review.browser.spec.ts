@@ -41,6 +41,9 @@ describeInBrowser('a review, in a browser', () => {
     await part('judged-option').first().waitFor();
     expect(await page.locator('.judged-options .is-taken').count()).toBe(1);
     expect(await part('review-marks').locator('i').count()).toBe(await part('mistake').count());
+    expect((await part('mistake').first().innerText()).replace(/\s+/g, ' ')).toMatch(
+      / chose to .* It was better to .* more likely to win\./,
+    );
     await shoot('mistake');
     await part('better-line').click();
     await part('better-line-played').waitFor();
@@ -53,6 +56,30 @@ describeInBrowser('a review, in a browser', () => {
     await page.waitForURL((url) => Number(url.searchParams.get('at')) > at);
     expect(await part('branch-chip').innerText()).toContain('Better line');
   }, 150_000);
+
+  it('marks its mistakes in the log, and is made again at another depth', async () => {
+    await page.goto(`${api.url}/game/game?at=${last}&as=all&panel=review`);
+    await boardOf(page, last);
+    await part('mistake').first().waitFor();
+    const mistakes = await part('mistake').count();
+    const sign = (await part('mistake').last().locator('.mark-badge').innerText()).trim();
+    await part('mistake').last().locator('a').first().click();
+    await page.goto(page.url().replace('panel=review', 'panel=log'));
+    const marked = page.getByTestId('log').locator('.log-line .mark-badge, .log-heading .mark-badge');
+    await marked.first().waitFor();
+    expect((await marked.allInnerTexts()).map((text) => text.trim().split(/\s/)[0])).toContain(
+      sign.split(/\s/)[0],
+    );
+    expect(await axeFindings(page, '.panels')).toEqual([]);
+    await shoot('log');
+    await page.goto(`${api.url}/game/game?at=${last}&as=all&panel=review`);
+    await part('review-start').click();
+    await part('review-making').waitFor();
+    await part('review-cancel').click();
+    // The earlier one is there again.
+    await part('mistake').first().waitFor();
+    expect(await part('mistake').count()).toBe(mistakes);
+  }, 60_000);
 
   it('shows nothing that the reader has not reached', async () => {
     await page.goto(`${api.url}/game/game?at=40&as=all&panel=review`);

@@ -280,7 +280,13 @@ const playing: readonly ViewerState[] = [
   }),
 ];
 
-/** A draft of bots, which is over, and one of a person and bots. */
+const lessons: readonly ViewerState[] = [
+  state('lessons-none', async (walk) => {
+    await go(walk, '/lessons');
+    await part(walk, 'no-lessons').waitFor();
+  }),
+];
+
 const statistics: readonly ViewerState[] = [
   state('statistics', async (walk) => {
     await go(walk, '/statistics');
@@ -326,7 +332,7 @@ const drafts: readonly ViewerState[] = [
   }),
   state('draft-picking', async (walk) => {
     const { id, seats } = await draftOf(walk, [{ name: 'Ines' }, { bot: true }, { bot: true }]);
-    await go(walk, `/draft/${id}#token=${seats[0]?.token}`);
+    await go(walk, `/draft/${id}#token=${seats[0]?.token ?? ''}`);
     await part(walk, 'hand-card').click();
     await part(walk, 'draft-text').waitFor();
   }),
@@ -342,7 +348,7 @@ const drafts: readonly ViewerState[] = [
 
 interface BegunDraft {
   readonly id: string;
-  readonly seats: readonly { readonly token: string }[];
+  readonly seats: readonly { readonly token: string | null }[];
 }
 
 /** Begins a draft with a booster for each. */
@@ -383,6 +389,7 @@ export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   branches: lines,
   play: playing,
   drafts,
+  lessons,
   statistics,
   'what does not exist': problems,
 };

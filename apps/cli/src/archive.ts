@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { draftFormat, type DraftEvent, type RecordedDraftEvent } from '#altered/drafts';
 import {
   AdministrationStreams,
   deleteGame,
   derivedFolder,
-  DraftStreams,
+  EntryStreams,
   GameStreams,
+  isThere,
   NoteStreams,
   openEventStore,
-  ReviewStreams,
   StreamNotFoundError,
   storeSettings,
   type EventStore,
@@ -38,24 +37,23 @@ import {
   NOTES_STREAM_PREFIX,
   parseGameId,
   readAdministration,
+  REVIEWS_STREAM,
   reviewStream,
   type GameId,
   type GameModule,
   type RecordedEvent,
   type Visibility,
 } from '#record';
-import { reviewFormat, type Reviewed } from '#reviews';
+import { reviewFormat, type Reviewed, type ReviewEntry } from '#reviews';
+import { DraftArchive } from './draft-archive.js';
 import { exitCodes, failure, must, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
 import type { Stream } from './recording.js';
 
 /** The game module of a record. */
 export function moduleOf(events: readonly RecordedEvent[]): GameModule {
-  for (const { event } of events) {
-    if (event.kind !== 'GameStarted') continue;
-    const module = gameModules.get(event.module);
-    if (module !== undefined) return module;
-  }
+  const module = gameModules.get(record.startedIn(events)?.module ?? '');
+  if (module !== undefined) return module;
   throw failure(exitCodes.badInput, 'MODULE_UNKNOWN', 'This program does not know this kind of game.', {
     advice: 'Use a newer version of Retrace.',
   });
@@ -104,8 +102,9 @@ export class Archive {
 
   readonly games: GameStreams;
   readonly notes: NoteStreams;
-  readonly drafts: DraftStreams<DraftEvent, RecordedDraftEvent>;
+  readonly drafts: DraftArchive;
   readonly #administration: AdministrationStreams;
+  readonly #reviews: EntryStreams<ReviewEntry>;
   #readModels: ReadModels | undefined;
 
   private constructor(
@@ -117,7 +116,8 @@ export class Archive {
   ) {
     this.#administration = new AdministrationStreams(store, { record });
     this.notes = new NoteStreams(store, { record });
-    this.drafts = new DraftStreams(store, draftFormat);
+    this.#reviews = new EntryStreams(store, reviewFormat);
+    this.drafts = new DraftArchive(store);
     this.games = new GameStreams(store, {
       record,
       actionCheck: (id) => {
@@ -140,16 +140,6 @@ export class Archive {
       return await this.games.read(id);
     } catch (error) {
       throw error instanceof StreamNotFoundError ? notFound(id) : error;
-    }
-  }
-
-  /** What happened in a draft; null: there is none of that id. Throws `BrokenRecordError`. */
-  async draftEvents(id: string): Promise<readonly DraftEvent[] | null> {
-    try {
-      return (await this.drafts.read(id)).map(({ event }) => event);
-    } catch (error) {
-      if (error instanceof StreamNotFoundError) return null;
-      throw error;
     }
   }
 
@@ -198,8 +188,42 @@ export class Archive {
 
   /** The reviews of a game that were kept. */
   async reviewsOf(game: GameId): Promise<readonly Reviewed[]> {
-    const { entries } = await new ReviewStreams(this.store, reviewFormat).readFrom(reviewStream(game), 0);
+    const { entries } = await this.#reviews.readFrom(reviewStream(game), 0);
     return entries.filter((entry) => entry.kind === 'Reviewed');
+  }
+
+  /** The games that have a review which was kept, the one that was reviewed last first. */
+  async reviewedGames(): Promise<readonly GameId[]> {
+    const begun = new Map<string, GameId>();
+    const games = new Set<GameId>();
+    for (const entry of (await this.#reviews.readFrom(REVIEWS_STREAM, 0)).entries) {
+      if (entry.kind === 'ReviewBegun') begun.set(entry.review, entry.game);
+      const game =
+        entry.kind === 'ReviewOver' && entry.outcome === 'READY' ? begun.get(entry.review) : undefined;
+      if (game === undefined) continue;
+      games.delete(game);
+      games.add(game);
+    }
+    const there = await Promise.all(
+      [...games].map(async (game) => ((await isThere(this.store, gameStream(game))) ? game : null)),
+    );
+    return there.filter((game) => game !== null).reverse();
+  }
+
+  /** Keeps a review beside those that servers make; false: it is kept already. */
+  async keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
+    let isNew = false as boolean;
+    await this.#reviews.decide(reviewStream(game), (before) => {
+      isNew = !before.some((one) => one.kind === 'Reviewed' && one.review === reviewed.review);
+      return isNew ? [reviewed] : [];
+    });
+    const { review, origin } = reviewed;
+    if (isNew)
+      await this.#reviews.append(REVIEWS_STREAM, [
+        { kind: 'ReviewBegun', review, game, origin, ...said },
+        { kind: 'ReviewOver', review, outcome: 'READY', code: null },
+      ]);
+    return isNew;
   }
 
   /** How far the recording of a game came. */
@@ -226,6 +250,15 @@ export class Archive {
   /** What is decided about a game. Throws `BrokenRecordError`. */
   async authorityOver(game: GameId): Promise<GameAuthority> {
     return authorityOf(await this.#administration.read(game));
+  }
+
+  /** Shares a position of a game, until the link is revoked. */
+  async share(game: GameId, id: string, position: string, as: string): Promise<void> {
+    await this.#administration.append(game, [{ kind: 'LinkShared', id, position, as, ...said }], 'any');
+  }
+
+  async revokeShare(game: GameId, id: string): Promise<void> {
+    await this.#administration.append(game, [{ kind: 'LinkRevoked', id, ...said }], 'any');
   }
 
   /** Says whether the rules confirm an imported game. */

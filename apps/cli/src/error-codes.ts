@@ -5,6 +5,7 @@ import type {
   StoreErrorCode,
   StreamErrorCode,
 } from '#event-store';
+import type { CoachingErrorCode } from '#coaching';
 import type { CardErrorCode } from '#altered/cards';
 import type { DatasetErrorCode } from '#datasets';
 import type { DraftErrorCode } from '#altered/drafts';
@@ -29,7 +30,9 @@ export type CommandErrorCode =
   | 'DECK_REPEATED'
   | 'DELETION_NOT_CONFIRMED'
   | 'DRAFT_EXISTS'
+  | 'DRAFT_NOT_OVER'
   | 'EXPIRY_INVALID'
+  | 'EXPORT_TOO_LARGE'
   | 'FILE_EXISTS'
   | 'FILE_NOT_FOUND'
   | 'FILE_UNUSABLE'
@@ -63,6 +66,7 @@ export type CliErrorCode =
   | BackupErrorCode
   | BrokenRecordCode
   | CardErrorCode
+  | CoachingErrorCode
   | CommandErrorCode
   | DatasetErrorCode
   | DecisionErrorCode

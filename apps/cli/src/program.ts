@@ -1,5 +1,7 @@
 import { Command, Option, type CommanderError } from 'commander';
 import type { CliProblem as Problem, UsageErrorCode } from './error-codes.js';
+import { assign } from './commands/assign.js';
+import { assignments } from './commands/assignments.js';
 import { backup } from './commands/backup.js';
 import { branch } from './commands/branch.js';
 import { cards } from './commands/cards.js';
@@ -12,6 +14,7 @@ import { evaluatePosition } from './commands/evaluate.js';
 import { exportGame } from './commands/export.js';
 import { games } from './commands/games.js';
 import { importGames } from './commands/import.js';
+import { lessons } from './commands/lessons.js';
 import { log } from './commands/log.js';
 import { play } from './commands/play.js';
 import { projections } from './commands/projections.js';
@@ -96,6 +99,9 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     verify,
     evaluatePosition,
     reviewGame,
+    lessons,
+    assign,
+    assignments,
     dataset,
     stats,
     exportGame,

@@ -1,5 +1,5 @@
-import { missedIn, type Review } from '#analysis';
-import { missedWords, turningWords } from '#reviews';
+import type { Missed, Review } from '#analysis';
+import { missedWords, mistakeWords, turningWords } from '#reviews';
 import { rounded, type JudgedGame } from './reviewed.js';
 
 /** A review as `--json` shows it. */
@@ -7,6 +7,7 @@ export const reviewDocument = (
   id: string,
   { replay, viewer }: JudgedGame,
   found: Review,
+  missed: readonly Missed[],
   seconds: number,
 ) => ({
   game: id,
@@ -15,8 +16,9 @@ export const reviewDocument = (
     winProbability: winProbability.map(rounded),
     error: error === null ? null : rounded(error),
   })),
-  decisions: found.decisions.map(
-    ({ revision, made, seat, kind, taken, best, loss, lossError, grade, choices }) => ({
+  decisions: found.decisions.map((decision) => {
+    const { revision, made, seat, kind, taken, best, loss, lossError, grade, reasons, choices } = decision;
+    return {
       position: `${revision}`,
       made: `${made}`,
       seat,
@@ -26,14 +28,20 @@ export const reviewDocument = (
       loss: rounded(loss),
       error: rounded(lossError),
       grade,
+      reasons: reasons.map((reason) => ({
+        ...reason,
+        difference: rounded(reason.difference),
+        error: rounded(reason.error),
+      })),
+      text: mistakeWords(decision, replay, viewer, 'en'),
       options: choices.map(({ choice, value, error, playouts }) => ({
         choice,
         value: rounded(value),
         error: rounded(error),
         playouts,
       })),
-    }),
-  ),
+    };
+  }),
   // Not rounded: luck and skill come to the result.
   seats: found.seats,
   turningPoints: found.turningPoints.map((turning) => ({
@@ -45,14 +53,14 @@ export const reviewDocument = (
     given: rounded(turning.given),
     text: turningWords(turning, replay, found.decisions, viewer, 'en'),
   })),
-  missed: missedIn(replay, viewer, 'en').map((missed) => ({
-    position: `${missed.revision}`,
-    kind: missed.kind,
-    seat: missed.seat,
-    card: missed.name,
-    amount: missed.amount,
-    rule: missed.rule,
-    text: missedWords(missed, 'en'),
+  missed: missed.map((one) => ({
+    position: `${one.revision}`,
+    kind: one.kind,
+    seat: one.seat,
+    card: one.name,
+    amount: one.amount,
+    rule: one.rule,
+    text: missedWords(one, 'en'),
   })),
   seconds: Number(seconds.toFixed(3)),
 });

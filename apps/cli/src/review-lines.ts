@@ -1,9 +1,8 @@
-import { missedIn, type Review, type ReviewedDecision } from '#analysis';
-import type { Choice } from '#record';
-import { choiceWords, missedWords, turningWords } from '#reviews';
+import type { Missed, Review } from '#analysis';
+import { missedWords, mistakeWords, percent, signedPercent, turningWords, worstOf } from '#reviews';
 import type { Output } from './output.js';
-import { percent, type JudgedGame } from './reviewed.js';
-import { counted } from './terminal/text.js';
+import type { JudgedGame } from './reviewed.js';
+import { capital, counted } from './terminal/text.js';
 
 /** Bad choices, and chances let pass, that are printed. */
 const MISTAKES = 8;
@@ -14,20 +13,16 @@ export function reviewLines(
   output: Output,
   game: JudgedGame,
   found: Review,
+  missed: readonly Missed[],
   seconds: number,
 ): readonly string[] {
   const { paint } = output.theme;
   const { replay, names, viewer } = game;
-  const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
-  const missed = missedIn(replay, viewer, 'en');
-  const worst = found.decisions
-    .filter(({ grade }) => grade !== null)
-    .sort((a, b) => b.loss - a.loss)
-    .slice(0, MISTAKES);
+  const worst = worstOf(found, MISTAKES);
   return [
     ...found.seats.map(({ seat, accuracy, luck, skill }) => {
       const told = accuracy === null ? '' : `accuracy ${percent(accuracy)}, `;
-      return `${paint.bold(names[seat] ?? `${seat}`)}  ${told}luck ${signed(luck)}, skill ${signed(skill)}`;
+      return `${paint.bold(names[seat] ?? `${seat}`)}  ${told}luck ${signedPercent(luck)}, skill ${signedPercent(skill)}`;
     }),
     '',
     ...(found.turningPoints.length === 0 ? [] : [paint.bold('Turning points')]),
@@ -36,7 +31,10 @@ export function reviewLines(
         `  ${paint.dim(`${turning.revision}`)}  ${turningWords(turning, replay, found.decisions, viewer, 'en')}`,
     ),
     ...(worst.length === 0 ? [] : ['', paint.bold('Mistakes')]),
-    ...worst.map((decision) => `  ${paint.dim(`${decision.revision}`)}  ${mistakeWords(game, decision)}`),
+    ...worst.map((decision) => {
+      const said = mistakeWords(decision, replay, viewer, 'en') ?? '';
+      return `  ${paint.dim(`${decision.revision}`)}  ${decision.grade === null ? '' : `${capital(decision.grade)}. `}${said}`;
+    }),
     ...(missed.length === 0 ? [] : ['', paint.bold('Missed')]),
     ...missed
       .slice(0, MISSED)
@@ -50,15 +48,4 @@ export function reviewLines(
       `${counted(found.decisions.length, 'decision')} judged at ${counted(found.points.length, 'moment')} in ${seconds.toFixed(1)} s`,
     ),
   ];
-}
-
-function mistakeWords(
-  { replay, names, viewer }: JudgedGame,
-  { revision, seat, kind, taken, best, loss, lossError, grade }: ReviewedDecision,
-): string {
-  const named = (choice: Choice): string => choiceWords(replay, revision, choice, viewer, 'en');
-  return (
-    `${grade ?? ''} of ${names[seat] ?? seat}, ${kind}: ${named(taken)}. ` +
-    `Better by ${percent(loss)} ± ${percent(lossError)}: ${named(best)}.`
-  );
 }

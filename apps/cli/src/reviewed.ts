@@ -23,8 +23,5 @@ export async function judgedGame(around: Surroundings, id: string, as: string): 
   return { replay: new Replay(moduleOf(events), events), viewer, names, lists };
 }
 
-/** A share as people read it: `62 %`. */
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
-
 /** How many digits a share has in a document: as many as playouts can tell. */
 export const rounded = (share: number): number => Number(share.toFixed(6));

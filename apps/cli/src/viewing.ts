@@ -1,6 +1,7 @@
 import {
   parsePosition,
   parseViewer,
+  startedIn,
   type Position,
   type RecordedEvent,
   type SeatSetup,
@@ -31,7 +32,5 @@ export function positionIn(replay: Replay, text: string | undefined): Position {
 }
 
 /** The seats of a record. */
-export function seatsOf(events: readonly RecordedEvent[]): readonly SeatSetup[] {
-  for (const { event } of events) if (event.kind === 'GameStarted') return event.seats;
-  return [];
-}
+export const seatsOf = (events: readonly RecordedEvent[]): readonly SeatSetup[] =>
+  startedIn(events)?.seats ?? [];

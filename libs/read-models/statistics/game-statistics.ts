@@ -2,84 +2,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ReadModels } from '../database.js';
 import { everything, type Knowledge } from '../search.js';
 import { countsOf, sidesCounted, type StatisticFilter } from './counted-games.js';
-import { differenceOf, rateOf, type Rate, type RateDifference } from './rate.js';
-
-/** A card over many games. A game with the card in both decks counts for each. */
-export interface CardStatistic {
-  readonly reference: string;
-  readonly name: string;
-  /** Decks with it, and how many copies they have together. */
-  readonly inDeck: Rate;
-  readonly copies: number;
-  /** Drawn, up to the day that is asked for. */
-  readonly drawn: Rate;
-  readonly played: Rate;
-  /** Drawn before the first turn, and how often it was put in mana then. */
-  readonly opening: Rate;
-  readonly openingMana: Rate;
-  /** Rate when drawn less rate when not. Null: one of both never happened. */
-  readonly impact: RateDifference | null;
-}
-
-export const cardOrders = ['games', 'name', 'rate', 'drawn', 'played', 'impact'] as const;
-export type CardOrder = (typeof cardOrders)[number];
-
-/** One hero, or faction, against another. */
-export interface MatchupStatistic {
-  readonly own: string;
-  readonly rival: string;
-  readonly all: Rate;
-  /** When it took the first turn. */
-  readonly first: Rate;
-  /** Mean length in days. */
-  readonly days: number;
-}
-
-/** How a player did in one month. */
-export interface PlayerPeriod {
-  readonly period: string;
-  readonly all: Rate;
-}
-
-export interface PlayerStatistic {
-  readonly player: string;
-  readonly all: Rate;
-  /** Share of mana that was not spent; null: the games have none. */
-  readonly unspent: number | null;
-  /** Mean of a game. */
-  readonly reactions: number;
-  readonly days: number;
-  /** By month, the oldest first. */
-  readonly trend: readonly PlayerPeriod[];
-}
-
-/** A day of the game, over all sides that reached it: means. */
-export interface DayStatistic {
-  readonly day: number;
-  readonly sides: number;
-  readonly played: number;
-  readonly mana: number;
-  readonly unspent: number;
-  /** Cards played by those who won. */
-  readonly playedByWinners: number;
-}
-
-/** What all games come to together. */
-export interface Overview {
-  readonly games: number;
-  readonly days: number;
-  /** Mean of a side in a game. */
-  readonly reactions: number;
-  /** How often who took the first turn won. */
-  readonly first: Rate;
-}
-
-type Numbers = Readonly<Record<string, number | string>>;
-const mean = (sum: number, count: number): number => (count === 0 ? 0 : sum / count);
-const numbersIn =
-  (row: Numbers) =>
-  (name: string): number =>
-    Number(row[name] ?? 0);
+import { cardOf, comparing } from './card-statistic.js';
+import { mean, numbersIn, type Numbers } from './numbers.js';
+import { playerOf } from './player-statistic.js';
+import { rateOf } from './rate.js';
+import type {
+  CardQuery,
+  CardStatistic,
+  DayStatistic,
+  MatchupQuery,
+  MatchupStatistic,
+  Overview,
+  PlayerStatistic,
+} from './statistic.js';
 
 /** What finished games come to, as far as the reader knows them wholly. Branches do not count. */
 export class GameStatistics {
@@ -227,67 +162,4 @@ export class GameStatistics {
       where ${sidesCounted(this.models.dialect, filter, knowledge)} ${rest}`.execute(this.models.db);
     return rows;
   }
-}
-
-export interface CardQuery {
-  readonly byDay?: number;
-  readonly order?: CardOrder;
-  readonly first?: number;
-}
-
-export interface MatchupQuery {
-  readonly by?: 'hero' | 'faction';
-  readonly first?: number;
-}
-
-function cardOf(row: Numbers): CardStatistic {
-  const of = numbersIn(row);
-  const rate = (name: string): Rate => rateOf(of(`${name}_games`), of(`${name}_wins`));
-  const [inDeck, drawn] = [rate('all'), rate('drawn')];
-  const undrawn = rateOf(inDeck.games - drawn.games, inDeck.wins - drawn.wins);
-  return {
-    reference: String(row['reference']),
-    name: String(row['name']),
-    inDeck,
-    copies: of('copies'),
-    drawn,
-    played: rate('played'),
-    opening: rate('seen'),
-    openingMana: rate('mana'),
-    impact: differenceOf(drawn, undrawn),
-  };
-}
-
-/** What cards are ordered by: more comes first. */
-const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic) => number>> = {
-  games: ({ inDeck }) => inDeck.games,
-  rate: ({ inDeck }) => inDeck.rate ?? -1,
-  drawn: ({ drawn }) => drawn.rate ?? -1,
-  played: ({ played }) => played.rate ?? -1,
-  impact: ({ impact }) => impact?.value ?? -2,
-};
-
-const comparing =
-  (order: CardOrder) =>
-  (one: CardStatistic, other: CardStatistic): number => {
-    const byName =
-      Number(one.name > other.name) - Number(one.name < other.name) ||
-      (one.reference < other.reference ? -1 : 1);
-    return order === 'name' ? byName : weights[order](other) - weights[order](one) || byName;
-  };
-
-function playerOf(rows: readonly Numbers[]): PlayerStatistic {
-  const sum = (name: string): number => rows.reduce((all, row) => all + Number(row[name] ?? 0), 0);
-  const [games, mana] = [sum('games'), sum('mana')];
-  return {
-    player: String(rows.at(-1)?.['player'] ?? ''),
-    all: rateOf(games, sum('wins')),
-    unspent: mana === 0 ? null : sum('unspent') / mana,
-    reactions: mean(sum('reactions'), games),
-    days: mean(sum('days'), games),
-    trend: rows.map((row) => ({
-      period: String(row['period']),
-      all: rateOf(Number(row['games']), Number(row['wins'])),
-    })),
-  };
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { AdministrationStreams, MemoryEventStore, NoteStreams } from '#event-store';
 import { authorityOf, notesOf } from '#projections';
 import * as record from '#record';
-import { notesStream, type AdministrationEntry, type GameId, type Json, type Note } from '#record';
-import { notesOfBefore } from './notes-of-before.js';
+import { notesStream, type GameId, type Json } from '#record';
+import { notesOfBefore, type SaidBefore } from './notes-of-before.js';
 import { uuidOf } from '../played/recorded-game.js';
 
 const game = 'g1' as GameId;
@@ -22,7 +22,7 @@ const seats = fc
   .tuple(seat, fc.boolean(), fc.option(invitation, { nil: {} }))
   .map(([at, handedOut, invited]) => ({ seats: [{ ...at, handedOut, ...invited }] }));
 
-type Kinded = (Note | AdministrationEntry)['kind'];
+type Kinded = SaidBefore['kind'];
 /** Everything that a stream of notes of before may hold. */
 const fields: Readonly<Record<Kinded, readonly fc.Arbitrary<object>[]>> = {
   GameOpened: [visibility, seats],
@@ -48,9 +48,7 @@ const fields: Readonly<Record<Kinded, readonly fc.Arbitrary<object>[]>> = {
 const entry = fc
   .constantFrom(...(Object.keys(fields) as Kinded[]))
   .chain((kind) =>
-    fc
-      .tuple(by, ...fields[kind])
-      .map((parts) => Object.assign({ kind }, ...parts) as Note | AdministrationEntry),
+    fc.tuple(by, ...fields[kind]).map((parts) => Object.assign({ kind }, ...parts) as SaidBefore),
   );
 /** Deletion ends everything, so few streams have it. */
 const stream = fc

@@ -12,8 +12,12 @@ import {
 /** What a program of schema 1 made of the stream of notes, which held what is decided about its game as well. */
 export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable'>;
 
+/** Drafts came later. */
+export type SaidBefore =
+  Note | Exclude<AdministrationEntry, { readonly kind: 'DraftOpened' | 'DraftDeleted' }>;
+
 interface EntryOfBefore {
-  readonly note: Note | AdministrationEntry;
+  readonly note: SaidBefore;
   readonly recordedAt: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Ability, CardDefinition } from '#altered/abilities';
-import { altered, Run, type Action, type State } from '#altered/rules';
+import { altered, cloneState, Run, type Action, type State } from '#altered/rules';
 import type { Choice, GameEvent, Json, Seat } from '#record';
 import type { AlteredMoment } from '#testing';
 
@@ -19,7 +19,8 @@ function lacking(card: CardDefinition, ability: number): CardDefinition {
 }
 
 function stateLacking(state: State, card: CardDefinition, ability: number): State {
-  const copy = altered.fold.clone(state);
+  // The copy is changed: it may not know what follows from the state.
+  const copy = cloneState(state);
   if (copy.started === null) return copy;
   const cards = { ...copy.started.cards, [card.reference]: lacking(card, ability) as unknown as Json };
   copy.started = { ...copy.started, cards };

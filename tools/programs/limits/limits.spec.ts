@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { abilityBounds, draftBounds, recordBounds, requestBounds, reviewBounds } from '#record';
+import {
+  abilityBounds,
+  coachingBounds,
+  draftBounds,
+  recordBounds,
+  requestBounds,
+  reviewBounds,
+} from '#record';
 import { printedLimits } from './printed-limits.js';
 
 describe('docs/limits.md', () => {
@@ -12,9 +19,14 @@ describe('docs/limits.md', () => {
     const rows = [...printedLimits().matchAll(/^\| `(\w+)` \| (.*) \| (.+) \|$/gm)].filter(
       ([, , what]) => what !== 'what',
     );
-    const bounds = [recordBounds, abilityBounds, draftBounds, reviewBounds, requestBounds].flatMap((group) =>
-      Object.keys(group),
-    );
+    const bounds = [
+      recordBounds,
+      abilityBounds,
+      draftBounds,
+      reviewBounds,
+      coachingBounds,
+      requestBounds,
+    ].flatMap((group) => Object.keys(group));
     expect(rows.map(([, name]) => name)).toEqual(bounds);
     expect(rows.filter(([, , what]) => what === '').map(([, name]) => name)).toEqual([]);
   });

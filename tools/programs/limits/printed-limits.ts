@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { abilityBounds, draftBounds, recordBounds, requestBounds, reviewBounds } from '#record';
+import {
+  abilityBounds,
+  coachingBounds,
+  draftBounds,
+  recordBounds,
+  requestBounds,
+  reviewBounds,
+} from '#record';
 
 const source = 'libs/record/bounds.ts';
 const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -8,6 +15,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   abilityBounds,
   draftBounds,
   reviewBounds,
+  coachingBounds,
   requestBounds,
 };
 

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { parseGameId, parsePosition, parseViewer, type GameId } from '#record';
-import type { HeldDraftSeat, HeldSeat, Invitation, SharedView } from './reader.js';
+import type { DraftInvitation, HeldDraftSeat, HeldSeat, Invitation, SharedView } from './reader.js';
 
 const game = z.string().transform((text, context): GameId => {
   const id = parseGameId(text);
@@ -14,7 +14,13 @@ const game = z.string().transform((text, context): GameId => {
 const shapes = {
   'retrace-seat': z.object({ game, seat: z.int().min(0).max(9) }),
   'retrace-draft-seat': z.object({ draft: z.string().min(1).max(64), seat: z.int().min(0).max(9) }),
+  'retrace-assignment': z.object({ id: z.string().min(1).max(100) }),
   'retrace-invitation': z.object({ game, seat: z.int().min(0).max(9), id: z.string().min(1).max(100) }),
+  'retrace-draft-invitation': z.object({
+    draft: z.string().min(1).max(64),
+    seat: z.int().min(0).max(9),
+    id: z.string().min(1).max(100),
+  }),
   'retrace-share': z.object({
     id: z.string().min(1).max(100),
     game,
@@ -28,7 +34,9 @@ type Kind = keyof typeof shapes;
 export type Capability =
   | { readonly kind: 'retrace-seat'; readonly held: HeldSeat }
   | { readonly kind: 'retrace-draft-seat'; readonly held: HeldDraftSeat }
+  | { readonly kind: 'retrace-assignment'; readonly id: string }
   | { readonly kind: 'retrace-invitation'; readonly invitation: Invitation }
+  | { readonly kind: 'retrace-draft-invitation'; readonly invitation: DraftInvitation }
   | { readonly kind: 'retrace-share'; readonly shared: SharedView };
 
 /**
@@ -52,6 +60,16 @@ export class Capabilities {
   /** An invitation to a seat, which is no token: its token is given for it, once. */
   invitation({ game: id, seat, id: of }: Invitation): Promise<string> {
     return this.#sign('retrace-invitation', { game: id, seat, id: of });
+  }
+
+  /** The same to a seat of a draft. */
+  draftInvitation({ draft, seat, id }: DraftInvitation): Promise<string> {
+    return this.#sign('retrace-draft-invitation', { draft, seat, id });
+  }
+
+  /** The token of an assignment: people with it see its positions and answer; the same for the same assignment. */
+  assignmentToken(id: string): Promise<string> {
+    return this.#sign('retrace-assignment', { id });
   }
 
   /** The token of a share link; the same for the same link. */
@@ -81,7 +99,11 @@ export class Capabilities {
           return { kind, held: shapes[kind].parse(payload) };
         case 'retrace-draft-seat':
           return { kind, held: shapes[kind].parse(payload) };
+        case 'retrace-assignment':
+          return { kind, id: shapes[kind].parse(payload).id };
         case 'retrace-invitation':
+          return { kind, invitation: shapes[kind].parse(payload) };
+        case 'retrace-draft-invitation':
           return { kind, invitation: shapes[kind].parse(payload) };
         case 'retrace-share':
           return { kind, shared: shapes[kind].parse(payload) };

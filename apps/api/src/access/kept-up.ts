@@ -4,11 +4,11 @@ import type { ReadEntries } from '#event-store';
 import type { GameId } from '#record';
 
 /** Where entries of games are read, and what they come to. */
-export interface KeptUpSource<Entry, State> {
+export interface KeptUpSource<Entry, State, Id extends string = GameId> {
   /** All entries about a game, and how far their stream went. */
-  readonly all: (id: GameId) => Promise<ReadEntries<Entry>>;
+  readonly all: (id: Id) => Promise<ReadEntries<Entry>>;
   /** Those of the stream from a revision on. */
-  readonly from: (id: GameId, revision: number) => Promise<ReadEntries<Entry>>;
+  readonly from: (id: Id, revision: number) => Promise<ReadEntries<Entry>>;
   readonly take: (state: State, entry: Entry) => State;
   /** Before the first entry. */
   readonly none: State;
@@ -28,21 +28,21 @@ const MOST_GAMES = 5000;
  * What entries about games come to, as it is now: each time only what is new is read, so that what happened on another server
  * counts at once. Several fields of several games want to know in one turn: each game is looked at once.
  */
-export class KeptUp<Entry, State> {
-  readonly #known: LRUCache<GameId, Known<State>>;
-  readonly #asked = new DataLoader((ids: readonly GameId[]) => this.#readAll(ids), { cache: false });
+export class KeptUp<Entry, State, Id extends string = GameId> {
+  readonly #known: LRUCache<Id, Known<State>>;
+  readonly #asked = new DataLoader((ids: readonly Id[]) => this.#readAll(ids), { cache: false });
 
-  constructor(private readonly source: KeptUpSource<Entry, State>) {
+  constructor(private readonly source: KeptUpSource<Entry, State, Id>) {
     this.#known = new LRUCache({ max: source.most ?? MOST_GAMES });
   }
 
   /** Throws what reading throws. */
-  of(id: GameId): Promise<State> {
+  of(id: Id): Promise<State> {
     return this.#asked.load(id);
   }
 
-  async #readAll(ids: readonly GameId[]): Promise<(State | Error)[]> {
-    const reading = new Map<GameId, Promise<State | Error>>();
+  async #readAll(ids: readonly Id[]): Promise<(State | Error)[]> {
+    const reading = new Map<Id, Promise<State | Error>>();
     for (const id of new Set(ids))
       reading.set(
         id,
@@ -51,7 +51,7 @@ export class KeptUp<Entry, State> {
     return Promise.all(ids.map((id) => reading.get(id) ?? Promise.resolve(this.source.none)));
   }
 
-  async #read(id: GameId): Promise<State> {
+  async #read(id: Id): Promise<State> {
     const { all, from, take, none } = this.source;
     const known = this.#known.get(id);
     const { entries, revision } = known ? await from(id, known.revision + 1) : await all(id);

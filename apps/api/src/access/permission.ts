@@ -1,5 +1,5 @@
 import type { GameAuthority } from '#projections';
-import { fail, isSameAuthor, ok, type GameId, type Result } from '#record';
+import { fail, isSameAuthor, ok, type Author, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { authorOf, type Reader } from './reader.js';
 
@@ -13,6 +13,16 @@ export function checkSignedIn({ role }: Reader): Permission {
   return role === 'anonymous'
     ? forbidden('Only people who are signed in can do this.', 'Sign in as seat, coach or admin.')
     : ok(null);
+}
+
+/** Who the reader is, for what is kept for them: the person who is signed in, or the owner of the machine. Problem `FORBIDDEN`. */
+export function personOf(reader: Reader): Result<Author, Problem<'FORBIDDEN'>> {
+  const allowed = checkSignedIn(reader);
+  if (!allowed.ok) return allowed;
+  const person = authorOf(reader);
+  return person === null
+    ? fail({ code: 'FORBIDDEN', message: 'Your token names nobody.', advice: 'Use one that has a `sub`.' })
+    : ok(person);
 }
 
 /**

@@ -24,6 +24,12 @@ export interface Invitation {
   readonly id: string;
 }
 
+/** An invitation to a seat of a draft, which is good for one claim. */
+export interface DraftInvitation extends HeldDraftSeat {
+  /** What is said about the draft tells whether it still counts. */
+  readonly id: string;
+}
+
 /** What a share link shows: a game up to a position, as somebody. */
 export interface SharedView {
   /** Of the link; what is said about the game tells whether it still counts. */
@@ -49,6 +55,8 @@ export interface Reader {
   /** Left out: none. */
   readonly draftSeats?: readonly HeldDraftSeat[];
   readonly shares: readonly SharedView[];
+  /** Assignments that somebody has the token of, by their ids. Left out: none. */
+  readonly assignments?: readonly string[];
   /** Until when it is believed, in milliseconds since 1970; left out: for good. */
   readonly expiresAt?: number;
 }

@@ -46,10 +46,14 @@ export class Readers {
       if (capability === null) return fail(refused('The token is not accepted.'));
       if (capability.kind === 'retrace-invitation')
         return fail(refused('An invitation is not a token. `claimSeat` returns the token of its seat.'));
+      if (capability.kind === 'retrace-draft-invitation')
+        return fail(refused('An invitation is not a token. `claimDraftSeat` returns the token of its seat.'));
       if (capability.kind === 'retrace-seat')
         return ok({ ...reader, seats: [...reader.seats, capability.held] });
       if (capability.kind === 'retrace-draft-seat')
         return ok({ ...reader, draftSeats: [...(reader.draftSeats ?? []), capability.held] });
+      if (capability.kind === 'retrace-assignment')
+        return ok({ ...reader, assignments: [...(reader.assignments ?? []), capability.id] });
       return ok({ ...reader, shares: [...reader.shares, capability.shared] });
     }
     if (signIn === null)

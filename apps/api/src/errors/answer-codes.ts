@@ -1,3 +1,4 @@
+import type { CoachingErrorCode } from '#coaching';
 import type { BrokenRecordCode, DeletionErrorCode, StoreErrorCode } from '#event-store';
 import type { GamesErrorCode } from '#games';
 import type { ImportErrorCode } from '#interchange';
@@ -11,6 +12,7 @@ import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 /** Every code that `extensions.code` of an answer can have: those of the rooms, and the server's own. */
 export type AnswerCode =
   | BrokenRecordCode
+  | CoachingErrorCode
   | DecisionErrorCode
   | DeletionErrorCode
   | GamesErrorCode

@@ -72,6 +72,15 @@ export const cardErrors = {
   },
   IMPORT_EVENT_INVALID: { meaning: 'An event of the file is wrong. `where` says which.', advice: otherFile },
   IMPORT_DAMAGED: { meaning: 'The file was changed or damaged: its checksum differs.', advice: otherFile },
+  IMPORT_DRAFT_BROKEN: {
+    meaning:
+      'The draft is not what the rules decide from its seed, picks and decks, or a game is not one of its games.',
+    advice: otherFile,
+  },
+  IMPORT_DRAFT_NOT_OVER: {
+    meaning: 'The draft of the file is not over.',
+    advice: 'Export it when it is over.',
+  },
   IMPORT_UNCONFIRMED: {
     meaning: 'The rules do not confirm the imported game, so only its importer can branch it.',
     advice: 'See `imported { check }` of the game.',

@@ -1,6 +1,7 @@
 import type { AnswerCode } from './answer-codes.js';
 import { askingErrors } from './asking.js';
 import { cardErrors } from './cards.js';
+import { coachingErrors } from './coaching.js';
 import type { CodedError } from './coded-error.js';
 import { draftErrors } from './drafts.js';
 import { faults } from './faults.js';
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...cardErrors,
   ...draftErrors,
   ...reviewErrors,
+  ...coachingErrors,
   ...faults,
 } as const satisfies Readonly<Record<AnswerCode, CodedError>>;
 

@@ -23,6 +23,14 @@ export const draftErrors = {
   },
   // Drafts
   DRAFT_NOT_FOUND: { meaning: 'There is no draft of this id.', advice: '`drafts` lists them.' },
+  DRAFT_NOT_OVER: {
+    meaning: 'The draft is not over: its file would reveal what is hidden.',
+    advice: 'Wait for its end.',
+  },
+  EXPORT_TOO_LARGE: {
+    meaning: 'The draft with its games is too large for one file.',
+    advice: 'Leave its games out, and export them one by one.',
+  },
   DRAFT_ID_INVALID: {
     meaning: 'The text is not the id of a draft.',
     advice: 'Use 1 to 64 letters, digits, "-" or "_".',

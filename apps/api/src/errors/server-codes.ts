@@ -56,6 +56,8 @@ export type ServerErrorCode =
   | 'DECISION_COUNT_INVALID'
   | 'DRAFTS_TOO_MANY'
   | 'DRAFT_NOT_FOUND'
+  | 'DRAFT_NOT_OVER'
+  | 'EXPORT_TOO_LARGE'
   | 'FORMAT_UNKNOWN'
   | 'GAMES_TOO_MANY'
   | 'GAME_DELETED'

@@ -7,8 +7,13 @@ export class ImportResult {
   readonly id!: string;
   @Field(() => Int)
   readonly events!: number;
-  @Field({ description: 'True: the game existed, and nothing changed.' })
+  @Field({ description: 'True: the game or draft existed, and nothing changed.' })
   readonly alreadyThere!: boolean;
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The games that came along with a draft. Null: the file has a game.',
+  })
+  readonly games!: readonly string[] | null;
 }
 
 export const ImportCheck = {

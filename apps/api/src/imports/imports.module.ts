@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/cards.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
+import { DraftsModule } from '../drafts/drafts.module.js';
 import { ImportChecks } from './import-checks.js';
 import { ImportResolver } from './import.resolver.js';
 import { ImportedResolver } from './imported.resolver.js';
@@ -10,7 +11,7 @@ import { UploadController } from './upload.controller.js';
 
 /** Games that are taken from files, and held against the rules. */
 @Module({
-  imports: [CardsModule, CatalogueModule, ReplayModule],
+  imports: [CardsModule, CatalogueModule, DraftsModule, ReplayModule],
   controllers: [UploadController],
   providers: [Imports, ImportChecks, ImportResolver, ImportedResolver],
 })

@@ -7,7 +7,7 @@ import {
   type AdministrationStreams,
   type GameStreams,
 } from '#event-store';
-import { printedCards, takeGame } from '#interchange';
+import { printedCards, takeGame, type GameShelf, type Imported } from '#interchange';
 import { authorityOf, type FoldProblem } from '#projections';
 import { isSameAuthor, type GameId, type RecordedEvent, type Said, type Visibility } from '#record';
 import type { Problem } from '../errors/problem.js';
@@ -15,6 +15,7 @@ import { GameFiles } from '#verification';
 import type { Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { signed } from '../notes/writing.js';
+import { DraftImports } from '../drafts/draft-imports.js';
 import { CardShelf } from '../cards/card-shelf.js';
 import { Upkeep } from '../catalogue/upkeep.js';
 import { ADMINISTRATION_STREAMS, GAME_STREAMS } from '../parts.js';
@@ -35,6 +36,7 @@ export class Imports implements BeforeApplicationShutdown {
     private readonly upkeep: Upkeep,
     private readonly checks: ImportChecks,
     @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
+    private readonly drafts: DraftImports,
     cards: CardShelf,
   ) {
     this.files = new GameFiles(modules, {}, () => printedCards(cards.catalogue()));
@@ -44,7 +46,7 @@ export class Imports implements BeforeApplicationShutdown {
     return this.files.close();
   }
 
-  /** Records the game of an export file, all of it or nothing, as `takeGame` does; problems `IMPORT_…`. */
+  /** Records the game or draft of an export file, all of it or nothing, as `takeGame` and `takeDraft` do; problems `IMPORT_…`. */
   async take(
     file: string,
     reader: Reader,
@@ -61,17 +63,22 @@ export class Imports implements BeforeApplicationShutdown {
         advice: 'Sign in with a token that has a name (`sub`), or import the game as PUBLIC or PLAYERS.',
       });
     const read = valueOf(await this.files.read(file));
-    const shelf = {
+    const shelf: GameShelf = {
       read: (id: GameId) => this.#read(id, reader),
       put: async (id: GameId, events: readonly RecordedEvent[]) => {
         if (read.problem !== null) throw new ProblemError(cannotBe(read.problem));
         await this.#put(id, events, reader, visibility);
       },
     };
-    const imported = valueOf(await takeGame(shelf, read.file, keepsBoth));
-    if (!imported.alreadyThere) this.checks.begin(imported.id, await this.streams.read(imported.id));
+    const { games, ...imported } =
+      read.draft === null
+        ? { ...valueOf(await takeGame(shelf, read.file, keepsBoth)), games: null }
+        : await this.drafts.take(read.draft, read.problem, shelf, reader);
+    const taken = games ?? [imported as Imported];
+    for (const { id, alreadyThere } of taken)
+      if (!alreadyThere) this.checks.begin(id, await this.streams.read(id));
     await this.upkeep.catchUp();
-    return imported;
+    return { ...imported, games: games === null ? null : games.map(({ id }) => id) };
   }
 
   /** What a file is held against. Who may not see all of a game is not told how right a file guesses it. */

@@ -3,6 +3,7 @@ import { ReplayModule } from '../replay/replay.module.js';
 import { AnnotationsResolver } from './annotations.resolver.js';
 import { NamesResolver } from './names.resolver.js';
 import { Notes } from './notes.js';
+import { ShareLinks } from './share-links.js';
 import { SharesResolver } from './shares.resolver.js';
 import { TagsResolver } from './tags.resolver.js';
 import { UnreadableResolver } from './unreadable.resolver.js';
@@ -13,6 +14,7 @@ import { VisibilityResolver } from './visibility.resolver.js';
   imports: [ReplayModule],
   providers: [
     Notes,
+    ShareLinks,
     AnnotationsResolver,
     TagsResolver,
     NamesResolver,
@@ -20,6 +22,6 @@ import { VisibilityResolver } from './visibility.resolver.js';
     UnreadableResolver,
     VisibilityResolver,
   ],
-  exports: [Notes],
+  exports: [Notes, ShareLinks],
 })
 export class NotesModule {}

@@ -1,26 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { GameAuthority, SharedLink } from '#projections';
-import { formatPosition, parsePosition, type GameId } from '#record';
+import type { SharedLink } from '#projections';
+import type { GameId } from '#record';
 import { ACCESS, type Access } from '../access/access.js';
 import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { Game } from '../graphql/game.types.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
-import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Share } from './share.types.js';
-import { mayChange, openToWrite, signed } from './writing.js';
-
-/** Links of one game that count, at most. */
-const MOST_SHARES = 100;
+import { ShareLinks } from './share-links.js';
+import { mayChange, openToWrite } from './writing.js';
 
 @Resolver(() => Game)
 export class SharesResolver {
   constructor(
     private readonly games: ReplayedGames,
     private readonly administration: Administration,
+    private readonly links: ShareLinks,
     @Inject(ACCESS) private readonly access: Access,
   ) {}
 
@@ -48,20 +45,7 @@ export class SharesResolver {
     @Args('as', { defaultValue: 'spectator' }) as: string,
   ): Promise<Share> {
     const game = await openToWrite(this.games, id, reader);
-    valueOf(game.viewer(as));
-    const at = valueOf(parsePosition(position));
-    valueOf(game.replay.at(at));
-
-    const link = { id: randomUUID(), position: formatPosition(at), as, ...signed(game.id, reader) };
-    const { shares } = await this.administration.decide(game.id, (before) => {
-      if (before.shares.length < MOST_SHARES) return [{ kind: 'LinkShared', ...link }];
-      throw new ProblemError({
-        code: 'SHARES_TOO_MANY',
-        message: `The game has ${MOST_SHARES} share links already.`,
-        advice: 'Revoke one you no longer need.',
-      });
-    });
-    return this.#told(game.id, linkIn(shares, link.id));
+    return this.#told(game.id, await this.links.share(game, position, as, reader));
   }
 
   @Mutation(() => ID, {
@@ -74,13 +58,7 @@ export class SharesResolver {
     @Args('id', { type: () => ID }) id: string,
   ): Promise<string> {
     const game = await openToWrite(this.games, gameId, reader);
-    await this.administration.decide(game.id, ({ shares }) => {
-      linkIn(
-        shares.filter((link) => mayChange(game.id, reader, link)),
-        id,
-      );
-      return [{ kind: 'LinkRevoked', id, ...signed(game.id, reader) }];
-    });
+    await this.links.revoke(game.id, id, reader);
     return id;
   }
 
@@ -90,15 +68,4 @@ export class SharesResolver {
     const path = `/game/${game}?${new URLSearchParams({ at: position, as }).toString()}`;
     return { ...link, sharedAt: new Date(sharedAt), token, link: `${path}#share=${token}` };
   }
-}
-
-/** The link of that id; problem `SHARE_NOT_FOUND`. */
-function linkIn(shares: GameAuthority['shares'], id: string): SharedLink {
-  const link = shares.find((shared) => shared.id === id);
-  if (link !== undefined) return link;
-  throw new ProblemError({
-    code: 'SHARE_NOT_FOUND',
-    message: `There is no link "${id}" to this game that you can revoke.`,
-    advice: 'The field `shares` of the game lists them.',
-  });
 }

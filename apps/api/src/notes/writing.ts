@@ -24,17 +24,25 @@ export async function openToWrite(games: ReplayedGames, id: string, reader: Read
 const nameless = new RegExp(`^@*(owner|seat \\d+|${roles.join('|')})$`);
 
 /** The name under which a reader is shown. No name is taken for those who have none. */
-export function signature(id: GameId, { name, isLocal, role, seats }: Reader): string {
-  if (name !== null) return nameless.test(name) ? `@${name}` : name;
-  if (isLocal) return 'owner';
-  const held = seats.find(({ game }) => game === id);
-  return held === undefined ? role : `seat ${held.seat}`;
+export function signature(id: GameId, reader: Reader): string {
+  const held = reader.seats.find(({ game }) => game === id);
+  return reader.name !== null || reader.isLocal || held === undefined
+    ? signedIn(reader).by
+    : `seat ${held.seat}`;
 }
 
 /** What stands beside a note that a reader writes: the name it is shown under, and who that is. */
 export function signed(id: GameId, reader: Reader): Said {
   const author = authorOf(reader, id);
   return { by: signature(id, reader), ...(author !== null && { author }) };
+}
+
+/** What stands beside what is said about no game: seats of games that the reader holds do not count. */
+export function signedIn(reader: Reader): Said {
+  const author = authorOf(reader);
+  const { name, isLocal, role } = reader;
+  const by = name === null ? (isLocal ? 'owner' : role) : nameless.test(name) ? `@${name}` : name;
+  return { by, ...(author !== null && { author }) };
 }
 
 /**

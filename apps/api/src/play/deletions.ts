@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { deleteGame, GameHasBranchesError, type AdministrationStreams } from '#event-store';
+import { deleteGame, GameHasBranchesError, isThere, type AdministrationStreams } from '#event-store';
 import type { GameAuthority } from '#projections';
 import * as record from '#record';
 import type { GameId } from '#record';
@@ -44,6 +44,23 @@ export class Deletions {
     }
     this.departures.tell(id);
     return id;
+  }
+
+  /** Whether a game is there for the reader to delete. Problems `FORBIDDEN`, `GAME_HAS_BRANCHES`. */
+  async isDeletable(text: string, reader: Reader): Promise<boolean> {
+    const id = this.games.idOf(text);
+    const known = await this.admissions.factsFor(id, reader);
+    if (!(await this.#isThere(id))) return false;
+    if (known.ok || reader.role !== 'admin') await this.#require(id, valueOf(known), reader);
+    const branches: GameId[] = [];
+    for (const { game } of known.ok ? known.value.branches : [])
+      if (await this.#isThere(game)) branches.push(game);
+    if (branches.length === 0) return true;
+    throw new ProblemError(await this.#hasBranches(new GameHasBranchesError(id, branches), reader));
+  }
+
+  #isThere(id: GameId): Promise<boolean> {
+    return isThere(this.store, record.gameStream(id));
   }
 
   /** That the reader may delete a game. Whoever may may also finish what was broken off. */

@@ -55,6 +55,6 @@ import { Tables } from './tables.js';
     InvitationsResolver,
     SeatingResolver,
   ],
-  exports: [Beginnings, BotDecisions],
+  exports: [Beginnings, BotDecisions, Deletions],
 })
 export class PlayModule {}

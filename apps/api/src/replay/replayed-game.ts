@@ -1,5 +1,5 @@
 import { Replay, Showing } from '#projections';
-import { fail, formatViewer, invariant, ok, omniscient } from '#record';
+import { fail, formatViewer, invariant, ok, omniscient, startedIn } from '#record';
 import type { AtomicAction, GameId, GameModule, GameStarted, RecordedEvent, Result, Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
 import type { GameModules } from '../game-modules.js';
@@ -38,7 +38,7 @@ export class ReplayedGame {
     events: readonly RecordedEvent[],
     modules: GameModules,
   ): Result<ReplayedGame, Problem> {
-    const started = events.map(({ event }) => event).find((event) => event.kind === 'GameStarted');
+    const started = startedIn(events);
     invariant(started, `the record of game ${id} says how it started`);
     const known = modules.get(started.module);
     if (known !== undefined) {

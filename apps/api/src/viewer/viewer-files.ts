@@ -19,7 +19,7 @@ this page; <code>npm start</code> does it by itself.</p>
 export const GRAPHIQL_FILE = 'graphiql.html';
 
 /** Addresses that are not the viewer's. */
-const reserved = /^\/(?:graphql|health|games|metrics|card-images)(?:\/|$)/;
+const reserved = /^\/(?:(?:graphql|health|games|metrics|card-images)(?:\/|$)|drafts\/[^/]+\/export$)/;
 
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 

@@ -1,25 +1,33 @@
 import { Command } from 'commander';
+import { draftAfter, parseDraftId, type DraftEvent } from '#altered/drafts';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output, Surroundings } from '../output.js';
 import type { Add } from '../command.js';
+import { counted } from '../terminal/text.js';
+import type { GameId } from '#record';
 
 interface Options {
   readonly yes?: true;
+  readonly withGames?: true;
 }
 
 export const deleteGames = (add: Add): void =>
   add<Options>(
     new Command('delete')
-      .description('delete a game for good; its id cannot be used again')
-      .argument('<game>', 'id of a game')
+      .description('delete a game or a draft for good; its id cannot be used again')
+      .argument('<game>', 'id of a game or draft')
+      .option('--with-games', 'of a draft: its games as well')
       .option('-y, --yes', 'do not ask')
-      .addHelpText('after', examples('retrace delete sample-1', 'retrace delete sample-1 --yes')),
+      .addHelpText(
+        'after',
+        examples('retrace delete sample-1', 'retrace delete river-friday --with-games --yes'),
+      ),
     deleteGame,
   );
 
-async function isMeant({ ask }: Surroundings, id: string): Promise<boolean> {
+async function isMeant({ ask }: Surroundings, id: string, what: string): Promise<boolean> {
   if (ask === null)
     throw failure(
       exitCodes.usage,
@@ -29,7 +37,7 @@ async function isMeant({ ask }: Surroundings, id: string): Promise<boolean> {
         advice: 'Add --yes.',
       },
     );
-  return /^y(es)?$/i.test((await ask(`Delete the game "${id}" for good? [y/N] `)).trim());
+  return /^y(es)?$/i.test((await ask(`Delete ${what} for good? [y/N] `)).trim());
 }
 
 async function deleteGame(
@@ -39,10 +47,16 @@ async function deleteGame(
 ): Promise<ExitCode> {
   const archive = await Archive.open(output.around);
   try {
+    const drafted = parseDraftId(given).ok ? await archive.drafts.events(given) : null;
+    if (drafted !== null) return await deleteDrafted(output, archive, given, drafted, options);
+    if (options.withGames === true)
+      throw failure(exitCodes.usage, 'OPTION_CONFLICT', `"${given}" is no draft.`, {
+        advice: 'Leave --with-games out.',
+      });
     // Also one whose record cannot be read: it has a last event.
     const id = archive.idOf(given);
     await archive.requireThere(id);
-    const meant = options.yes === true || (await isMeant(output.around, id));
+    const meant = options.yes === true || (await isMeant(output.around, id, `the game "${id}"`));
     if (meant) await archive.delete(id);
     output.document({ game: id, deleted: meant });
     output.lines(meant ? `Deleted ${id}.` : 'Nothing was deleted.');
@@ -50,4 +64,29 @@ async function deleteGame(
   } finally {
     await archive.close();
   }
+}
+
+/** Its games first: where one of them cannot be deleted, the draft stays. */
+async function deleteDrafted(
+  output: Output,
+  archive: Archive,
+  draft: string,
+  events: readonly DraftEvent[],
+  { withGames, yes }: Options,
+): Promise<ExitCode> {
+  const games: GameId[] = [];
+  if (withGames === true)
+    for (const { game } of draftAfter(events).begun) {
+      const id = archive.idOf(game);
+      if ((await archive.progressOf(id)) !== 'absent') games.push(id);
+    }
+  const along = games.length === 0 ? '' : ` and its ${counted(games.length, 'game')}`;
+  const meant = yes === true || (await isMeant(output.around, draft, `the draft "${draft}"${along}`));
+  if (meant) {
+    for (const game of games) await archive.delete(game);
+    await archive.drafts.remove(draft);
+  }
+  output.document({ draft, games, deleted: meant });
+  output.lines(meant ? `Deleted ${draft}${along}.` : 'Nothing was deleted.');
+  return meant ? exitCodes.ok : exitCodes.failed;
 }

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { nextAsked, standing } from '#analysis';
-import { playoutsOf, usualForOne } from '#reviews';
+import { percent, playoutsOf, usualForOne } from '#reviews';
 import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, must, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import { judgedGame, percent, rounded } from '../reviewed.js';
+import { judgedGame, rounded } from '../reviewed.js';
 import { defaultViewer, positionIn } from '../viewing.js';
 
 interface Options {

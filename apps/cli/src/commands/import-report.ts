@@ -1,5 +1,12 @@
 import { gameModules } from '#games';
-import { readGame, type LogReport, type PrintedCards, type ReadGame } from '#interchange';
+import {
+  looksLikeDraft,
+  parseDraft,
+  readGame,
+  type LogReport,
+  type PrintedCards,
+  type ReadGame,
+} from '#interchange';
 import type { Failure, ExitCode } from '../failure.js';
 import { exitCodes, must, translated } from '../failure.js';
 import { filesOfGames, gameText } from '../game-texts.js';
@@ -78,6 +85,16 @@ export function reportGames(output: Output, files: readonly string[], printed: P
       const file = own.join(', ');
       try {
         const texts = own.map((one) => gameText(one, folder));
+        const [text = ''] = texts;
+        if (texts.length === 1 && looksLikeDraft(text)) {
+          const { id, events, games } = must(parseDraft(text, gameModules), exitCodes.badInput);
+          reports.push({ file, draft: id, events: events.length, games: games.map((game) => game.id) });
+          lines.push(
+            `${id}: a draft of ${counted(events.length, 'event')}, with ${counted(games.length, 'game')}.`,
+          );
+          progress.to(reports.length);
+          continue;
+        }
         const game = must(readGame(texts, gameModules, printed), exitCodes.badInput);
         reports.push(game.report === null ? ownReport(file, game) : reportOf(file, game.report));
         if (game.report === null) lines.push(`${game.id}: ${counted(game.events.length, 'event')}.`);

@@ -1,10 +1,14 @@
 import { Command, Option } from 'commander';
 import { gameModules } from '#games';
 import {
+  looksLikeDraft,
+  parseDraft,
   printedCards,
   readGame,
+  takeDraft,
   takeGame,
   type Imported,
+  type ImportedDraft,
   type LogReport,
   type PrintedCards,
 } from '#interchange';
@@ -33,7 +37,9 @@ interface Options {
 export const importGames = (add: Add): void =>
   add<Options>(
     new Command('import')
-      .description('import games from export files or logs of tables; importing again changes nothing')
+      .description(
+        'import games and drafts from export files, or games from logs of tables; importing again changes nothing',
+      )
       .argument('<files...>', 'export files, or logs of Board Game Arena; logs of one table become one game')
       .addOption(
         new Option(
@@ -61,6 +67,7 @@ export const importGames = (add: Add): void =>
 /** What became of a file. `check`: whether the rules confirm its game; null where nobody has looked. */
 type Outcome = { readonly file: string } & (
   | { readonly imported: Imported; readonly check: Check | null; readonly log: LogReport | null }
+  | { readonly draft: ImportedDraft }
   | { readonly failed: Failure }
 );
 
@@ -72,6 +79,9 @@ async function take(
   const file = files.join(', ');
   try {
     const texts = files.map((one) => gameText(one, folder));
+    const [text = ''] = texts;
+    if (texts.length === 1 && looksLikeDraft(text))
+      return await takeDrafted({ archive, checks, visibility }, file, text);
     const game = readGame(texts, gameModules, printed);
     const imported = game.ok ? await takeGame(archive.shelf(visibility), game.value, keepsBoth) : game;
     if (!game.ok || !imported.ok) {
@@ -86,6 +96,22 @@ async function take(
     if (failed === null || failed.exit === exitCodes.store) throw error;
     return { file, failed };
   }
+}
+
+/** A draft with its games: all of them or nothing. */
+async function takeDrafted(
+  { archive, checks, visibility }: Pick<Taking, 'archive' | 'checks' | 'visibility'>,
+  file: string,
+  text: string,
+): Promise<Outcome> {
+  const read = parseDraft(text, gameModules);
+  const taken = read.ok ? await takeDraft(archive.drafts.shelf(archive.shelf(visibility)), read.value) : read;
+  if (!taken.ok) {
+    const exit = taken.error.code === 'IMPORT_CONFLICT' ? exitCodes.conflict : exitCodes.badInput;
+    return { file, failed: failureOf(exit, [taken.error]) };
+  }
+  for (const { id } of taken.value.games) await checked(archive, checks, id);
+  return { file, draft: taken.value };
 }
 
 interface Taking {
@@ -152,12 +178,27 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
             ...(outcome.check?.position != null && { position: outcome.check.position }),
             ...(outcome.log !== null && { log: reportOf(outcome.file, outcome.log) }),
           }
-        : { file: outcome.file, error: documentOf(located(outcome.file, outcome.failed.problems[0])) },
+        : 'draft' in outcome
+          ? {
+              file: outcome.file,
+              draft: outcome.draft.id,
+              events: outcome.draft.events,
+              alreadyThere: outcome.draft.alreadyThere,
+              games: outcome.draft.games,
+            }
+          : { file: outcome.file, error: documentOf(located(outcome.file, outcome.failed.problems[0])) },
     ),
     ...(first !== undefined && { error: documentOf(first.problem) }),
   });
   for (const outcome of outcomes)
-    if ('imported' in outcome) {
+    if ('draft' in outcome) {
+      const { id, events, games, alreadyThere } = outcome.draft;
+      output.lines(
+        alreadyThere
+          ? `${id} exists already: nothing changed.`
+          : `Imported ${id}: a draft of ${counted(events, 'event')}, with ${counted(games.length, 'game')}. ${output.theme.paint.dim(`More: retrace verify ${id}`)}`,
+      );
+    } else if ('imported' in outcome) {
       const { id, events, alreadyThere } = outcome.imported;
       if (outcome.log !== null) output.lines(...linesOf(outcome.log));
       output.lines(

@@ -6,7 +6,14 @@ import { TestTerminal } from '../../test/terminal.js';
 interface Document {
   readonly game: string;
   readonly points: readonly { position: string; winProbability: readonly number[]; error: number }[];
-  readonly decisions: readonly { position: string; seat: number; loss: number; options: readonly object[] }[];
+  readonly decisions: readonly {
+    position: string;
+    seat: number;
+    loss: number;
+    best: readonly string[];
+    text: string | null;
+    options: readonly object[];
+  }[];
   readonly seats: readonly { seat: number; accuracy: number; luck: number; skill: number }[];
   readonly turningPoints: readonly { position: string; text: string }[];
   readonly seconds: number;
@@ -69,6 +76,31 @@ describe('retrace review', () => {
     expect(readFileSync(path.join(terminal.folder, 'r.md'), 'utf8')).toContain('## Tournants');
     expect((await terminal.json(...report)).document).toMatchObject({ error: { code: 'FILE_EXISTS' } });
   }, 120_000);
+
+  it('plays the better lines of the worst mistakes as branches, once', async () => {
+    const document = (await reviewed('--branch', '--playouts', '24')) as Document & {
+      branches: readonly { position: string; game: string }[];
+    };
+    expect(document.branches.length).toBeGreaterThan(0);
+    for (const { position, game } of document.branches) {
+      expect(game).toBe(`contracts-s7-1-better-${position}`);
+      const { best, text } = document.decisions.find((one) => one.position === position) ?? {};
+      expect(text).toContain(' It was better to ');
+      const { document: shown } = await terminal.json('export', game, `${game}.json`);
+      expect(shown).toBeDefined();
+      const { events } = JSON.parse(readFileSync(path.join(terminal.folder, `${game}.json`), 'utf8')) as {
+        events: readonly { revision: number; event: { kind: string; choice?: readonly string[] } }[];
+      };
+      const made = events.find(
+        ({ revision, event }) => revision > Number(position) && event.kind === 'DecisionMade',
+      );
+      expect(made?.event.choice).toEqual(best);
+      const { document: verified } = await terminal.json('verify', game);
+      expect(verified).toMatchObject({ games: [{ id: game, status: 'EXACT' }] });
+    }
+    const again = (await reviewed('--branch', '--playouts', '24')) as typeof document;
+    expect(again.branches).toEqual(document.branches);
+  }, 240_000);
 
   it('writes its notes once, however often, and takes them away together', async () => {
     const noted = await reviewed('--notes');

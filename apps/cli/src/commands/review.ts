@@ -1,23 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
-import type { Review } from '#analysis';
+import { missedIn, type Review, type ReviewRequest } from '#analysis';
 import { notesOf } from '#projections';
 import { recordBounds, reviewBounds, type Locale } from '#record';
 import {
   htmlOf,
   lacksOf,
   markdownOf,
+  originOf,
   playoutsOf,
   reportOf,
+  reviewId,
   reviewInThreads,
   reviewNotes,
   usualPlayouts,
   withoutReviewNotes,
   type Lack,
+  type Reviewed,
 } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, seedText, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
+import { playBetterLines, type PlayedLine } from '../better-lines.js';
 import { exitCodes, failure, must, type ExitCode } from '../failure.js';
 import { requireNewFile, writeNewFile } from '../new-file.js';
 import type { Output } from '../output.js';
@@ -37,8 +41,10 @@ interface Options {
   readonly html?: string;
   readonly markdown?: string;
   readonly force?: true;
+  readonly keep?: true;
   readonly notes?: true;
   readonly removeNotes?: true;
+  readonly branch?: true;
 }
 
 const lackWords: Readonly<Record<Lack, string>> = {
@@ -71,6 +77,8 @@ export const reviewGame = (add: Add): void =>
           .choices(['en', 'it', 'fr'])
           .default('en'),
       )
+      .option('--keep', 'keep the review: the viewer shows it, and lessons are made of it')
+      .option('--branch', 'play the better lines of the worst mistakes, each as a branch')
       .option('--notes', 'write the mistakes and the good choices as notes of the game')
       .option('--remove-notes', 'remove the notes that reviews wrote, and review nothing')
       .addHelpText(
@@ -80,6 +88,8 @@ export const reviewGame = (add: Add): void =>
           'retrace review sample-1 --playouts 60 --json',
           'retrace review sample-1 --html review.html --locale it',
           'retrace review sample-1 --notes',
+          'retrace review sample-1 --keep',
+          'retrace review sample-1 --branch',
         ),
       ),
     review,
@@ -97,11 +107,11 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   const { replay, viewer, lists } = game;
   const from = performance.now();
   const progress = progressOf(output, 'Reviewing', replay.events.length);
-  const found = await reviewInThreads(
-    replay,
-    { seed, playouts: asked, viewer, lists },
-    { threads, judged: (done, all) => progress.to(Math.round((done / all) * replay.events.length)) },
-  ).finally(() => progress.end());
+  const request = { seed, playouts: asked, viewer, lists };
+  const found = await reviewInThreads(replay, request, {
+    threads,
+    judged: (done, all) => progress.to(Math.round((done / all) * replay.events.length)),
+  }).finally(() => progress.end());
   const seconds = (performance.now() - from) / 1000;
   if (files.length > 0) {
     const report = reportOf(found, {
@@ -116,13 +126,42 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
     if (options.markdown !== undefined)
       writeNewFile(output.around, options.markdown, markdownOf(report), force);
   }
+  const missed = missedIn(replay, viewer, 'en');
+  if (options.keep === true) await keepReview(output, id, game, { found, seconds, request });
   const noted = options.notes === true ? await writeNotes(output, id, game, found, options.locale) : null;
-  output.document({ ...reviewDocument(id, game, found, seconds), ...(noted !== null && { notes: noted }) });
+  const lines = options.branch === true ? await playLines(output, id, game, found) : null;
+  output.document({
+    ...reviewDocument(id, game, found, missed, seconds),
+    ...(noted !== null && { notes: noted }),
+    ...(lines !== null && {
+      branches: lines.map(({ position, game: branch }) => ({ position, game: branch })),
+    }),
+  });
   for (const lack of lacksOf(replay, found, viewer)) output.remark(lackWords[lack]);
-  output.lines(...reviewLines(output, game, found, seconds));
+  output.lines(...reviewLines(output, game, found, missed, seconds));
+  if (options.keep === true) output.lines('Kept the review. Take its lessons: `retrace lessons`');
   for (const file of files) output.lines(`Wrote the report to ${file}.`);
   if (noted !== null) output.lines(`Wrote ${counted(noted, 'note')}. Remove them: --remove-notes`);
+  for (const { position, game: branch, isNew } of lines ?? [])
+    output.lines(
+      `${isNew ? 'Played' : 'Kept'} the better line of position ${position}: retrace show ${branch} --at ${position}`,
+    );
   return exitCodes.ok;
+}
+
+/** Plays the better lines of the worst mistakes, in branches. */
+async function playLines(
+  { around }: Output,
+  id: string,
+  { replay }: JudgedGame,
+  found: Review,
+): Promise<readonly PlayedLine[]> {
+  const archive = await Archive.open(around);
+  try {
+    return await playBetterLines(archive, archive.idOf(id), replay, found);
+  } finally {
+    await archive.close();
+  }
 }
 
 /** Writes what a review found in place of what earlier ones wrote; how many notes that are. */
@@ -147,6 +186,25 @@ async function writeNotes(
     await archive.close();
   }
   return written.length;
+}
+
+/** Keeps a review in the store, as a server does. */
+async function keepReview(
+  { around }: Output,
+  id: string,
+  { replay, viewer }: JudgedGame,
+  { found, seconds, request }: Pick<Reviewed, 'found' | 'seconds'> & { readonly request: ReviewRequest },
+): Promise<void> {
+  const archive = await Archive.open(around);
+  try {
+    const game = archive.idOf(id);
+    const origin = originOf(replay, request);
+    const lacks = lacksOf(replay, found, viewer);
+    const review = reviewId(game, origin);
+    await archive.keepReview(game, { kind: 'Reviewed', review, origin, found, lacks, seconds });
+  } finally {
+    await archive.close();
+  }
 }
 
 async function removeNotes(output: Output, id: string): Promise<ExitCode> {

@@ -7,12 +7,12 @@ import {
   type Rate,
   type StatisticFilter,
 } from '#read-models';
+import { percent, signedPercent } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import { percent } from '../reviewed.js';
 import { drawTable, type Column } from '../terminal/table.js';
 import { counted, cut } from '../terminal/text.js';
 
@@ -161,11 +161,12 @@ const cardColumns = columns(
 );
 
 function cardRow({ name, reference, inDeck, drawn, played, opening, openingMana, impact }: CardStatistic) {
-  const points = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
   return [
     `${cut(name, 26)} ${reference}`,
     ...[`${inDeck.games}`, rate(inDeck), `${drawn.games}`, rate(drawn), `${played.games}`, rate(played)],
     opening.games === 0 ? '–' : percent(openingMana.games / opening.games),
-    impact === null ? '–' : `${points(impact.value)} (${points(impact.low)} to ${points(impact.high)})`,
+    impact === null
+      ? '–'
+      : `${signedPercent(impact.value)} (${signedPercent(impact.low)} to ${signedPercent(impact.high)})`,
   ];
 }

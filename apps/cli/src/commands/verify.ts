@@ -49,8 +49,8 @@ async function check(archive: Archive, id: string): Promise<Checked> {
 
 /** Null: it is no draft. */
 async function draftChecked(archive: Archive, id: string): Promise<Checked | null> {
-  const events = parseDraftId(id).ok ? await archive.draftEvents(id) : null;
-  return events === null ? null : { draft: true, ...(await checkDraft(archive, events)) };
+  const events = parseDraftId(id).ok ? await archive.drafts.events(id) : null;
+  return events === null ? null : { draft: true, ...(await checkDraft(archive, id, events)) };
 }
 
 async function allIds(output: Output, archive: Archive): Promise<readonly string[]> {
@@ -159,7 +159,16 @@ function drawVerdict({ paint }: Theme, id: string, checked: Checked): string[] {
 function drawDraft({ paint }: Pick<Theme, 'paint'>, id: string, checked: DraftChecked): string[] {
   switch (checked.status) {
     case 'EXACT':
-      return [`${paint.green('✓')} ${id}  exact: a draft of ${counted(checked.events, 'event')}`];
+      return [
+        `${paint.green('✓')} ${id}  exact: a draft of ${counted(checked.events, 'event')}`,
+        ...(checked.missing.length === 0
+          ? []
+          : [
+              paint.dim(
+                `    not confirmed: the results of ${counted(checked.missing.length, 'game')} not recorded here`,
+              ),
+            ]),
+      ];
     case 'UNVERIFIED':
       return [`${paint.yellow('?')} ${id}  not verified: ${checked.reason}`];
     case 'DIVERGED':

@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { valueOf } from '../../problem-error.js';
 import type { Reader } from '../../access/reader.js';
-import { measuring, type Measured, type MeasureEvery as Word } from '#projections';
-import type { GameModule, MeasureDefinition } from '#record';
+import { measureDefinition, measuring, type Measured, type MeasureEvery as Word } from '#projections';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { named, playerOf } from '../player-names.js';
@@ -21,7 +20,8 @@ export class MeasuresResolver {
     complexity: ({ childComplexity }) => MEASURING_COST + 100 * childComplexity,
     description:
       'Statistics and resources of every seat over the game. Only the seat itself sees measures ' +
-      'of its hidden cards.',
+      'of its hidden cards. Those of the glossary are the same in all games: `card-advantage`, ' +
+      '`quality-advantage`, `value`, `ramp`, `curve`, `disruption`, `tempo`, `archetype`.',
   })
   async measures(
     @Parent() { id }: Game,
@@ -40,7 +40,7 @@ export class MeasuresResolver {
       points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock: named(game, clock) })),
       series: series.map((one) => ({
         ...one,
-        ...definitionOf(game.module, one.name),
+        ...measureDefinition(game.module, one.name),
         player: playerOf(game, one.seat),
       })),
     };
@@ -55,7 +55,3 @@ async function amongOthers(work: Iterator<undefined, Measured>): Promise<Measure
     await nextTurn();
   }
 }
-
-/** What a measure counts. A game that does not say it has measures that count by their names. */
-const definitionOf = ({ see }: Pick<GameModule, 'see'>, name: string): MeasureDefinition =>
-  see.measureDefinitions[name] ?? { unit: name, definition: name };

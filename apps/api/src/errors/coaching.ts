@@ -1,0 +1,41 @@
+import type { CodedError } from './coded-error.js';
+
+/** Of lessons from reviewed games, and of assignments. */
+export const coachingErrors = {
+  ASSIGNMENTS_TOO_MANY: {
+    meaning: 'You have too many open assignments, or one has too many answers.',
+    advice: 'Close assignments that you no longer need.',
+  },
+  ASSIGNMENT_ANSWER_INVALID: {
+    meaning: 'The answer is empty, or is none that the task allows.',
+    advice: 'Send options of the task as `choice`, or a `text`.',
+  },
+  ASSIGNMENT_CLOSED: {
+    meaning: 'The assignment was closed.',
+    advice: 'Ask your coach for another.',
+  },
+  ASSIGNMENT_INVALID: {
+    meaning: 'The assignment is not valid. `where` names the field.',
+    advice: 'Correct the field.',
+  },
+  ASSIGNMENT_NOT_FOUND: {
+    meaning: "The assignment does not exist, or you didn't make it.",
+    advice: '`assignments` lists yours. As its recipient, send its token.',
+  },
+  LESSONS_TOO_MANY: {
+    meaning: 'You have answered too many lessons.',
+    advice: 'Use another account.',
+  },
+  LESSON_CHOICE_INVALID: {
+    meaning: 'The lesson does not offer that choice.',
+    advice: 'Use one of its `choices`, with all of its keys.',
+  },
+  LESSON_ID_INVALID: {
+    meaning: 'The text is not the id of a lesson.',
+    advice: 'Use an id from the list `lessons`.',
+  },
+  LESSON_NOT_FOUND: {
+    meaning: "The lesson does not exist, or you can't view its whole game.",
+    advice: '`lessons` lists the ones you have. Review a game to get more.',
+  },
+} as const satisfies Readonly<Record<string, CodedError>>;

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { GameAuthority, InvitedSeat } from '#projections';
+import { isSameAuthor, type Seat, type SeatClaimed } from '#record';
+import type { Reader } from '../access/reader.js';
+import type { Problem } from '../errors/problem.js';
+import { signedIn } from '../notes/writing.js';
+import { ProblemError } from '../problem-error.js';
+
+/** Characters that a secret of a claim has. */
+const RECEIPT = { least: 16, most: 200 };
+
+/** An invitation that somebody claims: to a seat of a game, or of a draft. */
+export interface Claim {
+  /** Of the game or draft. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly invitation: string;
+  readonly receipt: string | null;
+}
+
+/** The claim as it is recorded, by who the reader is signed in as, never by a seat that it holds already. Problem `RECEIPT_INVALID`. */
+export function claimBy(reader: Reader, { id, seat, invitation, receipt }: Claim): SeatClaimed {
+  const length = receipt?.length ?? RECEIPT.least;
+  if (length < RECEIPT.least || length > RECEIPT.most) throw new ProblemError(badReceipt);
+  const receipted = receipt === null ? {} : { receipt: hashOf(id, receipt) };
+  return { kind: 'SeatClaimed', seat, invitation, ...receipted, ...signedIn(reader) };
+}
+
+/** What a claim adds to what was decided; nothing where the same person claims again. Problems `SEAT_CLAIMED`, `INVITATION_VOID`. */
+export function taken({ invited }: GameAuthority, claim: SeatClaimed): readonly SeatClaimed[] {
+  const there = invited.find(({ seat }) => seat === claim.seat);
+  if (there?.claimed != null) {
+    if (isSameClaim(there.claimed, claim)) return [];
+    throw new ProblemError(claimed(claim.seat));
+  }
+  if (there?.invitation !== claim.invitation) throw new ProblemError(voided);
+  return [claim];
+}
+
+/** A seat that others are invited to and nobody has claimed. Problems `SEAT_NOT_INVITED`, `SEAT_CLAIMED`. */
+export function freeSeat({ invited }: GameAuthority, seat: Seat): InvitedSeat {
+  const there = invited.find((one) => one.seat === seat);
+  if (there === undefined) throw new ProblemError(notInvited(seat));
+  if (there.claimed !== null) throw new ProblemError(claimed(seat));
+  return there;
+}
+
+/** The receipt of one game says nothing about that of another. */
+const hashOf = (id: string, receipt: string): string =>
+  createHash('sha256').update(`${id} ${receipt}`).digest('hex');
+
+/** Whoever connects to a machine where nobody signs in is its owner: that says nothing of who claimed a seat. */
+function isSameClaim(one: SeatClaimed, other: SeatClaimed): boolean {
+  if (one.invitation !== other.invitation) return false;
+  if (one.receipt !== undefined && one.receipt === other.receipt) return true;
+  return one.author?.kind === 'signed-in' && isSameAuthor(one.author, other.author);
+}
+
+export const badInvitation: Problem = {
+  code: 'INVITATION_INVALID',
+  message: 'That is not an invitation of this server.',
+  advice: 'Copy it whole, as `startGame`, `branchGame`, `startDraft` or `inviteToSeat` returned it.',
+};
+const badReceipt: Problem = {
+  code: 'RECEIPT_INVALID',
+  message: `A receipt has ${RECEIPT.least} to ${RECEIPT.most} characters.`,
+  advice: 'Choose one that nobody can guess and keep it until you have the token, or leave it out.',
+};
+const voided: Problem = {
+  code: 'INVITATION_VOID',
+  message: 'The invitation was revoked.',
+  advice: 'Ask the person who sent it for a new one.',
+};
+const claimed = (seat: Seat): Problem => ({
+  code: 'SEAT_CLAIMED',
+  message: `Somebody has already claimed seat ${seat}.`,
+  advice:
+    "If it was not you, tell the person who invited you: they can't get the seat back, but " +
+    'can begin again.',
+});
+const notInvited = (seat: Seat): Problem => ({
+  code: 'SEAT_NOT_INVITED',
+  message:
+    `Seat ${seat} has no invitation: the person who began or a bot plays it, or it ` + 'does not exist.',
+  advice: 'Choose a seat with an invitation.',
+});

@@ -1,0 +1,32 @@
+import type { RunningApi } from './running-api.js';
+
+/** A seat as `startDraft` returns it. */
+export interface BegunDraftSeat {
+  readonly seat: number;
+  readonly token: string | null;
+  readonly invitation: string | null;
+}
+
+/** A seat with its token. */
+export interface TakenSeat {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** Fields of a seat to ask `startDraft` for. */
+export const draftSeat = 'seat token invitation';
+
+const claim = `mutation ($invitation: String!) { claimDraftSeat(invitation: $invitation) { token } }`;
+
+/** Everybody who is invited takes their seat. */
+export function seatsTaken(api: RunningApi, seats: readonly BegunDraftSeat[]): Promise<readonly TakenSeat[]> {
+  return Promise.all(
+    seats.map(async ({ seat, token, invitation }) => {
+      if (token !== null) return { seat, token };
+      const { data } = (await api.ask(claim, { invitation })) as {
+        data: { claimDraftSeat: { token: string } };
+      };
+      return { seat, token: data.claimDraftSeat.token };
+    }),
+  );
+}

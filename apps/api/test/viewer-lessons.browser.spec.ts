@@ -1,0 +1,82 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './axe-check.js';
+import { attributesOf, boardOf } from './chromium.js';
+import { contractsGame } from './recorded-games.js';
+import { reviewed } from './reviewed-games.js';
+import type { RunningApi } from './running-api.js';
+import { shotsOf } from './theme-shots.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+const events = contractsGame('reviewed');
+
+describeInBrowser('lessons, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+  eachOnTheViewer({ game: events }, (viewed) => ({ api, page } = viewed));
+  const part = (name: string) => page.getByTestId(name);
+  const shoot = (name: string): Promise<void> => shotsOf(page, `lesson-${name}`);
+
+  it('say how to get some where there are none', async () => {
+    await page.goto(`${api.url}/lessons`);
+    await part('no-lessons').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('are chosen from a list, answered at the board, and lead to the better line and to the next one', async () => {
+    await reviewed(api, 'game', 'as: "all", playouts: 40');
+    await page.goto(`${api.url}/lessons`);
+    await part('lesson-list').waitFor();
+    const all = await part('lesson-row').count();
+    await part('lessons-player').selectOption('Ben');
+    await page.waitForFunction(`document.querySelectorAll('[data-testid=lesson-row]').length < ${all}`);
+    const own = await attributesOf(part('lesson-row'), 'data-lesson');
+    expect(own.length).toBeGreaterThan(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('list');
+
+    await part('lessons-start').click();
+    await part('lesson-choice').first().waitFor();
+    const at = own[0]?.split(':')[1] ?? '';
+    await boardOf(page, at);
+    expect(await part('lesson-result').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('question');
+    const choices = await attributesOf(part('lesson-choice'), 'data-choice');
+    await part('lesson-choice').first().click();
+    expect(await part('lesson-choice').first().getAttribute('aria-pressed')).toBe('true');
+    await part('send-answer').click();
+    await part('lesson-result').waitFor();
+    expect(await part('lesson-worth').count()).toBe(choices.length);
+    expect(await page.locator('.judged-options .is-taken').count()).toBe(1);
+    await part('lesson-next').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await shoot('result');
+
+    await part('lesson-next').click();
+    await page.waitForURL((url) => url.pathname.endsWith(encodeURIComponent(own[1] ?? '')));
+    await part('lesson-choice').first().waitFor();
+    expect(await part('lesson-result').count()).toBe(0);
+    await page.goBack();
+    await part('lesson-choice').nth(1).click();
+    await part('send-answer').click();
+    await part('lesson-line').click();
+    await page.waitForURL(/\/game\/g[0-9a-f]{20}/, { timeout: 60_000 });
+    await boardOf(page, at);
+    expect(await part('branch-chip').innerText()).toContain('Better line');
+
+    // The answered one has left the list of those that are due; who learns is remembered.
+    await page.goto(`${api.url}/lessons`);
+    await part('lesson-list').waitFor();
+    expect(await part('lessons-player').inputValue()).toBe('Ben');
+    expect(await attributesOf(part('lesson-row'), 'data-lesson')).not.toContain(own[0]);
+    await part('lessons-all').click();
+    await page.locator(`[data-lesson="${own[0]}"]`).waitFor();
+  }, 180_000);
+
+  it('that do not exist are told', async () => {
+    await page.goto(`${api.url}/lessons/game%3A0`);
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('LESSON_NOT_FOUND');
+  });
+});

@@ -1,0 +1,41 @@
+import { numbersIn, type Numbers } from './numbers.js';
+import { differenceOf, rateOf, type Rate } from './rate.js';
+import type { CardOrder, CardStatistic } from './statistic.js';
+
+/** What the sums over a card come to. */
+export function cardOf(row: Numbers): CardStatistic {
+  const of = numbersIn(row);
+  const rate = (name: string): Rate => rateOf(of(`${name}_games`), of(`${name}_wins`));
+  const [inDeck, drawn] = [rate('all'), rate('drawn')];
+  const undrawn = rateOf(inDeck.games - drawn.games, inDeck.wins - drawn.wins);
+  return {
+    reference: String(row['reference']),
+    name: String(row['name']),
+    inDeck,
+    copies: of('copies'),
+    drawn,
+    played: rate('played'),
+    opening: rate('seen'),
+    openingMana: rate('mana'),
+    impact: differenceOf(drawn, undrawn),
+  };
+}
+
+/** What cards are ordered by: more comes first. */
+const weights: Readonly<Record<Exclude<CardOrder, 'name'>, (card: CardStatistic) => number>> = {
+  games: ({ inDeck }) => inDeck.games,
+  rate: ({ inDeck }) => inDeck.rate ?? -1,
+  drawn: ({ drawn }) => drawn.rate ?? -1,
+  played: ({ played }) => played.rate ?? -1,
+  impact: ({ impact }) => impact?.value ?? -2,
+};
+
+/** Which of two cards comes first. */
+export const comparing =
+  (order: CardOrder) =>
+  (one: CardStatistic, other: CardStatistic): number => {
+    const byName =
+      Number(one.name > other.name) - Number(one.name < other.name) ||
+      (one.reference < other.reference ? -1 : 1);
+    return order === 'name' ? byName : weights[order](other) - weights[order](one) || byName;
+  };

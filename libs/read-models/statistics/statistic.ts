@@ -1,0 +1,82 @@
+import type { Rate, RateDifference } from './rate.js';
+
+/** A card over many games. A game with the card in both decks counts for each. */
+export interface CardStatistic {
+  readonly reference: string;
+  readonly name: string;
+  /** Decks with it, and how many copies they have together. */
+  readonly inDeck: Rate;
+  readonly copies: number;
+  /** Drawn, up to the day that is asked for. */
+  readonly drawn: Rate;
+  readonly played: Rate;
+  /** Drawn before the first turn, and how often it was put in mana then. */
+  readonly opening: Rate;
+  readonly openingMana: Rate;
+  /** Rate when drawn less rate when not. Null: one of both never happened. */
+  readonly impact: RateDifference | null;
+}
+
+export const cardOrders = ['games', 'name', 'rate', 'drawn', 'played', 'impact'] as const;
+export type CardOrder = (typeof cardOrders)[number];
+
+/** One hero, or faction, against another. */
+export interface MatchupStatistic {
+  readonly own: string;
+  readonly rival: string;
+  readonly all: Rate;
+  /** When it took the first turn. */
+  readonly first: Rate;
+  /** Mean length in days. */
+  readonly days: number;
+}
+
+/** How a player did in one month. */
+export interface PlayerPeriod {
+  readonly period: string;
+  readonly all: Rate;
+}
+
+export interface PlayerStatistic {
+  readonly player: string;
+  readonly all: Rate;
+  /** Share of mana that was not spent; null: the games have none. */
+  readonly unspent: number | null;
+  /** Mean of a game. */
+  readonly reactions: number;
+  readonly days: number;
+  /** By month, the oldest first. */
+  readonly trend: readonly PlayerPeriod[];
+}
+
+/** A day of the game, over all sides that reached it: means. */
+export interface DayStatistic {
+  readonly day: number;
+  readonly sides: number;
+  readonly played: number;
+  readonly mana: number;
+  readonly unspent: number;
+  /** Cards played by those who won. */
+  readonly playedByWinners: number;
+}
+
+/** What all games come to together. */
+export interface Overview {
+  readonly games: number;
+  readonly days: number;
+  /** Mean of a side in a game. */
+  readonly reactions: number;
+  /** How often who took the first turn won. */
+  readonly first: Rate;
+}
+
+export interface CardQuery {
+  readonly byDay?: number;
+  readonly order?: CardOrder;
+  readonly first?: number;
+}
+
+export interface MatchupQuery {
+  readonly by?: 'hero' | 'faction';
+  readonly first?: number;
+}
