@@ -115,7 +115,8 @@ describe('what a server asks of a KurrentDB', () => {
       const again = await decide(taken % 2 === 0 ? other : one, game, decision);
       expect(again.data.decide).toEqual(data.decide);
       if (stale !== null) {
-        const late = await decide(one, game, { ...stale, options: [], min: 0 });
+        // Not what was chosen then: the same choice again is answered as it was.
+        const late = await decide(one, game, { ...stale, options: [{ key: 'another' }], min: 1 });
         expect(late.errors[0]?.extensions['code']).toBe('DECISION_STALE');
       }
       stale = decision;
