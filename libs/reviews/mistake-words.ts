@@ -1,7 +1,7 @@
 import type { Reason, ReviewedDecision } from '#analysis';
 import { deOf } from '#kernel';
 import type { Replay } from '#projections';
-import type { Locale, Viewer } from '#record';
+import { startedIn, type Locale, type Viewer } from '#record';
 import { choiceWords } from './choice-words.js';
 import { percent } from './percent.js';
 import { moreOf } from './words/measure-nouns.js';
@@ -54,9 +54,8 @@ export function mistakeWords(
   if (loss === 0) return null;
   const { tell, id } = replay.module;
   const { chose, better, brings, price, seat: of } = words[locale](tell.dayName === 'Round');
-  const started = replay.events.find(({ event }) => event.kind === 'GameStarted')?.event;
-  const nameOf = (one: number): string =>
-    (started?.kind === 'GameStarted' ? started.seats[one]?.name : undefined) ?? `${one}`;
+  const started = startedIn(replay.events);
+  const nameOf = (one: number): string => started?.seats[one]?.name ?? `${one}`;
   const said = (choice: readonly string[]): string => choiceWords(replay, revision, choice, viewer, locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   /** Seat by seat, in the order in which they come. */

@@ -1,10 +1,9 @@
 import type { Replay } from '#projections';
-import type { CardFace, Json, Locale } from '#record';
+import { startedIn, type CardFace, type Json, type Locale } from '#record';
 
 /** The definition of a card of a game, as its record has it. */
 export function printedIn({ events }: Pick<Replay, 'events'>, reference: string): Json | undefined {
-  const started = events.find(({ event }) => event.kind === 'GameStarted')?.event;
-  return started?.kind === 'GameStarted' ? started.cards[reference] : undefined;
+  return startedIn(events)?.cards[reference];
 }
 
 /** What cards of a game are called in a language, where their game names them in it; else as printed. */

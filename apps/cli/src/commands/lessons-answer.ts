@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { choicesOf, parseLessonId, rated, type Lesson, type Rating } from '#coaching';
-import { seatViewer, type Choice } from '#record';
+import { isSameChoice, seatViewer, type Choice } from '#record';
 import { choiceWords, percent } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
@@ -59,14 +59,13 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
       due,
     });
     const { paint } = output.theme;
-    const same = (one: Choice, other: Choice): boolean => one.join('\n') === other.join('\n');
     output.lines(
       paint.bold(ratingWords[rating]) + (rating === 'worse' ? ` Yours gives away ${percent(loss)}.` : ''),
       '',
       ...choices.map((one) => {
         const marks = [
-          ...(same(one.choice, choice) ? ['yours'] : []),
-          ...(same(one.choice, taken) ? ['played'] : []),
+          ...(isSameChoice(one.choice, choice) ? ['yours'] : []),
+          ...(isSameChoice(one.choice, taken) ? ['played'] : []),
         ];
         const mark = marks.length === 0 ? '' : paint.dim(` (${marks.join(', ')})`);
         return `  ${percent(one.value).padStart(5)} ± ${percent(one.error)}  ${words(one.choice)}${mark}`;
