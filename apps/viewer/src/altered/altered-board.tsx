@@ -9,6 +9,7 @@ import { parts } from './faceoff.js';
 import { Home } from './home.js';
 import { Mana } from './mana.js';
 import './altered.css';
+import './altered-flat.css';
 
 const shown = ['mana', 'mana-ready', 'hand', 'reserve', 'deck', 'discard'];
 

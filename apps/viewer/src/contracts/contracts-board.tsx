@@ -6,6 +6,7 @@ import { useSay } from '../words/language.js';
 import { Side } from './side.js';
 import { Tile } from './tile.js';
 import './contracts.css';
+import './contracts-flat.css';
 
 /** As many places as a line is given even when it has fewer creatures, so that cards do not change their size often. */
 const fewest = 5;
