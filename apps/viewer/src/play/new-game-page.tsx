@@ -90,7 +90,7 @@ function Begin({ games, first }: BeginProps) {
     placed.flatMap(({ problem, place: { at, line } }) => (is(at) ? [{ ...problem, line }] : []));
   const problems: PlacedProblems = {
     of: (seat, field) => those((at) => at?.seat === seat && at.field === field),
-    // What belongs to no part that is shown is told below all of them.
+    // What belongs to no part that is shown stands below all of them.
     ofAll: those((at) => at === null || at.seat > game.others.length),
   };
   return (

@@ -38,7 +38,7 @@ const ComparedBoard = lazy(async () => ({
   default: (await import('../whatif/compared-board.js')).ComparedBoard,
 }));
 
-/** One game, at one moment, as somebody may see it. */
+/** One game, at one moment, from a perspective. */
 export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const say = useSay();
   const replay = useReplay(address);
