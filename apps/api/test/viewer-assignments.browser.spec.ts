@@ -55,7 +55,7 @@ describeInBrowser('assignments, in a browser', () => {
     expect(await part('task-send').isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('task');
-    await part('task-choice').first().click();
+    await part('exercise-choice').first().click();
     await part('task-text').fill('It keeps my options open.');
     await part('task-send').click();
     await part('reply').waitFor();

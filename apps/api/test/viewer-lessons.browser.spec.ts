@@ -36,15 +36,15 @@ describeInBrowser('lessons, in a browser', () => {
     await shoot('list');
 
     await part('lessons-start').click();
-    await part('lesson-choice').first().waitFor();
+    await part('exercise-choice').first().waitFor();
     const at = own[0]?.split(':')[1] ?? '';
     await boardOf(page, at);
     expect(await part('lesson-result').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await shoot('question');
-    const choices = await attributesOf(part('lesson-choice'), 'data-choice');
-    await part('lesson-choice').first().click();
-    expect(await part('lesson-choice').first().getAttribute('aria-pressed')).toBe('true');
+    const choices = await attributesOf(part('exercise-choice'), 'data-choice');
+    await part('exercise-choice').first().click();
+    expect(await part('exercise-choice').first().getAttribute('aria-pressed')).toBe('true');
     await part('send-answer').click();
     await part('lesson-result').waitFor();
     expect(await part('lesson-worth').count()).toBe(choices.length);
@@ -55,10 +55,10 @@ describeInBrowser('lessons, in a browser', () => {
 
     await part('lesson-next').click();
     await page.waitForURL((url) => url.pathname.endsWith(encodeURIComponent(own[1] ?? '')));
-    await part('lesson-choice').first().waitFor();
+    await part('exercise-choice').first().waitFor();
     expect(await part('lesson-result').count()).toBe(0);
     await page.goBack();
-    await part('lesson-choice').nth(1).click();
+    await part('exercise-choice').nth(1).click();
     await part('send-answer').click();
     await part('lesson-line').click();
     await page.waitForURL(/\/game\/g[0-9a-f]{20}/, { timeout: 60_000 });

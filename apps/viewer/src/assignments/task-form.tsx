@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../api/problems.js';
 import type { ReceivedTaskFragment } from '../generated/graphql.js';
+import { ChoiceList } from '../lessons/choice-list.js';
 import { RecentLines } from '../lessons/recent-lines.js';
-import { CardText } from '../look/sign.js';
 import { useSay } from '../words/language.js';
 import { ReplyWords } from './reply-words.js';
 
@@ -19,6 +19,9 @@ interface Props {
   readonly error: unknown;
   readonly send: (choice: readonly string[] | null, text: string | null) => void;
 }
+
+/** Each choice of a position is one option: several are picked by pressing several. */
+const keyOf = (choice: readonly string[]): string => choice[0] ?? '';
 
 /** The question of an assignment about one position: options where its player decides there, words always. */
 export function TaskForm({ by, question, position, reply, steps, isSending, error, send }: Props) {
@@ -50,27 +53,14 @@ export function TaskForm({ by, question, position, reply, steps, isSending, erro
       <p>{asking}</p>
       <RecentLines lines={recent} />
       {choices.length > 0 && (
-        <ul className="choice-list" aria-label={say('lessons.choices')}>
-          {choices.map(({ choice, text: option }) => {
-            const key = choice[0] ?? '';
-            const isPicked = picked.includes(key);
-            return (
-              <li key={key}>
-                <button
-                  type="button"
-                  className="choice-option"
-                  data-testid="task-choice"
-                  data-choice={key}
-                  aria-pressed={isPicked}
-                  disabled={isSending || (!isPicked && max > 1 && picked.length >= max)}
-                  onClick={() => press(key)}
-                >
-                  <CardText text={option} />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <ChoiceList
+          choices={choices}
+          isPicked={({ choice }) => picked.includes(keyOf(choice))}
+          isDisabled={({ choice }) =>
+            isSending || (!picked.includes(keyOf(choice)) && max > 1 && picked.length >= max)
+          }
+          press={({ choice }) => press(keyOf(choice))}
+        />
       )}
       <label className="task-text">
         {say('assignments.in-words')}

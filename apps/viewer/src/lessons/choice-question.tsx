@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
-import { CardText } from '../look/sign.js';
 import { useSay } from '../words/language.js';
+import { ChoiceList, type OfferedChoice } from './choice-list.js';
 import { RecentLines } from './recent-lines.js';
-
-export interface OfferedChoice {
-  readonly choice: readonly string[];
-  readonly text: string;
-}
 
 interface Props {
   /** Who decides. */
@@ -30,23 +25,12 @@ export function ChoiceQuestion({ name, asking, recent, choices, isSending, error
       <h2>{asking}</h2>
       <RecentLines lines={recent} />
       <h3>{say('lessons.choose')}</h3>
-      <ul className="choice-list" aria-label={say('lessons.choices')}>
-        {choices.map((one) => (
-          <li key={one.choice.join('\n')}>
-            <button
-              type="button"
-              className="choice-option"
-              data-testid="lesson-choice"
-              data-choice={one.choice.join(',')}
-              aria-pressed={picked === one}
-              disabled={isSending}
-              onClick={() => pick(one)}
-            >
-              <CardText text={one.text} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ChoiceList
+        choices={choices}
+        isPicked={(one) => one === picked}
+        isDisabled={() => isSending}
+        press={pick}
+      />
       {error != null && (
         <p className="choice-problem" role="alert">
           {errorMessage(error)}

@@ -5,10 +5,8 @@ import { Board, useLookOf } from '../boards.js';
 import type { Teams } from '../board/teams.js';
 import { Inspector } from '../cards/inspector.js';
 import { LookContext } from '../look/game-look.js';
-import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
-import { PageLink } from '../shell/page-link.js';
-import { ThemeButton } from '../shell/theme-button.js';
+import { PageTools, type WayBack } from '../shell/page-tools.js';
 import { useSay } from '../words/language.js';
 import '../replay/replay.css';
 import '../play/play.css';
@@ -27,8 +25,8 @@ export interface Exercise {
 interface Props {
   readonly exercise: Exercise;
   readonly title: string;
-  /** Where the way back leads, and what it is called; null: nowhere. */
-  readonly back: { readonly to: string; readonly label: string } | null;
+  /** Null: nowhere. */
+  readonly back: WayBack | null;
   /** What is asked, beside the board. */
   readonly children: ReactNode;
 }
@@ -52,15 +50,7 @@ export function ExerciseTable({ exercise, title, back, children }: Props) {
                 <h1>{title}</h1>
                 <span className="replay-facts">{names.join(' – ')}</span>
               </div>
-              <div className="replay-tools">
-                {back && (
-                  <PageLink to={back.to} className="button">
-                    {back.label}
-                  </PageLink>
-                )}
-                <ThemeButton />
-                <LanguageChoice />
-              </div>
+              <PageTools back={back} />
             </header>
             <main className="replay-main" aria-label={say('board.title')}>
               <Board state={state} players={players} teams={teams} bottom={seat} stale={false} />

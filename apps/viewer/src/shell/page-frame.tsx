@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
-import { LanguageChoice } from './language-choice.js';
 import { Mark } from './mark.js';
-import { PageLink } from './page-link.js';
+import { PageTools, type WayBack } from './page-tools.js';
 import { Places } from './places.js';
-import { ThemeButton } from './theme-button.js';
 import { useSay } from '../words/language.js';
 
 interface Props {
   /** The class of the page, by which its styles know it. */
   readonly className: string;
   readonly title: string;
-  /** Where the way back leads, and what it is called, on a page that none of the places is. */
-  readonly back?: { readonly to: string; readonly label: string };
+  /** On a page that none of the places is. */
+  readonly back?: WayBack;
   readonly error: unknown;
   readonly children: ReactNode;
 }
@@ -26,15 +24,7 @@ export function PageFrame({ className, title, back, error, children }: Props) {
       <header className="games-header">
         <Mark />
         <Places />
-        <div className="replay-tools">
-          {back && (
-            <PageLink to={back.to} className="button">
-              {back.label}
-            </PageLink>
-          )}
-          <ThemeButton />
-          <LanguageChoice />
-        </div>
+        <PageTools back={back} />
       </header>
       <main>
         {error != null && (
