@@ -142,6 +142,21 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       await part('log-line-current').first().waitFor();
     }, 60_000);
 
+    it.each(['shown', 'contracts'])(
+      'leave room in a low window for both sides of a board: %s',
+      async (game) => {
+        await page.setViewportSize({ width: 800, height: 480 });
+        await open('60', '&as=0', game);
+        const table = (await page.locator('.replay-main').boundingBox())!;
+        for (const seat of [0, 1]) {
+          const strip = (await page.locator(`.board [data-testid="seat-${seat}"]`).boundingBox())!;
+          expect(strip.y).toBeGreaterThanOrEqual(table.y);
+          expect(strip.y + strip.height).toBeLessThanOrEqual(table.y + table.height);
+        }
+      },
+      60_000,
+    );
+
     it('lie below the board on a narrow screen, and leave it in sight', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open('60');
