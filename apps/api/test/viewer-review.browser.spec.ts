@@ -12,7 +12,7 @@ const last = events.length - 1;
 describeInBrowser('a review, in a browser', () => {
   let api: RunningApi;
   let page: Page;
-  eachOnTheViewer({ game: events }, (viewed) => ({ api, page } = viewed));
+  eachOnTheViewer({ game: events, other: events }, (viewed) => ({ api, page } = viewed));
   const part = (name: string) => page.getByTestId(name);
   const shots = process.env['SCREENSHOTS'];
   const shoot = async (name: string): Promise<void> => {
@@ -91,5 +91,27 @@ describeInBrowser('a review, in a browser', () => {
     for (const link of await part('review-panel').locator('a[href]').all())
       expect(Number(/at=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1])).toBeLessThanOrEqual(40);
     await shoot('unreached');
+    // Until the reader wants all of it.
+    await part('review-reveal').click();
+    await part('review-seats').waitFor();
+    expect(await part('review-reveal').count()).toBe(0);
   }, 60_000);
+
+  it('shows the whole game to those who start it at the beginning, unless they do not want that', async () => {
+    const start = async (isWhole: boolean) => {
+      await page.addInitScript("localStorage.setItem('retrace-results', 'hidden')");
+      await page.goto(`${api.url}/game/other?at=0&as=all&panel=review`);
+      await boardOf(page, 0);
+      await part('review-whole').setChecked(isWhole);
+      await part('review-depth').selectOption('quick');
+      await part('review-start').click();
+      await part('review-making').waitFor();
+    };
+    await start(false);
+    await part('review-cancel').click();
+    await part('review-start').waitFor();
+    await start(true);
+    await part('review-seats').waitFor({ timeout: 90_000 });
+    expect(await part('turning-point').count()).toBeGreaterThan(0);
+  }, 150_000);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useResults } from '../shell/results.js';
 
 const KEY = 'retrace-reached';
@@ -7,11 +7,18 @@ const GAMES = 300;
 /** While the reader moves on nothing is written, in milliseconds. */
 const STILL = 400;
 
+export interface Reached {
+  /** The last revision that the reader has seen; what comes after it is hidden. */
+  readonly reached: number;
+  /** Shows the whole game, as if its end had been reached. */
+  readonly reveal: () => void;
+}
+
 /**
- * The last revision of a game that its reader has seen: what comes after it stays hidden, unless the reader wants to see results. It is
+ * How far the reader of a game has seen it: what comes after that stays hidden, unless the reader wants to see results. It is
  * remembered by this browser.
  */
-export function useReached(game: string, at: number, last: number): number {
+export function useReached(game: string, at: number, last: number): Reached {
   const isShown = useResults();
   const [found, setFound] = useState(() => ({ game, reached: read().get(game) ?? 0 }));
   const before = found.game === game ? found.reached : (read().get(game) ?? 0);
@@ -21,7 +28,8 @@ export function useReached(game: string, at: number, last: number): number {
     const timer = setTimeout(() => keep(game, reached), STILL);
     return () => clearTimeout(timer);
   }, [game, reached]);
-  return isShown ? last : Math.min(reached, last);
+  const reveal = useCallback(() => setFound({ game, reached: last }), [game, last]);
+  return { reached: isShown ? last : Math.min(reached, last), reveal };
 }
 
 function read(): Map<string, number> {

@@ -15,11 +15,11 @@ import { useAtRest } from './use-at-rest.js';
 import { useAutoplay, type Speed } from './use-autoplay.js';
 import { useGameLine } from './use-game-line.js';
 import { useMoves } from './use-moves.js';
-import { useReached } from './use-reached.js';
+import { useReached, type Reached } from './use-reached.js';
 import { useStateAt } from './use-state-at.js';
 
 /** Everything a replay page shows and everything one can do there. */
-export interface Replay {
+export interface Replay extends Reached {
   readonly game: Game | null;
   readonly line: GameLine | null;
   readonly complete: boolean;
@@ -29,8 +29,6 @@ export interface Replay {
   readonly stale: boolean;
   readonly as: Perspective;
   readonly bottom: number;
-  /** The last revision that the reader has seen; what comes after it is hidden. */
-  readonly reached: number;
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly live: boolean;
@@ -78,7 +76,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
     if (opened) amend({ at: opened });
   }, [opened]);
   const last = line?.last ?? 0;
-  const reached = useReached(id, line ? at.revision : 0, last);
+  const { reached, reveal } = useReached(id, line ? at.revision : 0, last);
   const atEnd = line !== null && at.action === undefined && at.revision >= last;
   const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;
 
@@ -121,6 +119,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
     as,
     bottom,
     reached,
+    reveal,
     atStart,
     atEnd,
     live: game !== undefined && !finished && connected,

@@ -20,7 +20,7 @@ const HEIGHT = 150;
 /** The review of the game: how likely each was to win, what turned it, what each decision was worth. */
 export function ReviewPanel({ replay }: PanelProps) {
   const say = useSay();
-  const { game, as, at, line, reached } = replay;
+  const { game, as, at, line, reached, reveal } = replay;
   const shown = useReview(game.id, as);
   const { review, error } = shown;
   const whole = review?.result;
@@ -45,7 +45,14 @@ export function ReviewPanel({ replay }: PanelProps) {
       )}
       <SeatSummary seats={found.seats} />
       <Chart chart={chanceChart(found, say('review.chance'))} replay={replay} height={HEIGHT} heading="h3" />
-      {reached < line.last && <p className="review-hint">{say('review.so-far')}</p>}
+      {reached < line.last && (
+        <p className="review-hint review-hidden">
+          {say('review.so-far')}
+          <button type="button" className="button" data-testid="review-reveal" onClick={reveal}>
+            {say('review.reveal')}
+          </button>
+        </p>
+      )}
       {decision && <JudgedOptions replay={replay} review={review.id} decision={decision} />}
       <Findings found={found} replay={replay} />
       <section className="review-again">

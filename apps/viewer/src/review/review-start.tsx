@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
@@ -19,6 +20,12 @@ export function ReviewStart({
 }: Props) {
   const say = useSay();
   const percent = usePercent();
+  const [isWhole, setWhole] = useState(true);
+  const isHidden = replay.reached < replay.line.last;
+  const begin = (playouts: number): void => {
+    if (isHidden && isWhole) replay.reveal();
+    start(playouts);
+  };
   const isMade = review?.state === 'WAITING' || review?.state === 'RUNNING';
   if (isMade) {
     const done = review.done ?? 0;
@@ -51,7 +58,18 @@ export function ReviewStart({
           {errorMessage(error)}
         </p>
       )}
-      {canStart && <DepthForm start={start} isStarting={isStarting} name={say('review.start')} />}
+      {canStart && isHidden && (
+        <label className="review-whole">
+          <input
+            type="checkbox"
+            data-testid="review-whole"
+            checked={isWhole}
+            onChange={({ target }) => setWhole(target.checked)}
+          />
+          {say('review.whole')}
+        </label>
+      )}
+      {canStart && <DepthForm start={begin} isStarting={isStarting} name={say('review.start')} />}
     </div>
   );
 }
