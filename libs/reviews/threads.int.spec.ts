@@ -51,5 +51,12 @@ describe('a review in threads', () => {
     );
     expect(new Set(said).size).toBe(3);
     for (const text of said) expect(text).toMatch(/^.*(Ada|Ben).* \d+ % .* \d+ %\./);
+    // What a choice gave away is said with the choice.
+    const [mistake] = alone.decisions.filter(({ loss }) => loss > 0);
+    invariant(mistake !== undefined, 'something was lost');
+    const lost = { ...turning, revision: mistake.revision, until: mistake.made, given: mistake.loss };
+    expect(turningWords(lost, replay, alone.decisions, omniscient, 'en')).toMatch(
+      /(Ada|Ben) chose to \w.*, which gave away \d+ %\./,
+    );
   });
 });

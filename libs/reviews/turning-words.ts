@@ -1,29 +1,31 @@
 import type { Review, TurningPoint } from '#analysis';
 import { deOf } from '#kernel';
 import { entriesAt, type Replay } from '#projections';
-import { startedIn, type Locale, type Seat, type Viewer } from '#record';
+import { startedIn, type Choice, type Locale, type Seat, type Viewer } from '#record';
+import { choiceWords } from './choice-words.js';
 import { percent } from './percent.js';
+import { weightiest } from './weightiest.js';
 
-/** Lines of the log that a turning point repeats: the first says what was done, the last what came of it. */
-const LINES = 3;
+/** Lines of the log that a turning point repeats besides what was decided: those that weigh most. */
+const LINES = 2;
 
 interface Words {
   readonly rises: (who: string, before: string, after: string) => string;
-  readonly given: (who: string, loss: string) => string;
+  readonly given: (who: string, taken: string, loss: string) => string;
 }
 
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     rises: (who, before, after) => `${who}'s chance to win rises from ${before} to ${after}.`,
-    given: (who, loss) => `A choice of ${who} gave away ${loss}.`,
+    given: (who, taken, loss) => `${who} chose to ${taken}, which gave away ${loss}.`,
   },
   it: {
     rises: (who, before, after) => `Le probabilità di vittoria di ${who} salgono dal ${before} al ${after}.`,
-    given: (who, loss) => `Una scelta di ${who} è costata il ${loss}.`,
+    given: (who, taken, loss) => `${who} ha scelto di ${taken}, e ciò è costato il ${loss}.`,
   },
   fr: {
     rises: (who, before, after) => `Les chances de victoire ${deOf(who)} passent de ${before} à ${after}.`,
-    given: (who, loss) => `Un choix ${deOf(who)} a coûté ${loss}.`,
+    given: (who, taken, loss) => `${who} a choisi ${deOf(taken)}, ce qui a coûté ${loss}.`,
   },
 };
 
@@ -39,14 +41,22 @@ export function turningWords(
   const seats = startedIn(replay.events)?.seats ?? [];
   const nameOf = (of: Seat): string => seats[of]?.name ?? `${of}`;
   const decided = decisions.find((decision) => decision.revision === revision);
+  const mistake = given > 0 ? decided : undefined;
   const between = Array.from({ length: until - revision }, (_, index) => revision + 1 + index);
-  const lines = [...entriesAt(replay, between, viewer, locale)]
-    .filter(({ event }) => event.kind === 'StepResolved' || event.kind === 'GameEnded')
-    .map(({ telling }) => telling.text)
-    .filter((text) => text !== '');
+  const told = [...entriesAt(replay, between, viewer, locale)].filter(
+    ({ event, telling }) =>
+      (event.kind === 'StepResolved' || event.kind === 'GameEnded') && telling.text !== '',
+  );
+  const weighty = new Set(weightiest(replay, { revision, until }, viewer, LINES));
+  // What a mistake says was chosen is not said again.
+  const isChosen = (index: number): boolean => index === 0 && decided !== undefined && mistake === undefined;
+  const lines = told.filter(
+    ({ event, revision: at }, index) => isChosen(index) || weighty.has(at) || event.kind === 'GameEnded',
+  );
+  const said = (taken: Choice): string => choiceWords(replay, revision, taken, viewer, locale);
   return [
     rises(nameOf(seat), percent(before), percent(after)),
-    ...(given > 0 && decided !== undefined ? [gaveAway(nameOf(decided.seat), percent(given))] : []),
-    ...(lines.length <= LINES ? lines : [...lines.slice(0, 1), '…', ...lines.slice(1 - LINES)]),
+    ...(mistake === undefined ? [] : [gaveAway(nameOf(mistake.seat), said(mistake.taken), percent(given))]),
+    ...lines.map(({ telling }) => telling.text),
   ].join(' ');
 }

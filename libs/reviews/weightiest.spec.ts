@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { playGame, randomBot } from '#analysis';
+import { playableGames, setupOf } from '#games';
+import { mayMeasure, measureOf, Replay } from '#projections';
+import { invariant, omniscient, seatViewer, spectator, type Viewer } from '#record';
+import { recorded } from '#testing';
+import { weightiest } from './weightiest.js';
+
+const played = (id: string): Replay => {
+  const game = playableGames().get(id);
+  invariant(game !== undefined, 'the game can be played');
+  const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Odile'], seed: 'weighs' });
+  const record = playGame(game.module, setup, [randomBot('a'), randomBot('b')]);
+  invariant(record.ok, 'it is played');
+  return new Replay(game.module, recorded(record.value.slice(0, 240), 'weighs'));
+};
+
+describe.each(['altered', 'contracts'])('what weighs most in a stretch of %s', (id) => {
+  const replay = played(id);
+  const stretch = { revision: 40, until: 200 };
+  const { see, bots } = replay.module;
+  /** What the viewer may know of what counts, after an event. */
+  const counted = (revision: number, viewer: Viewer) =>
+    Object.entries(see.measures(replay.before(revision + 1))).filter(([key]) => {
+      const of = measureOf(key);
+      return (bots.worth[of.name] ?? 0) !== 0 && mayMeasure(replay.module, viewer, of);
+    });
+
+  it.each([omniscient, spectator, seatViewer(0)])('changes what the viewer may know: %j', (viewer) => {
+    const found = weightiest(replay, stretch, viewer, 1000);
+    expect(found.length).toBeGreaterThan(5);
+    expect([...found].sort((a, b) => a - b)).toEqual(found);
+    for (const revision of found)
+      expect(counted(revision, viewer)).not.toEqual(counted(revision - 1, viewer));
+  });
+
+  it('is the same, whatever else is asked for', () => {
+    const three = weightiest(replay, stretch, omniscient, 3);
+    expect(three).toHaveLength(3);
+    const five = weightiest(replay, stretch, omniscient, 5);
+    expect(five.filter((revision) => three.includes(revision))).toEqual(three);
+    for (const revision of five) expect(revision).toBeGreaterThan(stretch.revision);
+    expect(weightiest(replay, { revision: 40, until: 40 }, omniscient, 3)).toEqual([]);
+  });
+});

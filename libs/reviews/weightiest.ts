@@ -1,0 +1,49 @@
+import { mayMeasure, measureOf, type Replay } from '#projections';
+import type { Viewer } from '#record';
+
+type Worths = ReadonlyMap<string, number>;
+
+/**
+ * The events of a stretch of a record that changed most of what a game is worth, by measures that the viewer may know: their revisions in
+ * order, at most so many, none that changed nothing.
+ */
+export function weightiest(
+  replay: Replay,
+  { revision, until }: { readonly revision: number; readonly until: number },
+  viewer: Viewer,
+  most: number,
+): readonly number[] {
+  const { fold } = replay.module;
+  let state = replay.before(revision + 1);
+  let before = worthsOf(replay, state, viewer);
+  const found: { readonly at: number; readonly swing: number }[] = [];
+  for (const { event, revision: at } of replay.events.slice(revision + 1, until + 1)) {
+    state = fold.evolve(state, event);
+    if (event.kind !== 'StepResolved') continue;
+    const after = worthsOf(replay, state, viewer);
+    const keys = new Set([...before.keys(), ...after.keys()]);
+    const swing = [...keys].reduce(
+      (sum, key) => sum + Math.abs((after.get(key) ?? 0) - (before.get(key) ?? 0)),
+      0,
+    );
+    if (swing > 0) found.push({ at, swing });
+    before = after;
+  }
+  return found
+    .sort((a, b) => b.swing - a.swing || a.at - b.at)
+    .slice(0, most)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+}
+
+/** What each measure is worth to its seat. */
+function worthsOf({ module }: Replay, state: unknown, viewer: Viewer): Worths {
+  const measures = Object.entries(module.see.measures(state));
+  return new Map(
+    measures.flatMap(([key, value]) => {
+      const of = measureOf(key);
+      const worth = module.bots.worth[of.name] ?? 0;
+      return worth === 0 || !mayMeasure(module, viewer, of) ? [] : [[key, value * worth] as const];
+    }),
+  );
+}
