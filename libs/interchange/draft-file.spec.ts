@@ -1,19 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { openSet } from '#altered/cards';
-import {
-  botPick,
-  buildDeck,
-  cardsOfSet,
-  DRAFT_SCHEMA_VERSION,
-  draftSetup,
-  parseDraftId,
-  pickCard,
-  startDraft,
-  suggestedDeck,
-  type DraftEvent,
-  type RecordedDraftEvent,
-} from '#altered/drafts';
+import { parseDraftId, type RecordedDraftEvent } from '#altered/drafts';
 import { invariant } from '#record';
+import { cardsOfRiver, draftOfBots, recordedDraft } from '#testing';
 import {
   looksLikeDraft,
   parseDraft,
@@ -23,40 +11,12 @@ import {
   type DraftShelf,
 } from './index.js';
 
-const found = cardsOfSet('RIVER', openSet());
-invariant(found.ok, 'the shipped set has boosters');
 const id = parseDraftId('travels');
 invariant(id.ok, 'it is an id');
 
 /** A draft of two bots to its end; `stop` leaves its decks out. */
-function drafted(stop = false): readonly RecordedDraftEvent[] {
-  invariant(found.ok, 'the shipped set has boosters');
-  const seats = ['Ada', 'Ben'].map((name) => ({ name, player: 'bot' as const }));
-  const started = startDraft(draftSetup({ ...found.value, seats, seed: 'travels', boosters: 3 }));
-  invariant(started.ok, 'it begins');
-  const events: DraftEvent[] = [...started.value.events];
-  let { state } = started.value;
-  while (state.phase === 'drafting')
-    for (const [seat, { held, pool }] of state.seats.entries()) {
-      const card = botPick(found.value.cards, pool, held?.cards ?? []);
-      const picked = pickCard(state, { seat, card, by: 'bot' });
-      invariant(picked.ok, 'a bot picks what is there');
-      events.push(...picked.value.events);
-      ({ state } = picked.value);
-    }
-  for (const [seat, { pool }] of stop ? [] : state.seats.entries()) {
-    const built = buildDeck(state, seat, suggestedDeck(found.value.cards, pool), 'bot');
-    invariant(built.ok, 'a bot builds a deck');
-    events.push(...built.value.events);
-    ({ state } = built.value);
-  }
-  return events.map((event, revision) => ({
-    id: `00000000-0000-4000-8000-${`${revision}`.padStart(12, '0')}`,
-    revision,
-    event,
-    metadata: { schema: DRAFT_SCHEMA_VERSION, recordedAt: '2026-11-23T10:00:00.000Z' },
-  }));
-}
+const drafted = (stop = false): readonly RecordedDraftEvent[] =>
+  recordedDraft(draftOfBots(['Ada', 'Ben'], { seed: 'travels', boosters: 3, decks: !stop }));
 
 const events = drafted();
 const whole: DraftFile = { id: id.value, events, games: [] };
@@ -125,7 +85,7 @@ describe('the file of a draft', () => {
       changed((all) => {
         const built = all.find(({ event }) => event.kind === 'DeckBuilt');
         Object.assign(built?.event ?? {}, {
-          deck: { hero: null, cards: Object.keys(found.value.cards) },
+          deck: { hero: null, cards: Object.keys(cardsOfRiver()) },
         });
       }),
       'IMPORT_DRAFT_BROKEN',

@@ -18,6 +18,7 @@ export {
 export { abilityDecks } from './altered/ability-decks.js';
 export { afterTrick, tableOf4, trick } from './altered/edition-4.js';
 export { everyCard, newestDecks, type PublishedCard } from './altered/published-decks.js';
+export { cardsOfRiver, draftOfBots, recordedDraft } from './altered/drafts-of-bots.js';
 export { boosterWars } from './altered/booster-wars.js';
 export { tablesOfFour } from './altered/tables-of-four.js';
 export { applied, type WiredOperation } from './applied-patch.js';

@@ -16,6 +16,7 @@ const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonl
   'card-files': [150, ['taken', 'CARDS_NOT_JSON', 'CARD_FIELD_INVALID']],
   'card-texts': [250, ['taken', 'declined', 'TEXT_TOO_LARGE']],
   'deck-lists': [250, ['taken', 'DECK_LINE_INVALID', 'DECK_CARD_UNKNOWN']],
+  'draft-files': [150, ['taken', 'IMPORT_EVENT_INVALID', 'IMPORT_DRAFT_BROKEN', 'IMPORT_DRAFT_NOT_OVER']],
   drafts: [250, ['taken', 'BOOSTER_FILE_INVALID', 'DRAFT_MALFORMED', 'PICK_NOT_OFFERED', 'PICK_REPEATED']],
   'game-files': [120, ['taken', 'IMPORT_EVENT_INVALID']],
   rules: [150, ['taken', 'ABILITY_INVALID', 'CONTRACT_INVALID']],

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import { openSet } from '#altered/cards';
 import {
-  botPick,
   buildDeck,
-  cardsOfSet,
   draftEventProblem,
-  draftSetup,
   openBooster,
   pickCard,
   poolOf,
@@ -20,6 +16,7 @@ import {
   type DraftEvent,
 } from '#altered/drafts';
 import { invariant } from '#record';
+import { cardsOfRiver, draftOfBots } from '../altered/drafts-of-bots.js';
 import { Breach, type Door } from './door.js';
 import { grownTrees } from './grown-trees.js';
 import { damaged } from './strange-texts.js';
@@ -30,29 +27,6 @@ type Input =
   | { readonly what: 'stored'; readonly event: unknown }
   | { readonly what: 'act'; readonly picks: readonly (readonly [number, string | number])[] };
 
-function cardsOfRiver(): DraftCards {
-  const found = cardsOfSet('RIVER', openSet());
-  invariant(found.ok, 'the shipped set has boosters');
-  return found.value.cards;
-}
-
-/** A small draft of three, begun and picked to its end. */
-function drafted(cards: DraftCards): readonly DraftEvent[] {
-  const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, player: 'bot' as const }));
-  const started = startDraft(draftSetup({ set: 'RIVER', cards, seats, seed: 'door', boosters: 1 }));
-  invariant(started.ok, 'the draft begins');
-  const events = [...started.value.events];
-  let { state } = started.value;
-  while (state.phase === 'drafting')
-    for (const [seat, { held, pool }] of state.seats.entries()) {
-      const picked = pickCard(state, { seat, card: botPick(cards, pool, held?.cards ?? []), by: 'bot' });
-      invariant(picked.ok, 'a bot picks what is there');
-      events.push(...picked.value.events);
-      ({ state } = picked.value);
-    }
-  return events;
-}
-
 /** Files that say what boosters are made of, stored events of drafts, picks and decks. */
 export const door: Door<Input> = {
   name: 'drafts',
@@ -60,7 +34,7 @@ export const door: Door<Input> = {
   inputs: 5000,
   open: () => {
     const cards = cardsOfRiver();
-    const events = drafted(cards);
+    const events = draftOfBots(['Ada', 'Ben', 'Cleo'], { seed: 'door', boosters: 1, decks: false });
     const [first, ...others] = events;
     invariant(first?.kind === 'DraftStarted', 'a draft starts');
     const small = { ...first, cards: Object.fromEntries(Object.entries(cards).slice(0, 4)) };
