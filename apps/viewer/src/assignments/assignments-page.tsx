@@ -16,12 +16,7 @@ export function AssignmentsPage() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <PageFrame
-      className="assignments-page"
-      title={say('assignments.title')}
-      back={{ to: '/', label: say('app.all-games') }}
-      error={error}
-    >
+    <PageFrame className="assignments-page" title={say('assignments.title')} error={error}>
       <div className="games-intro">
         <h1>{say('assignments.title')}</h1>
       </div>
