@@ -97,6 +97,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
       where: 'EVENT_STORE',
     });
   if (
+    problems.length > 0 ||
     !read.success ||
     !store.ok ||
     !limits.ok ||
