@@ -33,6 +33,7 @@ const rooms = {
   analysis: ['kernel', 'record', 'projections'],
   datasets: ['record', 'projections', 'reviews'],
   reviews: ['record', 'kernel', 'games', 'projections', 'analysis', 'verification', 'waiting'],
+  'review-queue': ['record', 'event-store', 'reviews', 'projections', 'analysis', 'waiting'],
   coaching: ['record', 'analysis', 'reviews'],
 };
 
@@ -41,6 +42,7 @@ const typesOnly = {
   'event-store': ['record'],
   'read-models': ['event-store'],
   datasets: ['reviews'],
+  'review-queue': ['analysis'],
   coaching: ['analysis', 'reviews'],
 };
 
@@ -176,7 +178,7 @@ module.exports = {
       name: 'no-dev-dependencies',
       comment: 'What a program needs when it runs is in "dependencies".',
       severity: 'error',
-      from: { path: '^(libs|apps/(api|cli|projector))/', pathNot: [tests, '^apps/[^/]+/test/'] },
+      from: { path: '^(libs|apps/(analyst|api|cli|projector))/', pathNot: [tests, '^apps/[^/]+/test/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -89,7 +89,7 @@ export default defineConfig(
   },
   {
     // Outside a program nothing is printed: who calls decides what is shown.
-    files: ['libs/**/*.ts', 'apps/api/**/*.ts', 'apps/projector/**/*.ts', 'apps/viewer/**/*.{ts,tsx}'],
+    files: ['libs/**/*.ts', 'apps/{analyst,api,projector}/**/*.ts', 'apps/viewer/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error' },
   },
   {

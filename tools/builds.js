@@ -13,6 +13,7 @@ const builds = {
     what: 'the server and the command line',
     sources: [
       'libs',
+      'apps/analyst',
       'apps/api',
       'apps/cli',
       'apps/bench',

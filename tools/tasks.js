@@ -31,6 +31,7 @@ export const tasks = {
   'schema:actions': { built: 'dist/tools/programs/action-schemas/print.js' },
   errors: { built: 'dist/apps/api/src/errors/print-errors.js' },
   abilities: { built: 'dist/tools/programs/abilities/print.js' },
+  analyst: { built: 'dist/apps/analyst/src/main.js' },
   projector: { built: 'dist/apps/projector/src/main.js' },
   'rules:coverage': { built: 'dist/tools/programs/rules-coverage/coverage.js' },
   'cards:implied': { built: 'dist/tools/programs/implied/implied.js' },

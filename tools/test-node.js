@@ -28,10 +28,11 @@ const platformTests = [
   // Worker threads.
   'libs/verification/',
   'apps/api/src/play/endless-game',
-  // Server, projector, shutdown.
+  // Server, projector, analyst, shutdown.
   'apps/api/src/(main|shutdown)[.]',
   'apps/cli/src/start',
   'apps/projector/',
+  'apps/analyst/',
 ];
 
 function asked(args) {

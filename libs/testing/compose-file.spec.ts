@@ -54,7 +54,10 @@ const file = compose.parse(shown);
 const services = Object.entries(file.services);
 const programs = services.filter(([, { build }]) => build !== undefined);
 const servers = programs.filter(([, { command }]) => command === undefined);
-const projectors = programs.filter(([, { command }]) => command !== undefined);
+const started = (program: string) =>
+  programs.filter(([, { command }]) => command?.join(' ') === `node dist/apps/${program}/src/main.js`);
+const projectors = started('projector');
+const analysts = started('analyst');
 const databases = services.filter(([, { image }]) => image.includes('kurrentdb'));
 const gateways = services.filter(([, { image }]) => image.startsWith('nginx'));
 const readModels = services.filter(([, { image }]) => image.startsWith('postgres:'));
@@ -69,19 +72,20 @@ describe('docker-compose.yml', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
   });
 
-  it('has one server alone; two and two projectors at one database, and at a cluster of three', () => {
+  it('has one server alone; two, two projectors and an analyst at one database, and at a cluster of three', () => {
     const count = (all: typeof services, profile?: string) =>
       all.filter(([, { profiles }]) =>
         profile === undefined ? profiles === undefined : profiles?.includes(profile),
       ).length;
     const counts = [undefined, 'server', 'cluster'].map((profile) =>
-      [servers, databases, gateways, projectors, readModels].map((all) => count(all, profile)),
+      [servers, databases, gateways, projectors, analysts, readModels].map((all) => count(all, profile)),
     );
     expect(counts).toEqual([
-      [1, 0, 0, 0, 0],
-      [2, 1, 1, 2, 1],
-      [2, 3, 1, 2, 1],
+      [1, 0, 0, 0, 0, 0],
+      [2, 1, 1, 2, 1, 1],
+      [2, 3, 1, 2, 1, 1],
     ]);
+    expect([servers, projectors, analysts].flat()).toHaveLength(programs.length);
     const kinds = [programs, databases, gateways, readModels];
     expect(kinds.flat()).toHaveLength(services.length);
   });
@@ -107,9 +111,10 @@ describe('docker-compose.yml', () => {
         connection: `kurrentdb://${hosts.map((host) => `${host}:2113`).join(',')}?tls=false`,
       });
       expect(Object.keys(depends_on)).toEqual([...hosts, 'postgres']);
-      expect(environment?.['READ_MODELS']).toMatch(
-        /^postgres:\/\/retrace:\$\{POSTGRES_PASSWORD:\?[^}]+\}@postgres:5432\/retrace$/,
-      );
+      for (const setting of ['READ_MODELS', 'REVIEW_QUEUE'])
+        expect(environment?.[setting]).toMatch(
+          /^postgres:\/\/retrace:\$\{POSTGRES_PASSWORD:\?[^}]+\}@postgres:5432\/retrace$/,
+        );
     },
   );
 
@@ -122,7 +127,7 @@ describe('docker-compose.yml', () => {
 
   it('keeps the databases where only the servers can reach them', () => {
     expect(file.networks['databases']).toEqual({ internal: true });
-    for (const [, { networks }] of [...databases, ...readModels, ...projectors])
+    for (const [, { networks }] of [...databases, ...readModels, ...projectors, ...analysts])
       expect(networks).toEqual(['databases']);
     for (const [, { networks }] of gateways) expect(networks).toEqual(['front']);
   });
@@ -168,7 +173,11 @@ describe('docker-compose.yml', () => {
       const profile = gateway.profiles?.[0] ?? '';
       const of = (all: typeof services) =>
         all.filter(([, { profiles }]) => profiles?.includes(profile)).map(([name]) => name);
-      expect(Object.keys(gateway.depends_on ?? {})).toEqual([...of(servers), ...of(projectors)]);
+      expect(Object.keys(gateway.depends_on ?? {})).toEqual([
+        ...of(servers),
+        ...of(projectors),
+        ...of(analysts),
+      ]);
       const [config] = gateway.configs ?? [];
       const content = file.configs[config?.source ?? '']?.content ?? '';
       expect([...content.matchAll(/server ([a-z0-9-]+):4747;/g)].map(([, server]) => server)).toEqual(
@@ -209,8 +218,6 @@ describe('docker-compose.yml', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    for (const [, { command }] of projectors)
-      expect(command).toEqual(['node', 'dist/apps/projector/src/main.js']);
     for (const [, { build }] of programs) {
       const used = [...(build?.dockerfile_inline ?? '').matchAll(/npm(?: run |", "| )([a-z]+)/g)].map(
         ([, script]) => script ?? '',

@@ -75,7 +75,7 @@ describe('CONTRIBUTING.md', () => {
   );
 
   it('names every tool', () => {
-    const started = new Set(['start', 'test', 'build', 'test:unit', 'retrace', 'projector']);
+    const started = new Set(['start', 'test', 'build', 'test:unit', 'retrace', 'projector', 'analyst']);
     const named = new Set([...content.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name));
     expect(Object.keys(scripts).filter((name) => !started.has(name) && !named.has(name))).toEqual([]);
   });

@@ -238,6 +238,8 @@ describe('the platform does not know which game it is showing', () => {
     'libs/read-models',
     'libs/event-store',
     'libs/analysis',
+    'libs/review-queue',
+    'apps/analyst',
     'apps/api/src',
     'apps/projector',
     'apps/viewer/src',

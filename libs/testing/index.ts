@@ -37,6 +37,8 @@ export { checkedContracts, contractsDecks } from './contracts/checks.js';
 export { Breach, type Door, type OpenDoor, type Outcome } from './doors/door.js';
 export * from './contracts/duel.js';
 export { allRows } from './read-models/all-rows.js';
+export { analystProgram, analystReady, startAnalyst } from './programs/running-analyst.js';
+export { RunningProgram } from './programs/running-program.js';
 export { projectorProgram, RunningProjector } from './read-models/running-projector.js';
 export { hasPostgres, testPostgres, type TestPostgres } from './read-models/test-postgres.js';
 export { ProjectedGames } from './read-models/projected-games.js';

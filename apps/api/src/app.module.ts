@@ -14,6 +14,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { AdministrationStreams, GameStreams, NoteStreams, Outages, type EventStore } from '#event-store';
 import type { CardLibrary } from '#card-library';
 import { GameCatalogue, type ReadModels } from '#read-models';
+import type { ReviewOffice } from '#review-queue';
 import * as record from '#record';
 import type { Access } from './access/access.js';
 import { AccessModule } from './access/access.module.js';
@@ -38,6 +39,7 @@ import {
   ADMINISTRATION_STREAMS,
   NOTE_STREAMS,
   READ_MODELS,
+  REVIEW_OFFICE,
 } from './parts.js';
 import { HealthModule } from './operations/health.module.js';
 import { Measurements } from './telemetry/measurements.js';
@@ -49,12 +51,14 @@ import { PERSISTED_QUERIES } from './persisted/parts.js';
 import { anyQuery, type PersistedQueries } from './persisted/persisted-settings.js';
 import type { LogLevel } from './settings.js';
 
-/** What the server is made of. It closes store, read models and cards when it is closed. */
+/** What the server is made of. It closes store, read models, the place where reviews wait and cards when it is closed. */
 export interface ServerParts {
   readonly store: EventStore;
   /** What is told when the store cannot be reached; left out: nothing is. */
   readonly outages?: Outages;
   readonly readModels: ReadModels;
+  /** Where reviews wait for analysts; the default is null: the server makes them. */
+  readonly reviewOffice?: ReviewOffice | null;
   readonly cards: CardLibrary;
   readonly modules: GameModules;
   /** Where the built viewer is. */
@@ -96,6 +100,7 @@ class PartsModule {
   static of({
     store,
     readModels,
+    reviewOffice = null,
     cards,
     cardImages = null,
     modules,
@@ -109,6 +114,7 @@ class PartsModule {
       { provide: EVENT_STORE, useValue: store },
       { provide: READ_MODELS, useValue: readModels },
       { provide: GAME_CATALOGUE, useValue: new GameCatalogue(readModels) },
+      { provide: REVIEW_OFFICE, useValue: reviewOffice },
       { provide: CARD_LIBRARY, useValue: cards },
       { provide: CARD_PICTURES, useValue: new CardPictures(cardImages) },
       { provide: GAME_STREAMS, useValue: streams },

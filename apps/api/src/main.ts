@@ -1,8 +1,10 @@
 import './production.js';
 import path from 'node:path';
+import { Logger } from '@nestjs/common';
 import { CardLibrary, CardLibraryError } from '#card-library';
 import { derivedFolder, openEventStore, Outages, StoreUnavailableError } from '#event-store';
 import { openReadModels, placeOf, ReadModelsError } from '#read-models';
+import { ReviewOffice, ReviewQueueError } from '#review-queue';
 import type { Problem } from './errors/problem.js';
 import { openAccess } from './access/access.js';
 import { allGames } from './game-modules.js';
@@ -20,7 +22,8 @@ function giveUp(problems: readonly Pick<Problem, 'message' | 'advice'>[]): never
 }
 
 function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
-  if (error instanceof ReadModelsError) return { message: error.message, advice: error.advice };
+  if (error instanceof ReadModelsError || error instanceof ReviewQueueError)
+    return { message: error.message, advice: error.advice };
   if (error instanceof StoreUnavailableError || error instanceof CardLibraryError)
     return { message: error.message };
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
@@ -49,6 +52,8 @@ async function start(): Promise<RunningServer> {
   const store = await openEventStore(settings.store, outages);
   const folder = settings.store.kind === 'memory' ? null : settings.store.folder;
   const readModels = await openReadModels(placeOf(settings.readModels, derivedFolder(settings.store)));
+  const { reviewQueue } = settings;
+  const reviewOffice = reviewQueue === null ? null : await ReviewOffice.open(reviewQueue, logQueueTrouble);
   const cards = CardLibrary.open(folder);
   const access = openAccess(settings.access, folder);
   if (!access.ok) giveUp([access.error]);
@@ -60,6 +65,7 @@ async function start(): Promise<RunningServer> {
       store,
       outages,
       readModels,
+      reviewOffice,
       cards,
       modules: allGames(),
       viewerFolder,
@@ -73,6 +79,11 @@ async function start(): Promise<RunningServer> {
     },
     settings,
   );
+}
+
+/** The queue tries again by itself. */
+function logQueueTrouble(error: unknown): void {
+  new Logger('ReviewOffice').warn({ err: error }, 'The queue of reviews has trouble.');
 }
 
 /** The first signal ends what is being done, a second one everything. */

@@ -21,4 +21,7 @@ export const CARD_LIBRARY = Symbol('card library');
 /** Injects the reader's own pictures of cards. */
 export const CARD_PICTURES = Symbol('card pictures');
 
+/** Injects where reviews wait for analysts; null: this server makes them. */
+export const REVIEW_OFFICE = Symbol('review office');
+
 export type { AdministrationStreams, EventStore, GameStreams, NoteStreams };

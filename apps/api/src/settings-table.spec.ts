@@ -10,7 +10,7 @@ import { persistedGroup } from './persisted/persisted-settings.js';
 import { readSettings } from './settings.js';
 
 /** Read by libraries and the command line. */
-const others = ['RETRACE_DATA', 'EVENT_STORE', 'READ_MODELS', 'NO_COLOR'];
+const others = ['RETRACE_DATA', 'EVENT_STORE', 'READ_MODELS', 'REVIEW_QUEUE', 'NO_COLOR'];
 const server = ['PORT', 'HOST', 'LOG_LEVEL'];
 const grouped = [
   limitGroup,

@@ -15,6 +15,7 @@ describe('settings', () => {
         host: '127.0.0.1',
         logLevel: 'info',
         readModels: null,
+        reviewQueue: null,
         store: { kind: 'sqlite', folder: './data' },
         limits: noLimits,
         operations: { metrics: { kind: 'on' }, traced: false },
@@ -23,6 +24,22 @@ describe('settings', () => {
         cardImages: null,
         access: { signIn: null, secret: null, provider: null },
       },
+    });
+  });
+
+  it('refuse a queue of reviews beside a store that analysts cannot read', () => {
+    const env = { REVIEW_QUEUE: 'postgres://ada@here/x' };
+    expect(readSettings(env)).toMatchObject({
+      ok: true,
+      value: { reviewQueue: { connection: env.REVIEW_QUEUE } },
+    });
+    expect(readSettings({ ...env, EVENT_STORE: 'memory' })).toMatchObject({
+      ok: false,
+      error: [{ code: 'SETTING_INVALID', where: 'EVENT_STORE' }],
+    });
+    expect(readSettings({ REVIEW_QUEUE: 'here' })).toMatchObject({
+      ok: false,
+      error: [{ where: 'REVIEW_QUEUE' }],
     });
   });
 

@@ -5,6 +5,7 @@ import { cardPictureSetting } from './cards/card-picture-setting.js';
 import { graphiqlSetting } from './graphql/graphiql-setting.js';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
+import { reviewQueueSetting, type ReviewQueuePlace } from '#review-queue';
 import { limitSettings, type LimitSettings } from './limits/limit-settings.js';
 import { persistedSettings, type PersistedQueries } from './persisted/persisted-settings.js';
 import { operationSettings, type OperationSettings } from './operations/operation-settings.js';
@@ -41,6 +42,8 @@ export interface Settings {
   readonly store: StoreSettings;
   /** Null: beside what is derived from the store. */
   readonly readModels: ReadModelPlace | null;
+  /** Where reviews wait for analysts; null: the server makes them. */
+  readonly reviewQueue: ReviewQueuePlace | null;
   readonly limits: LimitSettings;
   readonly access: AccessSettings;
   readonly operations: OperationSettings;
@@ -62,13 +65,22 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
   const limits = limitSettings(env, isOpen);
   const access = accessSettings(env, { isOpen, isShared: isShared(env, store.ok ? store.value : null) });
   const readModels = readModelSetting(env);
+  const reviewQueue = reviewQueueSetting(env);
   const operations = operationSettings(env, isOpen);
   const persisted = persistedSettings(env);
   const graphiql = graphiqlSetting(env, isOpen);
   const cardImages = cardPictureSetting(env);
-  const problems = [store, readModels, limits, access, operations, persisted, graphiql, cardImages].flatMap(
-    (group) => (group.ok ? [] : [...group.error]),
-  );
+  const problems = [
+    store,
+    readModels,
+    reviewQueue,
+    limits,
+    access,
+    operations,
+    persisted,
+    graphiql,
+    cardImages,
+  ].flatMap((group) => (group.ok ? [] : [...group.error]));
   if (!read.success)
     for (const name of names.filter((wrong) => read.error.issues.some(({ path }) => path[0] === wrong)))
       problems.push({
@@ -77,7 +89,15 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
         advice: advice[name],
         where: name,
       });
+  if (store.ok && store.value.kind === 'memory' && reviewQueue.ok && reviewQueue.value !== null)
+    problems.push({
+      code: 'SETTING_INVALID',
+      message: "EVENT_STORE is memory, which analysts can't read.",
+      advice: 'Use a store that programs share, or leave REVIEW_QUEUE empty.',
+      where: 'EVENT_STORE',
+    });
   if (
+    problems.length > 0 ||
     !read.success ||
     !store.ok ||
     !limits.ok ||
@@ -86,7 +106,8 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     !persisted.ok ||
     !graphiql.ok ||
     !cardImages.ok ||
-    !readModels.ok
+    !readModels.ok ||
+    !reviewQueue.ok
   )
     return fail(problems);
   const { PORT: port, HOST: host, LOG_LEVEL: logLevel } = read.data;
@@ -96,6 +117,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     logLevel,
     store: store.value,
     readModels: readModels.value,
+    reviewQueue: reviewQueue.value,
     limits: limits.value,
     access: access.value,
     operations: operations.value,

@@ -4,6 +4,7 @@ import { CardLibrary } from '#card-library';
 import { GameStreams, openEventStore, type EventStore, type Outages } from '#event-store';
 import { gameModules as everyGame } from '#games';
 import { openReadModels } from '#read-models';
+import type { ReviewOffice } from '#review-queue';
 import * as record from '#record';
 import type { GameId, RecordedEvent } from '#record';
 import { highCard } from '#testing';
@@ -37,6 +38,8 @@ export interface StartOptions {
   readonly graphiql?: boolean;
   readonly cardImages?: string;
   readonly access?: Access;
+  /** Where reviews wait for analysts; the default is none. The server closes it. */
+  readonly reviewOffice?: ReviewOffice;
   /** The default is a new one in memory. */
   readonly store?: EventStore;
   /** What that store tells when it cannot be reached. */

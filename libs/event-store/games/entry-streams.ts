@@ -1,6 +1,6 @@
 import { newEventId } from './event-id.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
-import type { AppendResult, EventStore, NewEvent, StoredEvent } from '../streams/port.js';
+import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from '../streams/port.js';
 
 /** Entries of a stream that were read, and how far the stream went. */
 export interface ReadEntries<Entry> {
@@ -82,9 +82,12 @@ export class EntryStreams<Entry extends { readonly kind: string }> {
     return { entries, revision };
   }
 
-  /** Appends what is true whatever others write. Throws `StreamDeletedError`. */
-  async append(stream: string, entries: readonly Entry[]): Promise<void> {
-    await this.store.append(stream, envelopesOf(entries, this.format.schema, this.now()), 'any');
+  /**
+   * Appends what is true whatever others write, or only to a stream that ends where it is expected to. Throws `StreamDeletedError`,
+   * `WrongExpectedRevisionError`.
+   */
+  async append(stream: string, entries: readonly Entry[], expected: ExpectedRevision = 'any'): Promise<void> {
+    await this.store.append(stream, envelopesOf(entries, this.format.schema, this.now()), expected);
   }
 
   /** Appends what follows from what a stream has, which is decided again when another writer was faster. Throws `StreamDeletedError`. */

@@ -5,6 +5,7 @@ import type { ImportErrorCode } from '#interchange';
 import type { ProjectionErrorCode } from '#projections';
 import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { DecisionErrorCode, RecordErrorCode, SetupErrorCode } from '#record';
+import type { ReviewQueueErrorCode } from '#review-queue';
 import type { ReviewErrorCode } from '#reviews';
 import type { VerificationErrorCode } from '#verification';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
@@ -22,6 +23,7 @@ export type AnswerCode =
   | ReadModelsErrorCode
   | RecordErrorCode
   | ReviewErrorCode
+  | ReviewQueueErrorCode
   | ServerErrorCode
   | SetAsideErrorCode
   | SetupErrorCode

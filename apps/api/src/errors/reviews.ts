@@ -1,4 +1,4 @@
-import type { CodedError } from './coded-error.js';
+import { again, type CodedError } from './coded-error.js';
 
 /** Of reviews of games and evaluations of positions. */
 export const reviewErrors = {
@@ -29,6 +29,22 @@ export const reviewErrors = {
   REVIEW_NOT_FOUND: {
     meaning: "The review does not exist, or you can't view it.",
     advice: 'Start one with `startReview`.',
+  },
+  REVIEW_QUEUE_ACCESS_DENIED: {
+    meaning: 'The database where reviews wait denied the server access.',
+    advice: again,
+  },
+  REVIEW_QUEUE_SERVER_TOO_OLD: {
+    meaning: 'The PostgreSQL where reviews wait is too old.',
+    advice: 'Use a newer PostgreSQL.',
+  },
+  REVIEW_QUEUE_TOO_NEW: {
+    meaning: 'A newer version made the place where reviews wait.',
+    advice: 'Use a newer version of Retrace.',
+  },
+  REVIEW_QUEUE_UNREACHABLE: {
+    meaning: "The server can't reach the place where reviews wait.",
+    advice: again,
   },
   REVIEW_TOO_SLOW: {
     meaning: 'The review took too long.',

@@ -42,7 +42,6 @@ export type ServerErrorCode =
   | 'GAME_NOT_OVER'
   | 'LINE_NOT_FOUND'
   | 'NOTES_TOO_MANY'
-  | 'REVIEWS_TOO_MANY'
   | 'REVIEW_NOT_FOUND'
   | 'SHARES_TOO_MANY'
   | 'SHARE_NOT_FOUND'

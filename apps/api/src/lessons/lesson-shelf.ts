@@ -3,6 +3,7 @@ import { lessonsOf, type Lesson } from '#coaching';
 import { EntryStreams } from '#event-store';
 import { unreadable, type GameCatalogue, type GameRow } from '#read-models';
 import { coachingBounds, reviewStream, type GameId } from '#record';
+import { ReviewLedger } from '#review-queue';
 import {
   isCurrent,
   madeWith,
@@ -19,7 +20,6 @@ import { knowledgeOf } from '../catalogue/knowledge.js';
 import { Upkeep } from '../catalogue/upkeep.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { EVENT_STORE, GAME_CATALOGUE, type EventStore } from '../parts.js';
-import { ReviewLedger } from '../reviews/review-ledger.js';
 
 /** A game with its lessons. */
 export interface TaughtGame {

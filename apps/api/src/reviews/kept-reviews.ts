@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EntryStreams } from '#event-store';
-import { reviewStream, type GameId } from '#record';
-import { reviewFormat, type LinePlayed, type Reviewed, type ReviewEntry } from '#reviews';
+import type { GameId } from '#record';
+import { ReviewStreams } from '#review-queue';
+import type { LinePlayed, Reviewed, ReviewEntry } from '#reviews';
 import { KeptUp } from '../access/kept-up.js';
 import { EVENT_STORE, type EventStore } from '../parts.js';
 
@@ -17,15 +17,15 @@ export interface ReviewsOfGame {
 /** The reviews that were made, each in the stream of its game. */
 @Injectable()
 export class KeptReviews {
-  readonly #streams: EntryStreams<ReviewEntry>;
+  readonly #streams: ReviewStreams;
   readonly #kept: KeptUp<ReviewEntry, ReviewsOfGame>;
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
-    const streams = new EntryStreams(store, reviewFormat);
+    const streams = new ReviewStreams(store);
     this.#streams = streams;
     this.#kept = new KeptUp({
-      all: (game) => streams.readFrom(reviewStream(game), 0),
-      from: (game, revision) => streams.readFrom(reviewStream(game), revision),
+      all: (game) => streams.readFrom(game, 0),
+      from: (game, revision) => streams.readFrom(game, revision),
       take: taken,
       none: { reviews: [], lines: [] },
       most: MOST_GAMES,
@@ -37,14 +37,12 @@ export class KeptReviews {
   }
 
   /** Keeps a review, once. Throws `StreamDeletedError` where the game was deleted. */
-  async keep(game: GameId, reviewed: Reviewed): Promise<void> {
-    await this.#streams.decide(reviewStream(game), (before) =>
-      before.some((one) => one.kind === 'Reviewed' && one.review === reviewed.review) ? [] : [reviewed],
-    );
+  keep(game: GameId, reviewed: Reviewed): Promise<void> {
+    return this.#streams.keep(game, reviewed);
   }
 
-  async keepLine(game: GameId, line: LinePlayed): Promise<void> {
-    await this.#streams.append(reviewStream(game), [line]);
+  keepLine(game: GameId, line: LinePlayed): Promise<void> {
+    return this.#streams.keepLine(game, line);
   }
 }
 

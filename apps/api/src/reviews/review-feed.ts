@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Locale } from '#record';
+import type { ReviewQueue } from '#review-queue';
 import type { Reader } from '../access/reader.js';
 import { LiveFeed } from '../live/live-feed.js';
 import { requireUnexpired } from '../live/reader-checks.js';
 import type { GameReview } from './review.types.js';
-import { ReviewJobs } from './review-jobs.js';
+import { REVIEW_QUEUE } from './parts.js';
 import { Reviews } from './reviews.js';
 
 /** Of a review that another server makes is asked so often, in milliseconds. */
@@ -15,24 +16,24 @@ const ELSEWHERE = 2000;
 export class ReviewFeed {
   constructor(
     private readonly reviews: Reviews,
-    private readonly jobs: ReviewJobs,
+    @Inject(REVIEW_QUEUE) private readonly queue: ReviewQueue,
   ) {}
 
   /** How far a review is, now and whenever that changes, until it has ended. Problems of `Reviews.of`, `UNAUTHENTICATED`. */
   async follow(review: string, locale: Locale, reader: Reader): Promise<AsyncIterable<GameReview>> {
     // What is refused is refused before anything is told.
     const { game } = await this.reviews.of(review, null, locale, reader);
-    const { reviews, jobs } = this;
+    const { reviews, queue } = this;
     return new LiveFeed((signal) =>
       (async function* () {
-        for (let told = ''; !signal.aborted && !jobs.isClosing;) {
+        for (let told = ''; !signal.aborted && !queue.isClosing;) {
           requireUnexpired(reader);
           const now = await reviews.of(review, game, locale, reader);
           const key = `${now.state} ${now.done} ${now.total}`;
           if (key !== told) yield now;
           told = key;
           if (now.state !== 'WAITING' && now.state !== 'RUNNING') return;
-          await jobs.moved(ELSEWHERE, signal);
+          await queue.moved(ELSEWHERE, signal);
         }
       })(),
     );

@@ -4,23 +4,21 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { ok, type Problem, type Result } from '#record';
+import {
+  ReviewLedger,
+  ReviewNews,
+  userOf,
+  type ReviewProgress,
+  type ReviewQueue,
+  type ReviewQueueErrorCode,
+} from '#review-queue';
 import type { ReviewBegun } from '#reviews';
-import { whileWaiting } from '#waiting';
-import { beginner } from '../play/running-games.js';
-import { ReviewLedger } from './review-ledger.js';
-import { ReviewQueue } from './review-queue.js';
 import { ReviewThreads } from './review-threads.js';
-import { valueOf } from '../problem-error.js';
+import { ReviewTurns } from './review-turns.js';
 
 /** Before it is looked again whether a review was cancelled at another server, in milliseconds. */
 const HEED = 2000;
-
-/** How far a review is that this server makes. */
-export interface ReviewProgress {
-  readonly done: number;
-  /** 0: it waits for its turn. */
-  readonly total: number;
-}
 
 interface Making extends ReviewProgress {
   readonly ended: AbortController;
@@ -31,12 +29,12 @@ interface Making extends ReviewProgress {
  * when it starts. Two servers may make the same one: it has the same numbers, and is kept once.
  */
 @Injectable()
-export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('ReviewJobs');
-  readonly #queue = new ReviewQueue();
+  readonly #turns = new ReviewTurns();
   readonly #making = new Map<string, Making>();
-  readonly #listening = new Set<() => void>();
   readonly #closing = new AbortController();
+  readonly #news = new ReviewNews(this.#closing.signal);
 
   constructor(
     private readonly ledger: ReviewLedger,
@@ -54,46 +52,31 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     this.#closing.abort();
     for (const { ended } of this.#making.values()) ended.abort();
-    await this.#queue.close();
+    await this.#turns.close();
   }
 
-  /** Makes a review when it is its turn. Problem `REVIEWS_TOO_MANY`. */
-  async begin(begun: ReviewBegun): Promise<void> {
-    if (this.#isMaking(begun.review)) return;
-    valueOf(this.#queue.admit(userOf(begun)));
+  async begin(begun: ReviewBegun): Promise<Result<null, Problem<ReviewQueueErrorCode>>> {
+    if (this.#isMaking(begun.review)) return ok(null);
+    const admitted = this.#turns.admit(userOf(begun));
+    if (!admitted.ok) return admitted;
     await this.ledger.begun(begun);
     this.#add(begun);
+    return ok(null);
   }
 
-  /** How far it is; null: this server does not make it. */
-  progress(review: string): ReviewProgress | null {
+  async progress(review: string): Promise<ReviewProgress | null> {
     return this.#making.get(review) ?? null;
   }
 
-  /** Ends a review that is not ready. */
   async cancel(review: string): Promise<void> {
     await this.ledger.over(review, 'CANCELLED');
     this.#making.get(review)?.ended.abort();
-    if (this.#queue.remove(review)) this.#making.delete(review);
-    this.#tell();
+    if (this.#turns.remove(review)) this.#making.delete(review);
+    this.#news.tell();
   }
 
-  /** Resolves when some review has moved, after so many milliseconds, or when the signal aborts. */
   moved(within: number, signal: AbortSignal): Promise<void> {
-    return whileWaiting(
-      [signal, this.#closing.signal],
-      within,
-      (over) =>
-        new Promise((resolve) => {
-          const done = (): void => {
-            this.#listening.delete(done);
-            resolve();
-          };
-          if (over.aborted) return resolve();
-          this.#listening.add(done);
-          over.addEventListener('abort', done);
-        }),
-    );
+    return this.#news.moved(within, signal);
   }
 
   get isClosing(): boolean {
@@ -105,7 +88,7 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
     const { review } = begun;
     const ended = new AbortController();
     this.#making.set(review, { done: 0, total: 0, ended });
-    this.#queue.add(review, userOf(begun), () => this.#make(begun, ended));
+    this.#turns.add(review, userOf(begun), () => this.#make(begun, ended));
   }
 
   /** What was cancelled may still be ending, and can be begun again meanwhile. */
@@ -118,7 +101,7 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
     let heeded = performance.now();
     const judged = (done: number, total: number): void => {
       if (!ended.signal.aborted) this.#making.set(review, { done, total, ended });
-      this.#tell();
+      this.#news.tell();
       if (performance.now() - heeded < HEED) return;
       heeded = performance.now();
       void this.#heed(review, ended);
@@ -132,7 +115,7 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
       this.logger.error({ err: error, review }, 'The end of a review cannot be recorded.');
     }
     if (this.#making.get(review)?.ended === ended) this.#making.delete(review);
-    this.#tell();
+    this.#news.tell();
   }
 
   /** Ends a review that was cancelled at another server. */
@@ -140,10 +123,4 @@ export class ReviewJobs implements OnApplicationBootstrap, BeforeApplicationShut
     const running = await this.ledger.running().catch(() => null);
     if (running !== null && !running.some((one) => one.review === review)) ended.abort();
   }
-
-  #tell(): void {
-    for (const done of [...this.#listening]) done();
-  }
 }
-
-const userOf = ({ author, by }: ReviewBegun): string => beginner(author ?? null, by);

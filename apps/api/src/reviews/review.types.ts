@@ -206,7 +206,10 @@ export class GameReview {
   readonly model!: string | null;
   @Field({ description: 'True: you can cancel it.' })
   readonly cancellable!: boolean;
-  @Field(() => Int, { nullable: true, description: 'Moments that are judged, while this server makes it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Moments that are judged, while this server or an analyst makes it.',
+  })
   readonly done!: number | null;
   @Field(() => Int, { nullable: true, description: 'Of so many.' })
   readonly total!: number | null;

@@ -125,7 +125,7 @@ export class ReviewsResolver {
     complexity: REVIEW_COST,
     description:
       'Starts a review of a game as it stands, or returns the one that exists. `reviewProgress` tells ' +
-      'how far it is. Errors: FORBIDDEN, REVIEWS_TOO_MANY, PLAYOUTS_INVALID, SEED_INVALID.',
+      'how far it is. Errors: FORBIDDEN, REVIEWS_TOO_MANY, REVIEW_QUEUE_UNREACHABLE, PLAYOUTS_INVALID, SEED_INVALID.',
   })
   startReview(
     @Context('reader') reader: Reader,

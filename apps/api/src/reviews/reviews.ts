@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { isSameAuthor, type GameId, type Locale, type Viewer } from '#record';
+import { ReviewLedger, type EndedReview, type ReviewProgress, type ReviewQueue } from '#review-queue';
 import { isCurrent, originOf, reviewId, type ReviewBegun, type Reviewed } from '#reviews';
 import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
@@ -10,8 +11,7 @@ import type { OpenedGame } from '../replay/opened-game.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type AskedReview } from './asked-review.js';
 import { KeptReviews } from './kept-reviews.js';
-import { ReviewJobs } from './review-jobs.js';
-import { ReviewLedger, type EndedReview } from './review-ledger.js';
+import { REVIEW_QUEUE } from './parts.js';
 import type { GameReview, ReviewState } from './review.types.js';
 import { isSeenBy, toldReview } from './told-review.js';
 
@@ -35,12 +35,12 @@ export class Reviews {
     private readonly games: ReplayedGames,
     private readonly kept: KeptReviews,
     private readonly ledger: ReviewLedger,
-    private readonly jobs: ReviewJobs,
+    @Inject(REVIEW_QUEUE) private readonly queue: ReviewQueue,
   ) {}
 
   /**
    * Begins a review of a game as it stands, unless it is kept or being made. Problems of opening the game and of `requestOf`,
-   * `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`.
+   * `FORBIDDEN`, `MODULE_UNKNOWN`, `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`.
    */
   async start(text: string, asked: AskedReview, locale: Locale, reader: Reader): Promise<GameReview> {
     const game = await this.games.open(text, reader);
@@ -55,7 +55,7 @@ export class Reviews {
     if (!isKept && !running.some((one) => one.review === review)) {
       if (reviews.length >= MOST_KEPT) throw new ProblemError(tooManyKept);
       const begun = { review, game: game.id, origin, ...signed(game.id, reader) };
-      await this.jobs.begin({ kind: 'ReviewBegun', ...begun });
+      valueOf(await this.queue.begin({ kind: 'ReviewBegun', ...begun }));
     }
     return this.of(review, game.id, locale, reader);
   }
@@ -90,7 +90,7 @@ export class Reviews {
     const told = await this.of(review, null, locale, reader);
     if (told.state === 'WAITING' || told.state === 'RUNNING') {
       if (!told.cancellable) throw new ProblemError(notYours);
-      await this.jobs.cancel(review);
+      await this.queue.cancel(review);
     }
     return this.of(review, told.game, locale, reader);
   }
@@ -111,8 +111,14 @@ export class Reviews {
     return [...ended, ...[...reviews].sort((a, b) => a.origin.last - b.origin.last), ...running];
   }
 
-  #told(game: OpenedGame, viewer: Viewer, found: Found, locale: Locale, reader: Reader): GameReview {
-    const progress = this.jobs.progress(idIn(found));
+  async #told(
+    game: OpenedGame,
+    viewer: Viewer,
+    found: Found,
+    locale: Locale,
+    reader: Reader,
+  ): Promise<GameReview> {
+    const progress = await this.#progress(found);
     const begun = 'over' in found ? found.begun : found;
     const { last, lists: _, ...origin } = begun.origin;
     return {
@@ -127,6 +133,11 @@ export class Reviews {
       code: 'over' in found ? found.over.code : null,
       result: begun.kind === 'Reviewed' ? toldReview(game, viewer, begun, locale) : null,
     };
+  }
+
+  /** Of what has ended there is none. */
+  async #progress(found: Found): Promise<ReviewProgress | null> {
+    return 'over' in found || found.kind === 'Reviewed' ? null : this.queue.progress(found.review);
   }
 }
 

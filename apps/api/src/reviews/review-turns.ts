@@ -1,10 +1,5 @@
-import { fail, ok, type Result } from '#record';
-import type { Problem } from '../errors/problem.js';
-
-/** Reviews of one user that wait or are made. */
-const MOST_OF_ONE = 4;
-/** Reviews that wait, of everybody. */
-const MOST = 40;
+import type { Problem, Result } from '#record';
+import { admitted } from '#review-queue';
 
 interface Waiting {
   readonly id: string;
@@ -13,7 +8,7 @@ interface Waiting {
 }
 
 /** Makes one review after the other. The user who was served longest ago comes next. */
-export class ReviewQueue {
+export class ReviewTurns {
   #waiting: readonly Waiting[] = [];
   #making: Waiting | null = null;
   /** Users in the order in which they were served, the latest last. */
@@ -21,22 +16,11 @@ export class ReviewQueue {
   #idle: Promise<void> = Promise.resolve();
 
   /** Whether a user can ask for one more; problem `REVIEWS_TOO_MANY`. */
-  admit(user: string): Result<null, Problem> {
+  admit(user: string): Result<null, Problem<'REVIEWS_TOO_MANY'>> {
     const own = [...this.#waiting, ...(this.#making ? [this.#making] : [])].filter(
       (one) => one.user === user,
     );
-    if (own.length >= MOST_OF_ONE)
-      return fail({
-        code: 'REVIEWS_TOO_MANY',
-        message: `${MOST_OF_ONE} reviews of yours are not ready yet.`,
-        advice: 'Wait until one is ready, or cancel one.',
-      });
-    if (this.#waiting.length < MOST) return ok(null);
-    return fail({
-      code: 'REVIEWS_TOO_MANY',
-      message: `${MOST} reviews wait at this server.`,
-      advice: 'Try again in a few minutes.',
-    });
+    return admitted({ own: own.length, waiting: this.#waiting.length }, ' at this server');
   }
 
   /** Makes a review when it is its turn; `make` never throws. */

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { AskedTogether, EntryStreams } from '#event-store';
+import { AskedTogether, EntryStreams, WrongExpectedRevisionError, type EventStore } from '#event-store';
 import { REVIEWS_STREAM, type GameId } from '#record';
 import {
   reviewFormat,
@@ -9,7 +8,6 @@ import {
   type ReviewOutcome,
   type ReviewOver,
 } from '#reviews';
-import { EVENT_STORE, type EventStore } from '../parts.js';
 
 /** Reviews that have ended, of which that is remembered. */
 const MOST_ENDED = 1000;
@@ -20,8 +18,7 @@ export interface EndedReview {
   readonly over: ReviewOver;
 }
 
-/** Which reviews were begun and how they ended, on all servers of the store. */
-@Injectable()
+/** Which reviews were begun and how they ended, on all servers and analysts of the store. */
 export class ReviewLedger {
   readonly #streams: EntryStreams<ReviewEntry>;
   readonly #running = new Map<string, ReviewBegun>();
@@ -30,7 +27,7 @@ export class ReviewLedger {
   readonly #reading = new AskedTogether(() => this.#readOn());
   #next = 0;
 
-  constructor(@Inject(EVENT_STORE) store: EventStore) {
+  constructor(store: EventStore) {
     this.#streams = new EntryStreams(store, reviewFormat);
   }
 
@@ -64,8 +61,19 @@ export class ReviewLedger {
     await this.#streams.append(REVIEWS_STREAM, [entry]);
   }
 
+  /** Says how a review ended, once: nothing is written of one that has ended. */
   async over(review: string, outcome: ReviewOutcome, code: string | null = null): Promise<void> {
-    await this.#streams.append(REVIEWS_STREAM, [{ kind: 'ReviewOver', review, outcome, code }]);
+    const entry = { kind: 'ReviewOver', review, outcome, code } as const;
+    for (;;) {
+      await this.#reading.answer();
+      if (!this.#running.has(review)) return;
+      try {
+        // Somebody else may say so at the same moment.
+        return await this.#streams.append(REVIEWS_STREAM, [entry], this.#next - 1);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevisionError)) throw error;
+      }
+    }
   }
 
   async #readOn(): Promise<void> {

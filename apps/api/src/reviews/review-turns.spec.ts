@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { ReviewQueue } from './review-queue.js';
+import { ReviewTurns } from './review-turns.js';
 
 /** A queue whose reviews end when the test says so, and which were made so far. */
 function opened() {
-  const queue = new ReviewQueue();
+  const queue = new ReviewTurns();
   const made: string[] = [];
   let end = (): void => undefined;
   const add = (id: string, user: string): void =>
@@ -23,7 +23,7 @@ function opened() {
   return { queue, made, add, next };
 }
 
-describe('the queue of reviews', () => {
+describe('the turns of reviews', () => {
   it('makes one at a time, and lets users take turns', async () => {
     const { made, add, next } = opened();
     for (const id of ['a1', 'a2', 'a3']) add(id, 'ada');

@@ -1,0 +1,30 @@
+import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { Analyst } from './analyst.js';
+import { Figures } from './figures.js';
+import { HealthController } from './health.controller.js';
+import { PARTS, type AnalystParts } from './parts.js';
+import type { LogLevel } from './settings.js';
+
+/** The last to go: the analyst has given back what it had when it is asked. */
+@Injectable()
+class Closing implements OnApplicationShutdown {
+  constructor(@Inject(PARTS) private readonly parts: AnalystParts) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.parts.office.close();
+    await this.parts.store.close();
+  }
+}
+
+@Module({})
+export class AnalystModule {
+  static of(parts: AnalystParts, logLevel: LogLevel): DynamicModule {
+    return {
+      module: AnalystModule,
+      imports: [LoggerModule.forRoot({ pinoHttp: { level: logLevel, autoLogging: false } })],
+      controllers: [HealthController],
+      providers: [{ provide: PARTS, useValue: parts }, Figures, Analyst, Closing],
+    };
+  }
+}

@@ -1,0 +1,167 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { makeReview, type MadeReview, type ReviewPlaces, type TakenReview } from '#review-queue';
+import type { ReviewBegun } from '#reviews';
+import { pause } from '#waiting';
+import { Figures } from './figures.js';
+import { HeldReview } from './held-review.js';
+import { codeOf, judgedGame } from './judged-games.js';
+import { PARTS, type AnalystParts } from './parts.js';
+import { patiently } from './patience.js';
+
+/** How soon it looks again when none waits, or something failed: milliseconds. */
+const LOOK = 500;
+/** How often it sees to it that what was begun also waits: milliseconds. */
+const TAKE_UP = 60_000;
+
+/** Makes one review after the other, as long as the program runs. */
+@Injectable()
+export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Analyst');
+  private readonly leaving = new AbortController();
+  private working: Promise<void> = Promise.resolve();
+  private takenUp = -Infinity;
+  private failure: string | null = 'It is starting.';
+  private making: string | null = null;
+
+  constructor(
+    @Inject(PARTS) private readonly parts: AnalystParts,
+    private readonly figures: Figures,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.parts.outages.tell((news) => {
+      if (news.kind === 'back') {
+        this.logger.log(`The event store is back after ${(news.lasted / 1000).toFixed(1)} s.`);
+        return;
+      }
+      this.figures.outages.inc();
+      this.logger.warn(news.why instanceof Error ? news.why.message : 'The event store was lost.');
+    });
+    this.working = this.work();
+  }
+
+  /** Ends the review that it makes, and gives it back at once. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.leaving.abort();
+    await this.working;
+  }
+
+  /** What keeps it from its work; null: nothing. */
+  get problem(): string | null {
+    return this.failure;
+  }
+
+  /** The review that it makes; null: none. */
+  get review(): string | null {
+    return this.making;
+  }
+
+  private async work(): Promise<void> {
+    const { signal } = this.leaving;
+    while (!signal.aborted) {
+      let isBusy = false;
+      try {
+        isBusy = await this.next();
+        this.failure = null;
+      } catch (error) {
+        this.failed(error);
+      }
+      if (!isBusy) await pause(LOOK, { signal });
+    }
+  }
+
+  /** Does what is next; false: there is nothing. */
+  private async next(): Promise<boolean> {
+    const { office, ledger } = this.parts;
+    if (performance.now() - this.takenUp > TAKE_UP) {
+      await office.takeUp(await ledger.running());
+      this.takenUp = performance.now();
+    }
+    const lost = await office.takeGivenUp();
+    if (lost !== null) await this.giveUp(lost);
+    const taken = lost ?? (await office.take());
+    if (taken === null) return false;
+    if (lost === null) await this.make(taken);
+    return true;
+  }
+
+  private async make(taken: TakenReview): Promise<void> {
+    const held = new HeldReview(taken, this.parts.ledger, this.leaving.signal);
+    const from = performance.now();
+    this.making = taken.review;
+    this.figures.working.set(1);
+    try {
+      const outcome = await this.reviewed(held);
+      this.figures.ended.inc({ outcome });
+      this.logger.log({ review: taken.review, outcome }, 'A review has ended here.');
+    } finally {
+      await held.over();
+      this.making = null;
+      this.figures.working.set(0);
+      this.figures.seconds.inc((performance.now() - from) / 1000);
+    }
+    if (held.signal.aborted && this.leaving.signal.aborted) await taken.giveBack();
+    else await taken.done();
+  }
+
+  /** Makes a review, and says in the ledger how it ended. */
+  private async reviewed(held: HeldReview): Promise<'made' | 'failed' | 'left'> {
+    const { signal } = held;
+    try {
+      const begun = await this.begun(held);
+      if (begun === null) return 'left';
+      const made = await makeReview(begun, this.places(signal), signal, held.judged);
+      if (made === 'aborted') return 'left';
+      await patiently(() => this.over(begun, made), signal);
+      return made === 'made' ? 'made' : 'failed';
+    } catch (error) {
+      if (signal.aborted) return 'left';
+      throw error;
+    }
+  }
+
+  /** What was asked for; null: it has ended meanwhile. */
+  private async begun({ taken, signal }: HeldReview): Promise<ReviewBegun | null> {
+    const running = await patiently(() => this.parts.ledger.running(), signal);
+    return running.find(({ review }) => review === taken.review) ?? null;
+  }
+
+  private over({ review }: ReviewBegun, made: Exclude<MadeReview, 'aborted'>): Promise<void> {
+    const { ledger } = this.parts;
+    return made === 'made' ? ledger.over(review, 'READY') : ledger.over(review, 'FAILED', made.failed);
+  }
+
+  private places(signal: AbortSignal): ReviewPlaces {
+    const { games, reviews } = this.parts;
+    return {
+      whole: (game) => patiently(() => judgedGame(games, game), signal),
+      has: (game, review) => patiently(() => reviews.has(game, review), signal),
+      keep: (game, reviewed) => patiently(() => reviews.keep(game, reviewed), signal),
+      codeOf,
+      failed: (error, game) => this.logger.error({ err: error, game }, 'A review failed.'),
+    };
+  }
+
+  /** Every analyst that made it died: it is not begun again. */
+  private async giveUp(lost: TakenReview): Promise<void> {
+    this.logger.error({ review: lost.review }, 'A review is given up: its analysts died each time.');
+    await patiently(
+      () => this.parts.ledger.over(lost.review, 'FAILED', 'REVIEW_FAILED'),
+      this.leaving.signal,
+    );
+    await lost.done();
+    this.figures.ended.inc({ outcome: 'given up' });
+  }
+
+  private failed(error: unknown): void {
+    if (this.leaving.signal.aborted) return;
+    this.failure = `Reviews cannot be taken. ${error instanceof Error ? error.message : ''}`.trim();
+    this.logger.error({ err: error }, 'Reviews cannot be taken.');
+  }
+}

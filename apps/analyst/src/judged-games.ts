@@ -1,0 +1,39 @@
+import { StreamNotFoundError, type GameStreams } from '#event-store';
+import { gameModules } from '#games';
+import { illDefinedIn, Replay } from '#projections';
+import { invariant, omniscient, startedIn, type GameId, type GameModule, type RecordedEvent } from '#record';
+import type { JudgedGame } from '#review-queue';
+
+/** A game that cannot be judged; `code` says why, as the server would. */
+class UnjudgedError extends Error {
+  constructor(readonly code: 'EVENT_MALFORMED' | 'MODULE_UNKNOWN') {
+    super(`The game cannot be judged: ${code}.`);
+    this.name = 'UnjudgedError';
+  }
+}
+
+/** A whole game as it is recorded. Throws what has a code in `codeOf`. */
+export async function judgedGame(games: GameStreams, id: GameId): Promise<JudgedGame> {
+  const events = await games.read(id);
+  const started = startedIn(events);
+  invariant(started, `the record of game ${id} says how it started`);
+  const module = gameModules.get(started.module);
+  if (module === undefined) throw new UnjudgedError('MODULE_UNKNOWN');
+  requireReadable(module, events);
+  return { module, events };
+}
+
+/** The code of what keeps a game from being judged; null: it is a fault. */
+export function codeOf(error: unknown): string | null {
+  if (error instanceof UnjudgedError) return error.code;
+  return error instanceof StreamNotFoundError ? 'GAME_NOT_FOUND' : null;
+}
+
+/** Where the rules cannot read what a record defines, it is no fault of theirs. */
+function requireReadable(module: GameModule, events: readonly RecordedEvent[]): void {
+  try {
+    module.see.view(new Replay(module, events).before(events.length), omniscient);
+  } catch (error) {
+    throw illDefinedIn(module, events) === null ? error : new UnjudgedError('EVENT_MALFORMED');
+  }
+}

@@ -1,0 +1,90 @@
+import type { SettingProblem } from '#record';
+import './production.js';
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { Logger as Trouble } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#event-store';
+import { gameModules } from '#games';
+import * as record from '#record';
+import { ReviewLedger, ReviewOffice, ReviewQueueError, ReviewStreams } from '#review-queue';
+import type { AnalystParts } from './parts.js';
+import { AnalystModule } from './analyst.module.js';
+import { readSettings, type AnalystSettings } from './settings.js';
+
+function giveUp(problems: readonly Pick<SettingProblem, 'message' | 'advice'>[]): never {
+  for (const { message, advice } of problems)
+    process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);
+  process.exit(1);
+}
+
+function problemOf(error: unknown): Pick<SettingProblem, 'message' | 'advice'> {
+  if (error instanceof ReviewQueueError) return { message: error.message, advice: error.advice };
+  if (error instanceof StoreUnavailableError) return { message: error.message };
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return {
+      message: 'The port is taken.',
+      advice: 'Another analyst may be running. Set PORT to another number (0: any free port).',
+    };
+  throw error;
+}
+
+/** The queue tries again by itself. */
+function logTrouble(error: unknown): void {
+  new Trouble('ReviewOffice').warn({ err: error }, 'The queue of reviews has trouble.');
+}
+
+async function open({ store: settings, reviewQueue }: AnalystSettings): Promise<AnalystParts> {
+  const office = await ReviewOffice.open(reviewQueue, logTrouble);
+  const outages = new Outages();
+  const store = await openEventStore(settings, outages);
+  const games = new GameStreams(store, {
+    record,
+    actionCheck: (id) => {
+      const module = gameModules.get(id);
+      return module === undefined ? null : (action) => module.records.malformed(action);
+    },
+  });
+  return {
+    store,
+    outages,
+    games,
+    office,
+    ledger: new ReviewLedger(store),
+    reviews: new ReviewStreams(store),
+  };
+}
+
+async function start(settings: AnalystSettings): Promise<NestExpressApplication> {
+  const parts = await open(settings);
+  const app = await NestFactory.create<NestExpressApplication>(AnalystModule.of(parts, settings.logLevel), {
+    bufferLogs: true,
+    abortOnError: false,
+    forceCloseConnections: true,
+  });
+  app.useLogger(app.get(Logger));
+  app.disable('x-powered-by');
+  await app.listen(settings.port, settings.host);
+  const { port } = (app.getHttpServer() as { address(): AddressInfo }).address();
+  process.stdout.write(`The analyst works; its health is at http://${settings.host}:${port}/health/ready\n`);
+  return app;
+}
+
+const read = readSettings(process.env);
+if (!read.ok) giveUp(read.error);
+const app = await start(read.value).catch((error: unknown) => giveUp([problemOf(error)]));
+
+/** The first signal ends what is being done, a second one everything. */
+function stop(): void {
+  process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+  app.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+}
+process.once('SIGTERM', stop).once('SIGINT', stop);

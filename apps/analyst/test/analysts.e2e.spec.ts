@@ -1,0 +1,330 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { contracts } from '#contracts';
+import { GameStreams, openEventStore, type EventStore, type StoreSettings } from '#event-store';
+import { playableGames, setupOf } from '#games';
+import { Replay } from '#projections';
+import * as record from '#record';
+import { canonicalJson, invariant, omniscient, reviewStream, type GameId } from '#record';
+import { makeReview, ReviewLedger, ReviewOffice } from '#review-queue';
+import { originOf, reviewId, type ReviewBegun, type Reviewed } from '#reviews';
+import {
+  analystProgram,
+  analystReady,
+  hasPostgres,
+  playRandomly,
+  RunningProgram,
+  startAnalyst,
+  testPostgres,
+  type TestPostgres,
+} from '#testing';
+import { KurrentFacade } from '#testing/kurrentdb';
+import { pause } from '#waiting';
+
+const id = 'analysed' as GameId;
+const game = playableGames().get('contracts');
+invariant(game, 'Contracts can be played');
+const events = playRandomly(
+  game.module,
+  setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'analysed' }),
+  'analysed',
+);
+/** Long enough to be killed in the middle, short enough for a test. */
+const request = { viewer: omniscient, seed: '1', playouts: 24, lists: true };
+const origin = originOf(new Replay(contracts, events), request);
+const begun: ReviewBegun = { kind: 'ReviewBegun', review: reviewId(id, origin), game: id, origin, by: 'Ada' };
+
+/** Asks again until it is so; a minute at most. */
+async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
+  for (let left = 600; ; left--) {
+    const answer = await ask();
+    if (isSo(answer)) return answer;
+    if (left === 0) throw new Error(`It never came to be: ${JSON.stringify(answer)}`);
+    await pause(100);
+  }
+}
+
+/** All that was kept of a review, but for how long it took. */
+const sameInAll = ({ seconds: _, ...reviewed }: Reviewed): string => canonicalJson(reviewed as never);
+
+const runs = hasPostgres() && existsSync(analystProgram);
+if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL) and `npm run build`.');
+(runs ? describe : describe.skip)('analysts', () => {
+  let postgres: TestPostgres;
+  let connection: string;
+  let folder: string;
+  let store: EventStore;
+  let ledger: ReviewLedger;
+  let office: ReviewOffice;
+  let running: RunningProgram[];
+  let expected: string;
+
+  beforeAll(async () => {
+    postgres = await testPostgres();
+    // What the threads of a server find.
+    const kept: Reviewed[] = [];
+    const places = {
+      whole: () => Promise.resolve({ module: contracts, events }),
+      has: () => Promise.resolve(false),
+      keep: (_: GameId, reviewed: Reviewed) => Promise.resolve(void kept.push(reviewed)),
+      codeOf: () => null,
+      failed: () => undefined,
+    };
+    await makeReview(begun, places, new AbortController().signal, () => undefined);
+    expected = sameInAll(kept[0]!);
+  }, 120_000);
+  afterAll(() => postgres.stop(), 60_000);
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'retrace-analysts-'));
+    connection = await postgres.newDatabase();
+    office = await ReviewOffice.open({ connection }, () => undefined);
+    running = [];
+    await openStore({ kind: 'sqlite', folder });
+  }, 60_000);
+  afterEach(async () => {
+    for (const analyst of running) await analyst.end('SIGKILL');
+    await office.close();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  const openStore = async (settings: StoreSettings): Promise<void> => {
+    store = await openEventStore(settings);
+    ledger = new ReviewLedger(store);
+    const streams = new GameStreams(store, { record, actionCheck: () => () => null });
+    await streams.appendRecorded(id, events, 'no-stream');
+  };
+  const start = async (environment: Record<string, string> = {}): Promise<RunningProgram> => {
+    const settings = {
+      EVENT_STORE: 'sqlite',
+      RETRACE_DATA: folder,
+      REVIEW_QUEUE: connection,
+      ...environment,
+    };
+    const analyst = await startAnalyst(settings);
+    running.push(analyst);
+    return analyst;
+  };
+  const ask = () =>
+    office.ask(
+      begun,
+      () => record.ok(null),
+      () => ledger.begun(begun),
+    );
+  const isUnderWay = () =>
+    until(
+      async () => (await office.progress()).get(begun.review)?.done ?? 0,
+      (done) => done > 2,
+    );
+  const isOver = () =>
+    until(
+      () => ledger.running(),
+      ({ length }) => length === 0,
+    );
+  const entries = async (stream: string) => {
+    const all: unknown[] = [];
+    for await (const { data } of store.read(stream)) all.push(data);
+    return all;
+  };
+  /** There is one beginning, one end and one review: the one that a server would have made. */
+  const expectOneReview = async (): Promise<void> => {
+    expect(await entries('reviews')).toEqual([
+      begun,
+      { kind: 'ReviewOver', review: begun.review, outcome: 'READY', code: null },
+    ]);
+    const kept = (await entries(reviewStream(id))) as Reviewed[];
+    expect(kept.map(sameInAll)).toEqual([expected]);
+    await until(
+      async () => [await office.take(), (await office.progress()).size],
+      ([one, making]) => one === null && making === 0,
+    );
+  };
+  const figure = async ({ url }: RunningProgram, line: RegExp): Promise<void> => {
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(line);
+  };
+
+  it('make the review that a server makes, and tell how they are', async () => {
+    const analyst = await start();
+    expect(
+      await until(
+        () => analystReady(analyst),
+        ({ status }) => status === 'ok',
+      ),
+    ).toMatchObject({ review: null });
+    await ask();
+    await isUnderWay();
+    expect(await analystReady(analyst)).toEqual({ status: 'ok', problem: null, review: begun.review });
+    await isOver();
+    await expectOneReview();
+    await figure(analyst, /^retrace_analyst_reviews_total\{outcome="made"\} 1$/m);
+    await figure(analyst, /^retrace_reviews_waiting 0$/m);
+    expect((await fetch(`${analyst.url}/health/live`)).status).toBe(200);
+    expect((await fetch(`${analyst.url}/graphql`)).status).toBe(404);
+  }, 120_000);
+
+  it('finish what one left that was killed in the middle', async () => {
+    const killed = await start();
+    await ask();
+    await isUnderWay();
+    await killed.end('SIGKILL');
+    await start();
+    await isOver();
+    await expectOneReview();
+  }, 180_000);
+
+  it('come to one review where two make it: one was believed dead, and was not', async () => {
+    const frozen = await start();
+    await ask();
+    await isUnderWay();
+    frozen.send('SIGSTOP');
+    const other = await start();
+    await until(
+      () => analystReady(other),
+      ({ review }) => review === begun.review,
+    );
+    frozen.send('SIGCONT');
+    await isOver();
+    await until(
+      () => analystReady(frozen),
+      ({ review, problem }) => review === null && problem === null,
+    );
+    await expectOneReview();
+  }, 180_000);
+
+  it('come to one review where one wakes up when the other has finished', async () => {
+    const frozen = await start();
+    await ask();
+    await isUnderWay();
+    frozen.send('SIGSTOP');
+    await start();
+    await isOver();
+    frozen.send('SIGCONT');
+    await until(
+      () => analystReady(frozen),
+      ({ review, problem }) => review === null && problem === null,
+    );
+    await expectOneReview();
+  }, 180_000);
+
+  it('give a review back at once when they are told to stop, as if it had not been begun', async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      const analyst = await start();
+      if (turn === 0) await ask();
+      await isUnderWay();
+      expect(await analyst.end('SIGTERM')).toBe(0);
+      expect(await office.waiting()).toBe(1);
+    }
+    await start();
+    await isOver();
+    await expectOneReview();
+  }, 180_000);
+
+  it('end a review that was cancelled, and make the next', async () => {
+    const analyst = await start();
+    await ask();
+    await isUnderWay();
+    await ledger.over(begun.review, 'CANCELLED');
+    await office.withdraw(begun.review);
+    await until(
+      () => analystReady(analyst),
+      ({ review }) => review === null,
+    );
+    await figure(analyst, /^retrace_analyst_reviews_total\{outcome="left"\} 1$/m);
+    await expect(entries(reviewStream(id))).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
+    await ask();
+    await isOver();
+    expect(((await entries(reviewStream(id))) as Reviewed[]).map(sameInAll)).toEqual([expected]);
+  }, 120_000);
+
+  it('put in what was begun and does not wait, as where the database is a new one', async () => {
+    await ledger.begun(begun);
+    await start();
+    await isOver();
+    await expectOneReview();
+  }, 120_000);
+
+  it('give up a review whose analysts died each time', async () => {
+    await ask();
+    const client = new pg.Client({ connectionString: connection });
+    await client.connect();
+    for (let turn = 0; turn < 3; turn++) {
+      await until(
+        () => office.take(),
+        (taken) => taken !== null,
+      );
+      await client.query(`update retrace_reviews.job set heartbeat_on = now() - interval '1 minute'
+        where state = 'active'`);
+    }
+    await client.end();
+    const analyst = await start();
+    await isOver();
+    expect((await entries('reviews')).at(-1)).toMatchObject({ outcome: 'FAILED', code: 'REVIEW_FAILED' });
+    await until(
+      async () => (await fetch(`${analyst.url}/metrics`)).text(),
+      (figures) => figures.includes('retrace_analyst_reviews_total{outcome="given up"} 1'),
+    );
+  }, 180_000);
+
+  it('say why a game cannot be reviewed', async () => {
+    const other = { ...begun, game: 'nowhere' as GameId };
+    await office.ask(
+      other,
+      () => record.ok(null),
+      () => ledger.begun(other),
+    );
+    await start();
+    await isOver();
+    expect((await entries('reviews')).at(-1)).toMatchObject({ outcome: 'FAILED', code: 'GAME_NOT_FOUND' });
+  }, 120_000);
+
+  it('wait while the store is away, and finish when it is back', async () => {
+    await store.close();
+    const facade = await KurrentFacade.start();
+    try {
+      const address = `${facade.connection}&discoveryInterval=5&defaultDeadline=2000`;
+      await openStore({ kind: 'kurrentdb', folder, connection: address });
+      const analyst = await start({ EVENT_STORE: address });
+      await ask();
+      await isUnderWay();
+      facade.loseQuorum();
+      // It has judged everything, and cannot say so.
+      await until(
+        async () => (await fetch(`${analyst.url}/metrics`)).text(),
+        (figures) => figures.includes('retrace_store_outages_total 1'),
+      );
+      await pause(3000);
+      expect(await analystReady(analyst)).toMatchObject({ status: 'ok', review: begun.review });
+      facade.regainQuorum();
+      await isOver();
+      await expectOneReview();
+    } finally {
+      for (const analyst of running) await analyst.end('SIGKILL');
+      await store.close();
+      facade.kill();
+    }
+  }, 180_000);
+
+  it.each([
+    [{ REVIEW_QUEUE: '' }, /REVIEW_QUEUE is not set/],
+    [{ REVIEW_QUEUE: 'mysql://ada:secret@here/x' }, /REVIEW_QUEUE is not the address of a PostgreSQL/],
+    [{ REVIEW_QUEUE: 'postgres://ada:secret@127.0.0.1:1/x' }, /127\.0\.0\.1:1\/x cannot be reached/],
+    [{ EVENT_STORE: 'memory' }, /EVENT_STORE is memory/],
+    [{ PORT: 'x' }, /PORT cannot be "x"/],
+  ])('do not start with %j', async (wrong, told) => {
+    const refused = start(wrong as Record<string, string>);
+    await expect(refused).rejects.toThrow(told);
+    await expect(refused).rejects.not.toThrow(/secret/);
+  });
+
+  it('do not start at a queue of a newer program', async () => {
+    const client = new pg.Client({ connectionString: connection });
+    await client.connect();
+    await client.query('update retrace_reviews.review_layout set version = 2');
+    await client.end();
+    await expect(start()).rejects.toThrow(/A newer version of Retrace made the place where reviews wait/);
+  });
+});

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { review as reviewHere } from '#analysis';
+import { contracts } from '#contracts';
+import { Replay } from '#projections';
+import { invariant, omniscient, type GameId } from '#record';
+import { ReviewLedger, ReviewOffice, ReviewStreams, type TakenReview } from '#review-queue';
+import { hasPostgres, testPostgres, type TestPostgres } from '#testing';
+import { pause } from '#waiting';
+import { RawFrames } from '../../test/raw-frames.js';
+import { contractsGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+import { signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
+
+const events = contractsGame('queued');
+
+if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreSQL (POSTGRES_URL).');
+(hasPostgres() ? describe : describe.skip)('a review that waits for an analyst', () => {
+  let postgres: TestPostgres;
+  let connection: string;
+  let api: RunningApi;
+  let desk: ReviewOffice;
+  let coach: Credentials;
+
+  beforeAll(async () => {
+    postgres = await testPostgres();
+    coach = await signedIn('coach');
+  }, 60_000);
+  afterAll(() => postgres.stop(), 60_000);
+  beforeEach(async () => {
+    connection = await postgres.newDatabase();
+    const reviewOffice = await ReviewOffice.open({ connection }, () => undefined);
+    api = await RunningApi.start({ over: events }, { access: signedAccess(), reviewOffice });
+    desk = await ReviewOffice.open({ connection }, () => undefined);
+  }, 60_000);
+  afterEach(async () => {
+    await desk.close();
+    await api.stop();
+  }, 60_000);
+
+  const start = async (asked = 'playouts: 4', who = coach): Promise<{ id: string; state: string }> => {
+    const fields = 'id state done total cancellable code';
+    const { data, errors } = await api.ask(
+      `mutation { startReview(game: "over", as: "all", ${asked}) { ${fields} } }`,
+      {},
+      who,
+    );
+    expect(errors).toEqual([]);
+    return data.startReview as { id: string; state: string };
+  };
+  const taken = async (): Promise<TakenReview> => {
+    const one = await desk.take();
+    invariant(one, 'a review waits');
+    return one;
+  };
+  /** What an analyst does, but for the threads. */
+  const finish = async (one: TakenReview): Promise<void> => {
+    const ledger = new ReviewLedger(api.store);
+    const [begun] = await ledger.running();
+    invariant(begun, 'it was begun');
+    const { review, origin, game } = begun;
+    const request = { seed: '1', playouts: 4, viewer: omniscient, lists: true };
+    const found = reviewHere(new Replay(contracts, events), request);
+    const made = { kind: 'Reviewed', review, origin, found, lacks: [], seconds: 1 } as const;
+    await new ReviewStreams(api.store).keep(game, made);
+    await ledger.over(review, 'READY');
+    await one.done();
+  };
+
+  it('is followed from the server as if it made it itself', async () => {
+    const started = await start();
+    expect(started).toMatchObject({ state: 'WAITING', done: null, total: null, cancellable: true });
+    expect(await start()).toEqual(started);
+    const query = `subscription { reviewProgress(review: "${started.id}") { state done total
+      result { points { position } } } }`;
+    const frames = await RawFrames.open(api.url, query, coach);
+    const until = (text: string) => frames.until((all) => all.some((frame) => frame.includes(text)));
+    await until('WAITING');
+    const one = await taken();
+    expect(one.review).toBe(started.id);
+    await one.judged(3, 10);
+    await until('"done":3,"total":10');
+    await one.judged(7, 10);
+    await until('"done":7,"total":10');
+    await finish(one);
+    await until('"complete"');
+    const all = await frames.close();
+    expect(all.filter((frame) => frame.includes('READY'))).toHaveLength(1);
+    expect(all.at(-2)).toContain('"done":null,"total":null,"result":{"points":[{"position"');
+    // There is nothing left to be made, also for the next one who asks.
+    expect([await desk.take(), (await start()).state]).toEqual([null, 'READY']);
+  }, 60_000);
+
+  it('is cancelled, and can be started again', async () => {
+    const { id } = await start();
+    const one = await taken();
+    const cancel = `mutation { cancelReview(review: "${id}") { state } }`;
+    const other = await signedIn('seat');
+    expect((await api.ask(cancel, {}, other)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await api.ask(cancel, {}, coach)).data.cancelReview).toEqual({ state: 'CANCELLED' });
+    expect([await one.hold(), await desk.take()]).toEqual([false, null]);
+    expect(await start()).toMatchObject({ id, state: 'WAITING' });
+    expect((await taken()).review).toBe(id);
+  }, 60_000);
+
+  it('is refused where too many wait, as in a server alone', async () => {
+    for (let seed = 0; seed < 4; seed++) await start(`seed: "${seed}"`);
+    const { errors } = await api.ask(
+      'mutation { startReview(game: "over", as: "all", seed: "5") { id } }',
+      {},
+      coach,
+    );
+    expect(errors).toMatchObject([
+      { message: '4 reviews of yours are not ready yet.', extensions: { code: 'REVIEWS_TOO_MANY' } },
+    ]);
+    expect(await desk.waiting()).toBe(4);
+  }, 60_000);
+
+  it('that was begun and does not wait is put in by the next server', async () => {
+    const { id } = await start();
+    await desk.withdraw(id);
+    const reviewOffice = await ReviewOffice.open({ connection }, () => undefined);
+    const next = await RunningApi.start({}, { store: api.store, reviewOffice });
+    for (let turn = 0; turn < 100 && (await desk.waiting()) === 0; turn++) await pause(50);
+    expect((await taken()).review).toBe(id);
+    await next.stop();
+  }, 60_000);
+
+  it('is refused with a code, and nothing is begun, while the queue is away; all else is answered', async () => {
+    await start();
+    const other = await testPostgres();
+    const reviewOffice = await ReviewOffice.open({ connection: await other.newDatabase() }, () => undefined);
+    const cut = await RunningApi.start({ over: events }, { access: signedAccess(), reviewOffice });
+    const begun = await cut.ask(
+      'mutation { startReview(game: "over", as: "all", playouts: 4) { id } }',
+      {},
+      coach,
+    );
+    await other.stop();
+    const { errors } = await cut.ask(
+      'mutation { startReview(game: "over", as: "all", seed: "2") { id } }',
+      {},
+      coach,
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'REVIEW_QUEUE_UNREACHABLE' } }]);
+    const kinds: string[] = [];
+    for await (const { type } of cut.store.read('reviews')) kinds.push(type);
+    expect(kinds).toEqual(['ReviewBegun']);
+    const { id } = begun.data.startReview as { id: string };
+    const found = await cut.ask('{ game(id: "over") { review(as: "all") { id state } } }', {}, coach);
+    expect(found.data.game.review).toEqual({ id, state: 'WAITING' });
+    const cancelled = await cut.ask(`mutation { cancelReview(review: "${id}") { state } }`, {}, coach);
+    expect(cancelled.data.cancelReview).toEqual({ state: 'CANCELLED' });
+    await cut.stop();
+  }, 60_000);
+
+  it('of one perspective is never shown to another', async () => {
+    const { id } = await start();
+    await finish(await taken());
+    const zero = await api.ask(
+      '{ game(id: "over") { review(as: "0") { id } all: review(as: "all") { id } } }',
+    );
+    expect(zero.data.game).toEqual({ review: null, all: { id } });
+    expect('over' as GameId).toBe((await new ReviewLedger(api.store).reviewed())[0]);
+  }, 60_000);
+});

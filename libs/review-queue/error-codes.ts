@@ -1,0 +1,7 @@
+/** Why a review cannot wait for its turn, or the place where reviews wait cannot be used. */
+export type ReviewQueueErrorCode =
+  | 'REVIEWS_TOO_MANY'
+  | 'REVIEW_QUEUE_ACCESS_DENIED'
+  | 'REVIEW_QUEUE_SERVER_TOO_OLD'
+  | 'REVIEW_QUEUE_TOO_NEW'
+  | 'REVIEW_QUEUE_UNREACHABLE';

@@ -1,0 +1,247 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { MemoryEventStore } from '#event-store';
+import { ok, type GameId } from '#record';
+import { madeWith, type ReviewBegun } from '#reviews';
+import { hasPostgres, highCard, testPostgres, type TestPostgres } from '#testing';
+import { pause } from '#waiting';
+import { admitted, ReviewLedger, ReviewOffice, reviewQueueSetting, type TakenReview } from './index.js';
+
+const origin = {
+  as: 'all',
+  seed: '1',
+  playouts: 4,
+  lists: true,
+  last: 9,
+  edition: '1',
+  ...madeWith(highCard),
+};
+const asked = (review: string, by: string): ReviewBegun => ({
+  kind: 'ReviewBegun',
+  review,
+  game: 'game' as GameId,
+  origin,
+  by,
+});
+const nothing = () => Promise.resolve();
+
+if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreSQL (POSTGRES_URL).');
+(hasPostgres() ? describe : describe.skip)('the queue of reviews in PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let connection: string;
+  let offices: ReviewOffice[];
+  const troubles: unknown[] = [];
+
+  beforeAll(async () => {
+    postgres = await testPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop(), 60_000);
+  beforeEach(async () => {
+    connection = await postgres.newDatabase();
+    offices = [];
+  }, 60_000);
+  afterEach(async () => {
+    for (const office of offices) await office.close();
+  }, 60_000);
+
+  const open = async (): Promise<ReviewOffice> => {
+    const office = await ReviewOffice.open({ connection }, (error) => troubles.push(error));
+    offices.push(office);
+    return office;
+  };
+  const ask = (office: ReviewOffice, review: string, by: string) =>
+    office.ask(asked(review, by), admitted, nothing);
+  const query = async (statement: string): Promise<readonly unknown[]> => {
+    const client = new pg.Client({ connectionString: connection });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const takenWithin = async (take: () => Promise<TakenReview | null>): Promise<TakenReview> => {
+    for (let turn = 0; turn < 400; turn++) {
+      const taken = await take();
+      if (taken !== null) return taken;
+      await pause(100);
+    }
+    throw new Error('None was to be taken.');
+  };
+  /** As if its analyst had not been heard of for a minute. */
+  const silence = () =>
+    query(`update retrace_reviews.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
+
+  it('hands reviews out in the order of the turns of users, each to one analyst', async () => {
+    const [office, other] = [await open(), await open()];
+    for (const id of ['a1', 'a2', 'a3']) await ask(office, id, 'ada');
+    const made = [await office.take()];
+    await ask(other, 'b1', 'ben');
+    await ask(office, 'c1', 'cleo');
+    while (made.at(-1) !== null) made.push(await (made.length % 2 === 0 ? office : other).take());
+    expect(made.map((one) => one?.review)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', undefined]);
+    for (const one of made) await one?.done();
+    // Whose turn it was is still known.
+    await ask(office, 'a4', 'ada');
+    await ask(office, 'd1', 'dora');
+    expect([(await office.take())?.review, (await office.take())?.review]).toEqual(['d1', 'a4']);
+  });
+
+  it('lets in no more than its bounds, however many servers ask at the same moment', async () => {
+    const [office, other] = [await open(), await open()];
+    const ids = Array.from({ length: 8 }, (_, number) => `a${number}`);
+    const answers = await Promise.all(ids.map((id, number) => ask(number % 2 ? office : other, id, 'ada')));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(4);
+    expect(answers.find((answer) => !answer.ok)).toMatchObject({ error: { code: 'REVIEWS_TOO_MANY' } });
+    // One is being made: it counts for its user, and does not wait.
+    await office.take();
+    expect((await ask(office, 'a9', 'ada')).ok).toBe(false);
+    for (let number = 0; number < 37; number++) await ask(office, `${number}`, `user-${number}`);
+    expect(await office.waiting()).toBe(40);
+    expect(await ask(office, 'z', 'zoe')).toMatchObject({ ok: false, error: { code: 'REVIEWS_TOO_MANY' } });
+  });
+
+  it('has a review wait once, after what was to happen first, and not at all where that fails', async () => {
+    const office = await open();
+    const begun: string[] = [];
+    const first = () => Promise.resolve(void begun.push('begun'));
+    await office.ask(asked('r', 'ada'), admitted, first);
+    await office.ask(asked('r', 'ada'), admitted, first);
+    await office.takeUp([asked('r', 'ada')]);
+    expect([await office.waiting(), begun]).toEqual([1, ['begun']]);
+    const failing = office.ask(
+      asked('s', 'ada'),
+      () => ok(null),
+      () => Promise.reject(new Error('no')),
+    );
+    await expect(failing).rejects.toThrow('no');
+    await office.takeUp([asked('r', 'ada')]);
+    expect(await office.waiting()).toBe(1);
+  });
+
+  it('tells how far reviews are, and whether they are still wanted', async () => {
+    const [office, analyst] = [await open(), await open()];
+    await ask(office, 'r', 'ada');
+    const taken = await takenWithin(() => analyst.take());
+    await taken.judged(3, 10);
+    expect([...(await office.progress())]).toEqual([['r', { done: 3, total: 10 }]]);
+    expect(await taken.hold()).toBe(true);
+    await office.withdraw('r');
+    expect(await taken.hold()).toBe(false);
+    expect([...(await office.progress())]).toEqual([]);
+    // It can be asked for again at once.
+    await ask(office, 'r', 'ada');
+    const again = await takenWithin(() => analyst.take());
+    await taken.done();
+    expect(await again.hold()).toBe(true);
+    await again.done();
+    expect(await again.hold()).toBe(false);
+  });
+
+  it('gives a review back in its round, as if it had not been begun', async () => {
+    const office = await open();
+    for (const id of ['a1', 'a2']) await ask(office, id, 'ada');
+    const taken = await takenWithin(() => office.take());
+    await taken.judged(1, 2);
+    await taken.giveBack();
+    expect([...(await office.progress())]).toEqual([]);
+    for (let turn = 0; turn < 4; turn++) await (await takenWithin(() => office.take())).giveBack();
+    expect((await takenWithin(() => office.take())).review).toBe('a1');
+  });
+
+  it('gives a review of an analyst that is silent to another, and gives it up after three', async () => {
+    const office = await open();
+    await ask(office, 'r', 'ada');
+    const first = await takenWithin(() => office.take());
+    for (let turn = 0; turn < 2; turn++) {
+      await silence();
+      expect((await takenWithin(() => office.take())).review).toBe('r');
+    }
+    expect(await first.hold()).toBe(false);
+    await first.done();
+    await silence();
+    const lost = await takenWithin(() => office.takeGivenUp());
+    expect([lost.review, await office.take()]).toEqual(['r', null]);
+    // It is not put in again meanwhile.
+    await office.takeUp([asked('r', 'ada')]);
+    expect(await office.take()).toBeNull();
+    await lost.done();
+    expect(await office.takeGivenUp()).toBeNull();
+  }, 120_000);
+
+  it('holds ids alone: no game, no name', async () => {
+    const office = await open();
+    await ask(office, 'r', 'Ada Secret');
+    const [{ data }] = (await query('select data from retrace_reviews.job')) as [{ data: object }];
+    expect(data).toEqual({ layout: 1, review: 'r', user: expect.stringMatching(/^[0-9a-f]{24}$/) });
+    expect(JSON.stringify(await query('select * from retrace_reviews.job'))).not.toMatch(/secret/i);
+  });
+
+  it.each([
+    ['of the queue', 'update retrace_reviews.version set version = 100000'],
+    ['of its layout', 'update retrace_reviews.review_layout set version = 2'],
+  ])('is refused where a newer program made it: the version %s', async (_, statement) => {
+    await open();
+    await query(statement);
+    await expect(open()).rejects.toMatchObject({ code: 'REVIEW_QUEUE_TOO_NEW' });
+  });
+
+  it('says what is wrong with an address, and never the password', async () => {
+    const away = ReviewOffice.open({ connection: 'postgres://ada:secret@127.0.0.1:1/x' }, () => undefined);
+    await expect(away).rejects.toMatchObject({ code: 'REVIEW_QUEUE_UNREACHABLE' });
+    await expect(away).rejects.not.toThrow(/secret/);
+    const database = new URL(connection).pathname.slice(1);
+    const name = `stranger_${database}`;
+    await query(`create role ${name} login`);
+    try {
+      const stranger = new URL(connection);
+      stranger.username = name;
+      await expect(ReviewOffice.open({ connection: stranger.href }, () => undefined)).rejects.toMatchObject({
+        code: 'REVIEW_QUEUE_ACCESS_DENIED',
+      });
+    } finally {
+      await query(`drop role ${name}`);
+    }
+  });
+
+  it('had no trouble', () => {
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('REVIEW_QUEUE', () => {
+  it.each([
+    ['mysql://ada:secret@here/x', /is not the address of a PostgreSQL/],
+    ['postgres://', /is not a valid address|names no host/],
+    ['postgres:///x', /names no host/],
+    ['postgres://ada:secret@here', /names no database/],
+  ])('cannot be %s', (given, told) => {
+    const read = reviewQueueSetting({ REVIEW_QUEUE: given });
+    expect(read).toMatchObject({ ok: false, error: [{ code: 'SETTING_INVALID', where: 'REVIEW_QUEUE' }] });
+    expect(read.ok ? '' : read.error[0]?.message).toMatch(told);
+    expect(JSON.stringify(read)).not.toContain('secret');
+  });
+
+  it('is empty where the server makes reviews', () => {
+    expect(reviewQueueSetting({ REVIEW_QUEUE: '' })).toEqual(ok(null));
+    const connection = 'postgres://ada@here/x';
+    expect(reviewQueueSetting({ REVIEW_QUEUE: connection })).toEqual(ok({ connection }));
+  });
+});
+
+describe('the ledger', () => {
+  it('has one end of a review, whoever says so', async () => {
+    const store = new MemoryEventStore();
+    const [one, other] = [new ReviewLedger(store), new ReviewLedger(store)];
+    await one.begun(asked('r', 'ada'));
+    await Promise.all([one.over('r', 'READY'), other.over('r', 'CANCELLED'), other.over('r', 'READY')]);
+    await other.over('r', 'FAILED', 'REVIEW_FAILED');
+    const kinds: string[] = [];
+    for await (const { type } of store.read('reviews')) kinds.push(type);
+    expect(kinds).toEqual(['ReviewBegun', 'ReviewOver']);
+    // Begun again, it can end again.
+    await one.begun(asked('r', 'ada'));
+    await other.over('r', 'READY');
+    expect([await one.running(), await other.running()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import type { Db, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { ReviewBegun } from '#reviews';
+import type { ReviewsWaiting } from '../review-queue.js';
+import { userOf } from '../review-queue.js';
+import { GIVEN_UP, LAYOUT, REVIEWS, SCHEMA } from './layout.js';
+
+/** What is handed to an analyst: all else is in the ledger. */
+export const jobShape = z.object({ layout: z.literal(LAYOUT), review: z.string(), user: z.string() });
+
+/** How reviews stand as one user finds them, and in which round those of the user would be made next. */
+export interface Standing extends ReviewsWaiting {
+  readonly round: number;
+}
+
+const ID_LENGTH = 24;
+
+/** Under what a user is counted: nothing of who that is. */
+const counted = (begun: ReviewBegun): string => hash('sha256', userOf(begun), 'hex').slice(0, ID_LENGTH);
+
+/**
+ * Users take turns: each review of a user is a round later than the one before, and nobody begins before the round that is being
+ * made. Reviews of earlier rounds come first, of one round those that were asked for first.
+ */
+export async function standingOf(db: Db, begun: ReviewBegun): Promise<Standing> {
+  const { rows } = await db.executeSql(
+    `select
+       count(*) filter (where state < 'active')::int as waiting,
+       count(*) filter (where state < 'completed' and data->>'user' = $2)::int as own,
+       coalesce(max(-priority) filter (where started_on is not null), 0)::int as served,
+       coalesce(max(-priority) filter (
+         where data->>'user' = $2 and (state < 'completed' or started_on is not null)), 0)::int as last
+     from ${SCHEMA}.job where name = $1`,
+    [REVIEWS, counted(begun)],
+  );
+  const { waiting, own, served, last } = standingShape.parse(rows[0]);
+  return { waiting, own, round: Math.max(served, last + 1) };
+}
+
+const standingShape = z.object({ waiting: z.int(), own: z.int(), served: z.int(), last: z.int() });
+
+/** The jobs of a review that are not over. */
+export async function jobsOf(db: Db, review: string): Promise<readonly string[]> {
+  const { rows } = await db.executeSql(
+    `select id::text from ${SCHEMA}.job
+     where name = any($1::text[]) and data->>'review' = $2 and state < 'completed'`,
+    [[REVIEWS, GIVEN_UP], review],
+  );
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(rows)
+    .map(({ id }) => id);
+}
+
+/** Has a review wait in a round. */
+export async function enqueue(boss: PgBoss, db: Db, begun: ReviewBegun, round: number): Promise<void> {
+  const data = { layout: LAYOUT, review: begun.review, user: counted(begun) } satisfies z.infer<
+    typeof jobShape
+  >;
+  await boss.send(REVIEWS, data, { singletonKey: begun.review, priority: -round, db });
+}

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import pg from 'pg';
+import { z } from 'zod';
+import { ReviewQueueError } from './queue-error.js';
+import type { ReviewQueuePlace } from './place.js';
+
+/** The schema of the database that reviews wait in: the tables of the queue, and ours beside them. */
+export const SCHEMA = 'retrace_reviews';
+/** The queue of reviews that wait for an analyst. */
+export const REVIEWS = 'reviews';
+/** The queue of reviews whose analysts died each time. */
+export const GIVEN_UP = 'reviews-given-up';
+/** How far reviews are that are being made. */
+export const PROGRESS = `${SCHEMA}.review_progress`;
+
+/** The version of our tables and of what jobs hold. */
+export const LAYOUT = 1;
+const VERSION = `${SCHEMA}.review_layout`;
+/** What the queue needs, and what is tested. */
+const OLDEST = 130_000;
+const PATIENCE = 5000;
+
+/** The version of the tables of the queue that this program knows. */
+const known = z
+  .object({ pgboss: z.object({ schema: z.number() }) })
+  .parse(createRequire(import.meta.url)('pg-boss/package.json')).pgboss.schema;
+
+/** Makes our tables. Many programs may do so at the same moment. */
+export const layoutStatements = `
+  create table if not exists ${PROGRESS} (review text primary key, done integer not null, total integer not null);
+  create table if not exists ${VERSION} (version integer not null);
+  insert into ${VERSION} select ${LAYOUT} where not exists (select from ${VERSION})`;
+
+/** Looks before anything is changed. Throws `REVIEW_QUEUE_SERVER_TOO_OLD`, `REVIEW_QUEUE_TOO_NEW`. */
+export async function requireVersions({ connection }: ReviewQueuePlace): Promise<void> {
+  const client = new pg.Client({ connectionString: connection, connectionTimeoutMillis: PATIENCE });
+  // A connection that breaks meanwhile fails the question that is asked.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const server = await numberOf(
+      client,
+      `select cast(current_setting('server_version_num') as integer) as number`,
+    );
+    if (server < OLDEST)
+      throw new ReviewQueueError(
+        'REVIEW_QUEUE_SERVER_TOO_OLD',
+        `REVIEW_QUEUE names a PostgreSQL of version ${Math.floor(server / 10_000)}.`,
+        `Use version ${OLDEST / 10_000} or newer.`,
+      );
+    const queue = await versionIn(client, `${SCHEMA}.version`);
+    const layout = await versionIn(client, VERSION);
+    if (queue > known || layout > LAYOUT)
+      throw new ReviewQueueError(
+        'REVIEW_QUEUE_TOO_NEW',
+        'A newer version of Retrace made the place where reviews wait.',
+        `Use that version, or drop the schema ${SCHEMA}: reviews that wait are found again.`,
+      );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function versionIn(client: pg.Client, table: string): Promise<number> {
+  const there = await numberOf(
+    client,
+    `select case when to_regclass('${table}') is null then 0 else 1 end as number`,
+  );
+  return there === 0 ? 0 : numberOf(client, `select cast(max(version) as integer) as number from ${table}`);
+}
+
+async function numberOf(client: pg.Client, question: string): Promise<number> {
+  const { rows } = await client.query<{ number: number | null }>(question);
+  return rows[0]?.number ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { Result, SettingProblem } from '#record';
+
+/** Where reviews wait. `connection` is secret: it may hold a password. */
+export interface ReviewQueuePlace {
+  readonly connection: string;
+}
+
+const NAME = 'REVIEW_QUEUE';
+
+const wrong = (message: string): { readonly ok: false; readonly error: readonly SettingProblem[] } => ({
+  ok: false,
+  error: [
+    {
+      code: 'SETTING_INVALID',
+      message: `${NAME} ${message}.`,
+      advice:
+        'Leave it empty to make reviews in the server, or use the address of a PostgreSQL that analysts share ' +
+        '(postgres://name:password@host:5432/database).',
+      where: NAME,
+    },
+  ],
+});
+
+/**
+ * Reads `REVIEW_QUEUE`: the address of a PostgreSQL; null, for the server itself, when it is empty. Error `SETTING_INVALID`, which
+ * does not repeat what may hold a password.
+ */
+export function reviewQueueSetting(
+  env: Readonly<Record<string, string | undefined>>,
+): Result<ReviewQueuePlace | null, readonly SettingProblem[]> {
+  const given = env[NAME] ?? '';
+  if (given === '') return { ok: true, value: null };
+  if (!/^postgres(ql)?:\/\//.test(given)) return wrong('is not the address of a PostgreSQL');
+  if (!URL.canParse(given)) return wrong('is not a valid address');
+  const { hostname, pathname, searchParams } = new URL(given);
+  // A socket is named by `?host=/run/postgresql`.
+  if (hostname === '' && !searchParams.has('host')) return wrong('names no host');
+  if (!/^\/[^/]+$/.test(pathname)) return wrong('names no database');
+  return { ok: true, value: { connection: given } };
+}
+
+/** Host and database, for messages: never the name or the password. */
+export function shownPlace({ connection }: ReviewQueuePlace): string {
+  const { host, pathname, searchParams } = new URL(connection);
+  return `postgres://${host === '' ? (searchParams.get('host') ?? '') : host}${pathname}`;
+}

@@ -1,0 +1,43 @@
+import type { ReviewQueueErrorCode } from '../error-codes.js';
+import { shownPlace, type ReviewQueuePlace } from './place.js';
+
+/** The place where reviews wait cannot be used; `code` says why, `advice` what to do. */
+export class ReviewQueueError extends Error {
+  constructor(
+    readonly code: ReviewQueueErrorCode,
+    message: string,
+    readonly advice: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ReviewQueueError';
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** The database cannot be reached, or is stopping. */
+export const isAway = (error: unknown): boolean =>
+  /^(E[A-Z]+|3D000|08.*|57P0.|53300)$/.test(codeOf(error)) ||
+  /timeout|terminated|ended|not opened|Connection/i.test(String(error));
+
+/** What a failure of the database means to the person who set it up; others are returned as they are. */
+export function failure(error: unknown, place: ReviewQueuePlace): unknown {
+  if (error instanceof ReviewQueueError) return error;
+  const where = shownPlace(place);
+  if (/^(28|42501)/.test(codeOf(error)))
+    return new ReviewQueueError(
+      'REVIEW_QUEUE_ACCESS_DENIED',
+      `REVIEW_QUEUE: ${where} denies access, or the right to make a schema.`,
+      'Check name and password. The user needs CREATE on the database.',
+      { cause: error },
+    );
+  if (!isAway(error)) return error;
+  return new ReviewQueueError(
+    'REVIEW_QUEUE_UNREACHABLE',
+    `REVIEW_QUEUE: ${where} cannot be reached.`,
+    'Check the address, and that PostgreSQL runs and has that database.',
+    { cause: error },
+  );
+}

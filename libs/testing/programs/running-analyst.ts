@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { RunningProgram } from './running-program.js';
+
+/** As it is built. */
+export const analystProgram = path.resolve('dist/apps/analyst/src/main.js');
+
+/** What an analyst says of itself at `/health/ready`. */
+export interface AnalystReady {
+  readonly status: string;
+  readonly problem: string | null;
+  /** The review that it makes. */
+  readonly review: string | null;
+}
+
+/** Starts an analyst in a process of its own. */
+export const startAnalyst = (environment: Readonly<Record<string, string>>): Promise<RunningProgram> =>
+  RunningProgram.launch(analystProgram, environment, /(http:\S+)\/health\/ready/);
+
+export const analystReady = async ({ url }: Pick<RunningProgram, 'url'>): Promise<AnalystReady> =>
+  (await (await fetch(`${url}/health/ready`)).json()) as AnalystReady;

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** How long it may take to start, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** A program in a process of its own, and where it answers. */
+export class RunningProgram {
+  /** Starts a built program; it says where it answers in what `says` captures. Throws what it said when it does not start. */
+  static async launch(
+    program: string,
+    environment: Readonly<Record<string, string>>,
+    says: RegExp,
+  ): Promise<RunningProgram> {
+    const child = spawn(process.execPath, [program], {
+      env: { ...process.env, PORT: '0', HOST: '', LOG_LEVEL: 'silent', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    let said = '';
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    for await (const text of child.stdout) {
+      said += String(text);
+      const url = says.exec(said)?.[1];
+      if (url === undefined) continue;
+      clearTimeout(late);
+      // Whatever it says later has to go somewhere.
+      child.stdout.resume();
+      return new RunningProgram(child, url);
+    }
+    clearTimeout(late);
+    throw new Error(`The program did not start:\n${said}`);
+  }
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  /** Sends a signal that does not end it. */
+  send(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child.kill(signal);
+  }
+
+  /** Ends it; resolves with its exit code when it is gone, null when it was killed. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    const gone = once(this.child, 'exit') as Promise<[number | null]>;
+    this.child.kill(signal);
+    return (await gone)[0];
+  }
+}
