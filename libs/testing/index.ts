@@ -35,6 +35,7 @@ export { checkedAltered, type AlteredMoment } from './altered/checks.js';
 export { checkedContracts, contractsDecks } from './contracts/checks.js';
 export { Breach, type Door, type OpenDoor, type Outcome } from './doors/door.js';
 export * from './contracts/duel.js';
+export { keptReview, type JudgedSeat } from './read-models/kept-review.js';
 export { allRows } from './read-models/all-rows.js';
 export { projectorProgram, RunningProjector } from './read-models/running-projector.js';
 export { hasPostgres, testPostgres, type TestPostgres } from './read-models/test-postgres.js';
