@@ -22,6 +22,10 @@ describe('a mean over games', () => {
     expect(of(0.1, 0.1, 0.1).high).toBeCloseTo(0.1, 9);
   });
 
+  it('has bounds inside those of its values', () => {
+    expect(meanOf(2, 1, 1, [0, 1])).toMatchObject({ value: 0.5, low: 0, high: 1 });
+  });
+
   it('says when there are few games, and tells nothing of none', () => {
     expect(of()).toEqual({ games: 0, value: null, low: null, high: null, isSmall: true });
     expect(of(0.4)).toEqual({ games: 1, value: 0.4, low: null, high: null, isSmall: true });

@@ -15,8 +15,15 @@ export interface Mean {
 
 const Z = 1.959964;
 
-/** From the sum of values and of their squares; the bounds are those of the normal distribution. */
-export function meanOf(games: number, sum: number, squares: number): Mean {
+/**
+ * From the sum of values and of their squares. The bounds are those of the normal distribution, inside those that the values have.
+ */
+export function meanOf(
+  games: number,
+  sum: number,
+  squares: number,
+  [least, most]: readonly [number, number] = [-Infinity, Infinity],
+): Mean {
   const isSmall = games < SMALL;
   if (games === 0) return { games, value: null, low: null, high: null, isSmall };
   const value = sum / games;
@@ -24,5 +31,5 @@ export function meanOf(games: number, sum: number, squares: number): Mean {
   // What rounding makes less than nothing is nothing.
   const variance = Math.max(0, squares - games * value * value) / (games - 1);
   const half = Z * Math.sqrt(variance / games);
-  return { games, value, low: value - half, high: value + half, isSmall };
+  return { games, value, low: Math.max(least, value - half), high: Math.min(most, value + half), isSmall };
 }

@@ -3,7 +3,7 @@ import type { Dialect } from '../migrations.js';
 import { kept } from '../records.js';
 import type { Knowledge } from '../search.js';
 import { sidesCounted, type StatisticFilter } from './counted-games.js';
-import { numbersIn, type Numbers } from './numbers.js';
+import { numbersIn, shareOf, type Numbers } from './numbers.js';
 import { meanOf } from './mean.js';
 import { MILLION } from './review-rows.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
@@ -41,19 +41,19 @@ const sums = sql.raw(
 /** A row of sums over reviewed games as what they come to. */
 export function playIn(row: Numbers): ReviewedPlay {
   const of = numbersIn(row);
-  const mean = (name: string, games: number) =>
-    meanOf(games, of(name) / MILLION, of(`${name}_squares`) / MILLION ** 2);
+  const mean = (name: string, games: number, bounds?: readonly [number, number]) =>
+    meanOf(games, of(name) / MILLION, of(`${name}_squares`) / MILLION ** 2, bounds);
   const errors = { inaccuracies: of('inaccuracies'), mistakes: of('mistakes'), blunders: of('blunders') };
-  const [games, judged, mana] = [of('games'), of('judged'), of('mana')];
+  const [games, judged] = [of('games'), of('judged')];
   return {
     games,
-    accuracy: mean('accuracy', of('accurate')),
+    accuracy: mean('accuracy', of('accurate'), [0, 1]),
     judged,
     ...errors,
-    errorRate: judged === 0 ? null : (errors.inaccuracies + errors.mistakes + errors.blunders) / judged,
+    errorRate: shareOf(errors.inaccuracies + errors.mistakes + errors.blunders, judged),
     luck: mean('luck', games),
     adjusted: mean('adjusted', games),
-    unspent: mana === 0 ? null : of('unspent') / mana,
+    unspent: shareOf(of('unspent'), of('mana')),
   };
 }
 
