@@ -115,7 +115,9 @@ describe('statistics of reviews', () => {
     ]);
   };
   const reviews = async (who: Credentials = {}, filter: object = {}) =>
-    (await told(who, filter)).statistics.reviews;
+    (await told(who, filter)).statistics.reviews as {
+      readonly players: readonly object[];
+    };
 
   it('are of the games that the reader can view wholly; others change nothing of an answer', async () => {
     const before = (await told()).text;

@@ -22,7 +22,7 @@ type Reviews = ReviewStatisticsQuery['statistics']['reviews'];
 type Player = Reviews['players'][number];
 
 /** The most rows. */
-const MOST = 200;
+const MOST = 100;
 /** What a trend can be told by: months, or so many games. */
 const trends = ['month', 5, 10, 20, 50] as const;
 type Trend = (typeof trends)[number];
