@@ -18,7 +18,7 @@ const rooms = {
   games: ['record', 'altered/rules', 'altered/cards', 'altered/drafts', 'contracts'],
   'event-store': ['record', 'waiting'],
   projections: ['record'],
-  'read-models': ['record', 'projections', 'event-store', 'waiting'],
+  'read-models': ['record', 'projections', 'event-store', 'reviews', 'waiting'],
   verification: ['record', 'games', 'projections', 'interchange'],
   interchange: [
     'record',
@@ -40,7 +40,7 @@ const rooms = {
 /** Rooms that a room may only know the types of. */
 const typesOnly = {
   'event-store': ['record'],
-  'read-models': ['event-store'],
+  'read-models': ['event-store', 'reviews'],
   datasets: ['reviews'],
   'review-queue': ['analysis'],
   coaching: ['analysis', 'reviews'],

@@ -60,10 +60,12 @@ export {
   type ZoneChange,
 } from './state-changes.js';
 export {
+  followedPrefixes,
   gameOfStream,
   gameStreamPrefix,
   readStored,
   readStoredAbout,
+  reviewStreamPrefix,
   streamPrefixes,
   type StoredAbout,
   type StoredData,

@@ -8,6 +8,7 @@ import {
   parseMetadata,
   readAdministration,
   readNote,
+  REVIEW_STREAM_PREFIX,
   SCHEMA_VERSION,
   type EventMetadata,
   type GameEvent,
@@ -93,9 +94,15 @@ export const administrationStreamPrefix = ADMINISTRATION_STREAM_PREFIX;
 /** The streams of a game, by how their names begin. */
 export const streamPrefixes = [gameStreamPrefix, notesStreamPrefix, administrationStreamPrefix] as const;
 
+/** Streams whose names begin so are reviews of games. */
+export const reviewStreamPrefix = REVIEW_STREAM_PREFIX;
+
+/** The streams that lists and statistics are made of. */
+export const followedPrefixes = [...streamPrefixes, reviewStreamPrefix] as const;
+
 /** The id of the game that a stream is about; null: it is about none. */
 export function gameOfStream(stream: string): string | null {
-  const prefix = streamPrefixes.find((one) => stream.startsWith(one));
+  const prefix = followedPrefixes.find((one) => stream.startsWith(one));
   return prefix === undefined ? null : stream.slice(prefix.length);
 }
 

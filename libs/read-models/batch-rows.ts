@@ -1,9 +1,11 @@
 import type { StoredAbout } from '#projections';
+import type { ReviewTotals } from '#reviews';
 import type { ReadModels, Work } from './database.js';
 import { putGames, type ChangedGame } from './game-rows.js';
 import { putSaid } from './note-rows.js';
 import { attempted } from './refusal.js';
 import { putAside, setAsideAt, type SetAside } from './set-aside.js';
+import { putReviews } from './statistics/review-rows.js';
 import { isPlayed } from './statistics/statistic-rows.js';
 import { tallied } from './statistics/tallies.js';
 
@@ -14,6 +16,8 @@ export interface Changes {
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
   /** What was written and decided about it, in the order of the store. */
   readonly said: readonly StoredAbout[];
+  /** Reviews of it that were kept, in the order of the store. */
+  readonly reviewed: readonly ReviewTotals[];
   /** Null: only something was said about it. */
   readonly changed: ChangedGame | null;
 }
@@ -38,6 +42,7 @@ export async function putChanges(
     await tallied(transaction, models, games, async () => {
       for (const { game, said } of some) if (said.length > 0) await putSaid(transaction, game, said);
       await putGames(transaction, models, changed);
+      await putReviews(transaction, models, some);
     });
   };
   if ((await attempted(transaction, () => put(all))) === null) return [];

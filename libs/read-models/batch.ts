@@ -1,7 +1,7 @@
 import type { GlobalPosition, StoredEvent } from '#event-store';
 import type { KnownGames } from './known-games.js';
 import { partitionOfStream } from './partition.js';
-import { Share } from './share.js';
+import { Share, type ReadReview } from './share.js';
 
 /** Events that are written in one transaction: what they change is worked out as they come, and they are not kept. */
 export class Batch {
@@ -15,9 +15,10 @@ export class Batch {
     private readonly partitions: number,
     private readonly most: number,
     setAside: ReadonlySet<string>,
+    readReview: ReadReview,
   ) {
     this.#shares = new Map(
-      [...reached].map(([partition, at]) => [partition, new Share(partition, at, setAside)]),
+      [...reached].map(([partition, at]) => [partition, new Share(partition, at, setAside, readReview)]),
     );
   }
 

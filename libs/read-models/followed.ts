@@ -1,8 +1,5 @@
-import { streamPrefixes } from '#projections';
+import { followedPrefixes } from '#projections';
 import type { EventStore, GlobalPosition } from '#event-store';
-
-/** The streams that read models are made of. */
-export const followedPrefixes = streamPrefixes;
 
 /** Events that are looked through for the last of them; behind more, whoever waits has to wait for all that there is. */
 const MOST = 1000;

@@ -1,7 +1,8 @@
 import type { CardCount, GameFold, GameSummary } from '#projections';
 import { columned, indexed } from './indexed.js';
 import type { ReadModels, Work } from './database.js';
-import { anyOf, putRows } from './records.js';
+import { deletedAmong } from './deleted.js';
+import { putRows } from './records.js';
 import { isPlayed, putPlayed } from './statistics/statistic-rows.js';
 import type { Tables } from './tables.js';
 
@@ -73,20 +74,11 @@ export async function putGames(
 ): Promise<void> {
   if (changed.length === 0) return;
   const { dialect } = models;
-  const deleted = await transaction
-    .selectFrom('game_notes')
-    .select('game')
-    .where('deleted', '=', 1)
-    .where(
-      'game',
-      'in',
-      anyOf(
-        dialect,
-        changed.map(({ game }) => game),
-      ),
-    )
-    .execute();
-  const gone = new Set(deleted.map(({ game }) => game));
+  const gone = await deletedAmong(
+    transaction,
+    models,
+    changed.map(({ game }) => game),
+  );
   const shown = changed.filter(({ game }) => !gone.has(game));
   const games: Tables['games'][] = [];
   const players: Tables['game_players'][] = [];

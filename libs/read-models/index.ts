@@ -25,6 +25,16 @@ export { setAsideGames, type SetAside } from './set-aside.js';
 export { statusOf, type PartitionStatus, type ReadModelStatus } from './status.js';
 export type { StatisticFilter } from './statistics/counted-games.js';
 export { GameStatistics } from './statistics/game-statistics.js';
+export { ReviewStatistics, type MadeNow } from './statistics/reviewed-players.js';
+export type {
+  ReviewedPeriod,
+  ReviewedPlay,
+  ReviewedPlayer,
+  ReviewedPlayers,
+  ReviewMaking,
+  ReviewQuery,
+} from './statistics/review-statistic.js';
+export type { Mean } from './statistics/mean.js';
 export {
   cardOrders,
   type CardOrder,

@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely, type Migration } from 'kysely';
-import { createStatisticTables } from './statistic-tables.js';
+import { createStatisticTables, renewStatisticTables } from './statistic-tables.js';
 import type { Tables } from './tables.js';
 
 /** SQL that is not the same everywhere. */
@@ -23,6 +23,7 @@ export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>
   '0004-set-aside': { up: (db: Kysely<unknown>) => setAside(db, dialect) },
   '0005-tags-as-typed': { up: (db: Kysely<unknown>) => tagsAsTyped(db, dialect) },
   '0006-statistics': { up: (db: Kysely<unknown>) => statistics(db, dialect) },
+  '0007-reviews': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
@@ -184,6 +185,13 @@ async function tagsAsTyped(db: Kysely<unknown>, { kind }: Dialect): Promise<void
 /** How finished games were played is counted: what is kept of every game is made anew. */
 async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await createStatisticTables(db, dialect);
+  await db.deleteFrom('set_aside' as never).execute();
+  await takenInAgain(db, false);
+}
+
+/** Kept reviews are counted beside how games were played: everything is taken in again. */
+async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await renewStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();
   await takenInAgain(db, false);
 }

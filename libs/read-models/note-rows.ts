@@ -56,6 +56,7 @@ export async function putSaid(transaction: Work, game: string, said: readonly St
   await takeUp(transaction, game);
   await forgetCards(transaction, game);
   await forgetPlayed(transaction, game);
+  await transaction.deleteFrom('game_reviews').where('game', '=', game).execute();
   await transaction.deleteFrom('game_players').where('game', '=', game).execute();
   await transaction.deleteFrom('games').where('id', '=', game).execute();
 }

@@ -14,7 +14,7 @@ describe('the names of the streams of some partitions', () => {
       fc.string({ minLength: 1, unit: 'grapheme-ascii' }),
     );
     fc.assert(
-      fc.property(id, fc.constantFrom('game-', 'notes-', 'administration-'), (text, prefix) => {
+      fc.property(id, fc.constantFrom('game-', 'notes-', 'administration-', 'review-'), (text, prefix) => {
         const stream = `${prefix}${text}`;
         const partition = partitionOfStream(stream, 16);
         expect(partition).toBe(partitionOf(text, 16));

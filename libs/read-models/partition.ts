@@ -1,4 +1,4 @@
-import { gameOfStream, streamPrefixes } from '#projections';
+import { followedPrefixes, gameOfStream } from '#projections';
 
 /** Which part of the games a game belongs to: FNV-1a of its id, so that everybody divides them in the same way. */
 export function partitionOf(game: string, partitions: number): number {
@@ -33,5 +33,5 @@ export function namesOf(partitions: readonly number[], of: number): string | nul
   const pairs = `(?:${one}${rest}${one}${rest})*`;
   // The hash begins odd, and each odd character turns it over.
   const id = first === 1 ? `${rest}${pairs}` : `${rest}${one}${rest}${pairs}`;
-  return `(?:${streamPrefixes.join('|')})${id}|.*[^\\x20-\\x7e].*`;
+  return `(?:${followedPrefixes.join('|')})${id}|.*[^\\x20-\\x7e].*`;
 }

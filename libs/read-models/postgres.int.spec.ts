@@ -3,6 +3,7 @@ import pg from 'pg';
 import { hasPostgres, ProjectedGames, testPostgres, type TestPostgres } from '#testing';
 import { openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
+import { reviewStatisticsContract } from './review-statistics-contract.js';
 import { searchContract } from './search-contract.js';
 import { statisticsContract } from './statistics-contract.js';
 
@@ -30,6 +31,7 @@ else {
   readModelsContract('PostgreSQL', () => Promise.resolve(place()));
   searchContract('PostgreSQL', () => Promise.resolve(place()));
   statisticsContract('PostgreSQL', () => Promise.resolve(place()));
+  reviewStatisticsContract('PostgreSQL', () => Promise.resolve(place()));
 
   describe('a PostgreSQL of read models', () => {
     it('says how many partitions there are', async () => {

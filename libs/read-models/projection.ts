@@ -12,10 +12,11 @@ import { writing, type ReadModels } from './database.js';
 import { ReadModelsError } from './database-error.js';
 import { Batch } from './batch.js';
 import { putChanges, type Changes } from './batch-rows.js';
-import { followedPrefixes } from './followed.js';
+import { followedPrefixes } from '#projections';
 import { forgetEverything } from './forget.js';
 import { KnownGames } from './known-games.js';
 import { namesOf, partitionOf } from './partition.js';
+import type { ReadReview } from './share.js';
 import { putAside, Retries, setAsideGames, type SetAside } from './set-aside.js';
 import { uncount } from './statistics/tallies.js';
 import { takenUp } from './taken-up.js';
@@ -28,6 +29,8 @@ export interface ProjectionSource {
   /** Of the same store. */
   readonly streams: Pick<GameStreams, 'read'>;
   readonly modules: ReadonlyMap<string, GameModule>;
+  /** How reviews are read. */
+  readonly readReview: ReadReview;
 }
 
 export interface ProjectionOptions {
@@ -259,7 +262,8 @@ export class Projection {
 
   #batch(reached: ReadonlyMap<number, GlobalPosition | null>, before: string | null = null): Batch {
     const isLongAgo = before !== null && Date.now() - Date.parse(before) > LONG_AGO;
-    return new Batch(reached, this.models.partitions, isLongAgo ? LARGE_BATCH : BATCH, this.#setAside);
+    const most = isLongAgo ? LARGE_BATCH : BATCH;
+    return new Batch(reached, this.models.partitions, most, this.#setAside, this.source.readReview);
   }
 
   /** Writes what a batch changes. Null: somebody has begun anew, and events before the batch are missing. */

@@ -8,6 +8,7 @@ import type { GameId, Json, RecordedEvent } from '#record';
 import { allRows, ProjectedGames, uuidOf } from '#testing';
 import { GameCatalogue, openReadModels, pendingImports, rebuild, statusOf } from './index.js';
 import type { CatalogueQuery, ReadModelPlace, ReadModels } from './index.js';
+import { statisticTables } from './statistic-tables.js';
 
 const recordedAt = '2026-01-01T00:00:00.000Z';
 /** As a program stored it that kept administration among notes. */
@@ -78,8 +79,7 @@ export function readModelsContract(name: string, place: () => Promise<ReadModelP
       await games.record('a', 'b');
       await games.catchUp(models);
       const rows = await allRows(models);
-      for (const table of ['game_sides', 'game_cards', 'game_days', 'card_tallies', 'day_tallies'])
-        await sql`drop table ${sql.table(table)}`.execute(models.db);
+      for (const table of statisticTables) await sql`drop table ${sql.table(table)}`.execute(models.db);
       await sql`drop table card_games`.execute(models.db);
       await sql`drop table set_aside`.execute(models.db);
       await sql`alter table checkpoints add column problem text`.execute(models.db);

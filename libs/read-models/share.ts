@@ -1,5 +1,12 @@
-import { gameOfStream, gameStreamPrefix, readStoredAbout, type StoredAbout } from '#projections';
+import {
+  gameOfStream,
+  gameStreamPrefix,
+  readStoredAbout,
+  reviewStreamPrefix,
+  type StoredAbout,
+} from '#projections';
 import type { GlobalPosition, StoredEvent } from '#event-store';
+import type { ReviewTotals } from '#reviews';
 import type { Changes } from './batch-rows.js';
 import type { Checkpoint } from './checkpoints.js';
 import { PoisonedEventError, type KnownGame, type KnownGames } from './known-games.js';
@@ -10,7 +17,11 @@ interface Changing {
   last: StoredEvent;
   known: KnownGame | null;
   readonly said: StoredAbout[];
+  readonly reviewed: ReviewTotals[];
 }
+
+/** Reads what a stored review comes to; null: it is none, or cannot be read, and is passed over. */
+export type ReadReview = (stored: StoredEvent) => ReviewTotals | null;
 
 /** What a batch of events changes in one partition, worked out before anything is written. */
 export class Share {
@@ -24,6 +35,7 @@ export class Share {
     readonly after: GlobalPosition | null,
     /** The games that are set aside already. */
     private readonly setAside: ReadonlySet<string>,
+    private readonly readReview: ReadReview,
   ) {
     this.#reached = after;
   }
@@ -57,7 +69,8 @@ export class Share {
       if (stored.stream.startsWith(gameStreamPrefix)) {
         const taken = known.take(stored);
         if (taken !== null) this.#of(game, stored).known = taken;
-      } else this.#takeAbout(game, stored, known);
+      } else if (stored.stream.startsWith(reviewStreamPrefix)) this.#takeReview(game, stored);
+      else this.#takeAbout(game, stored, known);
       this.#reached = stored.position;
     } catch (error) {
       this.#putAside(game, stored, error);
@@ -75,10 +88,16 @@ export class Share {
   }
 
   #of(game: string, last: StoredEvent): Changing {
-    const changing = this.#changing.get(game) ?? { last, known: null, said: [] };
+    const changing = this.#changing.get(game) ?? { last, known: null, said: [], reviewed: [] };
     this.#changing.set(game, changing);
     changing.last = last;
     return changing;
+  }
+
+  /** Also of a game that is set aside: it does not count until the game does. */
+  #takeReview(game: string, stored: StoredEvent): void {
+    const totals = this.readReview(stored);
+    if (totals !== null) this.#of(game, stored).reviewed.push(totals);
   }
 
   #takeAbout(game: string, stored: StoredEvent, known: KnownGames): void {
@@ -111,10 +130,11 @@ export class Share {
 
   /** What has changed of games. To be asked for once: the changes of cards are handed over. */
   changes(): Changes[] {
-    return [...this.#changing].map(([game, { last, known, said }]) => ({
+    return [...this.#changing].map(([game, { last, known, said, reviewed }]) => ({
       game,
       last,
       said,
+      reviewed,
       changed:
         known === null
           ? null

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { ProjectedGames } from '#testing';
 import { GameCatalogue, openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
+import { reviewStatisticsContract } from './review-statistics-contract.js';
 import { searchContract } from './search-contract.js';
 import { statisticsContract } from './statistics-contract.js';
 
@@ -17,6 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 readModelsContract('SQLite', () => Promise.resolve(place()));
 searchContract('SQLite', () => Promise.resolve(place()));
 statisticsContract('SQLite', () => Promise.resolve(place()));
+reviewStatisticsContract('SQLite', () => Promise.resolve(place()));
 
 describe('a file of read models', () => {
   it.each([

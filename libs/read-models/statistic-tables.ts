@@ -13,6 +13,10 @@ export interface StatisticTables {
     format: string;
     /** Month in which the game started: `2026-11`. */
     period: string;
+    /** When it started: ISO 8601, UTC. */
+    started: string;
+    /** The revision of its last event: a review of all of the game goes so far. */
+    last: number;
     player: string;
     /** The name in lower case. */
     search: string;
@@ -43,6 +47,34 @@ export interface StatisticTables {
   };
   /** A day of a seat. */
   game_days: { game: string; seat: number; day: number; played: number; mana: number; unspent: number };
+  /**
+   * What a kept review says of a seat, and what it was made with. One that is made again so, with another seed, takes its place.
+   * Shares are in millionths.
+   */
+  game_reviews: {
+    game: string;
+    seat: number;
+    program: string;
+    /** Empty: the game has no value model. */
+    model: string;
+    playouts: number;
+    perspective: string;
+    /** The revision that it goes up to. */
+    last: number;
+    review: string;
+    seed: string;
+    edition: string;
+    /** 1: the deck lists were known. */
+    lists: number;
+    /** -1: no decision was judged. */
+    accuracy: number;
+    luck: number;
+    adjusted: number;
+    judged: number;
+    inaccuracies: number;
+    mistakes: number;
+    blunders: number;
+  };
   /** `game_cards` added up, by what they are narrowed by and who can see the game. */
   card_tallies: Scope & {
     reference: string;
@@ -107,6 +139,8 @@ export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
       edition: text,
       format: text,
       period: text,
+      started: text,
+      last: integer,
       player: text,
       search: text,
       hero: text,
@@ -137,6 +171,29 @@ export const statisticShapes: { readonly [T in StatisticTable]: Shape<T> } = {
   game_days: {
     key: ['game', 'seat', 'day'],
     columns: { game: text, seat: integer, day: integer, played: integer, mana: integer, unspent: integer },
+  },
+  game_reviews: {
+    key: ['game', 'seat', 'program', 'model', 'playouts', 'perspective', 'lists', 'last'],
+    columns: {
+      game: text,
+      seat: integer,
+      program: text,
+      model: text,
+      playouts: integer,
+      perspective: text,
+      last: integer,
+      review: text,
+      seed: text,
+      edition: text,
+      lists: integer,
+      accuracy: integer,
+      luck: integer,
+      adjusted: integer,
+      judged: integer,
+      inaccuracies: integer,
+      mistakes: integer,
+      blunders: integer,
+    },
   },
   card_tallies: {
     key: [...scopeColumns, 'reference', 'name', 'drawn_day', 'played', 'opening'],
@@ -186,4 +243,10 @@ export async function createStatisticTables(db: Kysely<unknown>, { kind }: Diale
     .on('game_sides')
     .columns(['search', 'game', 'seat'])
     .execute();
+}
+
+/** Makes them anew: what was in them is taken in again. */
+export async function renewStatisticTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  for (const table of statisticTables) await db.schema.dropTable(table).ifExists().execute();
+  await createStatisticTables(db, dialect);
 }

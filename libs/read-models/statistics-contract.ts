@@ -109,6 +109,12 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(cardsPlayed).toBeGreaterThan(0);
     });
 
+    it('tell of each month of a player what they won and what mana they left', async () => {
+      const { players } = await all();
+      for (const { trend, all: together, unspent } of players)
+        expect(trend).toEqual([{ period: '2026-01', all: together, unspent }]);
+    });
+
     it('are narrowed by game, edition, format, month, player and day', async () => {
       const { player: _, ...scope } = { module: 'high-card', edition: '1.0', format: 'toy', player: '' };
       const count = async (filter: object) => (await statistics.overview(filter)).games;

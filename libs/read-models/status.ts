@@ -3,7 +3,7 @@ import type { EventStore, GlobalPosition } from '#event-store';
 import { checkpointsOf, type Checkpoint } from './checkpoints.js';
 import type { ReadModels } from './database.js';
 import { partitionOfStream } from './partition.js';
-import { followedPrefixes } from './followed.js';
+import { followedPrefixes } from '#projections';
 import { setAsideGames, type SetAside } from './set-aside.js';
 
 export interface PartitionStatus extends Checkpoint {

@@ -44,7 +44,9 @@ export async function takenUp(
           await transaction.deleteFrom(table).where('game', '=', game).execute();
       });
       const last = { position: through, stream: gameStreamPrefix + game, revision: 0 };
-      return (await putChanges(transaction, models, [{ game, last, said, changed }])).length === 0;
+      return (
+        (await putChanges(transaction, models, [{ game, last, said, reviewed: [], changed }])).length === 0
+      );
     });
   } catch (error) {
     if (!(error instanceof PoisonedEventError)) throw error;

@@ -30,8 +30,10 @@ export const GAME_STREAM_PREFIX = 'game-';
 /** The stream of a game. */
 export const gameStream = (id: GameId): string => `${GAME_STREAM_PREFIX}${id}`;
 
+export const REVIEW_STREAM_PREFIX = 'review-';
+
 /** The stream of the reviews of a game. */
-export const reviewStream = (id: GameId): string => `review-${id}`;
+export const reviewStream = (id: GameId): string => `${REVIEW_STREAM_PREFIX}${id}`;
 
 /** The stream that says which reviews were begun and how they ended, of all games. */
 export const REVIEWS_STREAM = 'reviews';

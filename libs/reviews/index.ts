@@ -14,5 +14,6 @@ export { turningWords } from './turning-words.js';
 export { worstOf } from './worst.js';
 export * from './kept/review-entry.js';
 export { isCurrent, madeWith, originOf, reviewId } from './kept/review-origin.js';
+export { reviewTotals, type ReviewTotals, type SeatTotals } from './kept/review-totals.js';
 export { reviewFormat } from './kept/stored-review.js';
 export { EvaluationThreads } from './evaluation-threads.js';

@@ -31,7 +31,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   games: ['altered/cards', 'altered/drafts', 'altered/rules', 'contracts', 'record'],
   'event-store': ['record', 'waiting'],
   projections: ['record'],
-  'read-models': ['event-store', 'projections', 'record', 'waiting'],
+  'read-models': ['event-store', 'projections', 'record', 'reviews', 'waiting'],
   verification: ['games', 'interchange', 'projections', 'record'],
   interchange: [
     'altered/abilities',

@@ -36,6 +36,7 @@ export { checkedAltered, type AlteredMoment } from './altered/checks.js';
 export { checkedContracts, contractsDecks } from './contracts/checks.js';
 export { Breach, type Door, type OpenDoor, type Outcome } from './doors/door.js';
 export * from './contracts/duel.js';
+export { keptReview, type JudgedSeat } from './read-models/kept-review.js';
 export { allRows } from './read-models/all-rows.js';
 export { analystProgram, analystReady, startAnalyst } from './programs/running-analyst.js';
 export { RunningProgram } from './programs/running-program.js';

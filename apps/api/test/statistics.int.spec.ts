@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdministrationStreams } from '#event-store';
-import { visibilities, type GameId, type RecordedEvent } from '#record';
-import type { PlayOptions } from '#testing';
-import { ADMINISTRATION_STREAMS } from '../src/parts.js';
+import { EntryStreams, type AdministrationStreams } from '#event-store';
+import { reviewStream, visibilities, type GameId, type RecordedEvent } from '#record';
+import { reviewFormat, type ReviewEntry, type ReviewOrigin } from '#reviews';
+import { highCard, keptReview, type PlayOptions } from '#testing';
+import { ADMINISTRATION_STREAMS, EVENT_STORE, type EventStore } from '../src/parts.js';
 import { highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { seated, signedAccess, signedIn, type Credentials } from './tokens.js';
@@ -14,7 +15,12 @@ const everyTable = `
       opening { games } openingMana { games } impact { value low high } }
     matchups(by: FACTION) { own rival days all { games } first { games } }
     players { player unspent reactions days all { games wins } trend { period all { games } } }
-    curve { day sides played playedByWinners mana unspent } } }`;
+    reviews(by: GAMES, every: 1) { playouts made { module program model playouts games isCurrent isCounted }
+      players { player module games others all { ...play } firstGames { games } lastGames { games }
+        trend { month from to play { ...play } } } }
+    curve { day sides played playedByWinners mana unspent } } }
+  fragment play on ReviewedPlay { games accuracy { games value low high isSmall } judged inaccuracies mistakes blunders
+    errorRate luck { value } adjusted { value low high } unspent }`;
 
 /** A game whose cards no other game has. */
 const gameApart = (name: string, options: PlayOptions = {}) =>
@@ -92,6 +98,57 @@ describe('statistics', () => {
     for (const filter of [{ from: '2026-13' }, { player: 'x'.repeat(201) }, { module: 'a\0' }])
       expect(await api.codes(everyTable, { filter })).toEqual(['SEARCH_INVALID']);
     expect(await api.codes('{ statistics { cards(first: 201) { name } } }')).toEqual(['PAGE_TOO_LARGE']);
+  });
+});
+
+describe('statistics of reviews', () => {
+  const review = async (game: string, accuracy: number, origin: Partial<ReviewOrigin> = {}) => {
+    const store = api.server.app.get<EventStore>(EVENT_STORE);
+    const seats = [0.1, -0.1].map((skill) => ({
+      accuracy,
+      skill,
+      luck: -skill,
+      grades: [null, 'mistake'] as const,
+    }));
+    await new EntryStreams<ReviewEntry>(store, reviewFormat).append(reviewStream(game as GameId), [
+      keptReview(game, { module: highCard, events: records[game]! }, seats, origin),
+    ]);
+  };
+  const reviews = async (who: Credentials = {}, filter: object = {}) =>
+    (await told(who, filter)).statistics.reviews as {
+      readonly players: readonly object[];
+    };
+
+  it('are of the games that the reader can view wholly; others change nothing of an answer', async () => {
+    const before = (await told()).text;
+    await review('over-PRIVATE', 0.1);
+    await review('over-PLAYERS', 0.2, { playouts: 400 });
+    await review('live', 0.3);
+    expect((await told()).text).toBe(before);
+    await review('over-PUBLIC', 0.9);
+    const after = (await told()).text;
+    await review('over-PRIVATE', 0.5, { seed: 'again' });
+    await review('over-PLAYERS', 0.5, { program: 'reviews 1' });
+    expect((await told()).text).toBe(after);
+    const all = { games: 1, judged: 2, mistakes: 1, errorRate: 0.5, accuracy: { value: 0.9, isSmall: true } };
+    expect(await reviews()).toMatchObject({
+      playouts: 150,
+      made: [{ games: 1, isCurrent: true, isCounted: true }],
+      players: [
+        { player: 'Ada', games: 1, others: 0, all: { ...all, adjusted: { value: 0.6, low: null } } },
+        { player: 'Ben', games: 1, others: 0, all: { ...all, luck: { value: 0.1 } } },
+      ],
+    });
+    const own = await reviews(await seated(api.access, 'over-PRIVATE', 0));
+    expect(own.players[0]).toMatchObject({ games: 2, all: { games: 2 }, trend: [{ to: 1 }, { to: 2 }] });
+    expect((await reviews(await signedIn('coach'))).players[0]).toMatchObject({ games: 3, others: 1 });
+  });
+
+  it('refuse what is no number of games or players', async () => {
+    const asked = (args: string) => api.codes(`{ statistics { reviews(${args}) { playouts } } }`);
+    expect(await asked('every: 0')).toEqual(['SEARCH_INVALID']);
+    expect(await asked('every: 1001')).toEqual(['SEARCH_INVALID']);
+    expect(await asked('first: 201')).toEqual(['PAGE_TOO_LARGE']);
   });
 });
 

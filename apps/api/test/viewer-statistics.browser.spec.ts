@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { altered } from '#altered/rules';
+import { EntryStreams } from '#event-store';
+import { reviewStream, type GameId } from '#record';
+import { reviewFormat, type ReviewEntry } from '#reviews';
+import { keptReview } from '#testing';
+import { EVENT_STORE, type EventStore } from '../src/parts.js';
 import { eachOnAPage, isBrowserThere, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
@@ -26,6 +32,49 @@ import { RunningApi } from './running-api.js';
     await page.getByTestId('sort-name').click();
     expect(await column('card-statistics', 1)).toEqual(down.toReversed());
     expect(await page.getByText('small sample: 1 game').count()).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('are of kept reviews, with what is left out, on a phone', async () => {
+    const store = api.server.app.get<EventStore>(EVENT_STORE);
+    const keep = async (game: string, accuracy: number, playouts: number) => {
+      const seats = [0.1, -0.1].map((skill) => ({
+        ...{ accuracy, skill, luck: -skill },
+        grades: [null, 'blunder'] as const,
+      }));
+      await new EntryStreams<ReviewEntry>(store, reviewFormat).append(reviewStream(game as GameId), [
+        keptReview(game, { module: altered, events: alteredGame(game) }, seats, { playouts }),
+      ]);
+    };
+    await keep('one', 0.9, 150);
+    await keep('two', 0.7, 150);
+    await keep('two', 0.2, 400);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${api.url}/statistics`);
+    await page.getByTestId('statistics-reviews').click();
+    await page.getByTestId('review-statistics').waitFor();
+    expect(await column('review-statistics', 3)).toEqual(['2 of 2', '2 of 2']);
+    expect((await column('review-statistics', 4))[0]).toMatch(/^80%.*small sample: 2 games/s);
+    expect((await column('review-statistics', 5))[0]).toMatch(/^50%.*of 4 decisions: 0 \?!, 0 \?, 2 \?\?/s);
+    expect(await page.getByTestId('reviews-left-out').innerText()).toBe(
+      'Not counted: reviews of 1 game of Altered with 400 playouts.',
+    );
+    await page.getByTestId('statistics-trend').selectOption('5');
+    await page.getByText('games 1 to 2:').first().waitFor();
+    await page.getByTestId('statistics-playouts').selectOption('400');
+    await page.getByText('1 of 2').first().waitFor();
+    // Nothing but the table itself goes beyond the screen.
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  }, 60_000);
+
+  it('of cards are of those drawn by a day', async () => {
+    await page.goto(`${api.url}/statistics`);
+    await page.getByTestId('card-statistics').waitFor();
+    const cells = page.locator('[data-testid=card-statistics] tbody td:nth-child(4)');
+    const undrawn = cells.filter({ hasText: /^–$/ });
+    const onAnyDay = await undrawn.count();
+    await page.getByTestId('statistics-by-day').fill('1');
+    await undrawn.nth(onAnyDay).waitFor();
+    expect(await cells.count()).toBeGreaterThan(await undrawn.count());
   }, 60_000);
 
   it('are of players, heroes and days, narrowed as one types', async () => {

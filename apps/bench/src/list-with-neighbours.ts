@@ -3,6 +3,7 @@ import { openEventStore, GameStreams, type EventStore } from '#event-store';
 import { gameModules } from '#games';
 import { endAfter, openReadModels, Projection, checkpointsOf, isReached } from '#read-models';
 import * as record from '#record';
+import { reviewTotals } from '#reviews';
 import { pause } from '#waiting';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
@@ -35,7 +36,12 @@ export const listWithNeighbours = (start: StartKurrent): Benchmark => ({
     const streams = new GameStreams(store, { record, actionCheck: () => () => null });
     const models = await openReadModels({ kind: 'sqlite', folder: temporaryFolder() });
     const leaving = new AbortController();
-    const projection = new Projection(models, { store, streams, modules: gameModules });
+    const projection = new Projection(models, {
+      store,
+      streams,
+      modules: gameModules,
+      readReview: reviewTotals,
+    });
     await recordMany(streams, sizes.games);
     const following = projection.follow(leaving.signal);
     const wait = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { writeDataset, type DatasetGame } from '#datasets';
 import { SqliteEventStore, type GameStreams } from '#event-store';
 import { GameStatistics, openReadModels, Projection, type StatisticFilter } from '#read-models';
 import { omniscient, type GameId } from '#record';
+import { reviewTotals } from '#reviews';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { milliseconds, quantile } from './measure.js';
@@ -48,7 +49,12 @@ export const manyGames: Benchmark = {
     const models = await openReadModels({ kind: 'sqlite', folder });
     try {
       const ids = (await recordMany(streams, sizes.stored)).map(({ id }) => id);
-      await new Projection(models, { store, streams, modules: new Map([[altered.id, altered]]) }).catchUp();
+      await new Projection(models, {
+        store,
+        streams,
+        modules: new Map([[altered.id, altered]]),
+        readReview: reviewTotals,
+      }).catchUp();
       const { open, ofPlayer } = await askedOften(new GameStatistics(models), Math.ceil(sizes.asked / 10));
       const target = path.join(folder, 'dataset');
       let most = 0;

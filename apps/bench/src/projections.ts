@@ -1,6 +1,7 @@
 import { altered } from '#altered/rules';
 import { SqliteEventStore } from '#event-store';
 import { openReadModels, Projection, rebuild, type ProjectionSource, type ReadModels } from '#read-models';
+import { reviewTotals } from '#reviews';
 import type { Benchmark, Sizes } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { quantile } from './measure.js';
@@ -52,7 +53,12 @@ export const projections: Benchmark = {
     const folder = temporaryFolder();
     const store = await SqliteEventStore.open(folder);
     const models = await openReadModels({ kind: 'sqlite', folder });
-    const source = { store, streams: gameStreams(store), modules: new Map([[altered.id, altered]]) };
+    const source = {
+      store,
+      streams: gameStreams(store),
+      modules: new Map([[altered.id, altered]]),
+      readReview: reviewTotals,
+    };
     try {
       const { eventsPerSecond, lags } = await recordAndFollow(root, folder, sizes, models, source);
       let rebuilt = 0;

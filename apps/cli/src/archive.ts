@@ -44,7 +44,7 @@ import {
   type RecordedEvent,
   type Visibility,
 } from '#record';
-import { reviewFormat, type Reviewed, type ReviewEntry } from '#reviews';
+import { reviewFormat, reviewTotals, type Reviewed, type ReviewEntry } from '#reviews';
 import { DraftArchive } from './draft-archive.js';
 import { exitCodes, failure, must, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
@@ -303,7 +303,7 @@ export class Archive {
 
   /** What read models are made from. */
   get source(): ProjectionSource {
-    return { store: this.store, streams: this.games, modules: gameModules };
+    return { store: this.store, streams: this.games, modules: gameModules, readReview: reviewTotals };
   }
 
   /** The list of games, up to date with what is recorded; `progress` is told how many events it has taken in. */

@@ -38,6 +38,7 @@ Settings (environment):
   READ_MODELS    a PostgreSQL that servers share for the list of games (default: the data folder)
   EVENT_STORE    where events are kept: sqlite (default), memory, or a KurrentDB (kurrentdb://host:2113)
   AUTH_SECRET    signs the tokens of "retrace token", which carry AUTH_ISSUER and AUTH_AUDIENCE too
+  RETRACE_SECRET signs the links of "retrace assign", as on the server (default: the key of the data folder)
   NO_COLOR       no colours
 
 Exit codes:

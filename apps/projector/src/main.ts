@@ -11,6 +11,7 @@ import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#ev
 import { gameModules } from '#games';
 import { Leases, openReadModels, Projection, ReadModelsError } from '#read-models';
 import * as record from '#record';
+import { reviewTotals } from '#reviews';
 import type { ProjectorParts } from './parts.js';
 import { ProjectorModule } from './projector.module.js';
 import { readSettings, type ProjectorSettings } from './settings.js';
@@ -44,7 +45,7 @@ async function open({ store: settings, readModels }: ProjectorSettings): Promise
     },
   });
   const leases = new Leases(models, `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`);
-  const source = { store, streams, modules: gameModules };
+  const source = { store, streams, modules: gameModules, readReview: reviewTotals };
   const projectionOf: ProjectorParts['projectionOf'] = (progress) =>
     new Projection(models, source, { partitions: () => leases.held, progress });
   return { store, outages, models, leases, projectionOf };

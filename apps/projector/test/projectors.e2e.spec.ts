@@ -10,6 +10,7 @@ import { gameModules } from '#games';
 import { GameCatalogue, openReadModels, Projection, statusOf, type ReadModels } from '#read-models';
 import * as record from '#record';
 import type { GameId, RecordedEvent } from '#record';
+import { reviewTotals } from '#reviews';
 import {
   hasPostgres,
   playRandomly,
@@ -91,7 +92,7 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
     );
   const expectAsRebuilt = async (): Promise<void> => {
     const anew = await openReadModels({ kind: 'memory' });
-    await new Projection(anew, { store, streams, modules: gameModules }).catchUp();
+    await new Projection(anew, { store, streams, modules: gameModules, readReview: reviewTotals }).catchUp();
     expect(await listed(models)).toEqual(await listed(anew));
     await anew.close();
   };

@@ -1,20 +1,21 @@
-import { mean, type Numbers } from './numbers.js';
+import { mean, shareOf, type Numbers } from './numbers.js';
 import { rateOf } from './rate.js';
 import type { PlayerStatistic } from './statistic.js';
 
 /** What the months of a player come to, the oldest first. */
 export function playerOf(rows: readonly Numbers[]): PlayerStatistic {
   const sum = (name: string): number => rows.reduce((all, row) => all + Number(row[name] ?? 0), 0);
-  const [games, mana] = [sum('games'), sum('mana')];
+  const games = sum('games');
   return {
     player: String(rows.at(-1)?.['player'] ?? ''),
     all: rateOf(games, sum('wins')),
-    unspent: mana === 0 ? null : sum('unspent') / mana,
+    unspent: shareOf(sum('unspent'), sum('mana')),
     reactions: mean(sum('reactions'), games),
     days: mean(sum('days'), games),
     trend: rows.map((row) => ({
       period: String(row['period']),
       all: rateOf(Number(row['games']), Number(row['wins'])),
+      unspent: shareOf(Number(row['unspent']), Number(row['mana'])),
     })),
   };
 }

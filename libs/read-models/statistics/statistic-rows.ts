@@ -45,13 +45,15 @@ const word = (text: string | null): string => indexed(text ?? '');
 function addRows(rows: Rows, { game, fold }: PlayedGame, partition: number): void {
   const { summary, sides } = fold;
   if (summary === null || sides === null) return;
-  const { module, edition, format, startedAt, players, result, days } = summary;
+  const { module, edition, format, startedAt, players, result, days, events } = summary;
   const scope = {
     partition,
     module,
     edition: word(edition),
     format: word(format),
     period: startedAt.slice(0, 7),
+    started: indexed(startedAt),
+    last: columned(events - 1),
   };
   for (const { seat, first, reactions, cards, days: each } of sides) {
     const own = players[seat];

@@ -35,6 +35,8 @@ export interface MatchupStatistic {
 export interface PlayerPeriod {
   readonly period: string;
   readonly all: Rate;
+  /** Share of mana that was not spent; null: the games have none. */
+  readonly unspent: number | null;
 }
 
 export interface PlayerStatistic {

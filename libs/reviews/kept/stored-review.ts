@@ -5,14 +5,15 @@ import { lacks } from '../missing.js';
 import { reviewOutcomes, type ReviewEntry } from './review-entry.js';
 
 /** The schema version of entries about reviews that this program writes. */
-const REVIEW_SCHEMA_VERSION = 1;
+export const REVIEW_SCHEMA_VERSION = 1;
 
 const count = z.int().min(0).max(recordBounds.number);
 const game = z.custom<GameId>((id) => typeof id === 'string' && parseGameId(id).ok, 'it is not a game id');
 const choice = z.array(z.string());
 const shares = z.array(z.number());
 
-const origin = z.object({
+/** What a review was made with. */
+export const originShape = z.object({
   as: z.string(),
   seed: z.string(),
   playouts: count,
@@ -70,7 +71,7 @@ const shapes = {
     kind: z.literal('ReviewBegun'),
     review: z.string(),
     game,
-    origin,
+    origin: originShape,
     by: z.string(),
     author: authorShape.optional(),
   }),
@@ -83,7 +84,7 @@ const shapes = {
   Reviewed: z.object({
     kind: z.literal('Reviewed'),
     review: z.string(),
-    origin,
+    origin: originShape,
     found,
     lacks: z.array(z.enum(lacks)),
     seconds: z.number(),

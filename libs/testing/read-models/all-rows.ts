@@ -11,14 +11,15 @@ const tables = {
   set_aside: 'game',
   game_cards: 'game, seat, reference',
   game_days: 'game, seat, day',
+  game_reviews: 'game, seat, program, model, playouts, perspective, lists, last',
 } as const;
 
 /** Tables with partitions, of which there are more or less depending on the database: what they add up to is the same everywhere. */
 const divided = {
   game_sides: {
     by: [
-      ...['game', 'seat', 'module', 'edition', 'format', 'period', 'player', 'search', 'hero', 'faction'],
-      ...['rival_hero', 'rival_faction'],
+      ...['game', 'seat', 'module', 'edition', 'format', 'period', 'started', 'last', 'player', 'search'],
+      ...['hero', 'faction', 'rival_hero', 'rival_faction'],
     ],
     sums: ['won', 'first', 'days', 'reactions', 'mana', 'unspent'],
   },

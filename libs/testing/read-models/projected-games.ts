@@ -1,5 +1,6 @@
 import {
   AdministrationStreams,
+  EntryStreams,
   GameStreams,
   MemoryEventStore,
   NoteStreams,
@@ -8,6 +9,7 @@ import {
 import { Projection, type ProjectionSource, type ReadModels } from '#read-models';
 import * as record from '#record';
 import type { AdministrationEntry, GameId, GameModule, Note, RecordedEvent } from '#record';
+import { reviewFormat, reviewTotals, type Reviewed, type ReviewEntry } from '#reviews';
 import { highCard, highCardSetup } from '../high-card/high-card.js';
 import { playRandomly } from '../played/recorded-game.js';
 
@@ -24,7 +26,7 @@ export class ProjectedGames {
     this.streams = new GameStreams(store, { record, actionCheck: () => highCard.records.malformed });
     this.administration = new AdministrationStreams(store, { record });
     this.notes = new NoteStreams(store, { record });
-    this.source = { store, streams: this.streams, modules };
+    this.source = { store, streams: this.streams, modules, readReview: reviewTotals };
   }
 
   /** A recorded game; the same id is the same game. */
@@ -45,6 +47,12 @@ export class ProjectedGames {
     for (const one of said)
       if (isNote(one)) await this.notes.append(id as GameId, [one], 'any');
       else await this.administration.append(id as GameId, [one], 'any');
+  }
+
+  /** Keeps a review of a game, as servers and the command line do. */
+  async review(id: string, reviewed: Reviewed): Promise<void> {
+    const reviews = new EntryStreams<ReviewEntry>(this.store, reviewFormat);
+    await reviews.append(record.reviewStream(id as GameId), [reviewed]);
   }
 
   /** A projection that remembers nothing yet. */

@@ -18,6 +18,7 @@ import {
   type ReadModelStatus,
   type SetAside,
 } from '#read-models';
+import { reviewTotals } from '#reviews';
 import type { Problem } from '../errors/problem.js';
 import { pause, whileWaiting } from '#waiting';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
@@ -55,7 +56,9 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
     @Inject(GAME_MODULES) modules: GameModules,
   ) {
     this.projection =
-      models.place.kind === 'postgres' ? null : new Projection(models, { store, streams, modules });
+      models.place.kind === 'postgres'
+        ? null
+        : new Projection(models, { store, streams, modules, readReview: reviewTotals });
     const { projection } = this;
     this.looking = projection === null ? null : new AskedTogether(() => this.isWritten(projection));
   }

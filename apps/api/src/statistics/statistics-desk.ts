@@ -1,18 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   GameStatistics,
+  ReviewStatistics,
   unreadable,
   type CardOrder,
   type ReadModels,
   type StatisticFilter,
 } from '#read-models';
+import { madeWith } from '#reviews';
 import { fail, isPlain, ok, type Result } from '#record';
 import type { Reader } from '../access/reader.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { Upkeep } from '../catalogue/upkeep.js';
 import type { Problem } from '../errors/problem.js';
 import { READ_MODELS } from '../parts.js';
-import { valueOf } from '../problem-error.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import type { ReviewedArguments, ReviewedPlayers } from './reviewed.types.js';
 import type {
   CardArguments,
   CardStatistic,
@@ -26,17 +30,24 @@ import type {
 } from './statistics.types.js';
 
 const MOST_CHARACTERS = 200;
+const MOST_EVERY = 1000;
 
 /** Answers what finished games come to, as far as the reader can view them wholly. */
 @Injectable()
 export class StatisticsDesk {
   readonly #statistics: GameStatistics;
+  readonly #reviews: ReviewStatistics;
 
   constructor(
     @Inject(READ_MODELS) models: ReadModels,
     private readonly upkeep: Upkeep,
+    @Inject(GAME_MODULES) modules: GameModules,
   ) {
     this.#statistics = new GameStatistics(models);
+    this.#reviews = new ReviewStatistics(
+      models,
+      new Map([...modules].map(([id, module]) => [id, madeWith(module)])),
+    );
   }
 
   /** Problem `SEARCH_INVALID`. */
@@ -76,6 +87,28 @@ export class StatisticsDesk {
     return readable(this.#statistics.players({ ...valueOf(filterOf(filter)), first }, knowledgeOf(reader)));
   }
 
+  /** Problem `SEARCH_INVALID`. */
+  async reviews(
+    filter: StatisticsFilter,
+    { first, playouts, by, every }: ReviewedArguments,
+    reader: Reader,
+  ): Promise<ReviewedPlayers> {
+    const meant = valueOf(filterOf(filter));
+    if (every < 1 || every > MOST_EVERY)
+      throw new ProblemError(problemOf('every', `Give a number from 1 to ${MOST_EVERY}.`));
+    const kind = by === 'MONTH' ? 'month' : 'games';
+    const asked = { ...meant, ...(playouts != null && { playouts }), by: kind, every, first } as const;
+    const { players, ...told } = await readable(this.#reviews.players(asked, knowledgeOf(reader)));
+    return {
+      ...told,
+      players: players.map(({ first: firstGames, last: lastGames, ...player }) => ({
+        ...player,
+        firstGames,
+        lastGames,
+      })),
+    };
+  }
+
   days(filter: StatisticsFilter, reader: Reader): Promise<readonly DayStatistic[]> {
     return readable(this.#statistics.days(valueOf(filterOf(filter)), knowledgeOf(reader)));
   }
@@ -98,10 +131,10 @@ function filterOf(filter: StatisticsFilter): Result<StatisticFilter, Problem> {
   return ok(Object.fromEntries(given) as StatisticFilter);
 }
 
-const bad = (field: string, advice: string): Result<never, Problem> =>
-  fail({
-    code: 'SEARCH_INVALID',
-    message: `The filter of statistics cannot be used: ${field}.`,
-    advice,
-    where: field,
-  });
+const bad = (field: string, advice: string): Result<never, Problem> => fail(problemOf(field, advice));
+const problemOf = (field: string, advice: string): Problem => ({
+  code: 'SEARCH_INVALID',
+  message: `The filter of statistics cannot be used: ${field}.`,
+  advice,
+  where: field,
+});

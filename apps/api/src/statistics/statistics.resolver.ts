@@ -3,6 +3,7 @@ import type { Reader } from '../access/reader.js';
 import { checkPage, clampedCount } from '../graphql/pages.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { valueOf } from '../problem-error.js';
+import { ReviewedArguments, ReviewedPlayers } from './reviewed.types.js';
 import { StatisticsDesk } from './statistics-desk.js';
 import {
   CardArguments,
@@ -75,6 +76,19 @@ export class StatisticsResolver {
   ): Promise<readonly PlayerStatistic[]> {
     valueOf(checkPage(asked, MOST));
     return this.desk.players(filter, asked, reader);
+  }
+
+  @ResolveField(() => ReviewedPlayers, {
+    complexity: listCost,
+    description: 'Accuracy, errors and luck of players, from kept reviews of these games.',
+  })
+  reviews(
+    @Parent() { filter }: Statistics,
+    @Context('reader') reader: Reader,
+    @Args() asked: ReviewedArguments,
+  ): Promise<ReviewedPlayers> {
+    valueOf(checkPage(asked, MOST));
+    return this.desk.reviews(filter, asked, reader);
   }
 
   @ResolveField(() => [DayStatistic], {

@@ -142,6 +142,8 @@ export class PlayerPeriod {
   readonly period!: string;
   @Field(() => WinRate)
   readonly all!: WinRate;
+  @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })
+  readonly unspent!: number | null;
 }
 
 @ObjectType({ description: 'A player over many games.' })

@@ -4,6 +4,7 @@ import { Replay } from '#projections';
 import { coachingBounds, isLegible, isPlain, recordBounds } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
+import { assignmentLink, ownAddress, viewerAddress } from '../assignment-link.js';
 import { assignmentsIn, coachSaid, keepAssignment } from '../assigned.js';
 import type { Add } from '../command.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
@@ -15,6 +16,7 @@ interface Options {
   readonly as: string;
   readonly to: string;
   readonly question: string;
+  readonly viewer?: string;
 }
 
 export const assign = (add: Add): void =>
@@ -26,13 +28,22 @@ export const assign = (add: Add): void =>
       .requiredOption('-a, --as <seat>', 'from whose seat it is seen')
       .requiredOption('--to <name>', 'for whom it is', nameText)
       .requiredOption('--question <text>', 'what you ask', questionText)
+      .option(
+        '--viewer <address>',
+        'where the player opens the viewer: https://cards.example.com',
+        viewerAddress,
+      )
       .addHelpText(
         'after',
         examples(
           'retrace assign sample-1 --at 126 --as 0 --to Ada --question "What would you play, and why?"',
         ),
       )
-      .addHelpText('after', '\nThe page /assignments of the viewer has the link for the player.'),
+      .addHelpText(
+        'after',
+        '\nPrints the link for the player, signed with RETRACE_SECRET or the key of the data folder. Without --viewer it is ' +
+          'a link to this\nmachine. The page /assignments of the viewer has it, too.',
+      ),
     assignPosition,
   );
 
@@ -51,7 +62,7 @@ function questionText(text: string): string {
 async function assignPosition(
   output: Output,
   [id = '']: readonly string[],
-  { at, as, to, question }: Options,
+  { at, as, to, question, viewer: address }: Options,
 ): Promise<ExitCode> {
   const archive = await Archive.open(output.around);
   try {
@@ -82,11 +93,19 @@ async function assignPosition(
       at: sent,
       ...coachSaid,
     });
-    output.document({ id: assignment, to, question, game, position: `${revision}`, seat });
-    output.lines(
-      `Made assignment ${assignment} for ${to}.`,
-      'The page /assignments of the viewer has its link. Answers: `retrace assignments`',
-    );
+    const { environment } = output.around;
+    const sentTo = address ?? ownAddress(environment);
+    const playersLink = await assignmentLink(archive, environment, assignment, sentTo);
+    output.document({ id: assignment, to, question, game, position: `${revision}`, seat, link: playersLink });
+    output.lines(`Made assignment ${assignment} for ${to}.`);
+    if (playersLink === null)
+      output.lines('Start the server once: the page /assignments of the viewer has the link for the player.');
+    else {
+      output.lines('Link for the player:', playersLink);
+      if (address === undefined)
+        output.remark('It opens on this machine. Players elsewhere need the address of the viewer: --viewer');
+    }
+    output.lines('Answers: `retrace assignments`');
     return exitCodes.ok;
   } finally {
     await archive.close();

@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { invariant } from '#record';
+import { Capabilities } from '../../../api/src/access/capabilities.js';
+import { keptKey } from '../../../api/src/access/signing-key.js';
 import { TestTerminal } from '../../test/terminal.js';
 
 const game = 'contracts-s7-1';
@@ -30,6 +34,31 @@ describe('retrace assign', () => {
     expect((await terminal.json('assignments', 'close', id)).exit).toBe(0);
     expect(await listed()).toMatchObject([{ id, isClosed: true }]);
     expect((await terminal.json('assignments', 'close', id)).exit).toBe(0);
+  });
+
+  it('prints the link that the server would make', async () => {
+    const secret = 'a secret of at least thirty-two characters';
+    const send = (environment: Record<string, string>, ...more: readonly string[]) =>
+      terminal
+        .with(environment)
+        .json('assign', game, '--at', '40', '--as', '0', '--to', 'Ada', ...question, ...more);
+    const { document } = await send({ RETRACE_SECRET: secret }, '--viewer', 'https://cards.example.com/');
+    const { id, link } = document as { id: string; link: string };
+    const [address, token = ''] = link.split('#assignment=');
+    expect(address).toBe('https://cards.example.com/assignment');
+    const capabilities = new Capabilities(new TextEncoder().encode(secret));
+    expect(await capabilities.verify(token)).toEqual({ kind: 'retrace-assignment', id });
+    expect(token).toBe(await capabilities.assignmentToken(id));
+    const near = (await send({ RETRACE_SECRET: secret, PORT: '4800' })).document as { link: string };
+    expect(near.link).toMatch(/^http:\/\/localhost:4800\/assignment#assignment=/);
+    // Nothing can be signed before a server has made its key, and with it all is as on the server.
+    expect((await send({})).document).toMatchObject({ link: null });
+    const key = keptKey(path.join(terminal.folder, 'data'));
+    invariant(key.ok, 'a server makes a key');
+    const made = (await send({})).document as { id: string; link: string };
+    expect(made.link.split('=')[1]).toBe(await new Capabilities(key.value).assignmentToken(made.id));
+    for (const wrong of ['cards.example.com', 'ftp://cards.example.com', 'https://cards.example.com/#x'])
+      expect((await send({}, '--viewer', wrong)).exit).toBe(2);
   });
 
   it.each([

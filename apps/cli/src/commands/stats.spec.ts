@@ -96,6 +96,60 @@ describe('retrace stats', () => {
     );
   });
 
+  it('tells of months of players what mana they left', async () => {
+    interface Player {
+      readonly trend: readonly { readonly unspent: number }[];
+    }
+    const { players } = await json<{ players: readonly Player[] }>('players', '--module', 'altered');
+    for (const { trend } of players)
+      for (const { unspent } of trend) {
+        expect(unspent).toBeGreaterThan(0);
+        expect(unspent).toBeLessThan(1);
+      }
+    expect(players.map(({ trend }) => trend.length)).toEqual([1, 1]);
+  });
+
+  it('tells of reviews that were kept, and which it leaves out', async () => {
+    const none = await terminal.run('stats', 'reviews');
+    expect(none.stdout).toBe(
+      'No finished game that matches has such a review. Keep some: retrace review GAME --keep\n',
+    );
+    interface Game {
+      readonly id: string;
+    }
+    const { document } = await terminal.json('games', '--module', 'contracts');
+    const [one, other] = (document as { games: readonly Game[] }).games;
+    const keep = async (id: string, playouts: string, ...more: readonly string[]) =>
+      expect((await terminal.run('review', id, '--playouts', playouts, '--keep', ...more)).exit).toBe(0);
+    await keep(one!.id, '2');
+    await keep(other!.id, '2');
+    await keep(one!.id, '1');
+    interface Reviews {
+      readonly playouts: number;
+      readonly players: readonly {
+        readonly player: string;
+        readonly games: number;
+        readonly all: { readonly games: number; readonly judged: number };
+        readonly trend: readonly { readonly from: number; readonly to: number }[];
+      }[];
+    }
+    const told = await json<Reviews>('reviews', '--trend', 'games', '--every', '1');
+    expect(told).toMatchObject({ playouts: 2, players: [{ player: 'Ada' }, { player: 'Ben' }] });
+    for (const { all, games, trend } of told.players) {
+      expect([all.games, games]).toEqual([2, 2]);
+      expect(all.judged).toBeGreaterThan(0);
+      expect(trend.map(({ from, to }) => [from, to])).toEqual([
+        [1, 1],
+        [2, 2],
+      ]);
+    }
+    expect((await json<Reviews>('reviews', '--playouts', '1')).players[0]?.all.games).toBe(1);
+    const { stdout } = await terminal.run('stats', 'reviews');
+    expect(stdout).toMatch(/^Reviews of 2 playouts\. Adjusted: the result without luck\.\n/);
+    expect(stdout).toMatch(/Ada .*contracts +2 of 2 +~\d+ %/);
+    expect(stdout).toMatch(/Not counted: reviews of 1 game of contracts, of 1 playout\.\n$/);
+  }, 60_000);
+
   it('refuses what is no month, no table and no order', async () => {
     for (const argv of [['--from', '2026-13'], ['dice'], ['cards', '--order', 'luck']])
       expect((await terminal.run('stats', ...argv)).exit).toBe(2);

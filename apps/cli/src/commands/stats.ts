@@ -1,22 +1,24 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { gameModules } from '#games';
 import {
   cardOrders,
   GameStatistics,
+  ReviewStatistics,
   type CardOrder,
   type CardStatistic,
-  type Rate,
   type StatisticFilter,
 } from '#read-models';
-import { percent, signedPercent } from '#reviews';
+import { madeWith, percent, signedPercent } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
+import { showReviews } from '../reviewed-players.js';
 import type { Add } from '../command.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import { drawTable, type Column } from '../terminal/table.js';
+import { columns, interval, rate, table } from '../terminal/stats-table.js';
 import { counted, cut } from '../terminal/text.js';
 
-const subjects = ['overview', 'cards', 'matchups', 'players', 'days'] as const;
+const subjects = ['overview', 'cards', 'matchups', 'players', 'reviews', 'days'] as const;
 type Subject = (typeof subjects)[number];
 
 interface Options extends StatisticFilter {
@@ -24,12 +26,15 @@ interface Options extends StatisticFilter {
   readonly byDay?: number;
   readonly order: CardOrder;
   readonly by: 'hero' | 'faction';
+  readonly playouts?: number;
+  readonly trend: 'month' | 'games';
+  readonly every: number;
 }
 
 export const stats = (add: Add): void =>
   add<Options>(
     new Command('stats')
-      .description('what all finished games come to: cards, match-ups, players, days')
+      .description('what all finished games come to: cards, match-ups, players, reviews, days')
       .addArgument(new Argument('[what]', 'what to show').choices(subjects).default('overview'))
       .option('--module <id>', 'of this game: altered, contracts')
       .option('--edition <edition>', 'of this edition of the rules')
@@ -40,6 +45,18 @@ export const stats = (add: Add): void =>
       .option('--by-day <day>', 'cards: drawn on this day or before', wholeNumber(0, 1000))
       .addOption(new Option('--order <by>', 'cards: what comes first').choices(cardOrders).default('games'))
       .addOption(new Option('--by <what>', 'match-ups of').choices(['hero', 'faction']).default('hero'))
+      .option('--playouts <number>', 'reviews: those of so many playouts', wholeNumber(1, 1_000_000))
+      .addOption(
+        new Option('--trend <by>', 'reviews: trend by month, or by games')
+          .choices(['month', 'games'])
+          .default('month'),
+      )
+      .option(
+        '--every <games>',
+        'reviews: games in a part of a trend, and in the first and the last',
+        wholeNumber(1, 1000),
+        10,
+      )
       .option('-n, --limit <number>', 'the most entries to show', wholeNumber(1, 10_000), 30)
       .addHelpText(
         'after',
@@ -47,6 +64,7 @@ export const stats = (add: Add): void =>
           'retrace stats',
           'retrace stats cards --order impact --by-day 3',
           'retrace stats matchups --by faction --json',
+          'retrace stats reviews --player Ada --trend games --every 20',
         ),
       )
       .addHelpText(
@@ -64,7 +82,7 @@ function month(text: string): string {
 async function show(
   output: Output,
   [what = 'overview']: readonly string[],
-  { limit: first, byDay, order, by, ...filter }: Options,
+  { limit: first, byDay, order, by, playouts, trend, every, ...filter }: Options,
 ): Promise<ExitCode> {
   return Archive.reading(output.around, async (archive) => {
     await archive.catalogue(() => undefined);
@@ -115,6 +133,13 @@ async function show(
         table(output, columns(...titles), rows);
         break;
       }
+      case 'reviews': {
+        const now = new Map([...gameModules].map(([id, module]) => [id, madeWith(module)]));
+        const reviews = new ReviewStatistics(await archive.readModels(), now);
+        const budget = playouts === undefined ? {} : { playouts };
+        showReviews(output, await reviews.players({ ...meant, ...budget, by: trend, every, first }));
+        break;
+      }
       case 'days': {
         const days = await statistics.days(meant);
         output.document({ days });
@@ -133,20 +158,6 @@ async function show(
 /** The fields that were given. */
 const given = (filter: StatisticFilter): StatisticFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
-
-/** Titles as columns; `#` before one puts it to the right. */
-const columns = (...titles: readonly string[]): Column[] =>
-  titles.map((title) => (title.startsWith('#') ? { title: title.slice(1), right: true } : { title }));
-
-function table(output: Output, titles: readonly Column[], rows: readonly (readonly string[])[]): void {
-  if (rows.length === 0) output.lines('No finished game matches.');
-  else output.lines(...drawTable(output.theme, titles, rows));
-}
-
-const rate = ({ rate, isSmall }: Rate): string =>
-  rate === null ? '–' : `${isSmall ? '~' : ''}${percent(rate)}`;
-const interval = (one: Rate): string =>
-  one.rate === null ? '–' : `${rate(one)} (${percent(one.low)}–${percent(one.high)})`;
 
 const cardColumns = columns(
   'Card',

@@ -402,6 +402,13 @@ export type TimelineLevel =
   /** Events that start a day, a phase or a turn. */
   | 'TURN';
 
+/** What a trend is told by. */
+export type TrendKind =
+  /** By `every` reviewed games, in the order in which they started. */
+  | 'GAMES'
+  /** By the months in which the games started. */
+  | 'MONTH';
+
 /** Who can view a game when it is over. While it is played, only people with the token of a seat see what that seat sees. */
 export type Visibility =
   /** Its players or importer, coaches and admins see everything. Others see it as spectators. */
@@ -986,7 +993,7 @@ export type PlayerStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type PlayerStatisticsQuery = { readonly statistics: { readonly games: number, readonly players: ReadonlyArray<{ readonly player: string, readonly unspent: number | null, readonly reactions: number, readonly days: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly trend: ReadonlyArray<{ readonly period: string, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } }> }> } };
+export type PlayerStatisticsQuery = { readonly statistics: { readonly games: number, readonly players: ReadonlyArray<{ readonly player: string, readonly unspent: number | null, readonly reactions: number, readonly days: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly trend: ReadonlyArray<{ readonly period: string, readonly unspent: number | null, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } }> }> } };
 
 export type CurveStatisticsQueryVariables = Exact<{
   filter?: StatisticsFilter | null | undefined;
@@ -994,6 +1001,23 @@ export type CurveStatisticsQueryVariables = Exact<{
 
 
 export type CurveStatisticsQuery = { readonly statistics: { readonly games: number, readonly curve: ReadonlyArray<{ readonly day: number, readonly sides: number, readonly played: number, readonly playedByWinners: number, readonly mana: number, readonly unspent: number }> } };
+
+export type GameMeanPartsFragment = { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean };
+
+export type ReviewedPlayPartsFragment = { readonly games: number, readonly judged: number, readonly inaccuracies: number, readonly mistakes: number, readonly blunders: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly luck: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } };
+
+export type ReviewedPartPartsFragment = { readonly games: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly value: number | null, readonly isSmall: boolean }, readonly luck: { readonly value: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly value: number | null } };
+
+export type ReviewStatisticsQueryVariables = Exact<{
+  filter?: StatisticsFilter | null | undefined;
+  playouts?: number | null | undefined;
+  by: TrendKind;
+  every: number;
+  first: number;
+}>;
+
+
+export type ReviewStatisticsQuery = { readonly statistics: { readonly games: number, readonly reviews: { readonly playouts: number | null, readonly made: ReadonlyArray<{ readonly module: string, readonly program: string, readonly model: string | null, readonly playouts: number, readonly games: number, readonly isCurrent: boolean, readonly isCounted: boolean }>, readonly players: ReadonlyArray<{ readonly player: string, readonly module: string, readonly games: number, readonly others: number, readonly all: { readonly games: number, readonly judged: number, readonly inaccuracies: number, readonly mistakes: number, readonly blunders: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly luck: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly games: number, readonly value: number | null, readonly low: number | null, readonly high: number | null, readonly isSmall: boolean } }, readonly firstGames: { readonly games: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly value: number | null, readonly isSmall: boolean }, readonly luck: { readonly value: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly value: number | null } } | null, readonly lastGames: { readonly games: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly value: number | null, readonly isSmall: boolean }, readonly luck: { readonly value: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly value: number | null } } | null, readonly trend: ReadonlyArray<{ readonly month: string | null, readonly from: number, readonly to: number, readonly play: { readonly games: number, readonly errorRate: number | null, readonly unspent: number | null, readonly accuracy: { readonly value: number | null, readonly isSmall: boolean }, readonly luck: { readonly value: number | null, readonly isSmall: boolean }, readonly adjusted: { readonly value: number | null } } }> }> } } };
 
 export type BranchPartsFragment = { readonly id: string, readonly parent: string, readonly position: string, readonly name: string | null, readonly by: string | null, readonly madeAt: string };
 

@@ -3,11 +3,12 @@ import { ModuleChoice } from '../games/module-choice.js';
 import type { StatisticsFilter } from '../generated/graphql.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { useSay } from '../words/language.js';
+import { ReviewedPlayers } from './reviewed-players.js';
 import { CardTable, CurveTable, MatchupTable, PlayerTable } from './statistics-tables.js';
 import '../games/games.css';
 import './statistics.css';
 
-const tables = ['cards', 'heroes', 'factions', 'players', 'curve'] as const;
+const tables = ['cards', 'heroes', 'factions', 'players', 'reviews', 'curve'] as const;
 type Table = (typeof tables)[number];
 
 const fields = ['edition', 'format', 'player', 'from', 'to'] as const;
@@ -72,6 +73,8 @@ function Shown({ table, ...props }: ShownProps) {
       return <MatchupTable {...props} by="FACTION" />;
     case 'players':
       return <PlayerTable {...props} />;
+    case 'reviews':
+      return <ReviewedPlayers {...props} />;
     case 'curve':
       return <CurveTable {...props} />;
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import type {
   CardStatisticsQuery,
   CurveStatisticsQuery,
@@ -15,7 +15,8 @@ import {
 } from '../generated/statistics.js';
 import { useLocale, useSay } from '../words/language.js';
 import { differenceColumn, meanColumn, rateColumn, shareColumn } from './columns.js';
-import { RateCell } from './rates.js';
+import { useFailure } from './failure.js';
+import { inPercent, RateCell } from './rates.js';
 import { SortableTable } from './sortable-table.js';
 import type { SortableColumn } from './sorting.js';
 
@@ -33,14 +34,6 @@ type Matchup = MatchupStatisticsQuery['statistics']['matchups'][number];
 type Player = PlayerStatisticsQuery['statistics']['players'][number];
 type Day = CurveStatisticsQuery['statistics']['curve'][number];
 
-/** Says what went wrong, or that nothing did. */
-function useFailure(error: unknown, failed: Props['failed']): void {
-  useEffect(() => {
-    failed(error ?? null);
-    return () => failed(null);
-  }, [error, failed]);
-}
-
 /** What stands there until an answer comes, or in place of a table without rows. */
 function NoRows({ isWaiting }: { readonly isWaiting: boolean }) {
   const say = useSay();
@@ -50,8 +43,10 @@ function NoRows({ isWaiting }: { readonly isWaiting: boolean }) {
 export function CardTable({ filter, failed }: Props) {
   const say = useSay();
   const locale = useLocale();
-  const variables = { filter, orderBy: 'GAMES' as const, first: MOST };
-  const { data, error } = useQuery(CardStatisticsDocument, { variables });
+  const [day, setDay] = useState('');
+  const byDay = /^\d{1,3}$/.test(day) ? Number(day) : null;
+  const variables = { filter, orderBy: 'GAMES' as const, byDay, first: MOST };
+  const { data, previousData, error } = useQuery(CardStatisticsDocument, { variables });
   useFailure(error, failed);
   const columns: readonly SortableColumn<Card>[] = [
     {
@@ -73,10 +68,24 @@ export function CardTable({ filter, failed }: Props) {
     ),
     differenceColumn('impact', say('statistics.impact'), { say, locale }, ({ impact }) => impact),
   ];
-  const rows = data?.statistics.cards ?? [];
-  if (rows.length === 0) return <NoRows isWaiting={data === undefined} />;
+  const shown = data ?? previousData;
+  const rows = shown?.statistics.cards ?? [];
+  if (rows.length === 0) return <NoRows isWaiting={shown === undefined} />;
   return (
     <>
+      <div className="games-filters">
+        <label>
+          <span>{say('statistics.by-day')}</span>
+          <input
+            type="number"
+            min={0}
+            max={999}
+            data-testid="statistics-by-day"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </label>
+      </div>
       {rows.length === MOST && <p>{say('statistics.most', { rows: MOST })}</p>}
       <SortableTable
         caption={say('statistics.cards')}
@@ -136,9 +145,12 @@ export function PlayerTable({ filter, failed }: Props) {
       value: ({ trend }) => trend.at(-1)?.all.rate ?? null,
       cell: ({ trend }) => (
         <ol className="statistics-trend">
-          {trend.slice(-6).map(({ period, all }) => (
+          {trend.slice(-6).map(({ period, all, unspent }) => (
             <li key={period}>
               {period} <RateCell rate={all} />
+              {unspent !== null && (
+                <small>{say('statistics.unspent-of', { value: inPercent(unspent, locale) })}</small>
+              )}
             </li>
           ))}
         </ol>

@@ -1,0 +1,142 @@
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { FirstArguments } from './statistics.types.js';
+
+export const TrendKind = { MONTH: 'MONTH', GAMES: 'GAMES' } as const;
+export type TrendKind = keyof typeof TrendKind;
+registerEnumType(TrendKind, {
+  name: 'TrendKind',
+  description: 'What a trend is told by.',
+  valuesMap: {
+    MONTH: { description: 'By the months in which the games started.' },
+    GAMES: { description: 'By `every` reviewed games, in the order in which they started.' },
+  },
+});
+
+@ArgsType()
+export class ReviewedArguments extends FirstArguments {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Reviews of so many playouts. Default: the number that the most games were reviewed with.',
+  })
+  readonly playouts?: number | null;
+  @Field(() => TrendKind, { defaultValue: TrendKind.MONTH, description: 'What trends are told by.' })
+  readonly by!: TrendKind;
+  @Field(() => Int, {
+    defaultValue: 10,
+    description: 'Games in `firstGames` and `lastGames`, and in a part of a trend by games. From 1 to 1,000.',
+  })
+  readonly every!: number;
+}
+
+@ObjectType({ description: 'A mean over games, with its 95 % interval.' })
+export class GameMean {
+  @Field(() => Int, { description: 'Games that it is of.' })
+  readonly games!: number;
+  @Field(() => Float, { nullable: true, description: 'Null: there are none.' })
+  readonly value!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Lower bound. Null: fewer than two games.' })
+  readonly low!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Upper bound. Null: fewer than two games.' })
+  readonly high!: number | null;
+  @Field({ description: 'Fewer than 30 games: too few to tell much.' })
+  readonly isSmall!: boolean;
+}
+
+@ObjectType({ description: 'What reviewed games come to for a player.' })
+export class ReviewedPlay {
+  @Field(() => Int, { description: 'Reviewed games.' })
+  readonly games!: number;
+  @Field(() => GameMean, { description: 'From 0 to 1, of games in which a decision was judged.' })
+  readonly accuracy!: GameMean;
+  @Field(() => Int, { description: 'Decisions that were judged.' })
+  readonly judged!: number;
+  @Field(() => Int)
+  readonly inaccuracies!: number;
+  @Field(() => Int)
+  readonly mistakes!: number;
+  @Field(() => Int)
+  readonly blunders!: number;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Inaccuracies, mistakes and blunders by judged decisions. Null: none was judged.',
+  })
+  readonly errorRate!: number | null;
+  @Field(() => GameMean, { description: 'What luck gave, of a win. Below 0: bad luck.' })
+  readonly luck!: GameMean;
+  @Field(() => GameMean, {
+    description: 'The result without luck: 1 is a win, 0.5 a draw. With `luck` it comes to the result.',
+  })
+  readonly adjusted!: GameMean;
+  @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })
+  readonly unspent!: number | null;
+}
+
+@ObjectType({ description: 'Reviewed games of a player, one after the other.' })
+export class ReviewedPeriod {
+  @Field(() => String, { nullable: true, description: '`2026-11`. Null: the trend is by games.' })
+  readonly month!: string | null;
+  @Field(() => Int, { description: 'The first of these games, counted from 1.' })
+  readonly from!: number;
+  @Field(() => Int, { description: 'The last of these games.' })
+  readonly to!: number;
+  @Field(() => ReviewedPlay)
+  readonly play!: ReviewedPlay;
+}
+
+@ObjectType({ description: 'A player of one kind of game, by reviews of their games.' })
+export class ReviewedPlayer {
+  @Field()
+  readonly player!: string;
+  @Field({ description: 'The game.' })
+  readonly module!: string;
+  @Field(() => Int, { description: 'All their games. `all.games` of them are reviewed.' })
+  readonly games!: number;
+  @Field(() => Int, {
+    description: 'Games left out: their reviews were made with other playouts, or by an earlier version.',
+  })
+  readonly others!: number;
+  @Field(() => ReviewedPlay)
+  readonly all!: ReviewedPlay;
+  @Field(() => ReviewedPlay, {
+    nullable: true,
+    description: 'The first `every` games, or half of them. Null: there is one game.',
+  })
+  readonly firstGames!: ReviewedPlay | null;
+  @Field(() => ReviewedPlay, { nullable: true, description: 'The last games, as many.' })
+  readonly lastGames!: ReviewedPlay | null;
+  @Field(() => [ReviewedPeriod], {
+    complexity: ({ childComplexity }) => 12 * childComplexity,
+    description: 'The oldest first.',
+  })
+  readonly trend!: readonly ReviewedPeriod[];
+}
+
+@ObjectType({
+  description: 'What reviews were made with. Only those made with the same are counted together.',
+})
+export class ReviewMaking {
+  @Field({ description: 'The game.' })
+  readonly module!: string;
+  @Field()
+  readonly program!: string;
+  @Field(() => String, { nullable: true, description: 'Digest of the value model. Null: the game has none.' })
+  readonly model!: string | null;
+  @Field(() => Int, { description: 'Playouts for each moment.' })
+  readonly playouts!: number;
+  @Field(() => Int, { description: 'Games with such a review.' })
+  readonly games!: number;
+  @Field({ description: 'False: an earlier version made them. Start them again.' })
+  readonly isCurrent!: boolean;
+  @Field({ description: 'True: the numbers are of these.' })
+  readonly isCounted!: boolean;
+}
+
+@ObjectType({ description: 'What kept reviews with open cards come to.' })
+export class ReviewedPlayers {
+  @Field(() => Int, { nullable: true, description: 'Playouts of the reviews counted. Null: there are none.' })
+  readonly playouts!: number | null;
+  @Field(() => [ReviewMaking], { description: 'What reviews were made with, those of the most games first.' })
+  readonly made!: readonly ReviewMaking[];
+  @Field(() => [ReviewedPlayer], { description: 'The most reviewed games first.' })
+  readonly players!: readonly ReviewedPlayer[];
+}

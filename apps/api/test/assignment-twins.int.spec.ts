@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { invariant, type Seat } from '#record';
+import type { Twins } from '#testing';
+import type { RunningApi } from './running-api.js';
+import { signedIn } from './tokens.js';
+import { twinPairs, TwinServers } from './twin-servers.js';
+
+/** Finished games that differ in what one of their players may not know. */
+const pairs: ReadonlyMap<string, Twins> = new Map(
+  [...twinPairs('over-the-wire', [2, 6, 11, 17, 37, 38, 41, 45])].filter(
+    ([, { viewer, one }]) => viewer.kind === 'seat' && one.at(-1)?.event.kind === 'GameEnded',
+  ),
+);
+
+/** Positions of one task each, at most so many of a game. */
+const MOST = 6;
+
+/** All that the player is told, but for ids and tokens, which are never alike. */
+const told = `{ assignment { to by question tasks { number code reply { text choice { choice text } }
+  position { position module seat name players { seat name hero faction } teams clock { day phase turn seat name } asking recent min max
+    choices { choice text }
+    state { position fingerprint clock { day phase turn seat } seats { seat name passed resources { name value } }
+      zones { key kind seat count cards { key item object faceDown face { reference name } counters { name value } } }
+      decision { id seat kind optionCount options { key about text } } result { reason } } } } } }`;
+
+/** Moments of the seat alone: where it decides, and some between. */
+function momentsOf({ one, other, viewer }: Twins): { readonly seat: Seat; readonly at: readonly number[] } {
+  invariant(viewer.kind === 'seat', 'the twins are of a seat');
+  const { seat } = viewer;
+  const asked = one.flatMap(({ event }, revision) =>
+    event.kind === 'DecisionRequested' && event.decision.seat === seat ? [revision] : [],
+  );
+  const all = [...asked, ...one.keys()].filter(
+    (revision) => revision < Math.min(one.length, other.length) - 1,
+  );
+  const step = Math.max(1, Math.floor(all.length / MOST));
+  return { seat, at: all.filter((_, index) => index % step === 0).slice(0, MOST) };
+}
+
+describe('games that differ in what a player may not know', () => {
+  let servers: TwinServers;
+  beforeAll(async () => {
+    servers = await TwinServers.start(pairs);
+  }, 60_000);
+  afterAll(() => servers.stop());
+
+  it.each([...pairs])('give the same assignment to that player: %s', async (id, twins) => {
+    // Coaches can view all of a finished game: what an assignment hides, it hides by itself.
+    const coach = await signedIn('coach');
+    const { seat, at } = momentsOf(twins);
+    const tasks = at.map((position) => `{ game: "${id}", position: "${position}", seat: ${seat} }`).join(' ');
+    const given = async (api: RunningApi): Promise<readonly string[]> => {
+      const sent = await api.ask(
+        `mutation { assign(to: "Ada", question: "What now?", tasks: [${tasks}]) { token } }`,
+        {},
+        coach,
+      );
+      expect(sent.errors).toEqual([]);
+      const { token } = (sent.data as { assign: { token: string } }).assign;
+      const player = { authorization: `Bearer ${token}` };
+      const first = await api.ask(told, {}, player);
+      const answer = `mutation { answerAssignment(task: 0, text: "I wait.") { number reply { text } position { position } } }`;
+      const answered = await api.ask(answer, {}, player);
+      const hidden = await api.ask(
+        `{ game(id: "${id}") { state(at: "0", as: "${seat}") { position } } }`,
+        {},
+        player,
+      );
+      const after = await api.ask(told, {}, player);
+      for (const { errors } of [first, answered, after]) expect(errors).toEqual([]);
+      expect(hidden.errors.length).toBeGreaterThan(0);
+      return [first, answered, hidden, after].map(({ text }) => text);
+    };
+    const [one, other] = [await given(servers.one), await given(servers.other)];
+    expect(at.length).toBeGreaterThan(2);
+    expect(one[0]!.length).toBeGreaterThan(1000);
+    expect(other).toEqual(one);
+  });
+
+  it('there are some of several games', () => {
+    expect(new Set([...pairs.values()].map(({ module }) => module.id)).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { GameId, RecordedEvent } from '#record';
+import { madeWith, type ReviewOrigin } from '#reviews';
+import { allRows, highCard, keptReview, ProjectedGames, uuidOf, type JudgedSeat } from '#testing';
+import { openReadModels, rebuild, ReviewStatistics } from './index.js';
+import type { Knowledge, ReadModelPlace, ReadModels, ReviewQuery, StatisticFilter } from './index.js';
+
+const now = madeWith(highCard);
+const stranger = { kind: 'public', own: [] } satisfies Knowledge;
+const seat = (
+  accuracy: number | null,
+  skill: number,
+  luck: number,
+  ...grades: JudgedSeat['grades']
+): JudgedSeat => ({ accuracy, luck, skill, grades });
+
+/** Tests what kept reviews come to: counted once, never with those that were made otherwise, and told to nobody who may not know. */
+export function reviewStatisticsContract(name: string, place: () => Promise<ReadModelPlace>): void {
+  describe(`statistics of reviews in ${name}`, () => {
+    let games: ProjectedGames;
+    let models: ReadModels;
+    let statistics: ReviewStatistics;
+    const played = new Map<string, readonly RecordedEvent[]>();
+
+    beforeEach(async () => {
+      games = new ProjectedGames();
+      models = await openReadModels(await place());
+      statistics = new ReviewStatistics(models, new Map([[highCard.id, now]]));
+      played.clear();
+      for (const [id, names] of Object.entries({ a: ['Ada', 'Ben'], b: ['Ada', 'Cy'], c: ['Ben', 'ADA'] })) {
+        played.set(id, games.play(id, names));
+        await games.put(id, games.play(id, names));
+      }
+    });
+    afterEach(async () => {
+      await models.close();
+      await games.store.close();
+    });
+
+    const review = (id: string, seats: readonly JudgedSeat[], origin: Partial<ReviewOrigin> = {}) =>
+      games.review(id, keptReview(id, { module: highCard, events: played.get(id)! }, seats, origin));
+    const asked = async (
+      query: StatisticFilter & ReviewQuery = {},
+      knowledge: Knowledge = { kind: 'everything' },
+    ) => {
+      await games.catchUp(models);
+      return statistics.players(query, knowledge);
+    };
+    const ada = async (query?: StatisticFilter & ReviewQuery, knowledge?: Knowledge) =>
+      (await asked(query, knowledge)).players.find(({ player }) => player.toLowerCase() === 'ada');
+    const reviewTwo = async () => {
+      await review('a', [seat(0.8, -0.1, 0.6, null, 'mistake'), seat(0.5, 0.1, -0.6, 'blunder')]);
+      await review('b', [seat(0.9, 0.3, -0.8, null, 'inaccuracy', null), seat(null, -0.3, 0.8)]);
+    };
+
+    it('are accuracy, errors, luck and the result without it, of the games that are reviewed', async () => {
+      await reviewTwo();
+      const { playouts, made, players } = await asked();
+      expect(playouts).toBe(150);
+      expect(made).toEqual([
+        { module: highCard.id, ...now, playouts: 150, games: 2, isCurrent: true, isCounted: true },
+      ]);
+      expect(players.map(({ player, games, all }) => [player, games, all.games])).toEqual([
+        ['Ada', 3, 2],
+        ['Ben', 2, 1],
+        ['Cy', 1, 1],
+      ]);
+      const { all } = players[0]!;
+      expect(all).toMatchObject({ judged: 5, inaccuracies: 1, mistakes: 1, blunders: 0, errorRate: 0.4 });
+      expect(all.accuracy.value).toBeCloseTo(0.85, 6);
+      expect(all.luck.value).toBeCloseTo(-0.1, 6);
+      expect(all.adjusted.value).toBeCloseTo(0.6, 6);
+      // Of 0.4 and 0.8: 1.959964 · √(0.08 / 2).
+      expect(all.adjusted.high).toBeCloseTo(0.6 + 0.391993, 5);
+      expect(all.adjusted.isSmall).toBe(true);
+      expect(players[2]!.all).toMatchObject({ errorRate: null, accuracy: { games: 0, value: null } });
+    });
+
+    it('are told by month, by so many games, and of the first and the last', async () => {
+      await reviewTwo();
+      await review('c', [seat(0.4, 0, 0), seat(0.1, 0.2, -0.2, 'blunder')]);
+      const order = [...played]
+        .map(([id, [first]]) => ({ id, at: first!.metadata.recordedAt }))
+        .sort((one, other) => (one.at + one.id < other.at + other.id ? -1 : 1));
+      const accuracies = { a: 0.8, b: 0.9, c: 0.1 } as Readonly<Record<string, number>>;
+      const expected = order.map(({ id }) => accuracies[id]);
+      const byMonth = await ada();
+      expect(byMonth?.trend).toMatchObject([{ month: '2026-01', from: 1, to: 3, play: { games: 3 } }]);
+      const byGame = await ada({ by: 'games', every: 1 });
+      expect(byGame?.trend.map(({ month, from, to }) => [month, from, to])).toEqual([
+        [null, 1, 1],
+        [null, 2, 2],
+        [null, 3, 3],
+      ]);
+      byGame?.trend.forEach(({ play }, at) => expect(play.accuracy.value).toBeCloseTo(expected[at]!, 6));
+      expect(byGame?.first?.accuracy.value).toBeCloseTo(expected[0]!, 6);
+      expect(byGame?.last?.accuracy.value).toBeCloseTo(expected[2]!, 6);
+      const byTwo = await ada({ by: 'games', every: 2 });
+      expect(byTwo?.trend.map(({ from, to, play }) => [from, to, play.games])).toEqual([
+        [1, 2, 2],
+        [3, 3, 1],
+      ]);
+      // Three games have no two halves of two.
+      expect([byTwo?.first?.games, byTwo?.last?.games]).toEqual([1, 1]);
+      expect((await asked()).players.find(({ player }) => player === 'Cy')).toMatchObject({
+        first: null,
+        last: null,
+      });
+    });
+
+    it('never count reviews together that were made with something else', async () => {
+      await reviewTwo();
+      const seats = [seat(0.1, 0, 0), seat(0.1, 0, 0)];
+      await review('c', seats, { program: 'reviews 1' });
+      await review('c', seats, { model: 'another' });
+      await review('a', seats, { playouts: 400 });
+      await review('a', seats, { as: '0' });
+      await review('a', seats, { lists: false });
+      const { players, made } = await asked();
+      expect(
+        made.map(({ program, model, playouts, games, isCurrent, isCounted }) => ({
+          ...{ program, model, playouts, games, isCurrent, isCounted },
+        })),
+      ).toEqual([
+        { ...now, playouts: 150, games: 2, isCurrent: true, isCounted: true },
+        { ...now, playouts: 400, games: 1, isCurrent: true, isCounted: false },
+        { ...now, program: 'reviews 1', playouts: 150, games: 1, isCurrent: false, isCounted: false },
+        { ...now, model: 'another', playouts: 150, games: 1, isCurrent: false, isCounted: false },
+      ]);
+      expect(players[0]).toMatchObject({ player: 'Ada', games: 3, others: 1, all: { games: 2 } });
+      expect(players[0]!.all.accuracy.value).toBeCloseTo(0.85, 6);
+      expect((await ada({ playouts: 400 }))?.all.accuracy.value).toBeCloseTo(0.1, 6);
+      expect(await asked({ playouts: 7 })).toMatchObject({ playouts: null, players: [] });
+    });
+
+    it('count a game once: a review that is made again takes the place of the one before', async () => {
+      await reviewTwo();
+      const before = await allRows(models);
+      await review('a', [seat(0.2, 0.1, 0.4), seat(0.2, -0.1, -0.4)], { seed: 'another' });
+      expect((await ada())?.all).toMatchObject({ games: 2, judged: 3 });
+      expect((await ada())?.all.accuracy.value).toBeCloseTo(0.55, 6);
+      // Of a part of the game: it came before its end, and does not count.
+      await review('a', [seat(0, 0, 0), seat(0, 0, 0)], { last: 3 });
+      expect((await ada())?.all.accuracy.value).toBeCloseTo(0.55, 6);
+      const rows = await allRows(models);
+      expect(rows).not.toEqual(before);
+      await rebuild(models, games.source);
+      expect(await allRows(models)).toEqual(rows);
+    });
+
+    it('lose the reviews of a game that is deleted, also one that comes later', async () => {
+      await reviewTwo();
+      await games.catchUp(models);
+      await games.say('a', { kind: 'GameDeleted', by: 'ada' });
+      expect(await ada()).toMatchObject({ games: 2, all: { games: 1 } });
+      await review('a', [seat(0.2, 0, 0), seat(0.2, 0, 0)]);
+      await games.catchUp(models);
+      const rows = await allRows(models);
+      expect(rows['game_reviews']).toMatchObject([{ game: 'b' }, { game: 'b' }]);
+    });
+
+    it('pass over what cannot be read, and leave out games that are set aside', async () => {
+      await reviewTwo();
+      const odd = { id: uuidOf('odd'), type: 'Reviewed', data: { kind: 'Reviewed' }, metadata: {} };
+      await games.store.append('review-a', [odd], 'any');
+      expect((await ada())?.all.games).toBe(2);
+      await games.store.append('administration-a', [{ ...odd, id: uuidOf('aside'), type: 'Odd' }], 'any');
+      expect((await ada())?.all.games).toBe(1);
+    });
+
+    it('tell strangers nothing of reviews of games that they may not know wholly', async () => {
+      await reviewTwo();
+      const visible = (visibility: 'PRIVATE' | 'PLAYERS') =>
+        ({ kind: 'VisibilitySet', visibility, by: 'ada' }) as const;
+      await games.say('a', visible('PRIVATE'));
+      await games.say('c', visible('PLAYERS'));
+      const told = await asked({}, stranger);
+      expect(told.players.map(({ player, games }) => [player, games])).toEqual([
+        ['Ada', 1],
+        ['Cy', 1],
+      ]);
+      // Whatever the reviews of the others are, made with whatever: as if there were none.
+      await review('a', [seat(0, 0, 0, 'blunder'), seat(0, 0, 0)], { seed: 'other' });
+      for (const id of ['a', 'c']) await review(id, [seat(0, 0, 0), seat(0, 0, 0)], { playouts: 5000 });
+      await games.put('live', games.play('live', ['Ada', 'Cy'], 5));
+      played.set('live', await games.streams.read('live' as GameId));
+      await review('live', [seat(0, 0, 0), seat(0, 0, 0)]);
+      expect(await asked({}, stranger)).toEqual(told);
+      expect((await ada({}, { kind: 'public', own: ['a'] }))?.all.games).toBe(2);
+    });
+
+    it('are there when the read models are of before there were any', async () => {
+      await reviewTwo();
+      await games.catchUp(models);
+      const rows = await allRows(models);
+      await sql`drop table game_reviews`.execute(models.db);
+      for (const column of ['started', 'last'])
+        await sql`alter table game_sides drop column ${sql.ref(column)}`.execute(models.db);
+      await sql`delete from kysely_migration where name >= '0007'`.execute(models.db);
+      const later = await openReadModels(models.place);
+      await games.catchUp(later);
+      expect(await allRows(later)).toEqual(rows);
+      await later.close();
+    });
+
+    it('are narrowed as other statistics are', async () => {
+      await reviewTwo();
+      expect((await asked({ player: 'BEN' })).players).toMatchObject([{ player: 'Ben', games: 2 }]);
+      for (const filter of [{ module: 'x' }, { edition: '9' }, { from: '2027-01' }, { player: 'x' }])
+        expect(await asked(filter)).toEqual({ playouts: null, made: [], players: [] });
+      expect((await asked({ first: 1 })).players).toHaveLength(1);
+    });
+  });
+}

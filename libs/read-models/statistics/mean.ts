@@ -1,0 +1,35 @@
+import { SMALL } from './rate.js';
+
+/** A mean over games, with the bounds within which the true mean lies 19 times in 20. */
+export interface Mean {
+  /** Games that it is of. */
+  readonly games: number;
+  /** Null: there are none. */
+  readonly value: number | null;
+  /** Null: of fewer than two games there are no bounds. */
+  readonly low: number | null;
+  readonly high: number | null;
+  /** There are too few games to tell much. */
+  readonly isSmall: boolean;
+}
+
+const Z = 1.959964;
+
+/**
+ * From the sum of values and of their squares. The bounds are those of the normal distribution, inside those that the values have.
+ */
+export function meanOf(
+  games: number,
+  sum: number,
+  squares: number,
+  [least, most]: readonly [number, number] = [-Infinity, Infinity],
+): Mean {
+  const isSmall = games < SMALL;
+  if (games === 0) return { games, value: null, low: null, high: null, isSmall };
+  const value = sum / games;
+  if (games === 1) return { games, value, low: null, high: null, isSmall };
+  // What rounding makes less than nothing is nothing.
+  const variance = Math.max(0, squares - games * value * value) / (games - 1);
+  const half = Z * Math.sqrt(variance / games);
+  return { games, value, low: Math.max(least, value - half), high: Math.min(most, value + half), isSmall };
+}

@@ -1,0 +1,41 @@
+import { originOf, reviewId, type Reviewed, type ReviewOrigin } from '#reviews';
+import type { GameId, GameModule, RecordedEvent } from '#record';
+
+/** What a review of a test says of a seat: grades of its decisions, `null` where one was no error. */
+export interface JudgedSeat {
+  readonly accuracy: number | null;
+  readonly luck: number;
+  readonly skill: number;
+  readonly grades: readonly ('inaccuracy' | 'mistake' | 'blunder' | null)[];
+}
+
+/** A review of a whole game with open cards, as one that was made now with 150 playouts; `origin` says what is different. */
+export function keptReview(
+  game: string,
+  { module, events }: { readonly module: GameModule; readonly events: readonly RecordedEvent[] },
+  seats: readonly JudgedSeat[],
+  origin: Partial<ReviewOrigin> = {},
+): Reviewed {
+  const viewer = { kind: 'omniscient' } as const;
+  const made = {
+    ...originOf({ module, events }, { viewer, seed: 'review', playouts: 150, lists: true }),
+    ...origin,
+  };
+  const clock = { day: 1, phase: 'noon', turn: 1, seat: 0 } as const;
+  const judged = { made: 0, clock, kind: 'turn', taken: ['a'], best: ['b'], loss: 0, lossError: 0 } as const;
+  return {
+    kind: 'Reviewed',
+    review: reviewId(game as GameId, made),
+    origin: made,
+    found: {
+      points: [{ revision: 0, winProbability: seats.map(() => 1 / seats.length), error: null }],
+      decisions: seats.flatMap(({ grades }, seat) =>
+        grades.map((grade, revision) => ({ ...judged, revision, seat, grade, reasons: [], choices: [] })),
+      ),
+      seats: seats.map(({ accuracy, luck, skill }, seat) => ({ seat, accuracy, luck, skill })),
+      turningPoints: [],
+    },
+    lacks: [],
+    seconds: 1,
+  };
+}
