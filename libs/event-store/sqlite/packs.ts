@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Json } from '#record';
 import { ColumnReader, columnsOf, type Columns } from './columns.js';
-import { idsOfPacked, packedIds } from './packed-ids.js';
+import { uuidBytes, uuidsOf } from '../streams/uuids.js';
 import type { EventRow } from './statements.js';
 
 /** Events of one stream in one block, as it comes out of the database. */
@@ -44,7 +44,7 @@ const inLatin1 = (json: string): string =>
 /** Puts events that follow each other into one block: what they have in common by columns, their data by lines, compressed together. */
 export function packOf(first: number, rows: readonly EventRow[]): PackRow {
   const ids = rows.map(({ id }) => id);
-  const bytes = packedIds(ids);
+  const bytes = uuidBytes(ids);
   const types = [...new Set(rows.map(({ type }) => type))];
   const metadata = rows.map(({ metadata: text }) => JSON.parse(text) as Json);
   const head: Head = {
@@ -95,7 +95,7 @@ class ColumnPack implements Pack {
     const [head = '', ...lines] = inflateRawSync(row.content).toString('latin1').split('\n');
     this.#head = JSON.parse(head) as Head;
     this.#lines = lines;
-    this.#ids = this.#head.ids ?? idsOfPacked(ids);
+    this.#ids = this.#head.ids ?? uuidsOf(ids);
     const { metadata, listed = [] } = this.#head;
     this.#metadata = metadata === null ? asList(listed) : new ColumnReader(metadata, this.#ids);
   }
