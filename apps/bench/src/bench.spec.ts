@@ -17,6 +17,7 @@ import { play } from './play.js';
 import { readFromKurrent } from './read-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
 import { shown, withFigures } from './report.js';
+import { scale } from './scale.js';
 import { seek } from './seek.js';
 import { TemporaryFolders } from './temporary-folders.js';
 
@@ -123,6 +124,7 @@ describe('in small, every benchmark runs', () => {
         'games/s',
         'events/s',
         'atomic actions/s',
+        'ratio',
         'games/s',
         'games/s',
       ],
@@ -135,6 +137,7 @@ describe('in small, every benchmark runs', () => {
     ],
     [recordToKurrent(kurrentInside), ['events/s']],
     [listWithNeighbours(kurrentInside), ['ms, 95 %', 'ms, 95 %']],
+    [scale, [1, 2, 3].flatMap(() => ['games/s', 'ms of CPU', 'ms, 95 %', 's', 'kB'])],
   ];
 
   it.each(own.map(([benchmark, units]) => ({ ...benchmark, units })))(

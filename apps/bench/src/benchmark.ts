@@ -31,6 +31,8 @@ export interface Sizes {
   readonly stored: number;
   readonly followers: number;
   readonly asked: number;
+  /** How long games begin at each rate, in seconds. */
+  readonly seconds: number;
 }
 
 export const full: Sizes = {
@@ -49,6 +51,7 @@ export const full: Sizes = {
   stored: 10_000,
   followers: 200,
   asked: 1000,
+  seconds: 10,
 };
 
 export const small: Sizes = {
@@ -67,6 +70,7 @@ export const small: Sizes = {
   stored: 3,
   followers: 3,
   asked: 10,
+  seconds: 0.3,
 };
 
 export interface Surroundings {

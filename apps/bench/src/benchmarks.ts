@@ -20,6 +20,7 @@ import { projections } from './projections.js';
 import { readFromKurrent } from './read-kurrentdb.js';
 import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
+import { scale } from './scale.js';
 import { seek } from './seek.js';
 import { serve } from './serve.js';
 import { viewer } from './viewer.js';
@@ -43,6 +44,7 @@ export const benchmarks: readonly Benchmark[] = [
   readFromCluster,
   rebuildFromKurrent(kurrentProcess),
   projections,
+  scale,
   manyGames,
   imports,
   serve,

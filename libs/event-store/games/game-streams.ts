@@ -1,6 +1,6 @@
 import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
 import { Written, type Appended } from './appended.js';
-import { newEventId } from './event-id.js';
+import { newEventId, newEventIds } from './event-id.js';
 import {
   branchOf,
   lineageOf,
@@ -53,7 +53,7 @@ export class GameStreams {
    * reading it gives. Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
-    const ids = events.map(() => newEventId());
+    const ids = newEventIds(events.length);
     for (;;) {
       const tail = await this.#tail(game, events[0], expected);
       const { appended, last } = this.#envelopes(game, events, ids, tail);
@@ -281,7 +281,7 @@ const tailOf = ({ id, revision, metadata }: RecordedEvent, from: number): Tail =
 });
 
 function newEvent(id: string, event: GameEvent, metadata: EventMetadata): NewEvent {
-  return { id, type: event.kind, data: event as unknown as Json, metadata: { ...metadata } };
+  return { id, type: event.kind, data: event as unknown as Json, metadata: metadata as unknown as Json };
 }
 
 function forgetOldest(remembered: Map<GameId, unknown>): void {

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import type { BackupErrorCode } from '../error-codes.js';
+import { countEvents } from './runs.js';
 
 /** A file of the data folder that goes with the events: its name there, and what is in it. */
 export interface BesideFile {
@@ -104,9 +105,8 @@ function checkedContents(database: Database.Database, file: string): BackupConte
   const { madeAt, events } = told.get() ?? { madeAt: '', events: -1 };
   if (typeof madeAt !== 'string' || !isoTime.test(madeAt))
     throw damaged(file, 'it does not say when it was made');
-  const counted = database.prepare('SELECT count(*) FROM events').pluck().get();
-  if (counted !== events)
-    throw damaged(file, `it holds ${String(counted)} events where ${events} were copied`);
+  const counted = countEvents(database);
+  if (counted !== events) throw damaged(file, `it holds ${counted} events where ${events} were copied`);
   const beside = database.prepare<[], BesideFile>('SELECT name, content FROM backup_files ORDER BY name');
   const files = beside.all();
   if (files.length > MOST_FILES) throw damaged(file, `${files.length} files are beside the events`);

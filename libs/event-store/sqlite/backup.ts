@@ -8,6 +8,7 @@ import {
   type BesideFile,
 } from './backup-file.js';
 import { databaseFile, requireNotLost, unavailable } from './database.js';
+import { countEvents } from './runs.js';
 
 export interface BackupOptions {
   /** Files of the data folder that go with the events. */
@@ -61,7 +62,7 @@ async function copyEvents(source: string, target: string, options: BackupOptions
   try {
     // What others append from here on is not seen: the copying would begin anew with every append of another process.
     database.exec('BEGIN');
-    const events = Number(database.prepare('SELECT count(*) FROM events').pluck().get());
+    const events = countEvents(database);
     await database.backup(target, {
       progress: ({ totalPages, remainingPages }) => {
         if (signal?.aborted === true)

@@ -1,15 +1,13 @@
 import { globalPosition } from '../streams/global-position.js';
 import type { StoredEvent } from '../streams/port.js';
-import { isPacked, OpenPacks, packOf } from './packs.js';
+import { OpenPacks, packOf } from './packs.js';
+import { eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
 import { damaged, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
 
-/** Where an event is. */
-interface Found {
-  readonly place: number;
-  readonly revision: number;
-}
+/** Events of one stream in one block, at most: reading one of them reads its block. */
+const packedTogether = 512;
 
-/** The events of complete streams, as a database keeps them: their places in rows, all the rest in blocks. */
+/** The events of complete streams, as a database keeps them: their places in rows of runs, all the rest in blocks. */
 export class Blocks {
   readonly #packs: OpenPacks;
 
@@ -18,6 +16,15 @@ export class Blocks {
     private readonly file: string,
   ) {
     this.#packs = new OpenPacks((stream, revision) => sql.pack.get(stream, revision));
+  }
+
+  /** The rows of the events that a row stands for. Throws `StoreUnavailableError` `STORE_DAMAGED`. */
+  eventRows<Row extends EventRow>(row: Row, stream: string): readonly Row[] {
+    try {
+      return eventRows(row);
+    } catch (error) {
+      throw damaged(this.file, stream, row.revision, { cause: error });
+    }
   }
 
   /** The event of a row, wherever the rest of it is. Throws `StoreUnavailableError` `STORE_DAMAGED` when it is not as it was written. */
@@ -36,7 +43,11 @@ export class Blocks {
   /** Puts what is in rows into blocks, as far as the stream goes. Throws `STORE_DAMAGED`. */
   settle(stream: string, key: number): void {
     for (;;) {
-      const { rows } = takePage((most) => this.sql.unpacked.iterate(key, most), Infinity);
+      const { rows } = takePage(
+        (most) => this.sql.unpacked.iterate(key, most),
+        packedTogether,
+        packedTogether,
+      );
       const [first] = rows;
       if (first === undefined) return;
       for (const [index, row] of rows.entries()) {
@@ -45,22 +56,27 @@ export class Blocks {
         storedEvent(row, stream, this.file);
       }
       const pack = packOf(first.revision, rows);
-      this.sql.addPack.run(key, pack.first, pack.last, pack.content, pack.checksum);
+      this.sql.addPack.run(key, pack.first, pack.last, pack.content, pack.ids, pack.checksum);
       // Rows that are only made shorter leave their pages as they were.
       this.sql.dropRows.run(key, pack.first, pack.last);
-      for (const { place, revision } of rows) this.sql.addPlace.run(place, key, revision);
+      for (const run of runsOf(rows))
+        this.sql.addRun.run(run.place, key, run.revision, `${run.count}`, runChecksum(run));
     }
   }
 
   /** Where those of these events are that the blocks of a stream have, by id. */
-  among(stream: string, key: number, events: readonly { readonly id: string }[]): ReadonlyMap<string, Found> {
-    const found = new Map<string, Found>();
+  among(
+    stream: string,
+    key: number,
+    events: readonly { readonly id: string }[],
+  ): ReadonlyMap<string, Placed> {
+    const found = new Map<string, Placed>();
     const starts = this.sql.packStarts.all(key);
     if (starts.length === 0) return found;
-    const ids = new Set(events.map(({ id }) => JSON.stringify(id)));
+    const ids = new Set(events.map(({ id }) => id));
     for (const first of starts)
       for (const [id, revision] of this.#packs.with(stream, first)?.revisionsOf(ids) ?? []) {
-        const place = this.sql.placeOf.get(key, revision);
+        const place = this.sql.placeOf.get(revision, key, revision);
         if (place !== undefined) found.set(id, { place, revision });
       }
     return found;

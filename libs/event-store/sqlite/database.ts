@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreUnavailableError } from '../streams/port.js';
 
-/** Version of the tables below. A program refuses folders with a newer one. Version 1 had no checksums, version 2 no packs. */
-const schemaVersion = 3;
+/** Version of the tables below. A program refuses folders with a newer one. Version 1 had no checksums, version 2 no packs, version 3 no runs. */
+const schemaVersion = 4;
 
 /** "RTRC": tells our files from other SQLite databases. */
 const applicationId = 0x52545243;
@@ -13,14 +13,18 @@ const applicationId = 0x52545243;
 /** How long another process may hold the database. */
 const patience = 5000;
 
-/** Events of complete streams, many in a block. Their rows keep their places, and have no ids: those are in the block. */
+/**
+ * Events of complete streams, many in a block. Rows keep their places, one for each run of them, and have no ids: those are in the block,
+ * beside its content. Where they are null, the block is of version 3.
+ */
 const packs = `
   CREATE TABLE packs (
     stream INTEGER NOT NULL,
     first INTEGER NOT NULL,
     last INTEGER NOT NULL,
     content BLOB NOT NULL,
-    checksum INTEGER NOT NULL
+    checksum INTEGER NOT NULL,
+    ids BLOB
   ) STRICT;
   CREATE UNIQUE INDEX packs_by_revision ON packs (stream, first);
   CREATE UNIQUE INDEX events_by_id ON events (stream, id) WHERE id <> '';
@@ -58,6 +62,9 @@ const fromVersion1 = `ALTER TABLE events ADD COLUMN checksum INTEGER;`;
 
 /** Events that were written before stay in their rows. */
 const fromVersion2 = `DROP INDEX events_by_id; ${packs} PRAGMA user_version = ${schemaVersion};`;
+
+/** Blocks that were written before stay as they are. */
+const fromVersion3 = `ALTER TABLE packs ADD COLUMN ids BLOB; PRAGMA user_version = ${schemaVersion};`;
 
 /** Where the events of a data folder are. */
 export const databaseFile = (folder: string): string => join(folder, 'events.db');
@@ -151,6 +158,7 @@ function prepared(file: string): Database.Database {
           if (found === 0) database.exec(schema);
           if (found === 1) database.exec(fromVersion1);
           if (found === 1 || found === 2) database.exec(fromVersion2);
+          if (found === 3) database.exec(fromVersion3);
         })
         .immediate();
     // Reads the newest page: a file that was cut short shows now.

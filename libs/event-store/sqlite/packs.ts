@@ -1,5 +1,7 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Json } from '#record';
+import { ColumnReader, columnsOf, type Columns } from './columns.js';
+import { uuidBytes, uuidsOf } from '../streams/uuids.js';
 import type { EventRow } from './statements.js';
 
 /** Events of one stream in one block, as it comes out of the database. */
@@ -7,6 +9,8 @@ export interface PackRow {
   readonly first: number;
   readonly last: number;
   readonly content: Buffer;
+  /** The ids that are UUIDs, as bytes; empty: they are not. Null: it was written when ids were in the content. */
+  readonly ids: Buffer | null;
   readonly checksum: number;
 }
 
@@ -18,44 +22,135 @@ export interface PackedEvent {
   readonly metadata: Json;
 }
 
-/** Whether the row of an event keeps its place alone, and its block all the rest. */
-export const isPacked = ({ id }: Pick<EventRow, 'id'>): boolean => id === '';
+/** What the first line of a block says of all its events; the data of each is a line after it. */
+interface Head {
+  /** Null: they are beside the content. */
+  readonly ids: readonly string[] | null;
+  readonly types: readonly string[];
+  /** The type of each event, as a place among the types. */
+  readonly typed: readonly number[];
+  /** Null: they are in the list. */
+  readonly metadata: Columns | null;
+  readonly listed?: readonly Json[];
+}
 
-/** Puts events that follow each other into one block: a line of JSON for each, compressed together. */
+const checksumOf = ({ content, ids }: Pick<PackRow, 'content' | 'ids'>): number =>
+  crc32(content, ids === null ? 0 : crc32(ids));
+
+/** As text of one byte a character. Inside JSON, other characters are in its strings alone. */
+const inLatin1 = (json: string): string =>
+  json.replace(/[\u0100-\uffff]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Puts events that follow each other into one block: what they have in common by columns, their data by lines, compressed together. */
 export function packOf(first: number, rows: readonly EventRow[]): PackRow {
-  const lines = rows.map(
-    ({ id, type, data, metadata }) => `[${JSON.stringify(id)},${JSON.stringify(type)},${data},${metadata}]`,
-  );
-  const content = deflateRawSync(lines.join('\n'));
-  return { first, last: first + rows.length - 1, content, checksum: crc32(content) };
+  const ids = rows.map(({ id }) => id);
+  const bytes = uuidBytes(ids);
+  const types = [...new Set(rows.map(({ type }) => type))];
+  const metadata = rows.map(({ metadata: text }) => JSON.parse(text) as Json);
+  const head: Head = {
+    ids: bytes === null ? ids : null,
+    types,
+    typed: rows.map(({ type }) => types.indexOf(type)),
+    ...withMetadata(metadata, ids),
+  };
+  const lines = [JSON.stringify(head), ...rows.map(({ data }) => data)];
+  const row = {
+    content: deflateRawSync(Buffer.from(inLatin1(lines.join('\n')), 'latin1')),
+    ids: bytes ?? Buffer.alloc(0),
+  };
+  return { first, last: first + rows.length - 1, ...row, checksum: checksumOf(row) };
+}
+
+function withMetadata(metadata: readonly Json[], ids: readonly string[]): Pick<Head, 'metadata' | 'listed'> {
+  const columns = columnsOf(metadata, ids);
+  return columns === null ? { metadata: null, listed: metadata } : { metadata: columns };
 }
 
 /** A block that was opened; events are read one by one. */
-export class Pack {
+export interface Pack {
+  has(revision: number): boolean;
+  /** Throws where the block has no such event. */
+  event(revision: number): PackedEvent;
+  /** The revisions of those events whose ids are asked for. */
+  revisionsOf(ids: ReadonlySet<string>): Iterable<readonly [id: string, revision: number]>;
+}
+
+/** Throws where the block is not as it was written. */
+export function openedPack(row: PackRow): Pack {
+  if (checksumOf(row) !== row.checksum) throw new Error('the block has another checksum');
+  return row.ids === null ? new LinedPack(row) : new ColumnPack(row, row.ids);
+}
+
+/** A block with what events have in common by columns. */
+class ColumnPack implements Pack {
+  readonly #head: Head;
+  readonly #ids: readonly string[];
+  readonly #metadata: { at(index: number): Json };
   readonly #lines: readonly string[];
 
-  /** Throws where the block is not as it was written. */
+  constructor(
+    private readonly row: PackRow,
+    ids: Buffer,
+  ) {
+    const [head = '', ...lines] = inflateRawSync(row.content).toString('latin1').split('\n');
+    this.#head = JSON.parse(head) as Head;
+    this.#lines = lines;
+    this.#ids = this.#head.ids ?? uuidsOf(ids);
+    const { metadata, listed = [] } = this.#head;
+    this.#metadata = metadata === null ? asList(listed) : new ColumnReader(metadata, this.#ids);
+  }
+
+  has(revision: number): boolean {
+    return isIn(this.row, revision);
+  }
+
+  event(revision: number): PackedEvent {
+    const index = revision - this.row.first;
+    const id = this.#ids[index];
+    const type = this.#head.types[this.#head.typed[index] ?? -1];
+    if (id === undefined || type === undefined) throw new Error('the block has no such event');
+    return {
+      id,
+      type,
+      data: JSON.parse(this.#lines[index] ?? '') as Json,
+      metadata: this.#metadata.at(index),
+    };
+  }
+
+  *revisionsOf(ids: ReadonlySet<string>): Iterable<readonly [id: string, revision: number]> {
+    for (const [index, id] of this.#ids.entries()) if (ids.has(id)) yield [id, this.row.first + index];
+  }
+}
+
+const asList = (values: readonly Json[]): { at(index: number): Json } => ({
+  at: (index) => values[index] ?? null,
+});
+
+const isIn = ({ first, last }: PackRow, revision: number): boolean => revision >= first && revision <= last;
+
+/** A block of an earlier version: a line of JSON for each event, ids and metadata in it. */
+class LinedPack implements Pack {
+  readonly #lines: readonly string[];
+
   constructor(private readonly row: PackRow) {
-    if (crc32(row.content) !== row.checksum) throw new Error('the block has another checksum');
     this.#lines = inflateRawSync(row.content).toString().split('\n');
   }
 
   has(revision: number): boolean {
-    return revision >= this.row.first && revision <= this.row.last;
+    return isIn(this.row, revision);
   }
 
-  /** Throws where the block has no such event. */
   event(revision: number): PackedEvent {
     const line = this.#lines[revision - this.row.first] ?? '';
     const [id, type, data, metadata] = JSON.parse(line) as [string, string, Json, Json];
     return { id, type, data, metadata };
   }
 
-  /** The revisions of those events whose ids are asked for, as JSON writes them. */
   *revisionsOf(ids: ReadonlySet<string>): Iterable<readonly [id: string, revision: number]> {
     for (const [index, line] of this.#lines.entries()) {
-      const id = firstText.exec(line)?.[1];
-      if (id !== undefined && ids.has(id)) yield [JSON.parse(id) as string, this.row.first + index];
+      const text = firstText.exec(line)?.[1];
+      const id = text === undefined ? null : (JSON.parse(text) as string);
+      if (id !== null && ids.has(id)) yield [id, this.row.first + index];
     }
   }
 }
@@ -78,7 +173,7 @@ export class OpenPacks {
     if (known?.has(revision)) return known;
     const row = this.find(stream, revision);
     if (row === undefined) return null;
-    const pack = new Pack(row);
+    const pack = openedPack(row);
     this.#open.delete(stream);
     const [oldest] = this.#open.keys();
     if (oldest !== undefined && this.#open.size >= openPacks) this.#open.delete(oldest);

@@ -122,21 +122,25 @@ export function prepare(database: Database.Database) {
       `SELECT place, revision FROM events WHERE stream = ? AND id = ? AND id <> ''`,
     ),
     placeOf: database
-      .prepare<[number, number], number>('SELECT place FROM events WHERE stream = ? AND revision = ?')
+      .prepare<[number, number, number], number>(
+        `SELECT place - (revision - ?) FROM events WHERE stream = ? AND revision >= ?
+         ORDER BY revision LIMIT 1`,
+      )
       .pluck(),
     packStarts: database.prepare<[number], number>('SELECT first FROM packs WHERE stream = ?').pluck(),
     pack: database.prepare<[string, number], PackRow>(
-      `SELECT first, last, content, checksum FROM packs
+      `SELECT first, last, content, ids, checksum FROM packs
        WHERE stream = (SELECT id FROM streams WHERE name = ?) AND first <= ? ORDER BY first DESC LIMIT 1`,
     ),
-    addPack: database.prepare<[number, number, number, Buffer, number]>(
-      'INSERT INTO packs (stream, first, last, content, checksum) VALUES (?, ?, ?, ?, ?)',
+    addPack: database.prepare<[number, number, number, Buffer, Buffer | null, number]>(
+      'INSERT INTO packs (stream, first, last, content, ids, checksum) VALUES (?, ?, ?, ?, ?, ?)',
     ),
     dropRows: database.prepare<[number, number, number]>(
       'DELETE FROM events WHERE stream = ? AND revision BETWEEN ? AND ?',
     ),
-    addPlace: database.prepare<[number, number, number]>(
-      `INSERT INTO events (place, stream, revision, id, type, data, metadata) VALUES (?, ?, ?, '', '', '', '')`,
+    addRun: database.prepare<[number, number, number, string, number]>(
+      `INSERT INTO events (place, stream, revision, id, type, data, metadata, checksum)
+       VALUES (?, ?, ?, '', '', ?, '', ?)`,
     ),
     dropPacks: database.prepare<[number]>('DELETE FROM packs WHERE stream = ?'),
     unpacked: database
@@ -150,9 +154,12 @@ export function prepare(database: Database.Database) {
         `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
       )
       .raw(),
+    /** A row that stands for several events may end behind the revision. */
     backwards: database
-      .prepare<[number, number, number], Cells>(
-        `SELECT ${columns} FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC LIMIT ?`,
+      .prepare<[number, number, number, number, number], Cells>(
+        `SELECT ${columns} FROM events WHERE stream = ? AND revision <=
+           ifnull((SELECT min(revision) FROM events WHERE stream = ? AND revision >= ?), ?)
+         ORDER BY revision DESC LIMIT ?`,
       )
       .raw(),
     lastRow: database.prepare<[], number | null>('SELECT max(place) FROM events').pluck(),
@@ -185,31 +192,42 @@ interface RowPage<Row> {
   readonly more: boolean;
 }
 
-/** Takes rows of one stream until there are `most`, or enough for a page. Nothing of the database stays open. */
-export const takePage = (cellsUpTo: (limit: number) => Iterable<Cells>, most: number): RowPage<EventRow> =>
-  pageOf(cellsUpTo, rowOf, most);
+/** The rows of the events that a row stands for, as far as they are meant. */
+type EventRowsOf<Row> = (row: Row) => Iterable<Row>;
+
+/**
+ * Takes events of one stream until there are `most`, or enough for a page. Nothing of the database stays open. `meant` gives the
+ * events of a row.
+ */
+export const takePage = (
+  cellsUpTo: (limit: number) => Iterable<Cells>,
+  most: number,
+  rows = pageRows,
+  meant: EventRowsOf<EventRow> = (row) => [row],
+): RowPage<EventRow> => pageOf(cellsUpTo, rowOf, Math.min(most, rows), meant);
 
 /** The same of all streams. */
 export const takeNamedPage = (
   cellsUpTo: (limit: number) => Iterable<NamedCells>,
   most: number,
-): RowPage<NamedEventRow> => pageOf(cellsUpTo, namedRowOf, most);
+  meant: EventRowsOf<NamedEventRow>,
+): RowPage<NamedEventRow> => pageOf(cellsUpTo, namedRowOf, Math.min(most, pageRows), meant);
 
 function pageOf<Given, Row extends EventRow>(
   cellsUpTo: (limit: number) => Iterable<Given>,
   asRow: (cells: Given) => Row,
-  most: number,
+  limit: number,
+  meant: EventRowsOf<Row>,
 ): RowPage<Row> {
   const rows: Row[] = [];
-  const limit = Math.min(most, pageRows);
   let characters = 0;
-  for (const cells of cellsUpTo(limit)) {
-    const row = asRow(cells);
-    rows.push(row);
-    characters += row.data.length;
-    if (characters > pageCharacters) return { rows, more: true };
-  }
-  return { rows, more: rows.length === limit };
+  for (const cells of cellsUpTo(limit))
+    for (const row of meant(asRow(cells))) {
+      rows.push(row);
+      characters += row.data.length;
+      if (rows.length === limit || characters > pageCharacters) return { rows, more: true };
+    }
+  return { rows, more: false };
 }
 
 /** Throws `StoreUnavailableError` `STORE_DAMAGED` when the row is not as it was written. */

@@ -28,6 +28,7 @@ import type { WantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
 import { bearWitness, databaseFile, openDatabase, unavailable } from './database.js';
 import { Blocks } from './blocks.js';
+import { longestRun } from './runs.js';
 import {
   checksumOf,
   damaged,
@@ -35,6 +36,7 @@ import {
   prepare,
   takeNamedPage,
   takePage,
+  type EventRow,
   type Statements,
 } from './statements.js';
 
@@ -139,9 +141,15 @@ export class SqliteEventStore implements EventStore {
     let revision = forwards ? (from ?? 0) : Math.min(from ?? last, last);
     for (let left = limit, more = true; more && left > 0;) {
       this.#requireOpen();
-      const statement = forwards ? this.#sql.forwards : this.#sql.backwards;
+      const { forwards: ahead, backwards: back } = this.#sql;
       const page = this.#atOnce(() => {
-        const { rows, more } = takePage((most) => statement.iterate(key, revision, most), left);
+        const { rows, more } = takePage(
+          (most) =>
+            forwards ? ahead.iterate(key, revision, most) : back.iterate(key, key, revision, revision, most),
+          left,
+          undefined,
+          (row) => this.#meant(row, stream, revision, forwards),
+        );
         const events = rows.map((row, index) => {
           const meant = revision + (forwards ? index : -index);
           if (row.revision !== meant) throw damaged(this.#file, stream, meant);
@@ -157,6 +165,13 @@ export class SqliteEventStore implements EventStore {
     }
     const whole = limit !== Infinity || (forwards ? revision > last : revision < 0);
     if (!whole && !this.#isDeleted(stream)) throw damaged(this.#file, stream, revision);
+  }
+
+  /** The events of a row from a revision on, in the direction that is read. */
+  #meant(row: EventRow, stream: string, from: number, forwards: boolean): readonly EventRow[] {
+    const rows = this.#blocks.eventRows(row, stream);
+    if (forwards) return rows.filter(({ revision }) => revision >= from);
+    return rows.filter(({ revision }) => revision <= from).reverse();
   }
 
   /** Asks the database itself: it may have happened since. */
@@ -315,8 +330,11 @@ export class SqliteEventStore implements EventStore {
       const named = prefixes.length === 0 ? null : this.#sql.named(prefixes);
       const end = named === null ? last : Math.min(last, place + window);
       const { rows, more } = takeNamedPage(
-        (limit) => named?.between(place, end, limit) ?? this.#sql.after.iterate(place, limit),
+        // A run that begins before the end may end behind it.
+        (limit) => named?.between(place, end + longestRun, limit) ?? this.#sql.after.iterate(place, limit),
         most,
+        (row) =>
+          this.#blocks.eventRows(row, row.stream).filter((one) => one.place > place && one.place <= end),
       );
       const events = rows
         .filter(({ stream }) => matching === null || matching.test(stream))
@@ -326,7 +344,8 @@ export class SqliteEventStore implements EventStore {
       if (end === last) return { events, through: Math.max(reached, last), more: false };
       // Nothing in a whole window: such events are rare, so the next of them is looked up.
       const next = rows.length > 0 ? end + 1 : named?.nextPlace(end);
-      return next ? { events, through: next - 1, more: true } : { events, through: last, more: false };
+      if (!next) return { events, through: last, more: false };
+      return { events, through: Math.max(end, next - longestRun), more: true };
     });
   }
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Json } from '#record';
+import { openedPack, packOf } from './packs.js';
+
+const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom('é', '’', '🂡', '\u2028', '\ud800'),
+);
+const metadata = fc.oneof(
+  fc.record({ correlation: fc.option(text), causation: fc.option(text), schema: fc.nat(2) }),
+  fc.dictionary(text, json, { maxKeys: 3 }),
+  json,
+);
+const event = fc.record({ id: fc.oneof(fc.uuid(), text), type: text, data: json, metadata, text });
+
+describe('a block', () => {
+  it('gives what was put into it, whatever ids, metadata and characters', () => {
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1, maxLength: 12 }), fc.boolean(), (events, chained) => {
+        const given = events.map((one, index) => ({
+          id: one.id,
+          type: one.type,
+          data: { text: one.text, data: one.data },
+          metadata: chained
+            ? { causation: events[index - 1]?.id ?? null, at: 'then', ['__proto__x']: index % 3 }
+            : one.metadata,
+        }));
+        const rows = given.map((one, index) => ({
+          ...one,
+          place: index,
+          revision: index + 7,
+          data: JSON.stringify(one.data),
+          metadata: JSON.stringify(one.metadata),
+          checksum: null,
+        }));
+        const pack = openedPack(packOf(7, rows));
+        const found = rows.map(({ revision }) => pack.event(revision));
+        expect(found.map((one) => JSON.stringify(one))).toEqual(
+          given.map((one) => JSON.stringify(JSON.parse(JSON.stringify(one)))),
+        );
+        const ids = new Map(pack.revisionsOf(new Set(given.map(({ id }) => id))));
+        for (const { id } of given) expect(given[(ids.get(id) ?? -1) - 7]?.id).toBe(id);
+        expect(() => pack.event(7 + given.length)).toThrow();
+      }),
+    );
+  });
+});

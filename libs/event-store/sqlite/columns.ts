@@ -1,0 +1,66 @@
+import type { Json } from '#record';
+
+type Fields = Readonly<Record<string, Json>>;
+
+/** A value of one event: as that of the event before, the id of the event before, or the value itself. */
+type Cell = 0 | 1 | readonly [Json];
+
+/** Values of events that follow each other, field by field: most are those of the event before. */
+export interface Columns {
+  readonly keys: readonly string[];
+  readonly cells: readonly (readonly Cell[])[];
+}
+
+const isObject = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asBefore = 0;
+const idBefore = 1;
+
+function cellOf(value: Json, before: Json | undefined, previousId: string | undefined): Cell {
+  if (value === before) return asBefore;
+  return value === previousId ? idBefore : [value];
+}
+
+/** Objects with the same fields, in the same order; null: they have not. `ids` are those of their events. */
+export function columnsOf(objects: readonly Json[], ids: readonly string[]): Columns | null {
+  const [first] = objects;
+  if (!isObject(first)) return null;
+  const keys = Object.keys(first);
+  const named = keys.join('\n');
+  // A field that is called so cannot be set.
+  if (keys.includes('__proto__')) return null;
+  if (!objects.every((one) => isObject(one) && Object.keys(one).join('\n') === named)) return null;
+  const fields = objects as readonly Fields[];
+  return {
+    keys,
+    cells: keys.map((key) =>
+      fields.map((one, index) => cellOf(one[key] ?? null, fields[index - 1]?.[key], ids[index - 1])),
+    ),
+  };
+}
+
+/** The objects of columns, made one by one when they are asked for. */
+export class ColumnReader {
+  readonly #values: readonly (readonly Json[])[];
+
+  constructor(
+    private readonly columns: Columns,
+    ids: readonly string[],
+  ) {
+    this.#values = columns.cells.map((cells) => {
+      let value: Json = null;
+      return cells.map((cell, index) => {
+        if (cell === idBefore) value = ids[index - 1] ?? null;
+        else if (cell !== asBefore) [value] = cell;
+        return value;
+      });
+    });
+  }
+
+  at(index: number): Json {
+    const made: Record<string, Json> = {};
+    for (const [place, key] of this.columns.keys.entries()) made[key] = this.#values[place]?.[index] ?? null;
+    return made;
+  }
+}

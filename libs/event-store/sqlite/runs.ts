@@ -1,0 +1,65 @@
+import type Database from 'better-sqlite3';
+import { crc32 } from 'node:zlib';
+import type { EventRow } from './statements.js';
+
+/** Events that one row stands for, at most: readers of a range of places look so far behind its end. */
+export const longestRun = 256;
+
+/** Whether a row keeps places alone, and a block all the rest. */
+export const isPacked = ({ id }: Pick<EventRow, 'id'>): boolean => id === '';
+
+/** Where an event is. */
+export interface Placed {
+  readonly place: number;
+  readonly revision: number;
+}
+
+/** Events of one stream that were recorded one after the other, with nothing between them: where the last is, and how many they are. */
+export interface Run extends Placed {
+  readonly count: number;
+}
+
+/** The runs of events of one stream, given in order. */
+export function runsOf(events: Iterable<Placed>): readonly Run[] {
+  const runs: Run[] = [];
+  for (const { place, revision } of events) {
+    const before = runs.at(-1);
+    const follows = before?.place === place - 1 && before.revision === revision - 1;
+    if (follows && before.count < longestRun)
+      runs[runs.length - 1] = { place, revision, count: before.count + 1 };
+    else runs.push({ place, revision, count: 1 });
+  }
+  return runs;
+}
+
+/** What the row of a run says of itself. */
+export const runChecksum = ({ place, revision, count }: Run): number =>
+  crc32(`${place} ${revision} ${count}`);
+
+/**
+ * The rows of the events that a row stands for, in order: itself where it is one of an event. A run of which nothing is said is one
+ * event: so were those of earlier versions. Throws where the row is not as it was written.
+ */
+export function eventRows<Row extends EventRow>(row: Row): readonly Row[] {
+  if (!isPacked(row) || row.data === '') return [row];
+  const { place, revision, checksum } = row;
+  const count = Number(row.data);
+  const isRun = Number.isInteger(count) && count >= 1 && count <= longestRun;
+  if (!isRun || checksum !== runChecksum({ place, revision, count }))
+    throw new Error('the row of a run has another checksum');
+  return Array.from({ length: count }, (_, index) => {
+    const behind = count - 1 - index;
+    return { ...row, place: place - behind, revision: revision - behind };
+  });
+}
+
+/** How many events a database of events has; a stream that was deleted counts as one. */
+export const countEvents = (database: Database.Database): number =>
+  Number(
+    database
+      .prepare(
+        `SELECT ifnull(sum(CASE id WHEN '' THEN max(1, CAST(data AS INTEGER)) ELSE 1 END), 0) FROM events`,
+      )
+      .pluck()
+      .get(),
+  );

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { newEventIds } from '../games/event-id.js';
+import { uuidBytes, uuidsOf } from './uuids.js';
+
+describe('UUIDs', () => {
+  it('are sixteen bytes each, and come back as they were', () => {
+    const ids = Array.from({ length: 9 }, () => randomUUID());
+    const bytes = uuidBytes(ids);
+    expect(bytes).toHaveLength(9 * 16);
+    expect(uuidsOf(bytes!)).toEqual(ids);
+    expect(uuidsOf(Buffer.alloc(0))).toEqual([]);
+  });
+
+  it.each(['', 'stored-1', randomUUID().toUpperCase(), `${randomUUID()} `, randomUUID().replaceAll('-', '')])(
+    'are not what is written otherwise: "%s"',
+    (id) => {
+      expect(uuidBytes([randomUUID(), id])).toBeNull();
+    },
+  );
+
+  it('of events are new each time, and of version 4', () => {
+    const ids = [...newEventIds(300), ...newEventIds(300)];
+    expect(new Set(ids).size).toBe(600);
+    for (const id of ids)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+});
