@@ -4,6 +4,7 @@ import { altered } from '#altered/rules';
 import { SqliteEventStore, type GameStreams } from '#event-store';
 import { openReadModels, Projection, type ReadModels } from '#read-models';
 import type { GameEvent } from '#record';
+import { reviewTotals } from '#reviews';
 import type { Benchmark, Sizes } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { mixedGames, type Game } from './games.js';
@@ -106,7 +107,12 @@ async function atRate(
   const store = await SqliteEventStore.open(folder);
   const models: ReadModels = await openReadModels({ kind: 'sqlite', folder });
   const streams = gameStreams(store);
-  const projection = new Projection(models, { store, streams, modules: new Map([[altered.id, altered]]) });
+  const projection = new Projection(models, {
+    store,
+    streams,
+    modules: new Map([[altered.id, altered]]),
+    readReview: reviewTotals,
+  });
   const ended = new AbortController();
   try {
     const before = cpu();
