@@ -46,9 +46,11 @@ const compose = z
   })
   .readonly();
 
+/** What is repeated is repeated inside what is repeated. The file is ours: it exhausts nobody. */
+const repeats = { maxAliasCount: 200 };
 /** Names that start with "x-" only hold what others repeat. */
 const shown = Object.fromEntries(
-  Object.entries(document.toJS() as Record<string, unknown>).filter(([key]) => !key.startsWith('x-')),
+  Object.entries(document.toJS(repeats) as Record<string, unknown>).filter(([key]) => !key.startsWith('x-')),
 );
 const file = compose.parse(shown);
 const services = Object.entries(file.services);

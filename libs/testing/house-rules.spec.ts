@@ -46,6 +46,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   analysis: ['kernel', 'projections', 'record'],
   reviews: ['analysis', 'games', 'kernel', 'projections', 'record', 'verification', 'waiting'],
   datasets: ['projections', 'record', 'reviews'],
+  'review-queue': ['analysis', 'event-store', 'projections', 'record', 'reviews', 'waiting'],
   coaching: ['analysis', 'record', 'reviews'],
 };
 const rooms = Object.keys(table);

@@ -11,12 +11,12 @@ import * as record from '#record';
 import { canonicalJson, invariant, omniscient, reviewStream, type GameId } from '#record';
 import { makeReview, ReviewLedger, ReviewOffice } from '#review-queue';
 import { originOf, reviewId, type ReviewBegun, type Reviewed } from '#reviews';
+import type { RunningProgram } from '#testing';
 import {
   analystProgram,
   analystReady,
   hasPostgres,
   playRandomly,
-  RunningProgram,
   startAnalyst,
   testPostgres,
   type TestPostgres,
@@ -48,7 +48,7 @@ async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Pr
 }
 
 /** All that was kept of a review, but for how long it took. */
-const sameInAll = ({ seconds: _, ...reviewed }: Reviewed): string => canonicalJson(reviewed as never);
+const sameInAll = ({ seconds: _, ...reviewed }: Reviewed): string => canonicalJson(reviewed);
 
 const runs = hasPostgres() && existsSync(analystProgram);
 if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL) and `npm run build`.');
@@ -315,7 +315,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     [{ EVENT_STORE: 'memory' }, /EVENT_STORE is memory/],
     [{ PORT: 'x' }, /PORT cannot be "x"/],
   ])('do not start with %j', async (wrong, told) => {
-    const refused = start(wrong as Record<string, string>);
+    const refused = start(wrong);
     await expect(refused).rejects.toThrow(told);
     await expect(refused).rejects.not.toThrow(/secret/);
   });

@@ -23,6 +23,7 @@ const right: Readonly<Record<string, readonly string[]>> = {
     `esdb+discover://name:${hidden}@cluster.example.org`,
   ],
   READ_MODELS: [`postgres://name:${hidden}@host:5432/database`],
+  REVIEW_QUEUE: [`postgres://name:${hidden}@host:5432/database`],
   TRUST_PROXY: ['loopback', '10.0.0.0/8, 192.168.0.1', '2'],
   RATE_LIMITS: ['queries=3000,mutations=300,imports=20', 'off'],
   SUBSCRIPTIONS_PER_CLIENT: ['256'],
