@@ -34,7 +34,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const from = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'tools/start.js')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', path.join(root, 'tools/start.js')], {
     cwd: root,
     env: {
       ...process.env,
