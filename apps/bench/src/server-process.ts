@@ -23,8 +23,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What `npm start` gives to Node. */
-function startArguments(root: string): readonly string[] {
+/** What `npm start` gives to Node, in the folder of the checkout. */
+export function startArguments(root: string): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly start: string };
   };
