@@ -19,6 +19,7 @@ import { recordToKurrent } from './record-kurrentdb.js';
 import { shown, withFigures } from './report.js';
 import { scale } from './scale.js';
 import { seek } from './seek.js';
+import { startArguments } from './server-process.js';
 import { TemporaryFolders } from './temporary-folders.js';
 
 const figure: Figure = { benchmark: 'fold', what: 'folding', unit: 'events/s', own: 300, better: 'more' };
@@ -62,6 +63,12 @@ describe('measuring', () => {
     const measured = await rates(2, { one: turnOf('one'), other: turnOf('other') });
     expect(turns).toEqual(['one', 'other', 'one', 'other', 'one', 'other']);
     expect(measured.one).toBeGreaterThan(0);
+  });
+});
+
+describe('a server that is measured', () => {
+  it('is started as `npm start` does, with little room for what is young', () => {
+    expect(startArguments(process.cwd())).toEqual(['--max-semi-space-size=16', 'tools/start.js']);
   });
 });
 

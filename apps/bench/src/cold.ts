@@ -1,11 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
-import Database from 'better-sqlite3';
 import { altered } from '#altered/rules';
 import { SqliteEventStore } from '#event-store';
 import { Replay } from '#projections';
 import { invariant, omniscient } from '#record';
 import type { Benchmark } from './benchmark.js';
+import { usedIn } from './disk.js';
 import { median } from './measure.js';
 import { gameStreams } from './recording.js';
 import { recordMany } from './stored-games.js';
@@ -19,17 +17,6 @@ async function cpuMilliseconds(work: () => Promise<void>): Promise<number> {
   await work();
   const { user, system } = process.cpuUsage(from);
   return (user + system) / 1000;
-}
-
-/** Bytes of the store without those that are free for the next games: games that are recorded at once take turns in them. */
-function usedIn(folder: string): number {
-  const files = readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
-  const database = new Database(path.join(folder, 'events.db'), { readonly: true });
-  const [free, size] = ['freelist_count', 'page_size'].map((name) =>
-    Number(database.pragma(name, { simple: true })),
-  );
-  database.close();
-  return files - (free ?? 0) * (size ?? 0);
 }
 
 export const cold: Benchmark = {

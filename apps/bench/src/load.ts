@@ -138,7 +138,7 @@ export const load: Benchmark = {
           unit: 'MB',
           own: memory / 1024 ** 2,
           better: 'less',
-          goal: { value: 700 },
+          goal: { value: 400 },
         });
       return figures;
     } finally {

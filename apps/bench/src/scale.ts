@@ -1,11 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { altered } from '#altered/rules';
 import { SqliteEventStore, type GameStreams } from '#event-store';
 import { openReadModels, Projection, type ReadModels } from '#read-models';
 import type { GameEvent } from '#record';
 import { reviewTotals } from '#reviews';
 import type { Benchmark, Sizes } from './benchmark.js';
+import { usedIn } from './disk.js';
 import type { Figure } from './figure.js';
 import { mixedGames, type Game } from './games.js';
 import { quantile } from './measure.js';
@@ -27,10 +26,10 @@ const DIFFERENT = 50;
 const paper = {
   /** Milliseconds for recording it, with its read models: 11 and 21. */
   cpu: 32,
-  /** Games that one writer of SQLite records a second, with nothing else to do. */
-  games: 90,
+  /** Games a second that one process records, with their read models: what a core of it is busy with. */
+  games: 1000 / 32,
   /** kB on the disk once it is over. */
-  disk: 31,
+  disk: 32,
 };
 
 /** The events of a game as they were decided: a choice, and what follows from it, is appended at once. */
@@ -85,11 +84,6 @@ async function recorded(
   await Promise.all(Array.from({ length: AT_ONCE }, recorder));
   return { games: events / EVENTS / elapsed(), appends, events };
 }
-
-const sizeOf = (folder: string): number =>
-  readdirSync(folder)
-    .filter((name) => name.startsWith('events.db'))
-    .reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 
 /** Milliseconds of CPU of this process. */
 function cpu(): number {
@@ -162,7 +156,7 @@ async function atRate(
         benchmark,
         what: what('a game on the disk'),
         unit: 'kB',
-        own: (sizeOf(folder) / 1000) * perGame,
+        own: (usedIn(folder) / 1000) * perGame,
         better: 'less',
         peer: { name: 'docs/scale.md', value: paper.disk },
       },

@@ -23,6 +23,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** What `npm start` gives to Node, in the folder of the checkout. */
+export function startArguments(root: string): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  return scripts.start.split(' ').slice(1);
+}
+
 /** A list of ten thousand games may have to be made first. */
 const PATIENCE = 600_000;
 
@@ -34,7 +42,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const from = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'tools/start.js')], {
+  const child = spawn(process.execPath, startArguments(root), {
     cwd: root,
     env: {
       ...process.env,

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deflateRawSync, crc32 } from 'node:zlib';
 import { collect, idsOf, newEvents } from '../contract/events.js';
-import { databaseFile } from './database.js';
+import { databaseFile, requireStore } from './database.js';
 import { SqliteEventStore } from './store.js';
 
 let folder: string;
@@ -163,6 +163,7 @@ describe('a stream that is complete', () => {
       idsOf([...events, ...more]).reverse(),
     );
     expect(await collect(store.readAll())).toMatchObject([...before, ...more]);
+    expect(() => requireStore(databaseFile(folder))).not.toThrow();
   });
 
   it('is found by its name in a store with many others, from any place on', async () => {
