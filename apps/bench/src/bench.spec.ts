@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { playableGames } from '#games';
 import { append } from './append.js';
 import { appendToKurrent } from './append-kurrentdb.js';
 import { small, type Benchmark } from './benchmark.js';
@@ -18,6 +19,7 @@ import { readFromKurrent } from './read-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
 import { shown, withFigures } from './report.js';
 import { seek } from './seek.js';
+import { matches, standingInWords } from './strength.js';
 import { TemporaryFolders } from './temporary-folders.js';
 
 const figure: Figure = { benchmark: 'fold', what: 'folding', unit: 'events/s', own: 300, better: 'more' };
@@ -101,6 +103,32 @@ describe('docs/benchmarks.md', () => {
 
   it('is left alone when it has no place for them', () => {
     expect(() => withFigures('nothing', machine, [figure])).toThrow('no place for figures');
+  });
+});
+
+describe('the strength of the search bot', () => {
+  const contracts = playableGames().get('contracts');
+
+  it('is counted after each two games, with the decks and seats swapped', () => {
+    const [first] = contracts === undefined ? [] : [...matches(contracts, 1, 2)];
+    expect(first?.games).toBe(2);
+    expect([0, 0.5, 1, 1.5, 2]).toContain(first?.wins);
+    expect(first?.decisions).toBeGreaterThan(20);
+  });
+
+  it('is the same in every run', () => {
+    const winsIn = (run: string) =>
+      contracts === undefined
+        ? run
+        : [...matches(contracts, 2, 2)].map(({ wins, decisions }) => [wins, decisions]);
+    expect(winsIn('one')).toEqual(winsIn('other'));
+  });
+
+  it('is told with its interval', () => {
+    const standing = { games: 10, wins: 1, decisions: 40, thought: 4000 };
+    expect(standingInWords('Contracts', standing)).toBe(
+      'Contracts: 1 of 10 games won, 10.0 %, 95 % interval 1.8 % to 40.4 %; 100 ms a decision',
+    );
   });
 });
 

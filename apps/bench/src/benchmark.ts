@@ -31,6 +31,8 @@ export interface Sizes {
   readonly stored: number;
   readonly followers: number;
   readonly asked: number;
+  /** Pairs of games between the search bot and the greedy bot. */
+  readonly pairs: number;
 }
 
 export const full: Sizes = {
@@ -49,6 +51,7 @@ export const full: Sizes = {
   stored: 10_000,
   followers: 200,
   asked: 1000,
+  pairs: 10,
 };
 
 export const small: Sizes = {
@@ -67,6 +70,7 @@ export const small: Sizes = {
   stored: 3,
   followers: 3,
   asked: 10,
+  pairs: 1,
 };
 
 export interface Surroundings {

@@ -22,6 +22,7 @@ import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
 import { seek } from './seek.js';
 import { serve } from './serve.js';
+import { strength } from './strength.js';
 import { viewer } from './viewer.js';
 
 /** In the order in which they run. */
@@ -33,6 +34,7 @@ export const benchmarks: readonly Benchmark[] = [
   play,
   editions,
   playouts,
+  strength,
   append,
   appendToKurrent(kurrentProcess),
   readFromKurrent(kurrentProcess),
