@@ -1,6 +1,7 @@
 import { omniscient, type AtomicAction, type Knowledge } from '#record';
-import { playOut, shares, usualHorizon, type Horizon } from '../playouts/playout.js';
+import { playOut, usualHorizon, type Horizon } from '../playouts/playout.js';
 import { winnersIn, type PlayedModule } from '../playouts/quick-play.js';
+import { shares } from '../playouts/result.js';
 import { estimateOf } from './samples.js';
 
 /** What is spent on a question: the same seed and number of playouts, the same answer. */

@@ -1,5 +1,7 @@
-import { invariant, type AtomicAction, type Seat } from '#record';
-import { QuickPlay, winnersIn, type PlayedModule } from './quick-play.js';
+import type { AtomicAction, Clock } from '#record';
+import { QuickPlay, type PlayedModule } from './quick-play.js';
+import { even, resultOf } from './result.js';
+import { bestLine } from './turn-lines.js';
 import { chancesOf } from './value-model.js';
 
 /** Where a playout is cut and judged by the game's value model. */
@@ -8,9 +10,11 @@ export interface Horizon {
   readonly days: number;
   /** Decisions at most. */
   readonly decisions: number;
+  /** Ways in which the rest of the turn is played in which play begins. */
+  readonly lines: number;
 }
 
-export const usualHorizon: Horizon = { days: 1, decisions: 60 };
+export const usualHorizon: Horizon = { days: 1, decisions: 60, lines: 4 };
 
 /** Decisions at most where a game has no value model, and is played out. */
 const TO_THE_END = 2000;
@@ -28,8 +32,8 @@ export const playOut = <State, A extends AtomicAction>(
 ): readonly number[] => playedOut(...asked).chances;
 
 /**
- * Plays quickly from a state, which is used up, to the horizon or the end of the game. A game without a value model is played to its
- * end. The same for the same seed.
+ * Plays quickly from a state, which is used up, to the horizon or the end of the game; the turn that it was `since` when, in the best of a few
+ * ways. A game without a value model is played to its end. The same for the same seed.
  */
 export function playedOut<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -37,11 +41,14 @@ export function playedOut<State, A extends AtomicAction>(
   seats: number,
   seed: string,
   horizon: Horizon = usualHorizon,
+  since: Clock = module.see.clock(from),
 ): PlayedOut<State> {
   const { model } = module.bots;
   const quick = new QuickPlay(module, seed);
-  const last = module.see.clock(from).day + horizon.days;
-  let state = from;
+  const last = since.day + horizon.days;
+  const line = bestLine(module, from, seats, { turn: since.turn, lines: horizon.lines }, `${seed}/turn`);
+  if (line === null) return { chances: even(seats), end: from };
+  let state = line;
   for (let made = 0; ; made++) {
     const decision = module.play.legal(state);
     if (decision === null) return { chances: resultOf(module, state, seats), end: state };
@@ -54,23 +61,3 @@ export function playedOut<State, A extends AtomicAction>(
     state = next;
   }
 }
-
-/** What the end of a game comes to: winners share 1; nobody won: all do. */
-export function resultOf<State, A extends AtomicAction>(
-  module: Pick<PlayedModule<State, A>, 'see'>,
-  state: State,
-  seats: number,
-): readonly number[] {
-  const winners = winnersIn(module, state);
-  invariant(winners !== null, 'a game that asks nothing is over');
-  return shares(winners, seats);
-}
-
-/** 1 shared among the winners; among all where there are none. */
-export const shares = (winners: readonly Seat[], seats: number): readonly number[] =>
-  winners.length === 0
-    ? even(seats)
-    : Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-
-/** The same chance for every seat. */
-export const even = (seats: number): readonly number[] => Array<number>(seats).fill(1 / seats);

@@ -2,7 +2,7 @@ import { omniscient, seatViewer, type AtomicAction, type Knowledge, type Viewer 
 import { evaluate, seatsIn, type Budget, type Evaluation } from '../evaluation/evaluate.js';
 import { valueChoices, type ValuedDecision } from '../evaluation/options.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
-import { even } from '../playouts/playout.js';
+import { even } from '../playouts/result.js';
 import { chancesOf, factorsOf } from '../playouts/value-model.js';
 import type { Moment } from './moments.js';
 
