@@ -51,14 +51,15 @@ describe('choices', () => {
 
   it('get playouts as long as they may still be best', () => {
     const { choices } = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
-    const [best, second] = choices;
-    expect(best?.playouts).toBeGreaterThan(second?.playouts ?? Infinity);
+    expect(choices[0]?.playouts).toBeGreaterThan(choices.at(-1)?.playouts ?? Infinity);
     expect(choices).toHaveLength(6);
   });
 
-  it('lose nothing where the best was taken', () => {
+  it('lose nothing where the best was taken, and take no playouts to measure it', () => {
     const valued = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
     expect(valued).toMatchObject({ best: ['o3'], loss: 0, lossError: 0, reasons: [] });
+    const spent = valued.choices.reduce((sum, { playouts }) => sum + playouts, 0);
+    expect(spent).toBeLessThanOrEqual(0.6 * budget.playouts);
   });
 
   it('that are worth the same lose nothing, whichever is found best by chance', () => {

@@ -1,7 +1,6 @@
 import type { AtomicAction, Clock } from '#record';
 import { QuickPlay, type PlayedModule } from './quick-play.js';
 import { even, resultOf } from './result.js';
-import { bestLine } from './turn-lines.js';
 import { chancesOf } from './value-model.js';
 
 /** Where a playout is cut and judged by the game's value model. */
@@ -10,11 +9,9 @@ export interface Horizon {
   readonly days: number;
   /** Decisions at most. */
   readonly decisions: number;
-  /** Ways in which the rest of the turn is played in which play begins. */
-  readonly lines: number;
 }
 
-export const usualHorizon: Horizon = { days: 1, decisions: 60, lines: 4 };
+export const usualHorizon: Horizon = { days: 1, decisions: 60 };
 
 /** Decisions at most where a game has no value model, and is played out. */
 const TO_THE_END = 2000;
@@ -32,8 +29,8 @@ export const playOut = <State, A extends AtomicAction>(
 ): readonly number[] => playedOut(...asked).chances;
 
 /**
- * Plays quickly from a state, which is used up, to the horizon or the end of the game; the turn that it was `since` when, in the best of a few
- * ways. A game without a value model is played to its end. The same for the same seed.
+ * Plays from a state, which is used up, to the horizon or the end of the game. Up to a horizon, which counts from when it was `since`, all
+ * seats play with care; a game without a value model is played to its end, quickly. The same for the same seed.
  */
 export function playedOut<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -46,16 +43,14 @@ export function playedOut<State, A extends AtomicAction>(
   const { model } = module.bots;
   const quick = new QuickPlay(module, seed);
   const last = since.day + horizon.days;
-  const line = bestLine(module, from, seats, { turn: since.turn, lines: horizon.lines }, `${seed}/turn`);
-  if (line === null) return { chances: even(seats), end: from };
-  let state = line;
+  let state = from;
   for (let made = 0; ; made++) {
     const decision = module.play.legal(state);
     if (decision === null) return { chances: resultOf(module, state, seats), end: state };
     const isCut = module.see.clock(state).day >= last || made >= horizon.decisions;
     if (isCut && model !== undefined) return { chances: chancesOf(module, model, state), end: state };
     if (made >= TO_THE_END) return { chances: even(seats), end: state };
-    const next = quick.next(state, decision);
+    const next = model === undefined ? quick.next(state, decision) : quick.nextWithCare(state, decision);
     // Cards that make each other act without end decide nothing.
     if (next === null) return { chances: even(seats), end: state };
     state = next;
