@@ -13,7 +13,7 @@ const FINALISTS = 3;
 /** From so many standard errors on, playouts are believed against the greedy bot. */
 const CERTAIN = 0.5;
 /** Playouts for one decision: less than 200 ms of one core on average. */
-const PLAYOUTS = 100;
+const PLAYOUTS = 80;
 
 /**
  * A bot that plays its choices out: in states that could as well be by what its seat knows, with care to the

@@ -15,11 +15,12 @@ import { median, quantile, rates } from './measure.js';
 import { listWithNeighbours } from './list-with-neighbours.js';
 import { loadPeers } from './peers.js';
 import { play } from './play.js';
+import { playouts } from './playouts.js';
 import { readFromKurrent } from './read-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
 import { shown, withFigures } from './report.js';
 import { seek } from './seek.js';
-import { matches, standingInWords } from './strength.js';
+import { matches, standingInWords, strength } from './strength.js';
 import { TemporaryFolders } from './temporary-folders.js';
 
 const figure: Figure = { benchmark: 'fold', what: 'folding', unit: 'events/s', own: 300, better: 'more' };
@@ -116,6 +117,22 @@ describe('the strength of the search bot', () => {
     expect(first?.decisions).toBeGreaterThan(20);
   });
 
+  it('has a figure for each game and for what a decision takes', async () => {
+    const figures = await strength.run({
+      root: process.cwd(),
+      sizes: small,
+      peers: null,
+      temporaryFolder: folders.make,
+    });
+    expect(figures.map(({ unit, goal }) => [unit, goal?.value])).toEqual([
+      ['% of games', 70],
+      ['ms of CPU', 200],
+      ['% of games', 70],
+      ['ms of CPU', 200],
+    ]);
+    for (const { what } of figures.slice(0, 1)) expect(what).toMatch(/2 games, 95 % interval \d+ to \d+/);
+  });
+
   it('is the same in every run', () => {
     const winsIn = (run: string) =>
       contracts === undefined
@@ -155,6 +172,7 @@ describe('in small, every benchmark runs', () => {
         'games/s',
       ],
     ],
+    [playouts, Array<string>(4).fill('playouts/s')],
     [append, ['events/s', 'events/s']],
     [appendToKurrent(kurrentInside), ['events/s', 'events/s']],
     [

@@ -33,6 +33,8 @@ export interface Sizes {
   readonly asked: number;
   /** Pairs of games between the search bot and the greedy bot. */
   readonly pairs: number;
+  /** Playouts of the search bot for one decision. Absent: as many as the bot has that ships. */
+  readonly playouts?: number;
 }
 
 export const full: Sizes = {
@@ -71,6 +73,7 @@ export const small: Sizes = {
   followers: 3,
   asked: 10,
   pairs: 1,
+  playouts: 2,
 };
 
 export interface Surroundings {

@@ -90,7 +90,7 @@ export const strength: Benchmark = {
       const game = playableGames().get(id);
       invariant(game !== undefined, `there is a game "${id}"`);
       let last = begun;
-      for (const standing of matches(game, sizes.pairs)) {
+      for (const standing of matches(game, sizes.pairs, sizes.playouts)) {
         last = standing;
         process.stderr.write(`  ${standingInWords(game.module.name, last)}\n`);
       }
