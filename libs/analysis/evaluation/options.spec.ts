@@ -105,6 +105,17 @@ describe('an evaluation', () => {
     expect(Math.abs(many.winProbability[0]! - 0.5)).toBeLessThan(0.5);
   });
 
+  it('plays more where its error is larger than allowed, and no more than that', () => {
+    const open = { viewer: omniscient, lists: true };
+    const spent = (error: number) =>
+      evaluate(highCard, state(), open, { seed: 'a', playouts: 20, error }).playouts;
+    expect(spent(0.5)).toBe(20);
+    expect(spent(0.06)).toBeGreaterThan(20);
+    expect(spent(0)).toBe(120);
+    const more = evaluate(highCard, state(), open, { seed: 'a', playouts: 20, error: 0 });
+    expect(more).toEqual(evaluate(highCard, state(), open, { seed: 'a', playouts: 120 }));
+  });
+
   it('leaves the state as it is', () => {
     const own = state();
     const before = JSON.stringify(own);
