@@ -2,7 +2,7 @@ import { randomSource } from '#kernel';
 import { invariant, seatViewer, type AtomicAction } from '#record';
 import type { Bot } from './bot.js';
 import { byValue, Candidate, Trials } from './evaluation/trials.js';
-import { triedChoices } from './greedy-bot.js';
+import { isHopeless, triedChoices } from './greedy-bot.js';
 import { usualHorizon } from './playouts/playout.js';
 import type { PlayedModule } from './playouts/quick-play.js';
 
@@ -28,8 +28,10 @@ export function searchBot<State, A extends AtomicAction>(
   return (decision, state) => {
     const { seat, id } = decision;
     const own = `${seed}/${seat}/${id}`;
-    const ranked = triedChoices(module, randomSource(own), decision, state);
-    const [greedy, ...others] = ranked.slice(0, CANDIDATES).map(({ choice }) => new Candidate(choice));
+    const [first, ...rest] = triedChoices(module, randomSource(own), decision, state);
+    const [greedy, ...others] = [first, ...rest.filter((tried) => !isHopeless(tried))]
+      .slice(0, CANDIDATES)
+      .flatMap((tried) => (tried === undefined ? [] : [new Candidate(tried.choice)]));
     invariant(greedy !== undefined, `decision ${id} cannot be answered`);
     if (others.length === 0) return greedy.choice;
     const trials = new Trials(module, state, {
