@@ -137,7 +137,7 @@ describe('the strength of the search bot', () => {
     const winsIn = (run: string) =>
       contracts === undefined
         ? run
-        : [...matches(contracts, 2, 2)].map(({ wins, decisions }) => [wins, decisions]);
+        : [...matches(contracts, 1, 2)].map(({ wins, decisions }) => [wins, decisions]);
     expect(winsIn('one')).toEqual(winsIn('other'));
   });
 
