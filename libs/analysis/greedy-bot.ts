@@ -58,6 +58,9 @@ export interface TriedChoice {
   readonly actions: number;
 }
 
+/** Whether a choice loses the game, or leads back to where it was taken: whoever takes such choices may never come to an end. */
+export const isHopeless = ({ worth }: TriedChoice): boolean => worth <= -GAME / 2;
+
 const compared = (a: TriedChoice, b: TriedChoice): number => b.worth - a.worth || a.actions - b.actions;
 
 /** The choices of a decision as a greedy bot sees them, the best first; of very many, a fair sample. */

@@ -2,9 +2,60 @@ import { describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import { highCard, highCardSetup, playedTo, abilityDecks, type HighCardState } from '#testing';
 import type { Bot } from './bot.js';
+import type { Decision } from '#record';
+import type { PlayedModule } from './playouts/quick-play.js';
 import { randomBot } from './random-bot.js';
 import { searchBot } from './search-bot.js';
 import { playGame } from './self-play.js';
+
+/** A player has declared something, and pays for it or takes it back; the value model likes it better unpaid. */
+interface Declared {
+  readonly paid: boolean | null;
+}
+const paying: Decision = {
+  id: 1,
+  seat: 0,
+  kind: 'cost',
+  options: [{ key: 'pay' }, { key: 'take-back' }],
+  min: 1,
+  max: 1,
+  rules: ['1'],
+  about: { item: 1 },
+};
+const { about: _, ...asked } = paying;
+const again: Decision = { ...asked, id: 2, kind: 'turn', options: [{ key: 'pass' }] };
+const after = ({ paid }: Declared, [key]: readonly string[]): Declared => ({
+  paid: key === 'pass' ? paid : key === 'pay',
+});
+const declaring: PlayedModule<Declared, never> = {
+  play: {
+    legal: ({ paid }: Declared) => (paid === null ? paying : again),
+    decide: (state: Declared, __: number, choice: readonly string[]) => ({
+      ok: true,
+      value: {
+        state: after(state, choice),
+        events: choice[0] === 'pay' ? [{ kind: 'StepResolved', actions: [] }] : [],
+      },
+    }),
+    reach: (state: Declared, __: number, choice: readonly string[]) => ({
+      ok: true,
+      value: after(state, choice),
+    }),
+  } as never,
+  fold: { ...highCard.fold, clone: (state: Declared) => state } as never,
+  see: {
+    ...highCard.see,
+    clock: () => ({ day: 1, phase: 'x', turn: 1, seat: 0 }),
+    view: () => ({ seats: [{}, {}], result: null }),
+    measures: ({ paid }: Declared) => ({ 'money.0': paid === true ? 0 : 1, 'money.1': 0 }),
+  } as never,
+  bots: {
+    imagine: (state: Declared) => state,
+    deal: (state: Declared) => state,
+    worth: { money: 1 },
+    model: { late: 1, weights: { money: [9, 0] }, origin: {} },
+  } as never,
+};
 
 describe('search bot', () => {
   const [setup] = abilityDecks('search');
@@ -30,6 +81,11 @@ describe('search bot', () => {
     for (let game = 0; game < 3; game++)
       playGame(highCard, highCardSetup({ seed: `${game}` }), [watched, watched]);
     expect(asked).toBeGreaterThan(20);
+  });
+
+  it('does not take back what it declared, which would go on for ever', () => {
+    for (const seed of ['a', 'b', 'c'])
+      expect(searchBot(declaring, seed, 12)(paying, { paid: null })).toEqual(['pay']);
   });
 
   it('wins more than it loses against chance', () => {

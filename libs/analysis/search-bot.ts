@@ -1,24 +1,24 @@
 import { randomSource } from '#kernel';
 import { invariant, seatViewer, type AtomicAction } from '#record';
 import type { Bot } from './bot.js';
-import { Candidate, Trials } from './evaluation/trials.js';
-import { triedChoices } from './greedy-bot.js';
+import { byValue, Candidate, Trials } from './evaluation/trials.js';
+import { isHopeless, triedChoices } from './greedy-bot.js';
 import { usualHorizon } from './playouts/playout.js';
 import type { PlayedModule } from './playouts/quick-play.js';
 
 /** Choices of one decision that are played out: those that the greedy bot likes best. */
 const CANDIDATES = 6;
+/** Of them, so many are tried in all dealt states: that of the greedy bot, and the best besides. */
+const FINALISTS = 3;
 /** From so many standard errors on, playouts are believed against the greedy bot. */
-const CERTAIN = 1;
-/** The part of the playouts that finds the best choice; the rest compares it with what the greedy bot would choose. */
-const SEARCH = 0.5;
+const CERTAIN = 0.5;
 /** Playouts for one decision: less than 200 ms of one core on average. */
-const PLAYOUTS = 160;
+const PLAYOUTS = 80;
 
 /**
- * A bot that plays its choices out: in states that could as well be by what its seat knows, to the next day, judged by the value model
- * of the game. It departs from the greedy bot only where playouts show a better choice. The same for the same seed and
- * number of playouts; what its seat may not know changes nothing.
+ * A bot that plays its choices out: in states that could as well be by what its seat knows, with care to the
+ * next day, judged by the value model of the game. It departs from the greedy bot only where playouts show a better
+ * choice. The same for the same seed and number of playouts; what its seat may not know changes nothing.
  */
 export function searchBot<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -28,8 +28,10 @@ export function searchBot<State, A extends AtomicAction>(
   return (decision, state) => {
     const { seat, id } = decision;
     const own = `${seed}/${seat}/${id}`;
-    const ranked = triedChoices(module, randomSource(own), decision, state);
-    const [greedy, ...others] = ranked.slice(0, CANDIDATES).map(({ choice }) => new Candidate(choice));
+    const [first, ...rest] = triedChoices(module, randomSource(own), decision, state);
+    const [greedy, ...others] = [first, ...rest.filter((tried) => !isHopeless(tried))]
+      .slice(0, CANDIDATES)
+      .flatMap((tried) => (tried === undefined ? [] : [new Candidate(tried.choice)]));
     invariant(greedy !== undefined, `decision ${id} cannot be answered`);
     if (others.length === 0) return greedy.choice;
     const trials = new Trials(module, state, {
@@ -38,12 +40,13 @@ export function searchBot<State, A extends AtomicAction>(
       seed: `${own}/search`,
       horizon: usualHorizon,
     });
-    const [found = greedy] = trials.halve([greedy, ...others], playouts * SEARCH);
-    if (found === greedy) return greedy.choice;
-    // Playouts of their own: what was found by luck is not counted.
-    const from = trials.worlds;
-    trials.try([found, greedy], Math.max(2, Math.floor((playouts * (1 - SEARCH)) / 2)));
-    const { mean, error } = found.lead(greedy, from);
-    return mean > CERTAIN * error ? found.choice : greedy.choice;
+    const tryHalf = (candidates: readonly Candidate[]): void =>
+      trials.try(candidates, Math.max(2, Math.floor(playouts / 2 / candidates.length)));
+    tryHalf([greedy, ...others]);
+    const finalists = [greedy, ...byValue(others).slice(0, FINALISTS - 1)];
+    tryHalf(finalists);
+    const [found = greedy] = byValue(finalists);
+    const { mean, error } = found.lead(greedy);
+    return found !== greedy && mean > CERTAIN * error ? found.choice : greedy.choice;
   };
 }

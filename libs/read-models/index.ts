@@ -44,5 +44,5 @@ export {
   type Overview,
   type PlayerStatistic,
 } from './statistics/statistic.js';
-export { SMALL, type Rate, type RateDifference } from './statistics/rate.js';
+export { rateOf, SMALL, type Rate, type RateDifference } from './statistics/rate.js';
 export type { ReadModelsErrorCode, SetAsideErrorCode } from './error-codes.js';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { playableGames } from '#games';
 import { append } from './append.js';
 import { appendToKurrent } from './append-kurrentdb.js';
 import { small, type Benchmark } from './benchmark.js';
@@ -14,12 +15,14 @@ import { median, quantile, rates } from './measure.js';
 import { listWithNeighbours } from './list-with-neighbours.js';
 import { loadPeers } from './peers.js';
 import { play } from './play.js';
+import { playouts } from './playouts.js';
 import { readFromKurrent } from './read-kurrentdb.js';
 import { recordToKurrent } from './record-kurrentdb.js';
 import { shown, withFigures } from './report.js';
 import { scale } from './scale.js';
 import { seek } from './seek.js';
 import { startArguments } from './server-process.js';
+import { matches, standingInWords, strength } from './strength.js';
 import { TemporaryFolders } from './temporary-folders.js';
 
 const figure: Figure = { benchmark: 'fold', what: 'folding', unit: 'events/s', own: 300, better: 'more' };
@@ -112,6 +115,48 @@ describe('docs/benchmarks.md', () => {
   });
 });
 
+describe('the strength of the search bot', () => {
+  const contracts = playableGames().get('contracts');
+
+  it('is counted after each two games, with the decks and seats swapped', () => {
+    const [first] = contracts === undefined ? [] : [...matches(contracts, 1, 2)];
+    expect(first?.games).toBe(2);
+    expect([0, 0.5, 1, 1.5, 2]).toContain(first?.wins);
+    expect(first?.decisions).toBeGreaterThan(20);
+  });
+
+  it('has a figure for each game and for what a decision takes', async () => {
+    const figures = await strength.run({
+      root: process.cwd(),
+      sizes: small,
+      peers: null,
+      temporaryFolder: folders.make,
+    });
+    expect(figures.map(({ unit, goal }) => [unit, goal?.value])).toEqual([
+      ['% of games', 70],
+      ['ms of CPU', 200],
+      ['% of games', 70],
+      ['ms of CPU', 200],
+    ]);
+    for (const { what } of figures.slice(0, 1)) expect(what).toMatch(/2 games, 95 % interval \d+ to \d+/);
+  });
+
+  it('is the same in every run', () => {
+    const winsIn = (run: string) =>
+      contracts === undefined
+        ? run
+        : [...matches(contracts, 1, 2)].map(({ wins, decisions }) => [wins, decisions]);
+    expect(winsIn('one')).toEqual(winsIn('other'));
+  });
+
+  it('is told with its interval', () => {
+    const standing = { games: 10, wins: 1, decisions: 40, thought: 4000 };
+    expect(standingInWords('Contracts', standing)).toBe(
+      'Contracts: 1 of 10 games won, 10.0 %, 95 % interval 1.8 % to 40.4 %; 100 ms a decision',
+    );
+  });
+});
+
 describe('in small, every benchmark runs', () => {
   const times = ['ms, median', 'ms, 95 %', 'ms, median', 'ms, 95 %'];
   const hasOther = existsSync(
@@ -136,6 +181,7 @@ describe('in small, every benchmark runs', () => {
         'games/s',
       ],
     ],
+    [playouts, Array<string>(4).fill('playouts/s')],
     [append, ['events/s', 'events/s']],
     [appendToKurrent(kurrentInside), ['events/s', 'events/s']],
     [

@@ -33,6 +33,10 @@ export interface Sizes {
   readonly asked: number;
   /** How long games begin at each rate, in seconds. */
   readonly seconds: number;
+  /** Pairs of games between the search bot and the greedy bot. */
+  readonly pairs: number;
+  /** Playouts of the search bot for one decision. Absent: as many as the bot has that ships. */
+  readonly playouts?: number;
 }
 
 export const full: Sizes = {
@@ -52,6 +56,7 @@ export const full: Sizes = {
   followers: 200,
   asked: 1000,
   seconds: 10,
+  pairs: 10,
 };
 
 export const small: Sizes = {
@@ -71,6 +76,8 @@ export const small: Sizes = {
   followers: 3,
   asked: 10,
   seconds: 0.3,
+  pairs: 1,
+  playouts: 2,
 };
 
 export interface Surroundings {

@@ -23,6 +23,7 @@ import { recordToKurrent } from './record-kurrentdb.js';
 import { scale } from './scale.js';
 import { seek } from './seek.js';
 import { serve } from './serve.js';
+import { strength } from './strength.js';
 import { viewer } from './viewer.js';
 
 /** In the order in which they run. */
@@ -34,6 +35,7 @@ export const benchmarks: readonly Benchmark[] = [
   play,
   editions,
   playouts,
+  strength,
   append,
   appendToKurrent(kurrentProcess),
   readFromKurrent(kurrentProcess),

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Table from 'cli-table3';
-import { Argument, Command } from 'commander';
-import { full, small, type Benchmark } from './benchmark.js';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { full, small, type Benchmark, type Sizes } from './benchmark.js';
 import { benchmarks } from './benchmarks.js';
 import type { Figure } from './figure.js';
 import { machineLine, thisMachine, type Machine } from './machine.js';
@@ -18,13 +18,26 @@ interface Options {
   readonly json?: true;
   readonly write?: true;
   readonly small?: true;
+  readonly games?: number;
+}
+
+/** Games between bots are played in pairs, with seats swapped. */
+function sizesFor({ small: isSmall, games }: Options): Sizes {
+  const sizes = isSmall ? small : full;
+  return games === undefined ? sizes : { ...sizes, pairs: games / 2 };
+}
+
+function pairedArgument(text: string): number {
+  const games = Number(text);
+  if (Number.isSafeInteger(games) && games > 0 && games % 2 === 0) return games;
+  throw new InvalidArgumentError('It takes an even number from 2 on: games are played in pairs.');
 }
 
 async function measure({ name, about, run }: Benchmark, options: Options): Promise<readonly Figure[]> {
   const folders = new TemporaryFolders();
   const surroundings = {
     root,
-    sizes: options.small ? small : full,
+    sizes: sizesFor(options),
     peers: loadPeers(path.join(root, 'apps/bench/peers')),
     temporaryFolder: folders.make,
   };
@@ -46,6 +59,7 @@ function measureApart(meant: readonly Benchmark[], options: Options): Figure[] {
       name,
       '--json',
       ...(options.small ? ['--small'] : []),
+      ...(options.games === undefined ? [] : ['--games', `${options.games}`]),
     ];
     const { status, stdout } = spawnSync(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -78,6 +92,7 @@ export async function main(args: readonly string[]): Promise<void> {
       '--against <commit>',
       'on this working tree and on another commit in turns, as ratios [--rounds 3]',
     )
+    .option('--games <number>', 'games of each kind that `strength` plays; 400 take hours', pairedArgument)
     .option('--small', 'tiny sizes, to see that everything runs; the figures mean nothing')
     .parse([...args], { from: 'user' });
   const options = program.opts<Options>();

@@ -7,7 +7,7 @@ import { rates } from './measure.js';
 /** Decisions after which games are played on from. */
 const MIDDLE = 40;
 const STATES = 8;
-const PLAYOUTS = 40;
+const PLAYOUTS = 200;
 
 /** States from the middle of games of chance between shipped decks. */
 function statesOf(id: string): readonly unknown[] {
@@ -34,7 +34,8 @@ function statesOf(id: string): readonly unknown[] {
 
 export const playouts: Benchmark = {
   name: 'playouts',
-  about: 'dealing what nobody knows anew and playing on quickly, to the next day or the end of the game',
+  about:
+    'dealing what nobody knows anew and playing on, with care to the next day or quickly to the end of the game',
   run: async ({ sizes }) => {
     const figures = [];
     for (const id of ['altered', 'contracts']) {

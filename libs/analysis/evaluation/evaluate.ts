@@ -1,13 +1,19 @@
 import { omniscient, type AtomicAction, type Knowledge } from '#record';
-import { playOut, shares, usualHorizon, type Horizon } from '../playouts/playout.js';
+import { playOut, usualHorizon, type Horizon } from '../playouts/playout.js';
 import { winnersIn, type PlayedModule } from '../playouts/quick-play.js';
-import { estimateOf } from './samples.js';
+import { shares } from '../playouts/result.js';
+import { estimateOf, type Estimate } from './samples.js';
+
+/** So many times as many playouts are made at most where the error is larger than allowed. */
+const MOST = 6;
 
 /** What is spent on a question: the same seed and number of playouts, the same answer. */
 export interface Budget {
   readonly seed: string;
   readonly playouts: number;
   readonly horizon?: Horizon;
+  /** Where the standard error is larger, more playouts are made, up to six times as many. Absent: no more. */
+  readonly error?: number;
 }
 
 /** How likely each seat is to win. */
@@ -30,21 +36,29 @@ export function evaluate<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   knowledge: Knowledge,
-  { seed, playouts, horizon = usualHorizon }: Budget,
+  { seed, playouts, horizon = usualHorizon, error: allowed = Infinity }: Budget,
 ): Evaluation {
   const seats = seatsIn(module, state);
   const winners = winnersIn(module, state);
   if (winners !== null) return { winProbability: shares(winners, seats), error: 0, playouts: 0 };
   const samples: number[][] = Array.from({ length: seats }, () => []);
-  for (let index = 0; index < playouts; index++) {
-    const world = module.bots.deal(state, knowledge, `${seed}/${index}`);
-    const chances = playOut(module, world, seats, `${seed}/${index}/on`, horizon);
-    for (const [seat, own] of samples.entries()) own.push(chances[seat] ?? 0);
-  }
+  const tryWorlds = (from: number, until: number): void => {
+    for (let index = from; index < until; index++) {
+      const world = module.bots.deal(state, knowledge, `${seed}/${index}`);
+      const chances = playOut(module, world, seats, `${seed}/${index}/on`, horizon);
+      for (const [seat, own] of samples.entries()) own.push(chances[seat] ?? 0);
+    }
+  };
+  const errorOf = (estimates: readonly Estimate[]): number =>
+    Math.max(0, ...estimates.map(({ error }) => error));
+  tryWorlds(0, playouts);
+  let made = playouts;
+  while (made < playouts * MOST && errorOf(samples.map(estimateOf)) > allowed)
+    tryWorlds(made, (made += playouts));
   const estimates = samples.map(estimateOf);
   return {
     winProbability: estimates.map(({ mean }) => mean),
-    error: Math.max(0, ...estimates.map(({ error }) => error)),
-    playouts,
+    error: errorOf(estimates),
+    playouts: made,
   };
 }

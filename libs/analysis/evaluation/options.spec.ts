@@ -51,14 +51,15 @@ describe('choices', () => {
 
   it('get playouts as long as they may still be best', () => {
     const { choices } = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
-    const [best, second] = choices;
-    expect(best?.playouts).toBeGreaterThan(second?.playouts ?? Infinity);
+    expect(choices[0]?.playouts).toBeGreaterThan(choices.at(-1)?.playouts ?? Infinity);
     expect(choices).toHaveLength(6);
   });
 
-  it('lose nothing where the best was taken', () => {
+  it('lose nothing where the best was taken, and take no playouts to measure it', () => {
     const valued = valueChoices(decided, { won: null }, decision, ['o3'], known, budget);
     expect(valued).toMatchObject({ best: ['o3'], loss: 0, lossError: 0, reasons: [] });
+    const spent = valued.choices.reduce((sum, { playouts }) => sum + playouts, 0);
+    expect(spent).toBeLessThanOrEqual(0.6 * budget.playouts);
   });
 
   it('that are worth the same lose nothing, whichever is found best by chance', () => {
@@ -102,6 +103,17 @@ describe('an evaluation', () => {
     expect(few.winProbability.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
     expect(many.error).toBeLessThan(few.error / 2);
     expect(Math.abs(many.winProbability[0]! - 0.5)).toBeLessThan(0.5);
+  });
+
+  it('plays more where its error is larger than allowed, and no more than that', () => {
+    const open = { viewer: omniscient, lists: true };
+    const spent = (error: number) =>
+      evaluate(highCard, state(), open, { seed: 'a', playouts: 20, error }).playouts;
+    expect(spent(0.5)).toBe(20);
+    expect(spent(0.06)).toBeGreaterThan(20);
+    expect(spent(0)).toBe(120);
+    const more = evaluate(highCard, state(), open, { seed: 'a', playouts: 20, error: 0 });
+    expect(more).toEqual(evaluate(highCard, state(), open, { seed: 'a', playouts: 120 }));
   });
 
   it('leaves the state as it is', () => {

@@ -55,8 +55,8 @@ export function valueChoices<State, A extends AtomicAction>(
   const all = [own, ...others.map((choice) => new Candidate(choice))];
   const [found = own] = trials.halve(all, playouts * SEARCH);
   const from = trials.worlds;
-  const rest = Math.max(2, Math.floor((playouts * (1 - SEARCH)) / (found === own ? 1 : 2)));
-  trials.try(found === own ? [own] : [found, own], rest, found !== own);
+  // Where the best was taken, nothing is lost, and there is no distance to measure.
+  if (found !== own) trials.try([found, own], Math.max(2, Math.floor((playouts * (1 - SEARCH)) / 2)), true);
   const difference = found.lead(own, from);
   const isWorse = found !== own && difference.mean > CERTAIN * difference.error;
   return {

@@ -1,5 +1,6 @@
 import type { AtomicAction, Choice, Knowledge, Seat } from '#record';
-import { playedOut, resultOf, type Horizon } from '../playouts/playout.js';
+import { playedOut, type Horizon } from '../playouts/playout.js';
+import { resultOf } from '../playouts/result.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
@@ -86,6 +87,8 @@ export class Trials<State, A extends AtomicAction> {
   #tryIn(world: number, candidates: readonly Candidate[], measured: boolean): void {
     const { module, plan } = this;
     const { seat, knowledge, seed, horizon } = plan;
+    // The same end for all, also for a choice that ends the day itself.
+    const since = module.see.clock(this.state);
     const dealt = module.bots.deal(this.state, knowledge, `${seed}/${world}`);
     for (const candidate of candidates) {
       const reached = module.play.reach(module.fold.clone(dealt), seat, candidate.choice);
@@ -94,7 +97,7 @@ export class Trials<State, A extends AtomicAction> {
         ? null
         : module.play.legal(reached.value) === null
           ? { chances: resultOf(module, reached.value, this.#seats), end: reached.value }
-          : playedOut(module, reached.value, this.#seats, `${seed}/${world}/on`, horizon);
+          : playedOut(module, reached.value, this.#seats, `${seed}/${world}/on`, horizon, since);
       const end = measured && played !== null ? module.see.measures(played.end) : null;
       candidate.take(world, played?.chances[seat] ?? 1 / this.#seats, end);
     }

@@ -1,5 +1,6 @@
-import { invariant, type AtomicAction, type Seat } from '#record';
-import { QuickPlay, winnersIn, type PlayedModule } from './quick-play.js';
+import type { AtomicAction, Clock } from '#record';
+import { QuickPlay, type PlayedModule } from './quick-play.js';
+import { even, resultOf } from './result.js';
 import { chancesOf } from './value-model.js';
 
 /** Where a playout is cut and judged by the game's value model. */
@@ -28,8 +29,8 @@ export const playOut = <State, A extends AtomicAction>(
 ): readonly number[] => playedOut(...asked).chances;
 
 /**
- * Plays quickly from a state, which is used up, to the horizon or the end of the game. A game without a value model is played to its
- * end. The same for the same seed.
+ * Plays from a state, which is used up, to the horizon or the end of the game. Up to a horizon, which counts from when it was `since`, all
+ * seats play with care; a game without a value model is played to its end, quickly. The same for the same seed.
  */
 export function playedOut<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
@@ -37,10 +38,11 @@ export function playedOut<State, A extends AtomicAction>(
   seats: number,
   seed: string,
   horizon: Horizon = usualHorizon,
+  since: Clock = module.see.clock(from),
 ): PlayedOut<State> {
   const { model } = module.bots;
   const quick = new QuickPlay(module, seed);
-  const last = module.see.clock(from).day + horizon.days;
+  const last = since.day + horizon.days;
   let state = from;
   for (let made = 0; ; made++) {
     const decision = module.play.legal(state);
@@ -48,29 +50,9 @@ export function playedOut<State, A extends AtomicAction>(
     const isCut = module.see.clock(state).day >= last || made >= horizon.decisions;
     if (isCut && model !== undefined) return { chances: chancesOf(module, model, state), end: state };
     if (made >= TO_THE_END) return { chances: even(seats), end: state };
-    const next = quick.next(state, decision);
+    const next = model === undefined ? quick.next(state, decision) : quick.nextWithCare(state, decision);
     // Cards that make each other act without end decide nothing.
     if (next === null) return { chances: even(seats), end: state };
     state = next;
   }
 }
-
-/** What the end of a game comes to: winners share 1; nobody won: all do. */
-export function resultOf<State, A extends AtomicAction>(
-  module: Pick<PlayedModule<State, A>, 'see'>,
-  state: State,
-  seats: number,
-): readonly number[] {
-  const winners = winnersIn(module, state);
-  invariant(winners !== null, 'a game that asks nothing is over');
-  return shares(winners, seats);
-}
-
-/** 1 shared among the winners; among all where there are none. */
-export const shares = (winners: readonly Seat[], seats: number): readonly number[] =>
-  winners.length === 0
-    ? even(seats)
-    : Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-
-/** The same chance for every seat. */
-export const even = (seats: number): readonly number[] => Array<number>(seats).fill(1 / seats);

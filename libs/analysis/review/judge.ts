@@ -2,7 +2,7 @@ import { omniscient, seatViewer, type AtomicAction, type Knowledge, type Viewer 
 import { evaluate, seatsIn, type Budget, type Evaluation } from '../evaluation/evaluate.js';
 import { valueChoices, type ValuedDecision } from '../evaluation/options.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
-import { even } from '../playouts/playout.js';
+import { even } from '../playouts/result.js';
 import { chancesOf, factorsOf } from '../playouts/value-model.js';
 import type { Moment } from './moments.js';
 
@@ -28,6 +28,8 @@ export interface Finding {
 
 /** The part of the playouts of a moment that goes to the choices; the rest says how likely seats are to win. */
 const CHOICES = 2 / 3;
+/** Standard error of a win probability that is good enough; where it is larger, more is played. */
+const ERROR = 0.03;
 
 /**
  * Judges one moment in the state at it, which stays as it is: how likely seats are to win by what the viewer knows, and what each choice
@@ -46,7 +48,7 @@ export function judge<State, A extends AtomicAction>(
     seed: `${seed}/${revision}/${what}`,
     playouts: of,
   });
-  const point = evaluate(module, state, known, budget('point', playouts - forChoices));
+  const point = evaluate(module, state, known, { ...budget('point', playouts - forChoices), error: ERROR });
   const { winProbability, error } = point;
   if (judged === null) return { revision, winProbability, error, valued: null };
   const { decision, choice } = judged;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { seatViewer, type Decision } from '#record';
+import { highCard } from '#testing';
+import { usualHorizon } from '../playouts/playout.js';
+import type { PlayedModule } from '../playouts/quick-play.js';
+import { Candidate, Trials } from './trials.js';
+
+/** A day ends when a player says so. */
+interface Days {
+  readonly day: number;
+  readonly made: number;
+}
+const decision: Decision = {
+  id: 1,
+  seat: 0,
+  kind: 'turn',
+  options: [{ key: 'stay' }, { key: 'end' }],
+  min: 1,
+  max: 1,
+  rules: ['1'],
+};
+const days: PlayedModule<Days, never> = {
+  play: {
+    ...highCard.play,
+    legal: () => decision,
+    reach: ({ day, made }: Days, _: number, [key]: readonly string[]) => ({
+      ok: true,
+      value: { day: key === 'end' ? day + 1 : day, made: made + 1 },
+    }),
+  } as never,
+  fold: { ...highCard.fold, clone: (state: Days) => state } as never,
+  see: {
+    ...highCard.see,
+    clock: ({ day }: Days) => ({ day, phase: 'x', turn: day, seat: null }),
+    view: () => ({ seats: [{}, {}], result: null }),
+    measures: ({ day, made }: Days) => ({ day, made }),
+  } as never,
+  bots: {
+    ...highCard.bots,
+    deal: (state: Days) => state,
+    model: { late: 1, weights: {}, origin: {} },
+  } as never,
+};
+
+describe('trials', () => {
+  it('end on the same day after a choice that ends the day and after one that does not', () => {
+    const knowledge = { viewer: seatViewer(0), lists: true };
+    const plan = { seat: 0, knowledge, seed: 's', horizon: usualHorizon };
+    const trials = new Trials(days, { day: 3, made: 0 }, plan);
+    const [stays, ends] = [new Candidate(['stay']), new Candidate(['end'])];
+    trials.try([stays, ends], 5, true);
+    const met = stays.ends(ends);
+    expect(met).toHaveLength(5);
+    for (const [own, other] of met) {
+      expect(own).toMatchObject({ day: 4 });
+      expect(other).toEqual({ day: 4, made: 1 });
+    }
+  });
+});
