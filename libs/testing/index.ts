@@ -16,6 +16,7 @@ export {
   type Manifest,
 } from './records/kept-records.js';
 export { abilityDecks } from './altered/ability-decks.js';
+export { abilitiesSaying, characterSaying, spellSaying } from './altered/spoken.js';
 export { afterTrick, tableOf4, trick } from './altered/edition-4.js';
 export { everyCard, newestDecks, type PublishedCard } from './altered/published-decks.js';
 export { boosterWars } from './altered/booster-wars.js';
