@@ -15,6 +15,7 @@ import { instructions } from './instructions.js';
 import { describedX } from './where-x.js';
 import { you } from './person.js';
 import { imperative, joinedVerbs } from './steps.js';
+import { repeatedThisWay } from './this-way.js';
 
 /** What may follow "you may". */
 const allowed = (g: Grammar): Syntax<Effect> => {
@@ -230,6 +231,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
     },
     print: (effect, scope) => (isTogether(effect, short, scope) ? null : sequence.print(effect, scope)),
   };
+  const one = g.noun({ many: false, from: false, your: 'your' });
   const pointed = pointedAt('<target>, then <then>', pointing(g, 'first'), whole);
   const target = iso(
     targeted(g),
@@ -249,6 +251,9 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
         : undefined;
     },
   );
-  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short)));
+  tied.clauses = rule(
+    'an effect',
+    oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short), repeatedThisWay(one, short)),
+  );
   return { clause: short, clauses: whole };
 }

@@ -169,7 +169,7 @@ function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect 
   if (effect.kind !== 'sequence') return undefined;
   const parts = effect.effects.map(unsaid);
   const [first] = parts;
-  if (first === undefined) return undefined;
+  if (first === undefined || !parts.every((part) => same(part?.who, first.who))) return undefined;
   return {
     who: first.who,
     does: { ...effect, effects: parts.flatMap((part) => (part === undefined ? [] : [part.does])) },
@@ -290,7 +290,8 @@ const playersMay = (g: Grammar): Syntax<Effect> =>
     (effect) => {
       if (effect.kind !== 'optional' || effect.who === undefined || effect.said !== undefined)
         return undefined;
-      return unsaid(effect.effect);
+      const found = unsaid(effect.effect);
+      return same(found?.who, effect.who) ? found : undefined;
     },
   );
 

@@ -2,6 +2,8 @@ import {
   same,
   type Expeditions,
   type Known,
+  type Nth,
+  type Players,
   type Selector,
   type Subject,
   type Trigger,
@@ -17,8 +19,9 @@ import { rarerDoings, rarerTriggers } from './rarer-triggers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
 import { articled } from './articles.js';
-import { being, status, terrain } from './words-for.js';
+import { anyTerrain, being, status } from './words-for.js';
 import { counterName } from './names.js';
+import { ordinal } from './numbers.js';
 
 const phases = {
   'At Noon': 'noon',
@@ -227,6 +230,22 @@ function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
   ];
 }
 
+/** "you play your second Spell each turn" */
+function playedNth(
+  each: Nth['each'],
+  when: (said: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>,
+  g: Grammar,
+  by: Players,
+): readonly Syntax<Trigger>[] {
+  const parts = { number: ordinal, like: g.noun({ many: false, from: false, your: 'your' }) };
+  const nth = { number: $('number'), each } as const;
+  const tree = { kind: 'played', what: $('like'), by, nth } as never;
+  const said = (text: string) => when(`[play] [your] <number> <like> ${text}`, parts, tree);
+  return each === 'afternoon'
+    ? [said('each Afternoon')]
+    : [said('each turn'), synonym(said('in a turn')), synonym(said('this turn'))];
+}
+
 /** Triggers of what players do: "you play a Spell", "an opponent draws one or more cards". */
 function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
@@ -252,6 +271,7 @@ function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
         { like },
         { kind: 'played', what: $('like'), from: 'hand', by: who },
       ),
+      ...(['turn', 'afternoon'] as const).flatMap((each) => playedNth(each, when, g, who)),
       when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
       when('[create] <like>', { like }, { kind: 'created', what: $('like') as never, by: who }),
       when('[draw] a card', {}, { kind: 'draw', who }),
@@ -276,7 +296,7 @@ const ofExpeditions: readonly Syntax<Trigger>[] = (
     ['<which> moves backwards', { kind: 'expedition', which: $('which'), does: 'backward' }],
     ['<which> fails to move forward during Dusk', { kind: 'expedition', which: $('which'), does: 'fails' }],
   ] as readonly (readonly [string, Template<Trigger>])[]
-).map(([text, tree]) => form<Trigger>(text, { which: oneExpedition(), due: terrain }, tree));
+).map(([text, tree]) => form<Trigger>(text, { which: oneExpedition(), due: anyTerrain }, tree));
 
 export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(
