@@ -4,6 +4,9 @@ export { generatedAbility } from './altered/generated-abilities.js';
 export { contradictions, implied, type Implied } from './altered/implied.js';
 export { unseenLines } from './altered/unseen-lines/index.js';
 export { notRandom, randomTree } from './altered/random-trees/index.js';
+export { seedTrees } from './altered/random-trees/seeds.js';
+export { isUnsaidWord, unsaidWords } from './altered/random-trees/unsaid-words.js';
+export { everyWord, variant, variantsOf, wordsIn } from './altered/random-trees/variants.js';
 export { mistakes } from './every-game/languages.js';
 export {
   folderOf,

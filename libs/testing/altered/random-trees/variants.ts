@@ -1,34 +1,42 @@
-import type { z } from 'zod';
-import { visited, type Shapes } from './values.js';
+import fc from 'fast-check';
+import { abilityShapes, type Ability } from '#altered/abilities';
+import { listed, visited } from './values.js';
 
 type Key = string | number;
 
-/** A place of a tree, and what else could stand there. */
-export interface Place {
-  readonly keys: readonly Key[];
-  /** Words of the same list, or the name of the shape of what is there. */
-  readonly words?: readonly string[];
-  readonly shape?: string;
+/** A tree with something else at a place. */
+function changed<T>(tree: T, keys: readonly Key[], value: unknown): T {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value as T;
+  const inner = changed((tree as Readonly<Record<Key, unknown>>)[key], rest, value);
+  if (Array.isArray(tree)) return tree.map((one, index) => (index === key ? inner : one) as unknown) as T;
+  return { ...tree, [key]: inner };
 }
 
-/** The places of a tree whose words can be changed, or whose parts have a shape with a name. */
-export function placesOf(tree: unknown, root: z.ZodType, shapes: Shapes): readonly Place[] {
-  const found: Place[] = [];
-  visited(tree, root, shapes, ({ keys, words, shape }) => {
-    if (words !== undefined || shape !== undefined) found.push({ keys, words, shape } as Place);
+const root = abilityShapes['ability'];
+if (root === undefined) throw new Error('Abilities have a shape.');
+
+/** A tree with each of its words changed into each other word of the same list, one at a time. */
+export function variantsOf(tree: Ability): readonly Ability[] {
+  const found: Ability[] = [];
+  visited(tree, root, abilityShapes, ({ keys, words = [] }) => {
+    for (const word of words) found.push(changed(tree, keys, word));
   });
   return found;
 }
 
-/** What is at a place. */
-export const at = (tree: unknown, keys: readonly Key[]): unknown =>
-  keys.reduce<unknown>((inner, key) => (inner as Readonly<Record<Key, unknown>>)[key], tree);
+/** One of the variants of some trees. */
+export const variant = (trees: readonly Ability[]): fc.Arbitrary<Ability> =>
+  fc.constantFrom(...trees).chain((tree) => fc.constantFrom(tree, ...variantsOf(tree)));
 
-/** A tree with something else at a place. */
-export function changed<T>(tree: T, keys: readonly Key[], value: unknown): T {
-  const [key, ...rest] = keys;
-  if (key === undefined) return value as T;
-  const inner = changed((tree as Readonly<Record<Key, unknown>>)[key], rest, value);
-  if (Array.isArray(tree)) return tree.map((one, index) => (index === key ? inner : one)) as T;
-  return { ...tree, [key]: inner };
+/** Every kind, field and word that abilities can have, by the name that `wordsIn` gives it. */
+export const everyWord = (): readonly string[] => listed(root, abilityShapes);
+
+/** The kinds, fields and words of one tree. */
+export function wordsIn(tree: Ability): readonly string[] {
+  const found: string[] = [];
+  visited(tree, root, abilityShapes, ({ name }) => {
+    if (name !== undefined) found.push(name);
+  });
+  return found;
 }
