@@ -15,7 +15,7 @@ import { instructions } from './instructions.js';
 import { describedX } from './where-x.js';
 import { you } from './person.js';
 import { imperative, joinedVerbs } from './steps.js';
-import { repeatedThisWay } from './this-way.js';
+import { repeatedForEach } from './this-way.js';
 
 /** What may follow "you may". */
 const allowed = (g: Grammar): Syntax<Effect> => {
@@ -253,7 +253,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   );
   tied.clauses = rule(
     'an effect',
-    oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short), repeatedThisWay(one, short)),
+    oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short), repeatedForEach(one, short)),
   );
   return { clause: short, clauses: whole };
 }

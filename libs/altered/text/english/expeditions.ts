@@ -109,8 +109,8 @@ export const anyExpeditions = introducing(
 );
 
 const said = (text: string): Syntax<ExpeditionsOrTarget> =>
-  here(headOf(text), ({ place: before }) =>
-    before === null || (text === 'it' && before === 'that-expedition')
+  here(headOf(text), ({ place: before, it }) =>
+    before === null || (text === 'it' && before === 'that-expedition' && it !== null)
       ? null
       : iso(
           words(text),

@@ -186,7 +186,8 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     const isLast = text.startsWith('<statement>');
     return iso(
       phrase<{ condition: Condition; statement: Passive }>(text, { condition: g.condition, statement }),
-      ({ condition, statement: one }): Passive | undefined =>
+      // Of a wording of its own a statement under a condition keeps nothing.
+      ({ condition, statement: { said: _said, ...one } }): Passive | undefined =>
         one.if === undefined && !(isLast && one.kind === 'instead')
           ? { ...one, if: negated ? { kind: 'not', condition } : condition }
           : undefined,

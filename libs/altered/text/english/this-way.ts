@@ -1,8 +1,9 @@
 import { same, type Effect, type Quantity, type Selector, type Step, type What } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
 import type { Scope, ThisWay } from '../syntax/scope.js';
-import { here, iso, type Syntax } from '../syntax/syntax.js';
+import { here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
+import { eachExpedition } from './expedition-quantities.js';
 
 const done: Readonly<Partial<Record<Step['kind'], string>>> = {
   discard: 'discarded',
@@ -86,13 +87,13 @@ export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
         ),
   );
 
-/** "For each card discarded this way, draw a card": as often as that. */
-export const repeatedThisWay = (one: Syntax<Selector>, effect: Syntax<Effect>): Syntax<Effect> =>
+/** "For each card discarded this way, draw a card", "for each Expedition in {V}, Resupply": as often as that. */
+export const repeatedForEach = (one: Syntax<Selector>, effect: Syntax<Effect>): Syntax<Effect> =>
   marked(
-    'for each this way',
+    'for each counted',
     iso(
       phrase<{ times: Quantity; effect: Effect }>('for each <times>, <effect>', {
-        times: countedThisWay(one),
+        times: oneOf<Quantity>(countedThisWay(one), ...eachExpedition),
         effect,
       }),
       ({ times, effect: does }): Effect => ({ kind: 'repeat', times, effect: does }),
