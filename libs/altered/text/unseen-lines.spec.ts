@@ -5,7 +5,7 @@ import { compileLine, printAbility, printLine, type CompiledLine } from './index
 
 /** A line as it is read on a card that can have it. */
 function read(line: string): CompiledLine {
-  const box = line.startsWith('{D}') ? 'support' : 'main';
+  const box = /^(?:\{\d\}, )?\{D\}/.test(line) ? 'support' : 'main';
   const onCharacter = compileLine(line, box, { type: 'character' });
   return onCharacter.kind === 'parsed' ? onCharacter : compileLine(line, box, { type: 'spell' });
 }

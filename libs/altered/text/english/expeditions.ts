@@ -109,15 +109,17 @@ export const anyExpeditions = introducing(
 );
 
 const said = (text: string): Syntax<ExpeditionsOrTarget> =>
-  here(headOf(text), ({ place: before, it }) =>
-    before === null || (text === 'it' && before === 'that-expedition' && it !== null)
-      ? null
-      : iso(
-          words(text),
-          () => before,
-          (value) => (same(value, before) ? null : undefined),
-        ),
-  );
+  here(headOf(text), ({ place: before, it }) => {
+    if (before === null) return null;
+    const again = iso(
+      words(text),
+      () => before,
+      (value) => (same(value, before) ? null : undefined),
+    );
+    if (text !== 'it' || before !== 'that-expedition') return again;
+    // "It" is an object, where one has been spoken of.
+    return it === null ? synonym(again) : null;
+  });
 
 /** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
 export const expeditions: Syntax<ExpeditionsOrTarget> = rule(

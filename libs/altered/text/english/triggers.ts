@@ -241,9 +241,7 @@ function playedNth(
   const nth = { number: $('number'), each } as const;
   const tree = { kind: 'played', what: $('like'), by, nth } as never;
   const said = (text: string) => when(`[play] [your] <number> <like> ${text}`, parts, tree);
-  return each === 'afternoon'
-    ? [said('each Afternoon')]
-    : [said('each turn'), synonym(said('in a turn')), synonym(said('this turn'))];
+  return [said(each === 'turn' ? 'each turn' : 'each Afternoon')];
 }
 
 /** Triggers of what players do: "you play a Spell", "an opponent draws one or more cards". */
