@@ -4,12 +4,12 @@ import { form, list } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
 import { iso, means, oneOf, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
-import { playersDo } from './clauses.js';
 import { counterName } from './names.js';
 import { doing } from './doing.js';
 import type { Grammar } from './grammar.js';
 import { mana, severalInDigits, severalInWords, x, xMana } from './numbers.js';
 import { articled } from './articles.js';
+import { playersDo } from './players-doing.js';
 
 /** One verb of a cost that is said with a verb, in the order in which costs are printed. */
 function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
