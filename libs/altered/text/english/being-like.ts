@@ -3,7 +3,6 @@ import { form } from '../syntax/phrases.js';
 import { here, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
-import { past } from './tense.js';
 import { articled } from './articles.js';
 import { being } from './words-for.js';
 

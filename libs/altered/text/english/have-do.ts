@@ -8,7 +8,6 @@ import { theyMay } from './person.js';
 import { players } from './players.js';
 import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { imperative } from './steps.js';
-import { actor } from './what.js';
 import { asEffect } from './as-effect.js';
 import { joinedVerbs } from './joined-verbs.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';

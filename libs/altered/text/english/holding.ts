@@ -1,7 +1,7 @@
 import { same, type Condition, type Players, type Selector } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { iso, means, only, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { iso, means, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import type { Tense } from './tense.js';

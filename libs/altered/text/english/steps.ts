@@ -18,7 +18,7 @@ import { targetPlayers } from './players.js';
 import { introducing } from './targets.js';
 import { create, createOneHereOneThere, createOneInEach } from './tokens.js';
 import { articled } from './articles.js';
-import { status, triggerSymbol } from './words-for.js';
+import { triggerSymbol } from './words-for.js';
 import { asEffect } from './as-effect.js';
 import { isPlaced, ownCard } from './own-cards.js';
 import { perEach } from './per-each.js';

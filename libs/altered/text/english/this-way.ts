@@ -32,7 +32,7 @@ function participle(step: Step): string | undefined {
 function described(step: Step, scope: Scope): Selector | undefined {
   if (step.kind === 'sacrifice') return step.what;
   if (step.kind === 'create' || step.kind === 'create-at') return { token: true };
-  return 'what' in step && step.what !== undefined ? ofWhat(step.what as What, scope) : {};
+  return 'what' in step ? ofWhat(step.what as What, scope) : {};
 }
 
 function ofWhat(what: What, { targets, declared }: Scope): Selector | undefined {

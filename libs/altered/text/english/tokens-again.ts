@@ -5,7 +5,6 @@ import { here, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { severalInWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
-import { create } from './tokens.js';
 
 /** "create only one", "create two", of the tokens spoken of before. */
 export const createdAgain = (person: Person): Syntax<Step> =>

@@ -5,7 +5,6 @@ import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { rarerTriggers } from './rarer-triggers.js';
 import { articled } from './articles.js';
-import { status } from './words-for.js';
 import { ofExpeditions } from './expedition-triggers.js';
 import { ofObjects, origins } from './object-triggers.js';
 import { ofPlayers } from './player-triggers.js';

@@ -12,7 +12,7 @@ interface Def {
   readonly innerType?: z.ZodType;
   readonly getter?: () => z.ZodType;
 }
-const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def;
+const defOf = (schema: z.ZodType): Def => schema.def;
 
 /** What values of a schema can be, where there are several sorts; a schema that a function checks says so itself. */
 const alternativesOf = (schema: z.ZodType): readonly z.ZodType[] => [
