@@ -57,6 +57,10 @@ export function byKind<U extends { readonly kind: string }>(members: {
   return { schema: union as unknown as z.ZodType<U>, kinds };
 }
 
+/** A schema that a function checks, with what its values can be, for those who list them. */
+export const told = <T extends z.ZodType>(schema: T, alternatives: readonly z.ZodType[]): T =>
+  schema.meta({ alternatives });
+
 /** A union of something plain and of objects that are told apart by a field only they have. */
 export function byKey<U>(plain: z.ZodType | null, members: Readonly<Record<string, z.ZodType>>): Family<U> {
   const kinds = Object.keys(members);
@@ -69,5 +73,6 @@ export function byKey<U>(plain: z.ZodType | null, members: Readonly<Record<strin
     for (const { message, path } of read?.error?.issues ?? [])
       context.addIssue({ code: 'custom', message, path });
   });
-  return { schema: schema as unknown as z.ZodType<U>, kinds };
+  const alternatives = [...(plain === null ? [] : [plain]), ...Object.values(members)];
+  return { schema: told(schema, alternatives) as unknown as z.ZodType<U>, kinds };
 }

@@ -2,8 +2,11 @@ export * from './altered/abilities.js';
 export { phrasedAbilities } from './altered/phrased-abilities/index.js';
 export { generatedAbility } from './altered/generated-abilities.js';
 export { contradictions, implied, type Implied } from './altered/implied.js';
-export { unseenLines } from './altered/unseen-lines/index.js';
+export { unseenLines, unseenSets } from './altered/unseen-lines/index.js';
 export { notRandom, randomTree } from './altered/random-trees/index.js';
+export { seedTrees } from './altered/random-trees/seeds.js';
+export { isUnsaidWord, unsaidWords } from './altered/random-trees/unsaid-words.js';
+export { everyWord, variant, variantsOf, wordsIn } from './altered/random-trees/variants.js';
 export { mistakes } from './every-game/languages.js';
 export {
   folderOf,
@@ -16,6 +19,7 @@ export {
   type Manifest,
 } from './records/kept-records.js';
 export { abilityDecks } from './altered/ability-decks.js';
+export { abilitiesSaying, characterSaying, spellSaying } from './altered/spoken.js';
 export { afterTrick, tableOf4, trick } from './altered/edition-4.js';
 export { everyCard, newestDecks, type PublishedCard } from './altered/published-decks.js';
 export { cardsOfRiver, draftOfBots, recordedDraft } from './altered/drafts-of-bots.js';

@@ -38,7 +38,7 @@ export const destination = record<Destination>({
   ready: optional(yes),
 });
 
-const token = record<TokenDefinition>({
+export const token = record<TokenDefinition>({
   name,
   type: optional(word<'permanent'>({ permanent: true })),
   subtypes: z.array(name),
@@ -66,7 +66,7 @@ export const costParts = {
   exhaustInReserve: optional(index),
   does: optional(effect),
 };
-const cost = record<Cost>(costParts);
+export const cost = record<Cost>(costParts);
 
 export const steps: Family<Step> = stepsOf({ ability, destination, effect, passive, token });
 

@@ -7,9 +7,11 @@ import type { Quantity } from './quantity.js';
 import type { BaseStatistic, Bound, Comparison, Known, Measured, Selector, Total, What } from './selector.js';
 import type { AbilitySymbol, TriggerSymbol } from './trigger.js';
 import type {
+  AnyOf,
   Expeditions,
   ExpeditionsOrTarget,
   Keyword,
+  Nth,
   PhaseName,
   Players,
   PlayersWord,
@@ -99,6 +101,10 @@ export const symbol = word<AbilitySymbol>({
   exhaust: true,
 });
 export const triggerSymbol = word<TriggerSymbol>({ join: true, 'from-hand': true, 'from-reserve': true });
+export const nth = record<Nth>({
+  number: z.int().positive(),
+  each: word<Nth['each']>({ turn: true, afternoon: true }),
+});
 export const handOrReserve = word<'hand' | 'reserve'>({ hand: true, reserve: true });
 const heroOrCompanion = word<'hero' | 'companion'>({ hero: true, companion: true });
 const keywords = { defender: true, eternal: true, gigantic: true, seasoned: true, fleeting: true } as const;
@@ -122,6 +128,10 @@ export const comparison = word<Comparison>({
 
 const oneOrMore = <T extends string>(one: z.ZodType<T>): z.ZodType<T | readonly T[]> =>
   z.union([one, z.array(one).min(1)], { error: 'is neither one of the words nor a list of them' });
+
+/** One word, or several of which any will do. */
+export const anyOf = <T extends string>(one: z.ZodType<T>): z.ZodType<AnyOf<T>> =>
+  z.union([one, z.array(one).min(2)], { error: 'is neither one of the words nor a list of them' });
 
 const terrainOrAny = word<BaseStatistic['base']>({ forest: true, mountain: true, water: true, any: true });
 
@@ -304,7 +314,7 @@ export const selectorFields: Shape<Selector> = {
   ),
   ofAnyPlayer: optional(yes),
 };
-const selectors = record<Selector>(selectorFields);
+export const selectors = record<Selector>(selectorFields);
 
 export const described: z.ZodType<DescribedExpedition> = byKind<DescribedExpedition>({
   standing: { of: expeditions, is: standing },

@@ -43,6 +43,6 @@ export * from './step.js';
 export { aspectsOfStep } from './step-aspects.js';
 export * from './trigger.js';
 export * from './words.js';
-export { abilityKinds } from './vocabulary.js';
+export { abilityKinds, abilityShapes } from './vocabulary.js';
 export type { Family, Part, Scope, Visit } from './part.js';
 export { walkAbilities } from './walk.js';

@@ -3,6 +3,7 @@ import { byKey, byKind, optional, record, word, type Family, type Shape } from '
 import type { Ability } from './ability.js';
 import type { Statistics } from './card.js';
 import {
+  anyOf,
   baseCost,
   condition,
   count,
@@ -11,6 +12,7 @@ import {
   index,
   keyword,
   name,
+  nth,
   players,
   quantities,
   quantity,
@@ -106,6 +108,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       free: optional(yes),
       next: optional(yes),
       first: optional(word<'afternoon'>({ afternoon: true })),
+      nth: optional(nth),
       ...when,
     },
     'optional-cost': { of: me, pay: cost, add: quantity, targets: optional(selector), ...when },
@@ -115,6 +118,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       from: optional(handOrReserve),
       next: optional(yes),
       first: optional(word<'afternoon'>({ afternoon: true })),
+      nth: optional(nth),
       onlyFrom: optional(handOrReserve),
       gain: optional(status),
       lose: optional(status),
@@ -126,12 +130,12 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     'cannot-move-forward': {
       which: expeditions,
       during: optional(word<'dusk'>({ dusk: true })),
-      except: optional(terrain),
-      due: optional(terrain),
+      except: optional(anyOf(terrain)),
+      due: optional(anyOf(terrain)),
       andFacing: optional(yes),
       ...when,
     },
-    'cannot-gain': { of: affected, status, ...when },
+    'cannot-gain': { of: affected, status: anyOf(status), ...when },
     'cannot-be-readied': { of: affected, ...when },
     'cannot-activate': { of: affected, triggers: many(triggerSymbol), ...when },
     'playable-from': { of: me, zone, ...when },

@@ -6,7 +6,7 @@ import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector } from './selector.js';
 import type { TriggerSymbol } from './trigger.js';
-import type { Expeditions, Keyword, Players, StatusName, ZoneName, Worded } from './words.js';
+import type { AnyOf, Expeditions, Keyword, Nth, Players, StatusName, Worded, ZoneName } from './words.js';
 
 /** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen. */
 export type Affected = Exclude<Known, 'it'> | Selector;
@@ -81,6 +81,8 @@ export interface ChangesCost {
   readonly next?: true;
   /** Only the first that fits. */
   readonly first?: 'afternoon';
+  /** Only the second that fits, or another one. */
+  readonly nth?: Nth;
 }
 
 /**
@@ -107,6 +109,7 @@ export interface ChangesPlayed {
   /** Only the first that fits, and then no more. */
   readonly next?: true;
   readonly first?: 'afternoon';
+  readonly nth?: Nth;
   /** "If you play it from your hand, it …": of what fits, only that. */
   readonly onlyFrom?: 'hand' | 'reserve';
   readonly gain?: StatusName;
@@ -124,13 +127,13 @@ export type Forbids =
       readonly which: Expeditions;
       readonly during?: 'dusk';
       /** "Except due to {O}". */
-      readonly except?: Terrain;
+      readonly except?: AnyOf<Terrain>;
       /** Only "due to {V}": that terrain is ignored (4.2.4.c of edition 4.0). */
-      readonly due?: Terrain;
+      readonly due?: AnyOf<Terrain>;
       /** And the one facing it. */
       readonly andFacing?: true;
     }
-  | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: StatusName }
+  | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: AnyOf<StatusName> }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
   /** 7.3.1.e: reactions with this trigger do not activate. */
   | { readonly kind: 'cannot-activate'; readonly of: Affected; readonly triggers: readonly TriggerSymbol[] };

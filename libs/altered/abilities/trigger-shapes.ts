@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byKind, optional, word, type Family } from '#kernel';
 import {
+  anyOf,
   condition,
   described,
   expeditions,
@@ -8,6 +9,7 @@ import {
   handOrReserve,
   index,
   name,
+  nth,
   phase,
   players,
   selector,
@@ -39,7 +41,7 @@ export const daily = word<DailyEffectName>({
 
 export const triggers: Family<Trigger> = byKind<Trigger>({
   join: { what: subject, expedition: optional(expeditions) },
-  played: { what: subject, from: optional(handOrReserve), by: who },
+  played: { what: subject, from: optional(handOrReserve), by: who, nth: optional(nth) },
   phase: { phase },
   'after-daily-effect': { effect: daily },
   leave: { what: subject, zone, whose: who, expedition: optional(expeditions) },
@@ -54,7 +56,7 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   expedition: {
     which: expeditions,
     does: word<'forward' | 'backward' | 'fails'>({ forward: true, backward: true, fails: true }),
-    due: optional(terrain),
+    due: optional(anyOf(terrain)),
   },
   pass: { who: players },
   roll: { who: players },

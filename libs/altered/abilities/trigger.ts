@@ -3,9 +3,11 @@ import type { Condition } from './condition.js';
 import type { DescribedExpedition } from './expedition.js';
 import type { Selector } from './selector.js';
 import type {
+  AnyOf,
   DailyEffectName,
   Expeditions,
   ExpeditionsOrTarget,
+  Nth,
   PhaseName,
   Players,
   StatusName,
@@ -34,6 +36,8 @@ export type Trigger =
       readonly what: Subject;
       readonly from?: 'hand' | 'reserve';
       readonly by?: Players;
+      /** "When you play your second Spell each turn": of those that the player has played. */
+      readonly nth?: Nth;
     }
   | { readonly kind: 'phase'; readonly phase: PhaseName }
   | { readonly kind: 'after-daily-effect'; readonly effect: DailyEffectName }
@@ -77,7 +81,7 @@ export type Trigger =
       readonly kind: 'expedition';
       readonly which: Expeditions;
       readonly does: 'forward' | 'backward' | 'fails';
-      readonly due?: Terrain;
+      readonly due?: AnyOf<Terrain>;
     }
   | { readonly kind: 'pass'; readonly who: Players }
   | { readonly kind: 'roll'; readonly who: Players }

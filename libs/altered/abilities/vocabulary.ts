@@ -1,5 +1,30 @@
-import { abilities, costParts, effects, passives, steps, targets } from './ability-shapes.js';
-import { conditions, knowns, quantities, selectorFields, whats } from './description-shapes.js';
+import type { z } from 'zod';
+import {
+  abilities,
+  cost,
+  costParts,
+  destination,
+  effects,
+  passives,
+  steps,
+  targets,
+  token,
+} from './ability-shapes.js';
+import {
+  bound,
+  conditions,
+  described,
+  expeditions,
+  knowns,
+  players,
+  quantities,
+  selectorFields,
+  selectors,
+  status,
+  total,
+  whats,
+  zone,
+} from './description-shapes.js';
 import { triggers } from './trigger-shapes.js';
 
 /** Everything ability trees are made of: the kinds of each family; of costs and descriptions, their fields. */
@@ -17,3 +42,28 @@ export const abilityKinds = {
   what: ['me', 'it', ...whats.kinds],
   known: ['me', 'it', ...knowns.kinds],
 } as const;
+
+/** The shapes that all trees are made of, each with its name: of kinds of nodes, and of what descriptions are made of. */
+export const abilityShapes: Readonly<Record<string, z.ZodType>> = {
+  ability: abilities.schema,
+  trigger: triggers.schema,
+  passive: passives.schema,
+  target: targets.schema,
+  cost,
+  destination,
+  token,
+  effect: effects.schema,
+  step: steps.schema,
+  condition: conditions.schema,
+  selector: selectors,
+  quantity: quantities.schema,
+  what: whats.schema,
+  known: knowns.schema,
+  players,
+  expeditions,
+  described,
+  bound,
+  total,
+  zone,
+  status,
+};

@@ -8,6 +8,19 @@ export type StatusName = 'anchored' | 'asleep' | 'exhausted' | 'fleeting';
 export type PhaseName = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
 export type DailyEffectName = 'succeed' | 'prepare' | 'draw' | 'expand' | 'progress' | 'rest' | 'clean-up';
 
+/** Any one of several words, or the only one there is: "can't gain Anchored or Asleep". */
+export type AnyOf<Word extends string> = Word | readonly Word[];
+
+/** The words there are. */
+export const eachOf = <Word extends string>(words: AnyOf<Word>): readonly Word[] =>
+  typeof words === 'string' ? [words] : words;
+
+/** "The second Spell you play each Afternoon": how many that fit have then been played, since the time last began. */
+export interface Nth {
+  readonly number: number;
+  readonly each: 'turn' | 'afternoon';
+}
+
 /** Words for players, seen from the controller of the ability (7.2.2). `its-controller` reads what `it` is bound to. */
 export type PlayersWord = 'you' | 'opponent' | 'each-player' | 'its-controller' | 'its-owner';
 

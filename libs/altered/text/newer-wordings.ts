@@ -11,6 +11,7 @@ const standing = String.raw`(?:is|are|'m) in`;
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
   said(/\bfewer\b/g, 'less'),
+  said(/\b(plays? (?:your|their) \w+ [A-Za-z]+) (?:this|in a) turn(?= —)/g, '$1 each turn'),
   said(/\b([Dd]raws?) cards equal to (?=the number of |my |its )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
   said(/\b(gains?) boosts equal to (?=the number of |my |its )/g, '$1 X boosts, where X is '),

@@ -70,7 +70,7 @@ const within = new Set([
   'all',
 ]);
 /** What costs begin with, which has a capital after a symbol. */
-const paid = new Set(['discard', 'sacrifice', 'spend', 'put', 'target', 'each']);
+const paid = new Set(['discard', 'sacrifice', 'spend', 'put', 'return', 'send', 'target', 'each']);
 /** These are also ordinary words, and capitals only in company. */
 const inCompany: Readonly<Record<string, RegExp>> = {
   hand: /^cost$/i,

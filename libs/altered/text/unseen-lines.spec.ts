@@ -1,22 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems } from '#altered/abilities';
-import { contradictions, mistakes, unseenLines } from '#testing';
+import { contradictions, mistakes, unseenLines, unseenSets } from '#testing';
 import { compileLine, printAbility, printLine, type CompiledLine } from './index.js';
 
 /** A line as it is read on a card that can have it. */
 function read(line: string): CompiledLine {
-  const box = line.startsWith('{D}') ? 'support' : 'main';
+  const box = /^(?:\{\d\}, )?\{D\}/.test(line) ? 'support' : 'main';
   const onCharacter = compileLine(line, box, { type: 'character' });
   return onCharacter.kind === 'parsed' ? onCharacter : compileLine(line, box, { type: 'spell' });
 }
+
+/** How many of each set are read; when they were written down, 45 of the tenth were. */
+const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
+  first: 99,
+  second: 97,
+  third: 76,
+  fourth: 73,
+  fifth: 91,
+  sixth: 83,
+  seventh: 79,
+  eighth: 167,
+  ninth: 166,
+  tenth: 65,
+};
 
 describe('lines that no card has', () => {
   const lines = unseenLines.map(read);
   const parsed = lines.flatMap((line) => (line.kind === 'parsed' ? [line] : []));
 
-  it('are mostly read', () => {
+  it('are read as far as they were before', () => {
+    const kindOf = new Map(unseenLines.map((line, index) => [line, lines[index]?.kind]));
+    const counts = Object.entries(unseenSets).map(
+      ([name, set]) => [name, set.filter((line) => kindOf.get(line) === 'parsed').length] as const,
+    );
     expect(lines.length).toBeGreaterThan(200);
-    expect(parsed.length / lines.length).toBeGreaterThanOrEqual(0.9);
+    expect(counts.filter(([name, count]) => count < readBefore[name as keyof typeof readBefore])).toEqual([]);
   });
 
   it('are never ambiguous', () => {

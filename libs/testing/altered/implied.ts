@@ -108,7 +108,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'up to',
-    said: /\bup to\b|\bany number of\b|\bSabotages?\b|\bamong any\b|\bfrom these cards with total\b/i,
+    said: /\bup to\b|\bany number of\b|\bSabotages?\b|\bamong any\b|\bfrom these cards with total\b|\bspend X of\b/i,
     meant: (tree) =>
       tree.field('upTo', 'kind counters-up-to', 'anyNumber', 'count any', 'distributed', 'atMost', 'spend x'),
   },
@@ -141,6 +141,7 @@ const checks: readonly Check[] = [
         'count all',
         'targets',
         'kind for-each',
+        'kind repeat',
         'kind played',
         'kind passive',
         'kind terrains',

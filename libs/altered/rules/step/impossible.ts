@@ -1,4 +1,4 @@
-import type { Passive, Selector, Terrain } from '#altered/abilities';
+import { eachOf, type Passive, type Selector, type Terrain } from '#altered/abilities';
 import type { World } from '../world/characteristics.js';
 import {
   expeditionsOf,
@@ -92,7 +92,8 @@ function impossibleStatus(
     return { rule: '5.2.2.a' };
   for (const active of on ? world.passives.of('cannot-gain') : world.passives.of('cannot-be-readied')) {
     const { passive } = active;
-    const forbids = passive.kind === 'cannot-gain' ? passive.status === status : status === 'exhausted';
+    const forbids =
+      passive.kind === 'cannot-gain' ? eachOf(passive.status).includes(status) : status === 'exhausted';
     if (!forbids) continue;
     const context = contextOfPassive(state, world, active);
     if (isActive(context, active) && isAbout(context, passive.of, item))
@@ -117,17 +118,21 @@ export function heldBack(
   }
   for (const { by, except, ignored } of holding(state, world, { seat, expedition }))
     // 4.2.4.c of edition 4.0: for other reasons it moves.
-    if (ignored === undefined && (except === undefined || !due.includes(except)))
+    if (ignored === undefined && (except === undefined || !due.some((terrain) => except.includes(terrain))))
       return { rule: '1.4.1.a', by };
   return null;
 }
 
-/** What keeps an expedition from moving forward now, and the terrain that each of them leaves it, or takes from it. */
+/** What keeps an expedition from moving forward now, and the terrains that each of them leaves it, or takes from it. */
 function* holding(
   state: State,
   world: World,
   one: OneExpedition,
-): Generator<{ readonly by: number; readonly except?: Terrain; readonly ignored?: Terrain }> {
+): Generator<{
+  readonly by: number;
+  readonly except?: readonly Terrain[];
+  readonly ignored?: readonly Terrain[];
+}> {
   for (const active of world.passives.of('cannot-move-forward')) {
     const { passive } = active;
     if (passive.during === 'dusk' && state.phase !== 'dusk') continue;
@@ -137,8 +142,8 @@ function* holding(
     if (all.some((other) => isSame(other, one)) && isActive(context, active))
       yield {
         by: active.source.item,
-        ...(passive.except && { except: passive.except }),
-        ...(passive.due && { ignored: passive.due }),
+        ...(passive.except && { except: eachOf(passive.except) }),
+        ...(passive.due && { ignored: eachOf(passive.due) }),
       };
   }
 }
@@ -151,9 +156,9 @@ export const dueAllowed = (
 ): readonly Terrain[] => {
   const held = [...holding(state, world, one)];
   if (held.length === 0) return due;
-  const only = held.flatMap(({ except }) => except ?? []);
+  const only = held.flatMap(({ except }) => (except === undefined ? [] : [except]));
   const ignored = held.flatMap((by) => by.ignored ?? []);
-  return due.filter((terrain) => !ignored.includes(terrain) && only.every((left) => left === terrain));
+  return due.filter((terrain) => !ignored.includes(terrain) && only.every((left) => left.includes(terrain)));
 };
 
 const isSame = (one: OneExpedition, other: OneExpedition): boolean =>

@@ -1,4 +1,5 @@
 import {
+  eachOf,
   nodeNow,
   reads,
   type DescribedExpedition,
@@ -11,6 +12,7 @@ import type { Action } from '../state/actions.js';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
 import { seatOf, seatsFrom } from '../state/zones.js';
 import { expeditionsMeant } from '../world/described-expeditions.js';
+import { isNthPlayed } from '../world/played-cards.js';
 import { playedCostOf } from '../world/base-cost.js';
 import { activatedThisTurn, hasSymbol } from '../world/ability-symbols.js';
 import { compare, fits, isWhere, valueOf } from '../world/matching.js';
@@ -86,6 +88,10 @@ export class TriggerMatching {
         if (trigger.from !== undefined && from !== trigger.from) return unlike('from');
         if (trigger.by !== undefined && !seatsOf(context, trigger.by).includes(action.to.seat))
           return unlike('player');
+        if (trigger.nth !== undefined && trigger.what !== 'me') {
+          const counted = { nth: trigger.nth, cards: trigger.what };
+          if (!isNthPlayed(context, counted, action.to.seat, action.item)) return unlike('kind');
+        }
         if (trigger.what === 'me' || trigger.what.baseCost === undefined)
           return this.#subject(context, trigger.what, action, own);
         // 2.2.9.b of edition 4.0: what it was played for, not what it would cost where it is now.
@@ -394,7 +400,7 @@ export class TriggerMatching {
     }
     const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
     if (forward !== (trigger.does === 'forward')) return unlike('direction');
-    return trigger.due === undefined || action.due?.includes(trigger.due) === true
+    return trigger.due === undefined || eachOf(trigger.due).some((one) => action.due?.includes(one))
       ? { it: [], expedition: { seat, expedition } }
       : unlike('kind');
   }

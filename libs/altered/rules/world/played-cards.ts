@@ -1,4 +1,4 @@
-import type { Ability, Effect, Selector } from '#altered/abilities';
+import type { Ability, Effect, Nth, Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import { naturalOf } from './base.js';
 import type { ActivePassive, Listener, SaysOfPlayed, World } from './characteristics.js';
@@ -72,29 +72,35 @@ const printedWorld = (state: State, world: World): World => ({
   grantsAbilities: world.grantsAbilities,
 });
 
-/** "The first Character you play each Afternoon": none that fits was played before this one. */
-function isFirst(context: Context, { passive }: SaysOfPlayed, item: number, seat: Seat): boolean {
-  if (passive.first === undefined) return true;
-  const { state } = context;
-  if (state.phase !== passive.first) return false;
-  const last = state.played.findLastIndex((one) => one.item === item);
-  const printed = { ...context, world: printedWorld(state, context.world) };
-  return !state.played.some(
-    (one, index) => index !== last && one.seat === seat && fits(printed, one.item, passive.cards),
-  );
+/** Which of the cards that fit, counted as they are played. */
+interface Counted {
+  readonly nth?: Nth;
+  readonly first?: 'afternoon';
+  readonly cards: Selector;
 }
 
-/** Whether a card that may be played would be the first that fits, in the phase that a statement names. */
-export function wouldBeFirst(
-  context: Context,
-  { first, cards }: { readonly first: 'afternoon' | undefined; readonly cards: Selector },
-  seat: Seat,
-): boolean {
-  if (first === undefined) return true;
+const nthOf = ({ nth, first }: Counted): Nth | undefined =>
+  nth ?? (first === undefined ? undefined : { number: 1, each: first });
+
+/**
+ * "The first Character you play each Afternoon", "your second Spell each turn": so many that fit were played in that
+ * time before this one, which has been played (`item`) or may be.
+ */
+export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item?: number): boolean {
+  const nth = nthOf(counted);
+  if (nth === undefined) return true;
   const { state } = context;
-  if (state.phase !== first) return false;
+  if (nth.each === 'afternoon' && state.phase !== 'afternoon') return false;
+  const itself = state.played.findLastIndex((one) => one.item === item);
   const printed = { ...context, world: printedWorld(state, context.world) };
-  return !state.played.some((one) => one.seat === seat && fits(printed, one.item, cards));
+  const before = state.played.filter(
+    (one, index) =>
+      index !== itself &&
+      one.seat === seat &&
+      (nth.each !== 'turn' || one.turn === state.turn) &&
+      fits(printed, one.item, counted.cards),
+  );
+  return before.length === nth.number - 1;
 }
 
 /** Whether a statement is about a card that is in Limbo because it is played, or has just left it. */
@@ -103,7 +109,7 @@ export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: numb
   return (
     isOneOf(context, passive.who, seat) &&
     fits(context, item, passive.cards) &&
-    isFirst(context, saying, item, seat)
+    isNthPlayed(context, passive, seat, item)
   );
 }
 

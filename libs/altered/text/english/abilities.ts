@@ -14,15 +14,15 @@ import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { instructions, sharing } from './instructions.js';
 import { stopped } from './stopped.js';
-import { phaseNames } from './conditions.js';
 import { articled } from './articles.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { markedAbilities } from './marked-abilities.js';
 import { inDigits, mana } from './numbers.js';
 import { closedPassives } from './passives.js';
-import { openings } from './triggers.js';
 import { keyword } from './words-for.js';
+import { phaseNames } from './phase-names.js';
+import { openings } from './openings.js';
 
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;

@@ -6,7 +6,7 @@ import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { asked } from './noting.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
-import { haveDo, objectsDoing, simpleClause } from './clauses.js';
+import { simpleClause } from './clauses.js';
 import { paid } from './costs.js';
 import { doing } from './doing.js';
 import { pointing, targeted } from './pointing.js';
@@ -14,7 +14,11 @@ import type { Grammar } from './grammar.js';
 import { instructions } from './instructions.js';
 import { describedX } from './where-x.js';
 import { you } from './person.js';
-import { imperative, joinedVerbs } from './steps.js';
+import { imperative } from './steps.js';
+import { repeatedForEach } from './this-way.js';
+import { joinedVerbs } from './joined-verbs.js';
+import { haveDo } from './have-do.js';
+import { objectsDoing } from './objects-doing.js';
 
 /** What may follow "you may". */
 const allowed = (g: Grammar): Syntax<Effect> => {
@@ -230,6 +234,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
     },
     print: (effect, scope) => (isTogether(effect, short, scope) ? null : sequence.print(effect, scope)),
   };
+  const one = g.noun({ many: false, from: false, your: 'your' });
   const pointed = pointedAt('<target>, then <then>', pointing(g, 'first'), whole);
   const target = iso(
     targeted(g),
@@ -249,6 +254,9 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
         : undefined;
     },
   );
-  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short)));
+  tied.clauses = rule(
+    'an effect',
+    oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short), repeatedForEach(one, short)),
+  );
   return { clause: short, clauses: whole };
 }

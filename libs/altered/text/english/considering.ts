@@ -8,16 +8,9 @@ import type { Grammar } from './grammar.js';
 import { ownCosts } from './own-costs.js';
 import { whatWould } from './would.js';
 import { standing } from './standing-words.js';
-import { inWords, mana } from './numbers.js';
+import { inWords, less, mana } from './numbers.js';
 import { articled } from './articles.js';
 import { terrain } from './words-for.js';
-
-/** "costs {2} less" */
-const lessMana: Syntax<number> = iso(
-  mana,
-  (value) => -value,
-  (value) => (value < 0 ? -value : undefined),
-);
 
 /** "reduced by one" */
 const reducedBy: Syntax<number> = iso(
@@ -70,7 +63,7 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       { add: reducedBy },
       { kind: 'limit', of: 'reserve', who: 'each-player', add: $('add') },
     ),
-    say("I cost <less> less in an Expedition that's <is>", { less: lessMana, is: standing }, {
+    say("I cost <less> less in an Expedition that's <is>", { less: less, is: standing }, {
       kind: 'cost-in',
       add: $('less'),
       where: { is: $('is') },

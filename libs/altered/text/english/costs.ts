@@ -2,14 +2,14 @@ import type { Cost, Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, list } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { iso, means, oneOf, rule, then, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
-import { playersDo } from './clauses.js';
 import { counterName } from './names.js';
 import { doing } from './doing.js';
 import type { Grammar } from './grammar.js';
 import { mana, severalInDigits, severalInWords, x, xMana } from './numbers.js';
 import { articled } from './articles.js';
+import { playersDo } from './players-doing.js';
 
 /** One verb of a cost that is said with a verb, in the order in which costs are printed. */
 function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
@@ -31,6 +31,10 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
         }),
         asManyAsX('spend any number of my boosts', { spend: { name: 'boost', count: x } }),
         asManyAsX('spend any number of my <name> counters', { spend: { name: $('name'), count: x } }),
+        synonym(form<Cost>('spend X of my boosts', counts, { spend: { name: 'boost', count: x } })),
+        synonym(
+          form<Cost>('spend X of my <name> counters', counts, { spend: { name: $('name'), count: x } }),
+        ),
       ),
     ],
     [

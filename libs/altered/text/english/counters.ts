@@ -8,6 +8,7 @@ import { eachExpedition } from './expedition-quantities.js';
 import { howMany, thatMany } from './quantities.js';
 import { counterName } from './names.js';
 import { inDigits, letterX, severalInDigits } from './numbers.js';
+import { countedThisWay } from './this-way.js';
 
 /** Counters of one name. Boosts are counters (2.5). */
 export interface Counters {
@@ -55,11 +56,15 @@ export function counters(g: Grammar): Syntax<Counters> {
         : undefined,
     () => undefined,
   );
-  return rule('an amount of boosts or counters', oneOf<Counters>(plain, per, asMany, synonym(ofThem)));
+  return rule('an amount of boosts or counters', oneOf<Counters>(plain, asMany, per, synonym(ofThem)));
 }
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
-  oneOf<Quantity>(howMany(g.noun({ many: false, from: false, your: 'your' })), ...eachExpedition);
+  oneOf<Quantity>(
+    howMany(g.noun({ many: false, from: false, your: 'your' })),
+    countedThisWay(g.noun({ many: false, from: false, your: 'your' })),
+    ...eachExpedition,
+  );
 
 /** What is counted, after "per": "Character you control and per card in your hand". */
 export const onePer = (g: Grammar): Syntax<Quantity> =>

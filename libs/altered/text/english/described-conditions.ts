@@ -124,13 +124,15 @@ export function describedConditions(g: Grammar, tense: Tense): readonly Syntax<C
     ...of('<limit> <like>', many, true, asMany as typeof exists),
     ...of('all <like>', many, true, all),
     ...of('each <like>', one, false, all),
-    ...of('only one <like>', one, false, (like) => ({
-      kind: 'compare',
-      left: { count: like },
-      is: 'exactly',
-      right: 1,
-      said: 'only one',
-    })),
+    ...['only one <like>', 'exactly one <like>'].flatMap((text) =>
+      of(text, one, false, (like) => ({
+        kind: 'compare',
+        left: { count: like },
+        is: 'exactly',
+        right: 1,
+        said: 'only one',
+      })),
+    ),
   ].map(countedThose);
 }
 

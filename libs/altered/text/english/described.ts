@@ -36,6 +36,13 @@ const without = (value: Description, fields: readonly (keyof Selector)[]): Descr
 const disjoint = (one: Description, other: Description): boolean =>
   Object.keys(one).every((key) => !Object.hasOwn(other, key));
 
+/** Whose objects are stands before the target Expedition they are in, which can be somebody's as well. */
+function firstSaid(value: Description): keyof Selector | undefined {
+  const [first] = Object.keys(value) as (keyof Selector)[];
+  const isInTarget = first === 'expedition' && typeof value.expedition === 'object';
+  return isInTarget && value.controller !== undefined ? 'controller' : first;
+}
+
 /** Features said one after the other, each at most once and in any order; printed in the order the description has them. */
 export function followedBy(
   head: Syntax<Description>,
@@ -53,7 +60,7 @@ export function followedBy(
     ),
   ];
   const printMore = (value: Description, said: Printed): Printed | null => {
-    const [first] = Object.keys(value) as (keyof Selector)[];
+    const first = firstSaid(value);
     if (first === undefined) return said;
     for (const { fields, syntax } of features) {
       if (!fields.includes(first) || !fields.every((field) => Object.hasOwn(value, field))) continue;

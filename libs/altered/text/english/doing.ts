@@ -1,9 +1,10 @@
 import type { Cost, Effect } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
-import { type Syntax } from '../syntax/syntax.js';
+import type { Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
 import { you } from './person.js';
-import { imperative, joinedVerbs } from './steps.js';
+import { imperative } from './steps.js';
+import { joinedVerbs } from './joined-verbs.js';
 
 /** What is done to do something else, where the fields of a cost have no words for it: `known` reads those. */
 export function doing(

@@ -1,7 +1,19 @@
 import { same, type Expeditions, type ExpeditionsOrTarget, type TargetDefinition } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, only, rule, synonym, then, words, type Syntax } from '../syntax/syntax.js';
+import {
+  furthest,
+  here,
+  iso,
+  means,
+  oneOf,
+  only,
+  rule,
+  synonym,
+  then,
+  words,
+  type Syntax,
+} from '../syntax/syntax.js';
 import { form } from '../syntax/phrases.js';
 import { $ } from '../syntax/template.js';
 import { standing } from './standing-words.js';
@@ -39,16 +51,19 @@ export const expeditionWord: Syntax<Expeditions> = rule(
 const place = (scope: Parameters<typeof saying>[0], value: ExpeditionsOrTarget) =>
   saying(scope, { place: value });
 
-const expedition = oneOf<TargetDefinition>(
-  means('another target Expedition', { kind: 'expedition', whose: 'any', other: true }),
-  form<TargetDefinition>(
-    "target Expedition that's <is>",
-    { is: standing },
-    { kind: 'expedition', whose: 'any', is: $('is') },
+/** Whose a target Expedition is belongs to it, and not to what is in it: "Characters in target Expedition you control". */
+const expedition = furthest(
+  oneOf<TargetDefinition>(
+    means('another target Expedition', { kind: 'expedition', whose: 'any', other: true }),
+    form<TargetDefinition>(
+      "target Expedition that's <is>",
+      { is: standing },
+      { kind: 'expedition', whose: 'any', is: $('is') },
+    ),
+    means('target Expedition', { kind: 'expedition', whose: 'any' }),
+    means('target Expedition you control', { kind: 'expedition', whose: 'you' }),
+    means("target opponent's Expedition", { kind: 'expedition', whose: 'opponent' }),
   ),
-  means('target Expedition', { kind: 'expedition', whose: 'any' }),
-  means('target Expedition you control', { kind: 'expedition', whose: 'you' }),
-  means("target opponent's Expedition", { kind: 'expedition', whose: 'opponent' }),
 );
 
 /** Expeditions that are targeted before anything happens in them: "an Expedition that's ahead", "up to two Expeditions". */
@@ -94,15 +109,17 @@ export const anyExpeditions = introducing(
 );
 
 const said = (text: string): Syntax<ExpeditionsOrTarget> =>
-  here(headOf(text), ({ place: before }) =>
-    before === null || (text === 'it' && before === 'that-expedition')
-      ? null
-      : iso(
-          words(text),
-          () => before,
-          (value) => (same(value, before) ? null : undefined),
-        ),
-  );
+  here(headOf(text), ({ place: before, it }) => {
+    if (before === null) return null;
+    const again = iso(
+      words(text),
+      () => before,
+      (value) => (same(value, before) ? null : undefined),
+    );
+    if (text !== 'it' || before !== 'that-expedition') return again;
+    // "It" is an object, where one has been spoken of.
+    return it === null ? synonym(again) : null;
+  });
 
 /** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
 export const expeditions: Syntax<ExpeditionsOrTarget> = rule(

@@ -1,24 +1,19 @@
 import type { Passive, Selector } from '#altered/abilities';
 import { around, form, list, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
-import { inWords, mana, severalInDigits } from './numbers.js';
-import { keyword, status, terrain } from './words-for.js';
-
-const less: Syntax<number> = iso(
-  mana,
-  (value) => -value,
-  (value) => (typeof value === 'number' && value < 0 ? -value : undefined),
-);
+import { inWords, less, mana, severalInDigits } from './numbers.js';
+import { anyStatus, anyTerrain, keyword, status, terrain } from './words-for.js';
 
 /** Statements about what objects and players may, can't and do: one form each, of whatever objects. */
 export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
   const many = g.noun({ many: true, from: false, your: 'your' });
+  const one = g.noun({ many: false, from: false, your: 'your' });
   const parts: AnyParts = {
     of: many,
     keyword,
@@ -28,7 +23,8 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     mana,
     word: inWords,
     which: expeditionWord,
-    due: terrain,
+    due: anyTerrain,
+    any: anyStatus,
     counters: counters(g),
     ability: g.ability,
     digits: severalInDigits,
@@ -105,8 +101,9 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
     say('<of> lose <keyword>', { kind: 'keyword', of: $('of'), lose: $('keyword') }),
     say('<of> lose their abilities', { kind: 'abilities', of: $('of'), lose: true }),
-    say("I can't gain <status>", { kind: 'cannot-gain', of: 'me', status: $('status') }),
-    say("<of> can't gain <status>", { kind: 'cannot-gain', of: $('of'), status: $('status') }),
+    marked('each', oneOf(...ofEach(one, parts))),
+    say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
+    say("<of> can't gain <any>", { kind: 'cannot-gain', of: $('of'), status: $('any') }),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
     say("you can't play <of>", { kind: 'cannot-play', who: 'you', cards: $('of') }),
@@ -121,11 +118,11 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     here(['it'], ({ heldBack: place }) =>
       place === null
         ? null
-        : form<Passive>("it can't move forward during Dusk except due to <terrain>", { terrain }, {
+        : form<Passive>("it can't move forward during Dusk except due to <except>", { except: anyTerrain }, {
             kind: 'cannot-move-forward',
             which: place,
             during: 'dusk',
-            except: $('terrain'),
+            except: $('except'),
           } as never),
     ),
     say("<which> can't move forward due to <due>", {
@@ -204,5 +201,28 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       say('<of> have "<ability>"', { kind: 'abilities', of: $('of'), gain: [$('ability')] } as never),
     ),
     say("I can't cost less than <mana>", { kind: 'cost', who: 'you', of: 'me', atLeast: $('mana') }),
+  ];
+}
+
+/** The same of objects that are spoken of one by one: "each Character facing me loses Defender". */
+function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive>[] {
+  const say = (text: string, tree: object): Syntax<Passive> =>
+    form<Passive>(`each <one> ${text}`, { ...parts, one }, { ...tree, of: $('one') } as never);
+  return [
+    say('loses <keyword>', { kind: 'keyword', lose: $('keyword') }),
+    say('loses its abilities', { kind: 'abilities', lose: true }),
+    say("can't gain <any>", { kind: 'cannot-gain', status: $('any') }),
+    say("can't be readied", { kind: 'cannot-be-readied' }),
+    say('gains "<ability>"', { kind: 'abilities', gain: [$('ability')] }),
+    say('enters the Expedition zone <status>', {
+      kind: 'enters-with',
+      zone: 'expedition',
+      statuses: [$('status')],
+    }),
+    say('enters the Expedition zone with <counters>', {
+      kind: 'enters-with',
+      zone: 'expedition',
+      counters: $('counters'),
+    }),
   ];
 }

@@ -2,7 +2,7 @@ import type { Effect, Instructions, What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { firstOf } from '../syntax/beginning.js';
 import { type Syntax } from '../syntax/syntax.js';
-import { fresh } from './noting.js';
+import { fresh, isCountedOnly } from './noting.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
@@ -93,7 +93,7 @@ function remembered(effect: Effect, scope: Scope): { readonly effect: Effect; re
   if (
     target === undefined ||
     effect.kind !== 'step' ||
-    effect.note !== undefined ||
+    (effect.note !== undefined && !isCountedOnly(effect.note)) ||
     !actsOn(effect, target) ||
     hasX(effect)
   )

@@ -19,7 +19,7 @@ import { players } from './players.js';
 import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { signed, someStatistics } from './statistics-statements.js';
 import { actor } from './what.js';
-import { keyword, status } from './words-for.js';
+import { anyStatus, keyword } from './words-for.js';
 
 type Ongoing = Extract<Step, { kind: 'ongoing' }>;
 /** Statements about objects. */
@@ -47,7 +47,7 @@ function stated(g: Grammar, of: Form): Syntax<About> {
     some: someStatistics,
     all: signed,
     keyword,
-    status,
+    status: anyStatus,
     amount: inDigits,
     ability: g.ability,
   };

@@ -3,6 +3,7 @@ import { saying, type Scope } from '../syntax/scope.js';
 import { firstOf } from '../syntax/beginning.js';
 import { type Syntax } from '../syntax/syntax.js';
 import { anyNumber } from './numbers.js';
+import { thisWayOf } from './this-way.js';
 
 type StepEffect = Extract<Effect, { kind: 'step' }>;
 
@@ -67,9 +68,24 @@ function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note
   if (step.kind === 'sabotage')
     return { scope: saying(scope, { it: { target: step.target }, several: false }) };
   const base = nameOf(step);
-  if (base === undefined) return { scope };
+  if (base === undefined) return countedOnly(scope, step);
   const note = fresh(scope, base);
   return { note, scope: speaking(scope, step, note) };
+}
+
+/** Whether a note is there to be counted, and no word speaks of what it names. */
+export const isCountedOnly = (note: string): boolean => /^done(?:-\d+)?$/.test(note);
+
+/** What no word speaks of as one can still be counted: "each Character discarded this way". */
+function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
+  const note = fresh(scope, 'done');
+  const now = countedAs(scope, step, note);
+  return now === scope ? { scope } : { note, scope: now };
+}
+
+function countedAs(scope: Scope, step: Step, note: string): Scope {
+  const thisWay = thisWayOf(step, scope, note);
+  return thisWay === undefined ? scope : saying(scope, { noted: [...scope.noted, note], thisWay });
 }
 
 const isCreating = (step: Step): boolean =>
@@ -80,9 +96,12 @@ const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(s
 
 /** What words stand for after a step whose objects are noted. */
 function speaking(scope: Scope, step: Step, note: string): Scope {
+  if (nameOf(step) === undefined) return countedAs(scope, step, note);
   const it = { noted: note };
+  const thisWay = thisWayOf(step, scope, note);
   const now = saying(scope, {
     noted: [...scope.noted, note],
+    ...(thisWay !== undefined && { thisWay }),
     it,
     several: isSeveral(step),
     ...(isTopOfOwnDeck(step) && { top: it }),

@@ -1,5 +1,5 @@
 import type { Quantity } from '#altered/abilities';
-import { means, oneOf, only, pure, token, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, pure, token, type Syntax } from '../syntax/syntax.js';
 import { shapes } from '../syntax/tokens.js';
 
 const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -50,3 +50,33 @@ export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { x: true });
 
 /** "Any number of": as many as there are. */
 export const anyNumber: Quantity = { anyNumber: true };
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+/** "third" */
+export const ordinal: Syntax<number> = token(
+  'a number such as “third”',
+  ordinals,
+  (text) => {
+    const index = ordinals.indexOf(text);
+    return index < 0 ? undefined : index + 1;
+  },
+  (value) => ordinals[value - 1],
+);
+
+/** "{2} less", of what becomes so much cheaper. */
+export const less: Syntax<number> = iso(
+  mana,
+  (value) => -value,
+  (value) => (typeof value === 'number' && value < 0 ? -value : undefined),
+);

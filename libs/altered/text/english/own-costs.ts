@@ -1,18 +1,11 @@
-import type { Passive, Quantity } from '#altered/abilities';
+import { same, type Passive, type Quantity } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { marked } from '../syntax/worded.js';
-import { mana } from './numbers.js';
-
-/** Costs that become less are printed with what they lose. */
-const less: Syntax<number> = iso(
-  mana,
-  (value) => -value,
-  (value) => (value < 0 ? -value : undefined),
-);
+import { less, mana } from './numbers.js';
 
 /** "I cost {1} less", "cards you play cost {1} more" */
 export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
@@ -41,7 +34,10 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
       add: { times: [add, per as never] },
     }),
     (value) =>
-      value.kind === 'cost' && typeof value.add === 'object' && 'times' in value.add
+      value.kind === 'cost' &&
+      same({ ...value, add: 0 }, { kind: 'cost', who: 'you', of: 'me', add: 0 }) &&
+      typeof value.add === 'object' &&
+      'times' in value.add
         ? { less: value.add.times[0] as number, each: value.add.times[1] }
         : undefined,
   );

@@ -8,8 +8,8 @@ import { allBounds } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
 import { considering } from './considering.js';
-import { inDigits, inWords, letterX, mana } from './numbers.js';
-import { changes } from './played.js';
+import { inDigits, inWords, less, letterX, mana } from './numbers.js';
+import { nthPlayed, played } from './nth-played.js';
 import { replacements } from './replacing.js';
 import { statisticsStatements } from './statistics-statements.js';
 import { castInstead } from './would.js';
@@ -19,8 +19,8 @@ import { keyword, status, terrain, triggerSymbol } from './words-for.js';
 type Played = Extract<Passive, { kind: 'played' }>;
 
 /** What objects are. */
-function being(many: Syntax<Selector>): readonly Syntax<Passive>[] {
-  const parts = { of: many, keyword, amount: oneOf<Quantity>(inDigits, letterX) };
+function being(many: Syntax<Selector>, one: Syntax<Selector>): readonly Syntax<Passive>[] {
+  const parts = { of: many, one, keyword, amount: oneOf<Quantity>(inDigits, letterX) };
   const subjects: readonly (readonly [string, string, Template<Affected>])[] = [
     ["I'm ", 'I have ', 'me'],
     ['<of> are ', '<of> have ', $('of')],
@@ -30,8 +30,26 @@ function being(many: Syntax<Selector>): readonly Syntax<Passive>[] {
     of: $('of'),
     amount: $('amount'),
   });
+  const each: readonly Syntax<Passive>[] = [
+    form<Passive>('each <one> is <keyword>', parts, { kind: 'keyword', of: $('one'), gain: $('keyword') }),
+    form<Passive>('each <one> is Tough <amount>', parts, {
+      kind: 'tough',
+      of: $('one'),
+      amount: $('amount'),
+    }),
+  ];
+  const eachHas: readonly Syntax<Passive>[] = [
+    form<Passive>('each <one> has <keyword>', parts, { kind: 'keyword', of: $('one'), gain: $('keyword') }),
+    form<Passive>('each <one> has Tough <amount>', parts, {
+      kind: 'tough',
+      of: $('one'),
+      amount: $('amount'),
+    }),
+  ];
   return [
     marked('all', all),
+    marked('each', oneOf(...each)),
+    ...eachHas.map((has) => synonym(marked('each', has))),
     ...subjects.flatMap(([are, have, of]) => [
       form<Passive>(`${are}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') }),
       form<Passive>(`${are}Tough <amount>`, parts, { kind: 'tough', of, amount: $('amount') }),
@@ -40,18 +58,6 @@ function being(many: Syntax<Selector>): readonly Syntax<Passive>[] {
     ]),
   ];
 }
-
-/** What cards that are played gain: "The first Character you play each Afternoon gains 1 boost". */
-const played = (text: string, parts: object, tree: Partial<Played>): Syntax<Passive> =>
-  iso(
-    phrase<{ cards: Selector; change: Partial<Played> }>(text, parts as never),
-    ({ cards, change }): Passive => ({ kind: 'played', who: 'you', cards, ...tree, ...change }),
-    (value) => {
-      if (value.kind !== 'played' || value.next === true || value.if !== undefined) return undefined;
-      const { kind: _kind, who, cards, first, ...change } = value;
-      return who === ('you' as unknown) && first === tree.first ? { cards, change } : undefined;
-    },
-  );
 
 /** "Spells you play with Hand Cost {1} or less": bounds stand after the verb. */
 const boundAfter = (g: Grammar, many: Syntax<Selector>): Syntax<Selector> =>
@@ -91,7 +97,7 @@ function statements(g: Grammar): Syntax<Passive> {
             gain: $('keyword'),
           } as never),
     ),
-    ...being(many),
+    ...being(many, one),
     form<Passive>(
       'all regions are <terrain> and lose their other terrains',
       { terrain },
@@ -104,18 +110,7 @@ function statements(g: Grammar): Syntax<Passive> {
     ),
     leastCost('you', 'you'),
     leastCost('your opponents', 'opponent'),
-    played(
-      'the first <cards> you play each Afternoon <change>',
-      { cards: one, change: changes(g) },
-      {
-        first: 'afternoon',
-      },
-    ),
-    form<Passive>(
-      'the first <cards> you play each Afternoon costs <add> less',
-      { cards: one, add: negative },
-      { kind: 'cost', who: 'you', of: $('cards'), first: 'afternoon', add: $('add') },
-    ),
+    ...nthPlayed(g, one),
     played('<cards> have <change>', { cards: boundAfter(g, many), change: gain }, {}),
     played('<cards> you play have <change>', { cards: many, change: gain }, {}),
     means<Passive>('ignore my abilities during the first Day', {
@@ -131,12 +126,12 @@ function statements(g: Grammar): Syntax<Passive> {
     ),
     form<Passive>(
       'you may <pay> to reduce my cost by <mana>',
-      { pay: g.cost, mana: negative },
+      { pay: g.cost, mana: less },
       { kind: 'optional-cost', of: 'me', pay: $('pay'), add: $('mana') },
     ),
     form<Passive>(
       'you may play me for <mana> less. If you do, I can only target <targets>',
-      { mana: negative, targets: articled(one) },
+      { mana: less, targets: articled(one) },
       { kind: 'optional-cost', of: 'me', pay: {}, add: $('mana'), targets: $('targets') },
     ),
     form<Passive>(
@@ -150,13 +145,6 @@ function statements(g: Grammar): Syntax<Passive> {
     ...considering(g),
   );
 }
-
-/** "by {2}", of a cost that becomes less. */
-const negative: Syntax<number> = iso(
-  mana,
-  (value) => -value,
-  (value) => (value < 0 ? -value : undefined),
-);
 
 /** "your Characters" */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>
@@ -198,7 +186,8 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     const isLast = text.startsWith('<statement>');
     return iso(
       phrase<{ condition: Condition; statement: Passive }>(text, { condition: g.condition, statement }),
-      ({ condition, statement: one }): Passive | undefined =>
+      // Of a wording of its own a statement under a condition keeps nothing.
+      ({ condition, statement: { said: _said, ...one } }): Passive | undefined =>
         one.if === undefined && !(isLast && one.kind === 'instead')
           ? { ...one, if: negated ? { kind: 'not', condition } : condition }
           : undefined,

@@ -1,4 +1,4 @@
-import type { Effect, Passive } from '#altered/abilities';
+import { same, type Effect, type Passive } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
@@ -30,10 +30,8 @@ export function lessAndMore(g: Grammar): Syntax<Effect> {
     (effect) => {
       const [next, also, ...more] =
         effect.kind === 'sequence' && effect.said === 'less and more' ? effect.effects : [];
-      if (next === undefined || also?.kind !== 'step' || also.step.kind !== 'ongoing' || more.length > 0)
-        return undefined;
-      const { passive } = also.step;
-      if (passive.kind !== 'played') return undefined;
+      const passive = more.length === 0 ? ofTheSame(next, also) : undefined;
+      if (next === undefined || passive === undefined) return undefined;
       const { kind: _kind, who: _who, cards: _cards, next: _next, ...change } = passive;
       return { next, change };
     },
@@ -68,14 +66,22 @@ export function playedSentences(g: Grammar): Syntax<Effect> {
     (effect) => {
       const [next, also, ...more] =
         effect.kind === 'sequence' && effect.said === 'of it' ? effect.effects : [];
-      if (next === undefined || also?.kind !== 'step' || also.step.kind !== 'ongoing' || more.length > 0)
-        return undefined;
-      const { passive } = also.step;
-      if (passive.kind !== 'played' || passive.onlyFrom === undefined) return undefined;
+      const passive = more.length === 0 ? ofTheSame(next, also) : undefined;
+      if (next === undefined || passive?.onlyFrom === undefined) return undefined;
       const { kind: _kind, who: _who, cards: _cards, next: _next, onlyFrom, ...change } = passive;
       return { next, from: onlyFrom, change };
     },
   );
+}
+
+/** What the second of two statements says of the card that the first is about, for as long. */
+function ofTheSame(next: Effect | undefined, also: Effect | undefined): Played | undefined {
+  if (next?.kind !== 'step' || next.step.kind !== 'ongoing') return undefined;
+  if (also?.kind !== 'step' || also.step.kind !== 'ongoing') return undefined;
+  const { passive, duration } = also.step;
+  if (passive.kind !== 'played' || passive.who !== 'you' || passive.next !== true) return undefined;
+  const isSame = duration === next.step.duration && same(passive.cards, cardsOf(next.step.passive));
+  return isSame ? passive : undefined;
 }
 
 const cardsOf = (passive: Passive): Played['cards'] | undefined => {

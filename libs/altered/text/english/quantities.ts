@@ -87,7 +87,7 @@ export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
     (value) => {
       if (typeof value !== 'object') return undefined;
       if ('cardsIn' in value) return value.cardsIn === 'hand' && value.of === 'you' ? inHand : undefined;
-      return 'count' in value ? value.count : undefined;
+      return 'count' in value && !same(value.count, inHand) ? value.count : undefined;
     },
   );
 

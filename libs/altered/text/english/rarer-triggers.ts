@@ -1,37 +1,15 @@
 import type { Trigger } from '#altered/abilities';
 import { form, type AnyParts } from '../syntax/phrases.js';
-import { means, oneOf, token, type Syntax } from '../syntax/syntax.js';
+import { means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
 import { counterName } from './names.js';
-import { inDigits, inWords } from './numbers.js';
+import { inDigits, inWords, ordinal } from './numbers.js';
 import { inPerson, they, you } from './person.js';
 import type { listenedTo } from './players.js';
 import { articled } from './articles.js';
-
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-const ordinal: Syntax<number> = token(
-  'a number such as “third”',
-  ordinals,
-  (text) => {
-    const index = ordinals.indexOf(text);
-    return index < 0 ? undefined : index + 1;
-  },
-  (value) => ordinals[value - 1],
-);
 
 /** What players do that few cards listen to. */
 export function rarerDoings(

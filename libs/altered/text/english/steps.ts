@@ -1,45 +1,31 @@
-import {
-  same,
-  type Effect,
-  type Players,
-  type Quantity,
-  type Selector,
-  type StatusName,
-  type Step,
-  type TargetDefinition,
-  type What,
-} from '#altered/abilities';
+import type { Effect, Quantity, Step, TargetDefinition, What } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
-import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
-import { counters, onePer, type Counters } from './counters.js';
+import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { readying } from './ready.js';
 import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
-import { inDigits, orXInWords, severalInWords, inWords } from './numbers.js';
+import { inDigits, orXInWords } from './numbers.js';
 import { increased, thatMany, thatMuch } from './quantities.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
 import { introducing } from './targets.js';
 import { create, createOneHereOneThere, createOneInEach } from './tokens.js';
 import { articled } from './articles.js';
-import { status, triggerSymbol } from './words-for.js';
-
-/** An effect of one step. */
-export const asEffect = (step: Syntax<Step>): Syntax<Effect> =>
-  iso(
-    step,
-    (one): Effect => ({ kind: 'step', step: one }),
-    (effect) =>
-      effect.kind === 'step' && effect.note === undefined && effect.said === undefined
-        ? effect.step
-        : undefined,
-  );
+import { triggerSymbol } from './words-for.js';
+import { asEffect } from './as-effect.js';
+import { isPlaced, ownCard } from './own-cards.js';
+import { perEach } from './per-each.js';
+import { sacrificeOfThem, sacrificeOne } from './those-counted.js';
+import { giveBoth, toBoth } from './to-both.js';
+import { createdAgain } from './tokens-again.js';
+import { drawIt, topOfAnother } from './top-cards.js';
 
 /** "increase the result by 2" */
 const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {
@@ -55,66 +41,6 @@ const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {
         (scope) => saying(scope, { noted: [...scope.noted, increased] }),
       );
 });
-
-/** "sacrifice one", of those that have just been counted */
-const sacrificeOne = (text: string): Syntax<Step> =>
-  here(headOf(text), ({ those }) =>
-    those === null ? null : means<Step>(text, { kind: 'sacrifice', what: those }),
-  );
-
-/** "sacrifice two of them" */
-const sacrificeOfThem = (person: Person): Syntax<Effect> =>
-  here(headOf(inPerson(person, '[sacrifice]')), ({ those }) =>
-    those === null
-      ? null
-      : asEffect(
-          oneOf<Step>(
-            synonym(
-              means<Step>(inPerson(person, '[sacrifice] one of them'), { kind: 'sacrifice', what: those }),
-            ),
-            form<Step>(inPerson(person, '[sacrifice] <count> of them'), { count: severalInWords }, {
-              kind: 'sacrifice',
-              what: those,
-              count: $('count'),
-            } as never),
-          ),
-        ),
-  );
-
-/** "exhaust me and target Permanent": the same is done to both at once. */
-const toBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
-  const what = g.object({ from: true, your: person.your });
-  const verbs: readonly (readonly [string, (what: What) => Step])[] = [
-    ['[discard] <one> and <other>', (of) => ({ kind: 'discard', what: of })],
-    [
-      '[exhaust] <one> and <other>',
-      (of) => ({ kind: 'status', change: 'gain', status: 'exhausted', what: of }),
-    ],
-    [
-      "[return] <one> and <other> to their owners' hands",
-      (of) => ({ kind: 'move', what: of, to: { zone: 'hand' } }),
-    ],
-    ['[send] <one> and <other> to Reserve', (of) => ({ kind: 'move', what: of, to: { zone: 'reserve' } })],
-  ];
-  return verbs.map(([text, step]) =>
-    iso(
-      phrase<{ one: What; other: What }>(inPerson(person, text), { one: what, other: what }),
-      ({ one, other }): Effect => ({
-        kind: 'simultaneously',
-        steps: [step(one), step(other)],
-        said: 'to both',
-      }),
-      (effect) => {
-        if (effect.kind !== 'simultaneously' || effect.said !== 'to both') return undefined;
-        const [first, second, ...more] = effect.steps;
-        if (first === undefined || second === undefined || more.length > 0) return undefined;
-        if (!('what' in first) || !('what' in second)) return undefined;
-        const [one, other] = [first.what as What, second.what as What];
-        return same(step(one), first) && same(step(other), second) ? { one, other } : undefined;
-      },
-    ),
-  );
-};
 
 /** What Sabotage may choose (7.3.18.a). */
 const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
@@ -292,187 +218,4 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
       ),
     ),
   );
-}
-
-/** "look at the top card of target opponent's deck", "discard the top two cards of your opponent's deck" */
-const topOfAnother = (person: Person): readonly Syntax<Effect>[] => {
-  const top = oneOf<Players>(means<Players>("your opponent's", 'opponent'), targetPlayers);
-  return (
-    [
-      ['[look] at', 'look'],
-      ['[discard]', 'discard'],
-    ] as const
-  ).flatMap(([verb, kind]) => [
-    asEffect(
-      form<Step>(inPerson(person, `${verb} the top card of <top> deck`), { top }, {
-        kind,
-        what: { top: $('top') },
-      } as never),
-    ),
-    asEffect(
-      form<Step>(
-        inPerson(person, `${verb} the top <count> cards of <top> deck`),
-        { top, count: severalInWords },
-        { kind, what: { top: $('top'), count: $('count') } } as never,
-      ),
-    ),
-  ]);
-};
-
-const handOrReserve = ['hand', 'reserve'] as const;
-
-/** A card that is played is one of one's own, from hand or Reserve, where nothing else is said. */
-const ownCard = (what: Syntax<What>): Syntax<What> =>
-  iso(
-    what,
-    (value): What =>
-      isChoice(value) && isOfAnyZone(value)
-        ? { ...value, choose: { ...value.choose, zone: handOrReserve, owner: 'you' } }
-        : value,
-    (value) => {
-      if (!isChoice(value)) return value;
-      if (isOfAnyZone(value)) return undefined;
-      const { zone, owner, ...choose } = value.choose;
-      return same(zone, handOrReserve) && owner === 'you' ? { ...value, choose } : value;
-    },
-  );
-
-type Choice = Extract<What, { choose: Selector }>;
-const isChoice = (what: What): what is Choice => typeof what === 'object' && 'choose' in what;
-/** "A card" that is discarded is in a hand or in a Reserve, and in which of them has to be said. */
-const isPlaced = (what: What): boolean => !isChoice(what) || !same(what.choose, {});
-
-const isOfAnyZone = ({ choose }: Choice): boolean => choose.zone === undefined && choose.among === undefined;
-
-/** "create only one", "create two", of the tokens spoken of before. */
-const createdAgain = (person: Person): Syntax<Step> =>
-  here(headOf(inPerson(person, '[create]')), ({ tokens }) => {
-    if (tokens === null || (tokens.kind !== 'create' && tokens.kind !== 'create-at')) return null;
-    const { count: _count, ...one } = tokens;
-    return oneOf<Step>(
-      means<Step>(inPerson(person, '[create] only one'), one),
-      form<Step>(
-        inPerson(person, '[create] <count>'),
-        { count: severalInWords },
-        {
-          ...one,
-          count: $('count'),
-        },
-      ),
-      ...(['hero', 'companion'] as const).map((which) =>
-        means<Step>(
-          inPerson(person, `[create] one in a ${which === 'hero' ? 'Hero' : 'Companion'} Expedition`),
-          {
-            kind: 'create-at',
-            token: tokens.token,
-            place: { kind: 'expedition', expedition: { kind: 'chosen', which } },
-          },
-        ),
-      ),
-    );
-  });
-
-/** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */
-const drawIt = (person: Person): Syntax<Effect> =>
-  here(headOf(inPerson(person, '[draw]')), ({ it, top }) =>
-    top === null || !same(it, top)
-      ? null
-      : marked('it', asEffect(means<Step>(inPerson(person, '[draw] it'), { kind: 'draw', count: 1 }))),
-  );
-
-/** "give me 1 boost and Fleeting" */
-const giveBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
-  const parts = { what: g.object({ from: false, your: person.your }), amount: counters(g), status };
-  type Parts = { what: What; amount: Counters; status: StatusName };
-  return [
-    iso(
-      phrase<Parts>(inPerson(person, '[give] <what> <amount> and <status>'), parts),
-      ({ what, amount, status: word }): Effect => ({
-        kind: 'simultaneously',
-        steps: [
-          { kind: 'counters', change: 'gain', ...amount, what },
-          { kind: 'status', change: 'gain', status: word, what },
-        ],
-        said: 'give',
-      }),
-      (effect) => {
-        if (effect.kind !== 'simultaneously' || effect.said !== 'give') return undefined;
-        const [first, second, ...more] = effect.steps;
-        if (first?.kind !== 'counters' || second?.kind !== 'status' || more.length > 0) return undefined;
-        const { what, name, count } = first;
-        return same(what, second.what) ? { what, amount: { name, count }, status: second.status } : undefined;
-      },
-    ),
-  ];
-};
-
-/** "draw a card per Plant you control": as many as are counted. */
-const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
-  const each = onePer(g);
-  const per = oneOf<Quantity>(
-    form<Quantity>(
-      '<each>, up to <most>',
-      { each, most: inWords },
-      {
-        atMost: $('most'),
-        of: $('each'),
-      },
-    ),
-    iso(
-      each,
-      (value) => value,
-      (value) => (typeof value === 'object' && 'atMost' in value ? undefined : value),
-    ),
-  );
-  const token = create(g, inPerson(person, '[create]'));
-  const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
-  const tokens = iso(
-    phrase<{ step: Step; per: Quantity }>('<step> per <per>', { step: token, per }),
-    ({ step, per: count }) =>
-      step.kind === 'create' && step.count === undefined ? counted(count, step) : undefined,
-    (step) => {
-      if (step.kind !== 'create' || step.count === undefined || typeof step.count === 'number')
-        return undefined;
-      const { count, ...one } = step;
-      return { step: one, per: count };
-    },
-  );
-  return [
-    marked(
-      'per',
-      asEffect(
-        oneOf<Step>(
-          form<Step>(inPerson(person, '[draw] a card per <per>'), { per }, { kind: 'draw', count: $('per') }),
-          form<Step>(
-            inPerson(person, '[Resupply] per <per>'),
-            { per },
-            { kind: 'resupply', count: $('per') },
-          ),
-          tokens,
-        ),
-      ),
-    ),
-  ];
-};
-
-/** Verbs joined by "and", or by ", then" where who does them is said once. */
-export function joinedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
-  const by = (separator: string, last: string, said: string): Syntax<Effect> =>
-    iso(
-      list(verb, separator, last),
-      (effects): Effect | undefined => (effects.length < 2 ? undefined : { kind: 'sequence', effects, said }),
-      (effect) => (effect.kind === 'sequence' && effect.said === said ? effect.effects : undefined),
-    );
-  return oneOf(verb, by(',', 'and', 'and'));
-}
-
-/** As `joinedVerbs`, with ", then" too: for verbs whose subject is said before. */
-export function followedVerbs(verb: Syntax<Effect>): Syntax<Effect> {
-  const after = iso(
-    list(verb, ',', ', then'),
-    (effects): Effect | undefined =>
-      effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then too' },
-    (effect) => (effect.kind === 'sequence' && effect.said === 'then too' ? effect.effects : undefined),
-  );
-  return oneOf(joinedVerbs(verb), after);
 }

@@ -121,7 +121,8 @@ export function createOneHereOneThere(verb: string): Syntax<Effect> {
       (effect) => {
         if (effect.kind !== 'simultaneously' || effect.said !== 'one here, one there') return undefined;
         const [first, second, ...more] = effect.steps;
-        return first?.kind === 'create' && second?.kind === 'create' && more.length === 0
+        if (first?.kind !== 'create' || second?.kind !== 'create' || more.length > 0) return undefined;
+        return same(second, { ...first, in: second.in }) && !same(first.in, second.in)
           ? { token: first.token, here: first.in, there: second.in }
           : undefined;
       },

@@ -1,5 +1,6 @@
-import type { Comparison, Terrain } from '#altered/abilities';
-import { means, oneOf, rule } from '../syntax/syntax.js';
+import type { AnyOf, Comparison, StatusName, Terrain } from '#altered/abilities';
+import { list } from '../syntax/phrases.js';
+import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 
 export const status = rule(
   'a status',
@@ -38,6 +39,16 @@ export const terrain = rule(
   'a terrain',
   oneOf<Terrain>(means('{V}', 'forest'), means('{M}', 'mountain'), means('{O}', 'water')),
 );
+
+/** "{M} or {O}", "Anchored or Asleep": one word, or any of several. */
+const anyOf = <Word extends string>(word: Syntax<Word>): Syntax<AnyOf<Word>> =>
+  iso(
+    list(word, ',', 'or'),
+    (words): AnyOf<Word> | undefined => (words.length === 1 ? words[0] : words),
+    (words) => (typeof words === 'string' ? [words] : words),
+  );
+export const anyStatus: Syntax<AnyOf<StatusName>> = anyOf<StatusName>(status);
+export const anyTerrain: Syntax<AnyOf<Terrain>> = anyOf(terrain);
 
 /** "… or more", after a number. */
 export const orMore = oneOf<Comparison>(means('or more', 'at-least'), means('or less', 'at-most'));

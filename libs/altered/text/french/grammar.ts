@@ -87,8 +87,9 @@ const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'
 export const number = (value: number, gender: Gender): string =>
   value === 1 && gender === 'f' ? 'une' : (numbers[value] ?? String(value));
 
-const ordinals = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
-export const ordinal = (value: number): string => ordinals[value] ?? `${value}e`;
+const ordinals = ['', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+export const ordinal = (value: number, gender: Gender): string =>
+  value === 1 && gender === 'f' ? 'première' : (ordinals[value] ?? `${value}e`);
 
 /** Small words lose their vowel before another one: d'un, qu'un, j'ai, s'il; not after a hyphen ("-le en Réserve"). */
 const elided = (text: string): string =>

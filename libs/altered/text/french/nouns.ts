@@ -67,7 +67,7 @@ export const places: PlacePhrases = {
   onBottom: (deck) => `au-dessous ${after('of', deck)}`,
   atPlace: (place, from, deck) => {
     const end = from === 'fromTop' ? 'du dessus' : 'du dessous';
-    return `${after('in', deck)}, en ${ordinal(place)} position en partant ${end}`;
+    return `${after('in', deck)}, en ${ordinal(place, 'f')} position en partant ${end}`;
   },
   atNth: (deck, nth) => `${after('in', deck)}, à la position depuis le dessus égale ${after('to', nth)}`,
   faceDown: 'face cachée',

@@ -38,7 +38,7 @@ export const passives: PassivePhrases = {
 export const playing: PlayingPhrases = {
   that: (player) => `que ${player}`,
   thatYouPlay: 'que vous jouez',
-  eachAfternoon: 'chaque Après-midi',
+  each: { afternoon: 'chaque Après-midi', turn: 'chaque tour' },
   meForFree: 'vous pouvez me jouer gratuitement',
   forFree: (cards) => `${spoken(cards)} se ${cards.plural ? 'jouent' : 'joue'} gratuitement`,
   costLess: (mana) => `coûter moins de ${mana}`,

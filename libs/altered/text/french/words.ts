@@ -82,7 +82,6 @@ export const words: Words = {
   neutral: adjective('neutre'),
   other: adjective('autre'),
   next: adjective('prochain'),
-  first: adjective('premier', 'première'),
   target: adjective('ciblé'),
   controlled: adjective('contrôlé'),
   readied: adjective('préparé'),

@@ -43,7 +43,7 @@ const plays = (cards: NounPhrase): string => (cards.plural ? 'si giocano' : 'si 
 export const playing: PlayingPhrases = {
   that: (player) => `che ${player}`,
   thatYouPlay: 'che giochi',
-  eachAfternoon: 'ogni Pomeriggio',
+  each: { afternoon: 'ogni Pomeriggio', turn: 'ogni turno' },
   meForFree: 'puoi giocarmi gratuitamente',
   forFree: (cards) => `${spoken(cards)} ${plays(cards)} gratuitamente`,
   costLess: (mana) => `costare meno di ${mana}`,

@@ -82,7 +82,6 @@ export const words: Words = {
   neutral: adjective('neutrale'),
   other: adjective('altro'),
   next: adjective('prossimo'),
-  first: adjective('primo'),
   target: unchanging('bersaglio'),
   controlled: adjective('controllato'),
   readied: adjective('preparato'),

@@ -1,6 +1,14 @@
-import { terrains, type Quantity, type Statistics, type Terrain } from '#altered/abilities';
+import {
+  eachOf,
+  terrains,
+  type AnyOf,
+  type Quantity,
+  type Statistics,
+  type Terrain,
+} from '#altered/abilities';
 import { listed } from './grammar.js';
 import { forEach, perEach } from './quantities.js';
+import type { Language } from './language.js';
 import type { Speech } from './speech.js';
 import { terrainSymbols } from './words.js';
 
@@ -64,3 +72,14 @@ function changed(add: Quantity, speech: Speech, by: Pick<AmountPhrases, 'less' |
   const much = grammar.spoken(speech.value(isLess ? add.times[1] : add, speech));
   return amounts.whereX((isLess ? by.less : by.more)('{X}'), much);
 }
+
+/** "{M} o {O}": any of several words. */
+export const orListed = <Word extends string>(
+  words: AnyOf<Word>,
+  said: Readonly<Record<Word, string>>,
+  { grammar }: Language,
+): string =>
+  listed(
+    eachOf(words).map((word) => said[word]),
+    grammar.or,
+  );

@@ -1,6 +1,6 @@
-import { terrains, type Passive, type Terrain } from '#altered/abilities';
+import { eachOf, terrains, type Passive, type Terrain } from '#altered/abilities';
 import { allowance } from './allowances.js';
-import { added, reduced, tough } from './amounts.js';
+import { added, orListed, reduced, tough } from './amounts.js';
 import { paying } from './costs.js';
 import { agreeing, inNumber, listed, singular, type NounPhrase } from './grammar.js';
 import { expeditionsAll, zone } from './players.js';
@@ -117,9 +117,14 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       const which = expeditionsAll(passive.which, speech);
       const dusk = passives.during(grammar.spoken(words.phases.dusk.during));
       const when = passive.during === 'dusk' ? ` ${dusk}` : '';
-      const due = passive.due === undefined ? '' : ` ${passives.dueTo(terrainSymbols[passive.due])}`;
+      const due =
+        passive.due === undefined
+          ? ''
+          : ` ${passives.dueTo(orListed(passive.due, terrainSymbols, language))}`;
       const except =
-        passive.except === undefined ? '' : ` ${passives.exceptDueTo(terrainSymbols[passive.except])}`;
+        passive.except === undefined
+          ? ''
+          : ` ${passives.exceptDueTo(orListed(passive.except, terrainSymbols, language))}`;
       const whom = {
         me: false,
         phrase: passive.andFacing === true ? passives.andTheOneFacing(which) : which,
@@ -127,7 +132,12 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return `${cannot(whom, language)} ${passives.moveForward}${when}${due}${except}`;
     }
     case 'cannot-gain':
-      return `${cannot(whomOf(passive.of, speech), language)} ${passives.gain(words.statuses[passive.status].m)}`;
+      return `${cannot(whomOf(passive.of, speech), language)} ${passives.gain(
+        listed(
+          eachOf(passive.status).map((status) => words.statuses[status].m),
+          grammar.or,
+        ),
+      )}`;
     case 'cannot-be-readied': {
       const whom = whomOf(passive.of, speech);
       const ready = agreeing(words.readied, whom.me ? singular : whom.phrase);

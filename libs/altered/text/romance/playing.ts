@@ -1,6 +1,6 @@
-import type { Passive, Selector } from '#altered/abilities';
+import type { Nth, Passive, Selector } from '#altered/abilities';
 import { change } from './amounts.js';
-import { agreeing, listed, singular, type NounPhrase } from './grammar.js';
+import { agreeing, listed, singular, type Forms, type NounPhrase } from './grammar.js';
 import { player, zone } from './players.js';
 import { counted } from './quantities.js';
 import { described } from './selectors.js';
@@ -10,7 +10,7 @@ import { cannot, does, form, isKnown, whomOf, type Whom } from './whom.js';
 export interface PlayingPhrases {
   readonly that: (player: string) => string;
   readonly thatYouPlay: string;
-  readonly eachAfternoon: string;
+  readonly each: Readonly<Record<Nth['each'], string>>;
   readonly meForFree: string;
   readonly forFree: (cards: NounPhrase) => string;
   readonly costLess: (mana: string) => string;
@@ -32,23 +32,34 @@ type Counters = NonNullable<Of<'played'>['counters']>;
 const countersWith = ({ name, count }: Counters, speech: Speech): string =>
   counted(speech.language.words.counter(name), count, speech, name === 'boost');
 
+const countedOf = (first: 'afternoon' | undefined, nth: Nth | undefined): Nth | undefined =>
+  nth ?? (first === undefined ? undefined : { number: 1, each: first });
+
+/** "seconda", "deuxième". */
+export function nthForms({ number }: Nth, { language: { grammar } }: Speech): Forms {
+  const [m, f] = [grammar.ordinal(number, 'm'), grammar.ordinal(number, 'f')];
+  return { m, f, mm: m, ff: f };
+}
+
 /** "la prossima carta che giochi questo turno", "les Sorts que votre adversaire joue depuis la Réserve". */
 function cardsPlayed(
   like: Selector,
-  { who, from, next, first }: Pick<Of<'played'>, 'who' | 'from' | 'next' | 'first'>,
+  { who, from, next, first, nth }: Pick<Of<'played'>, 'who' | 'from' | 'next' | 'first' | 'nth'>,
   duration: string | undefined,
   speech: Speech,
 ): NounPhrase {
   const { grammar, playing, verbs, words } = speech.language;
-  const one = next === true || first !== undefined;
-  const before = next === true ? words.next : words.first;
+  const counted = countedOf(first, nth);
+  const one = next === true || counted !== undefined;
+  const before = counted === undefined ? words.next : nthForms(counted, speech);
   const manner = { article: 'the', plural: !one, card: true, ...(one && { before }) } as const;
   const cards = described(like, manner, speech);
   const by = player(who, speech);
   const plays =
     by === undefined ? playing.thatYouPlay : `${playing.that(grammar.spoken(by))} ${verbs.play.it}`;
   const zoneOf = from === undefined ? [] : [grammar.after('from', words.zones[from])];
-  const when = first !== undefined ? [playing.eachAfternoon] : duration === undefined ? [] : [duration];
+  const during = counted === undefined ? duration : playing.each[counted.each];
+  const when = during === undefined ? [] : [during];
   return { ...cards, words: [cards.words, plays, ...zoneOf, ...when].join(' ') };
 }
 

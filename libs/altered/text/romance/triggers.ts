@@ -1,9 +1,11 @@
 import type { Players, Subject, Trigger, TriggerSymbol } from '#altered/abilities';
+import { orListed } from './amounts.js';
 import type { Referent } from '../speech/referents.js';
 import { agreeing, a, listed, singular, type Forms, type Noun, type NounPhrase } from './grammar.js';
 import type { Language } from './language.js';
 import { oneExpedition, player, playerDoes, zone } from './players.js';
 import { occasion } from './occasions.js';
+import { nthForms } from './playing.js';
 import { described, referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
 import type { Verb } from './verbs.js';
@@ -144,7 +146,10 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     }
     case 'expedition': {
       const subject = spoken(oneExpedition(trigger.which, speech));
-      const due = trigger.due === undefined ? '' : ` ${triggers.due(terrainSymbols[trigger.due])}`;
+      const due =
+        trigger.due === undefined
+          ? ''
+          : ` ${triggers.due(orListed(trigger.due, terrainSymbols, speech.language))}`;
       return `${subject} ${triggers.expedition[trigger.does]}${due}`;
     }
     case 'pass':
@@ -201,12 +206,18 @@ function joins({ what, expedition: which }: Extract<Trigger, { kind: 'join' }>, 
   return subject === undefined ? triggers.meJoins(place) : triggers.joins(subject, place);
 }
 
-function played({ what, from: zoneName, by }: Extract<Trigger, { kind: 'played' }>, speech: Speech): string {
-  const { grammar, triggers, verbs, words } = speech.language;
+function played(
+  { what, from: zoneName, by, nth }: Extract<Trigger, { kind: 'played' }>,
+  speech: Speech,
+): string {
+  const { grammar, playing, triggers, verbs, words } = speech.language;
   const out = zoneName === undefined ? '' : ` ${grammar.after('from', words.zones[zoneName])}`;
   if (what === 'me') return `${triggers.undergo.me(words.played.m)}${out}`;
   if (by === undefined) return `${undergoes(what, words.played, speech, true)}${out}`;
-  return `${anyoneDoes(by, verbs.play, speech)} ${grammar.spoken(some(what, speech, true))}${out}`;
+  const plays = anyoneDoes(by, verbs.play, speech);
+  if (nth === undefined) return `${plays} ${grammar.spoken(some(what, speech, true))}${out}`;
+  const manner = { article: 'the', card: true, before: nthForms(nth, speech) } as const;
+  return `${plays} ${grammar.spoken(described(what, manner, speech))}${out} ${playing.each[nth.each]}`;
 }
 
 /** "{J}", "{H}/{R}"; nothing when one of them has no symbol. */

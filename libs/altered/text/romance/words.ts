@@ -46,7 +46,6 @@ export interface Words {
   readonly neutral: Forms;
   readonly other: Forms;
   readonly next: Forms;
-  readonly first: Forms;
   /** Of what is chosen as a target. */
   readonly target: Forms;
   readonly controlled: Forms;

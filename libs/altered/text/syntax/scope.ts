@@ -8,6 +8,13 @@ import type {
   TargetDefinition,
 } from '#altered/abilities';
 
+/** What a step did to which objects, and the name under which they are noted. */
+export interface ThisWay {
+  readonly done: string;
+  readonly like: Selector;
+  readonly noted: string;
+}
+
 /** What words such as "it" and "that player" stand for at one place of a sentence, in reading order. */
 export interface Scope {
   /** What the word "target" has introduced so far. */
@@ -28,6 +35,8 @@ export interface Scope {
   readonly those: Selector | null;
   /** What "that many" counts. */
   readonly thatMany: Quantity | null;
+  /** What was done last to objects, for "each card discarded this way". */
+  readonly thisWay: ThisWay | null;
   /** The card on top of one's deck that was revealed last. */
   readonly top: Known | null;
   /** The tokens last created. */
@@ -43,8 +52,8 @@ export interface Scope {
 type Said = Omit<Scope, 'key' | 'declared'>;
 
 const keyOf = (said: Said): string => {
-  const { targets, it, several, place, they, cards, chosen, those, thatMany, top, tokens, heldBack, noted } =
-    said;
+  const { targets, it, several, place, they, cards, chosen, those, thatMany, thisWay, top, tokens } = said;
+  const { heldBack, noted } = said;
   return JSON.stringify([
     targets,
     it,
@@ -55,6 +64,7 @@ const keyOf = (said: Said): string => {
     chosen,
     those,
     thatMany,
+    thisWay,
     top,
     tokens,
     heldBack,
@@ -72,6 +82,7 @@ const silence: Said = {
   chosen: null,
   those: null,
   thatMany: null,
+  thisWay: null,
   top: null,
   tokens: null,
   heldBack: null,

@@ -6,20 +6,24 @@ import { ninth } from './ninth.js';
 import { second } from './second.js';
 import { seventh } from './seventh.js';
 import { sixth } from './sixth.js';
+import { tenth } from './tenth.js';
 import { third } from './third.js';
 
 /**
- * Lines that no card has, as a designer of cards would write them: known concepts in other company. They stay whether
- * they are read or not; a spec of the grammar counts how many are.
+ * Lines that no card has, as a designer of cards would write them: known concepts in other company, in the order in which
+ * they were written down. They stay whether they are read or not; a spec of the grammar counts how many are.
  */
-export const unseenLines: readonly string[] = [
-  ...first,
-  ...second,
-  ...third,
-  ...fourth,
-  ...fifth,
-  ...sixth,
-  ...seventh,
-  ...eighth,
-  ...ninth,
-];
+export const unseenSets = {
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { editions } from '#altered/abilities';
+import { abilitiesSaying, character, permanent, spellSaying, statistics, Table, tableOf4 } from '#testing';
+
+/** Statistics of the only Character there is, and what comes of what they win. */
+type Won = readonly [numbers: readonly [number, number, number], comes: number];
+
+const kite = character('Kite');
+const saying = (line: string) => permanent('Keeper', { abilities: abilitiesSaying(line, 'permanent') });
+
+describe.each(editions)('any of several words, edition %s', (edition) => {
+  it.each([
+    ['Anchored', []],
+    ['Asleep', []],
+    ['Fleeting', ['fleeting']],
+  ])('1.4.1.a “can’t gain Anchored or Asleep” forbids either and no other: %s', (status, has) => {
+    const table = new Table({
+      seats: [
+        {
+          hand: [spellSaying(`Target Character gains ${status}.`)],
+          hero: [kite],
+          landmark: [saying("Characters you control can't gain Anchored or Asleep.")],
+          mana: 1,
+        },
+        {},
+      ],
+      edition,
+    }).choose('play Trick');
+    if (table.deciding === '0: target') table.choose('Kite');
+    expect(table.stay('Kite').statuses).toEqual(has);
+  });
+
+  it.each<Won>([
+    [[3, 0, 0], 0],
+    [[0, 3, 0], 1],
+    [[0, 0, 3], 1],
+    [[0, 3, 3], 1],
+  ])('4.2.4.h “due to {M} or {O}” hears of either, once: %j', (numbers, heard) => {
+    const wren = character('Wren', {
+      ...statistics(...numbers),
+      abilities: abilitiesSaying(
+        'When my Expedition moves forward due to {M} or {O} — I gain 1 boost.',
+        'character',
+      ),
+    });
+    const dusk = new Table({
+      seats: [{ hero: [{ card: wren, statuses: ['anchored'] }] }, {}],
+      from: 'dusk',
+      edition,
+    });
+    expect(dusk.counter('Wren', 'boost')).toBe(heard);
+  });
+});
+
+describe('an Expedition that cannot move forward due to either of two terrains', () => {
+  it.each<Won>([
+    [[0, 3, 3], 0],
+    [[1, 3, 3], 1],
+  ])('4.2.4.c neither counts for it, and the third does: %j', (numbers, region) => {
+    const wall = saying("Your Hero Expedition can't move forward due to {M} or {O}.");
+    const table = tableOf4({
+      seats: [{ landmark: [wall], hero: [character('Wren', statistics(...numbers))] }, {}],
+    });
+    expect(table.choose('pass').choose('pass').state.seats[0]?.expeditions.hero).toBe(region);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { character, spellSaying, statistics, tableOf4, type Table } from '#testing';
+
+const robin = character('Robin', { ...statistics(3, 3, 3), subtypes: ['animal'] });
+const wren = character('Wren', { ...statistics(2, 2, 2), subtypes: ['animal'] });
+const kite = character('Kite', statistics(1, 1, 1));
+
+/** What a spell says, played where Robin and Wren are mine and Kite is theirs. */
+const played = (line: string): Table =>
+  tableOf4({
+    seats: [{ hand: [spellSaying(line)], hero: [robin, wren], mana: 3 }, { hero: [kite] }],
+  }).choose('play Trick');
+
+describe('“another” after a Character that was chosen', () => {
+  const sends = 'Choose an Animal you control, then target another Character and send it to Reserve.';
+
+  it('6.1.g, 7.2.5.a is any Character but the chosen one', () => {
+    const table = played(sends).choose('Robin');
+    expect(table.deciding).toBe('0: target');
+    expect(table.options()).toEqual(['Wren', 'Kite']);
+    table.choose('Kite');
+    expect(table.names('hero', 0)).toEqual(['Robin', 'Wren']);
+    expect(table.names('reserve', 1)).toEqual(['Kite']);
+  });
+
+  it('6.1.g, 7.2.5.a may be what was not chosen of the same kind', () => {
+    const table = played(sends).choose('Wren');
+    expect(table.options()).toEqual(['Robin', 'Kite']);
+    table.choose('Robin');
+    expect(table.names('hero', 0)).toEqual(['Wren']);
+  });
+
+  it('6.1.g, 7.2.5.a is compared with the chosen one, which never fits itself', () => {
+    const table = played(
+      'Choose an Animal you control, then target another Character with equal or lower {V} and send it to Reserve.',
+    ).choose('Wren');
+    // Kite alone is as small: there is nothing to choose.
+    expect(table.names('hero', 0)).toEqual(['Robin', 'Wren']);
+    expect(table.names('reserve', 1)).toEqual(['Kite']);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Expeditions, Trigger } from '#altered/abilities';
+import { form } from '../syntax/phrases.js';
+import { means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { $, type Template } from '../syntax/template.js';
+import { expeditionWord } from './expeditions.js';
+import { anyTerrain } from './words-for.js';
+
+/** Triggers of expeditions. */
+export const ofExpeditions: readonly Syntax<Trigger>[] = (
+  [
+    ['<which> moves forward', { kind: 'expedition', which: $('which'), does: 'forward' }],
+    [
+      '<which> moves forward due to <due>',
+      { kind: 'expedition', which: $('which'), does: 'forward', due: $('due') },
+    ],
+    ['<which> moves backwards', { kind: 'expedition', which: $('which'), does: 'backward' }],
+    ['<which> fails to move forward during Dusk', { kind: 'expedition', which: $('which'), does: 'fails' }],
+  ] as readonly (readonly [string, Template<Trigger>])[]
+).map(([text, tree]) => form<Trigger>(text, { which: oneExpedition(), due: anyTerrain }, tree));
+
+export function oneExpedition(): typeof expeditionWord {
+  return oneOf<Expeditions>(
+    means('one of your Expeditions', 'each-of-yours'),
+    synonym(means('either of your Expeditions', 'each-of-yours')),
+    means('an Expedition', 'each'),
+    synonym(means("an opponent's Expedition", 'each-of-opponents')),
+    expeditionWord,
+  );
+}

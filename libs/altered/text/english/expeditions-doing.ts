@@ -1,0 +1,42 @@
+import type { ExpeditionsOrTarget, Step } from '#altered/abilities';
+import { form } from '../syntax/phrases.js';
+import { saying } from '../syntax/scope.js';
+import { here, means, oneOf, then, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { expeditions } from './expeditions.js';
+
+export const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
+  form<Step>(
+    `<which> moves ${effect} one region`,
+    { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
+    { kind: 'move-expedition', which: $('which'), direction },
+  );
+
+/** "it", of the Expedition that a condition was about. */
+const thatOne: Syntax<ExpeditionsOrTarget> = here(['it'], ({ heldBack, it }) =>
+  heldBack === null || it !== null ? null : means('it', heldBack),
+);
+
+/** "One of your Expeditions moves backwards one region" */
+export const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syntax<Step> =>
+  then(
+    means<Step>(`one of your Expeditions moves ${text} one region`, {
+      kind: 'move-expedition',
+      which: 'one-of-yours',
+      direction,
+    }),
+    (scope) => saying(scope, { place: 'one-of-yours' }),
+  );
+
+/** "move your other Expedition forward one region", "its controller moves their other Expedition …" */
+export const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
+  place === null || typeof place === 'string'
+    ? null
+    : oneOf<Step>(
+        means<Step>('its controller moves their other Expedition forward one region', {
+          kind: 'move-expedition',
+          which: 'other-than-that',
+          direction: 'forward',
+        }),
+      ),
+);

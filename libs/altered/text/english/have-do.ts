@@ -1,0 +1,55 @@
+import type { Effect, Players, Step } from '#altered/abilities';
+import { form, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { expeditions } from './expeditions.js';
+import type { Actor, Grammar } from './grammar.js';
+import { theyMay } from './person.js';
+import { players } from './players.js';
+import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import { imperative } from './steps.js';
+import { asEffect } from './as-effect.js';
+import { joinedVerbs } from './joined-verbs.js';
+import { canSayWho, unsaid, whoseStep } from './who-does.js';
+
+/** "You may have target Character gain Fleeting": what an object is let do. */
+export const haveDo = (g: Grammar): Syntax<Effect> => {
+  const who = g.object({ from: false, your: 'your' });
+  const playersAct = iso(
+    phrase<{ who: Players; does: Effect }>('have <who> <does>', {
+      who: players,
+      does: joinedVerbs(imperative(g, theyMay)),
+    }),
+    ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
+    (effect) => unsaid(effect),
+  );
+  const objectsAct = iso(
+    phrase<{ actor: Actor['what']; does: Predicate }>('have <actor> <does>', {
+      actor: who,
+      does: predicates(g, true),
+    }),
+    ({ actor: what, does }) => saidOf(does, what),
+    (effect) => {
+      const found = whatIsSaid(effect);
+      return found === undefined ? undefined : { actor: found.of, does: found.value };
+    },
+  );
+  const expeditionsMove = (
+    [
+      ['forward', 'forward'],
+      ['backwards', 'backward'],
+    ] as const
+  ).map(([text, direction]) =>
+    asEffect(
+      form<Step>(`have <which> move ${text} one region`, { which: expeditions }, {
+        kind: 'move-expedition',
+        which: $('which'),
+        direction,
+      } as never),
+    ),
+  );
+  const ascends = asEffect(
+    form<Step>('have <which> Ascend', { which: expeditions }, { kind: 'ascend', which: $('which') } as never),
+  );
+  return oneOf<Effect>(objectsAct, playersAct, ...expeditionsMove, ascends);
+};

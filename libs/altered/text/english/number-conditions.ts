@@ -1,0 +1,66 @@
+import type { Comparison, Condition, Quantity } from '#altered/abilities';
+import { form } from '../syntax/phrases.js';
+import { here, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import type { Grammar } from './grammar.js';
+import { orMore } from './words-for.js';
+import { inDigits, mana } from './numbers.js';
+import { numberOf } from './quantities.js';
+
+/** Comparisons of numbers that are not counted: "my {V} is 4 or more", "its Hand Cost is equal to the result". */
+export const numberConditions = (): readonly Syntax<Condition>[] => [
+  ...costsAre,
+  form<Condition>(
+    '<left> is <right> <is>',
+    { left: numberOf(), right: inDigits, is: orMore },
+    { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
+  ),
+  form<Condition>('<left> is <right>+', { left: numberOf(), right: inDigits }, {
+    kind: 'compare',
+    left: $('left'),
+    is: 'at-least',
+    right: $('right'),
+    said: '+',
+  } as never),
+];
+
+/** "its Hand Cost is {3} or less": costs are counted in mana. */
+const costsAre: readonly Syntax<Condition>[] = [
+  form<Condition>(
+    '<left> is <right> <is>',
+    {
+      left: only(numberOf(), (left) => typeof left === 'object' && 'cost' in left),
+      right: mana,
+      is: orMore,
+    },
+    { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
+  ),
+  here(['its'], ({ it }) =>
+    it === null || it === 'me'
+      ? null
+      : synonym(
+          form<Condition>('its Base Cost is <right> <is>', { right: mana, is: orMore }, {
+            kind: 'is',
+            what: it,
+            like: { baseCost: { is: $('is'), than: $('right') } },
+          } as never),
+        ),
+  ),
+];
+
+/** As comparisons with what is described: "the number of Plants you control is greater than the result". */
+export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
+  form<Condition>(
+    '<left> is <is> <right>',
+    { left: g.quantity, right: oneOf<Quantity>(g.quantity, inDigits), is: comparedTo },
+    { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
+  ),
+];
+
+const comparedTo = oneOf<Comparison>(
+  means('equal to', 'exactly'),
+  means('greater than or equal to', 'at-least'),
+  means('less than or equal to', 'at-most'),
+  means('greater than', 'more-than'),
+  means('less than', 'less-than'),
+);

@@ -1,0 +1,82 @@
+import type { Known, Trigger } from '#altered/abilities';
+import { saying } from '../syntax/scope.js';
+import { form } from '../syntax/phrases.js';
+import { means, oneOf, then, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import type { Grammar } from './grammar.js';
+
+const phases = {
+  'At Noon': 'noon',
+  'At Dusk': 'dusk',
+  'At Night': 'night',
+  'At Morning': 'morning',
+  'At Afternoon': 'afternoon',
+} as const;
+
+const dailyEffects = {
+  Succeed: 'succeed',
+  Prepare: 'prepare',
+  Draw: 'draw',
+  Expand: 'expand',
+  Progress: 'progress',
+  Rest: 'rest',
+  'Clean-up': 'clean-up',
+} as const;
+
+/** The symbols (7.1.1). */
+const symbols: Syntax<Trigger> = oneOf<Trigger>(
+  means<Trigger>('{J}', { kind: 'join', what: 'me' }),
+  means<Trigger>('{H}', { kind: 'played', what: 'me', from: 'hand' }),
+  means<Trigger>('{R}', { kind: 'played', what: 'me', from: 'reserve' }),
+  means<Trigger>('{H}/{R}', {
+    kind: 'any',
+    of: [
+      { kind: 'played', what: 'me', from: 'hand' },
+      { kind: 'played', what: 'me', from: 'reserve' },
+    ],
+  }),
+);
+
+/** A card that is revealed is "it". */
+const bindsIt = ({ kind }: Trigger): Known | null =>
+  kind === 'reveals' || kind === 'discards' ? 'it' : null;
+
+/** What the trigger is about is "it". */
+const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
+  then(syntax, (scope, trigger) => {
+    const it: Known | null = 'what' in trigger ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
+    const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
+    const place = isAboutOne ? 'that-expedition' : scope.place;
+    const rolled = trigger.kind === 'roll' || trigger.kind === 'reveals';
+    return saying(scope, {
+      it,
+      several: false,
+      place,
+      top: trigger.kind === 'reveals' ? 'it' : null,
+      ...(rolled && { noted: [...scope.noted, aDie] }),
+    });
+  });
+
+/** Noted where a trigger speaks of a die that has been rolled. */
+const aDie = 'rolled by a player';
+
+/** A trigger with what parts it from the effect. */
+export interface Opening {
+  readonly trigger: Trigger;
+}
+
+/** "At Noon", "When …", `{J}` */
+export const openings = (
+  g: Grammar,
+): { readonly symbol: Syntax<Trigger>; readonly said: Syntax<Trigger> } => ({
+  symbol: aboutIt(symbols),
+  said: aboutIt(
+    oneOf<Trigger>(
+      ...Object.entries(phases).map(([text, phase]) => means<Trigger>(text, { kind: 'phase', phase })),
+      ...Object.entries(dailyEffects).map(([text, effect]) =>
+        means<Trigger>(`After ${text}`, { kind: 'after-daily-effect', effect }),
+      ),
+      form<Trigger>('When <event>', { event: g.trigger }, $('event')),
+    ),
+  ),
+});

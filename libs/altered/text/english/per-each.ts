@@ -1,0 +1,60 @@
+import type { Effect, Quantity, Step } from '#altered/abilities';
+import { form, phrase } from '../syntax/phrases.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
+import { onePer } from './counters.js';
+import type { Grammar } from './grammar.js';
+import { inWords } from './numbers.js';
+import { inPerson, type Person } from './person.js';
+import { create } from './tokens.js';
+import { asEffect } from './as-effect.js';
+
+/** "draw a card per Plant you control": as many as are counted. */
+export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {
+  const each = onePer(g);
+  const per = oneOf<Quantity>(
+    form<Quantity>(
+      '<each>, up to <most>',
+      { each, most: inWords },
+      {
+        atMost: $('most'),
+        of: $('each'),
+      },
+    ),
+    iso(
+      each,
+      (value) => value,
+      (value) => (typeof value === 'object' && 'atMost' in value ? undefined : value),
+    ),
+  );
+  const token = create(g, inPerson(person, '[create]'));
+  const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
+  const tokens = iso(
+    phrase<{ step: Step; per: Quantity }>('<step> per <per>', { step: token, per }),
+    ({ step, per: count }) =>
+      step.kind === 'create' && step.count === undefined ? counted(count, step) : undefined,
+    (step) => {
+      if (step.kind !== 'create' || step.count === undefined || typeof step.count === 'number')
+        return undefined;
+      const { count, ...one } = step;
+      return { step: one, per: count };
+    },
+  );
+  return [
+    marked(
+      'per',
+      asEffect(
+        oneOf<Step>(
+          form<Step>(inPerson(person, '[draw] a card per <per>'), { per }, { kind: 'draw', count: $('per') }),
+          form<Step>(
+            inPerson(person, '[Resupply] per <per>'),
+            { per },
+            { kind: 'resupply', count: $('per') },
+          ),
+          tokens,
+        ),
+      ),
+    ),
+  ];
+};

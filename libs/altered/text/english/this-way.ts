@@ -1,0 +1,105 @@
+import { same, type Effect, type Quantity, type Selector, type Step, type What } from '#altered/abilities';
+import { phrase } from '../syntax/phrases.js';
+import type { Scope, ThisWay } from '../syntax/scope.js';
+import { here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { marked } from '../syntax/worded.js';
+import { eachExpedition } from './expedition-quantities.js';
+
+const done: Readonly<Partial<Record<Step['kind'], string>>> = {
+  discard: 'discarded',
+  sacrifice: 'sacrificed',
+  'sacrifice-objects': 'sacrificed',
+  create: 'created',
+  'create-at': 'created',
+  draw: 'drawn',
+  resupply: 'put in Reserve',
+  'exhausted-resupply': 'put in Reserve',
+};
+const moved: Readonly<Partial<Record<string, string>>> = {
+  reserve: 'sent to Reserve',
+  hand: 'returned',
+  mana: 'put in a Mana zone',
+};
+
+function participle(step: Step): string | undefined {
+  if (step.kind === 'move') return moved[step.to.zone];
+  if (step.kind === 'status' && step.status === 'exhausted')
+    return step.change === 'gain' ? 'exhausted' : 'readied';
+  return done[step.kind];
+}
+
+/** What the objects of a step have been described as. */
+function described(step: Step, scope: Scope): Selector | undefined {
+  if (step.kind === 'sacrifice') return step.what;
+  if (step.kind === 'create' || step.kind === 'create-at') return { token: true };
+  return 'what' in step ? ofWhat(step.what as What, scope) : {};
+}
+
+function ofWhat(what: What, { targets, declared }: Scope): Selector | undefined {
+  if (typeof what === 'string' || 'noted' in what) return undefined;
+  if ('all' in what) return what.all;
+  if ('choose' in what) return what.choose;
+  if ('random' in what) return what.random;
+  if ('top' in what) return {};
+  const definition = targets[what.target] ?? declared[what.target];
+  return definition?.kind === 'object' ? definition.like : undefined;
+}
+
+/** What words after a step can say was done this way; undefined where nothing is counted. */
+export function thisWayOf(step: Step, scope: Scope, noted: string): ThisWay | undefined {
+  const [word, like] = [participle(step), described(step, scope)];
+  return word === undefined || like === undefined ? undefined : { done: word, like, noted };
+}
+
+const kindOf = ({ type, subtype, name, token, oneOf }: Selector): Selector => ({
+  ...(type !== undefined && { type }),
+  ...(subtype !== undefined && { subtype }),
+  ...(name !== undefined && { name }),
+  ...(token !== undefined && { token }),
+  ...(oneOf !== undefined && { oneOf }),
+});
+
+/** Whether all that a step was done to fits a description anyway. */
+const isAll = (like: Selector, { like: those }: ThisWay): boolean =>
+  Object.entries(like).every(([field, value]) => same(value, those[field as keyof Selector]));
+
+/** "card discarded this way", "Robots sacrificed this way": how many of what a step was done to. */
+export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
+  here([], ({ thisWay }) =>
+    thisWay === null
+      ? null
+      : iso(
+          phrase<{ like: Selector }>(`<like> ${thisWay.done} this way`, { like }),
+          ({ like: those }): Quantity =>
+            isAll(those, thisWay)
+              ? { noted: thisWay.noted }
+              : { count: { ...those, among: { noted: thisWay.noted } } },
+          (value) => {
+            if (typeof value !== 'object') return undefined;
+            if ('noted' in value)
+              return value.noted === thisWay.noted ? { like: kindOf(thisWay.like) } : undefined;
+            if (!('count' in value)) return undefined;
+            const { among, ...those } = value.count;
+            return same(among, { noted: thisWay.noted }) && !isAll(those, thisWay)
+              ? { like: those }
+              : undefined;
+          },
+        ),
+  );
+
+/** "For each card discarded this way, draw a card", "for each Expedition in {V}, Resupply": as often as that. */
+export const repeatedForEach = (one: Syntax<Selector>, effect: Syntax<Effect>): Syntax<Effect> =>
+  marked(
+    'for each counted',
+    iso(
+      phrase<{ times: Quantity; effect: Effect }>('for each <times>, <effect>', {
+        times: oneOf<Quantity>(countedThisWay(one), ...eachExpedition),
+        effect,
+      }),
+      ({ times, effect: does }): Effect => ({ kind: 'repeat', times, effect: does }),
+      (value) =>
+        value.kind === 'repeat' && typeof value.times === 'object'
+          ? { times: value.times, effect: value.effect }
+          : undefined,
+    ),
+  );

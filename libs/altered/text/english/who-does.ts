@@ -1,0 +1,109 @@
+import { same, type Effect, type Players, type Step, type What } from '#altered/abilities';
+
+/** A step that somebody else does. */
+function whose(step: Step, who: Players): Step {
+  if (isByChoice(step)) return { ...step, what: { ...step.what, by: who } };
+  if (step.kind !== 'reveal') return { ...step, who } as Step;
+  const { what } = step;
+  if (isTopOfMine(what)) return { ...step, what: { ...what, top: who } };
+  if (isMyHand(what)) return { ...step, what: { all: { zone: 'hand', owner: who } } };
+  return isRandomOfMine(what) ? { ...step, what: { ...what, of: who } } : step;
+}
+
+type Choice = Extract<What, { choose: unknown }>;
+
+type ByChoice = Omit<Extract<Step, { kind: 'status' }>, 'what'> & { readonly what: Choice };
+
+/** Steps that are done by nobody: whoever chooses the objects is said to do them. */
+const isByChoice = (step: Step): step is ByChoice =>
+  step.kind === 'status' && typeof step.what === 'object' && 'choose' in step.what;
+
+const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
+  typeof what === 'object' && 'top' in what;
+
+const isRandomOfMine = (what: What): what is Extract<What, { random: unknown }> =>
+  typeof what === 'object' && 'random' in what;
+
+const isMyHand = (what: What): boolean => same(what, { all: { zone: 'hand', owner: 'you' } });
+
+/** Whose hand is all that is meant. */
+const handOf = (what: What): Players | undefined =>
+  typeof what === 'object' &&
+  'all' in what &&
+  same({ ...what.all, owner: 'you' }, { zone: 'hand', owner: 'you' })
+    ? what.all.owner
+    : undefined;
+
+function withoutWho(step: Step): { readonly who: Players; readonly step: Step } | undefined {
+  if (step.kind === 'reveal') {
+    const { what } = step;
+    if (isTopOfMine(what) && what.top !== 'you')
+      return { who: what.top, step: { ...step, what: { ...what, top: 'you' } } };
+    const hand = handOf(what);
+    if (hand !== undefined && hand !== 'you')
+      return { who: hand, step: { ...step, what: { all: { zone: 'hand', owner: 'you' } } } };
+    if (isRandomOfMine(what) && what.of !== 'you')
+      return { who: what.of, step: { ...step, what: { ...what, of: 'you' } } };
+    return undefined;
+  }
+  if (isByChoice(step)) {
+    const { by, ...what } = step.what;
+    return by === undefined ? undefined : { who: by, step: { ...step, what } };
+  }
+  const { who, ...rest } = step as Step & { readonly who?: Players };
+  return who === undefined ? undefined : { who, step: rest };
+}
+
+/** What a player is told to do, said of that player. */
+export const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
+  switch (effect.kind) {
+    case 'step':
+      return { ...effect, step: whose(effect.step, who) };
+    case 'sequence':
+      return { ...effect, effects: effect.effects.map((one) => whoseStep(one, who) ?? one) };
+    default:
+      return undefined;
+  }
+};
+
+export function unsaid(effect: Effect): { readonly who: Players; readonly does: Effect } | undefined {
+  if (effect.kind === 'step') {
+    const found = withoutWho(effect.step);
+    return found === undefined ? undefined : { who: found.who, does: { ...effect, step: found.step } };
+  }
+  if (effect.kind !== 'sequence') return undefined;
+  const parts = effect.effects.map(unsaid);
+  const [first] = parts;
+  if (first === undefined || !parts.every((part) => same(part?.who, first.who))) return undefined;
+  return {
+    who: first.who,
+    does: { ...effect, effects: parts.flatMap((part) => (part === undefined ? [] : [part.does])) },
+  };
+}
+
+/** Steps that can say who does them. */
+export const canSayWho = (effect: Effect): boolean =>
+  effect.kind === 'step'
+    ? isByChoice(effect.step) ||
+      (effect.step.kind === 'reveal' &&
+        (isTopOfMine(effect.step.what) || isMyHand(effect.step.what) || isRandomOfMine(effect.step.what))) ||
+      [
+        'draw',
+        'resupply',
+        'discard',
+        'sacrifice',
+        'move',
+        'create',
+        'roll',
+        'look',
+        'shuffle',
+        'exhausted-resupply',
+        'rush',
+        'sacrifice-objects',
+        'create-at',
+        'become-first-player',
+        'play',
+        'choose',
+        'pass',
+      ].includes(effect.step.kind)
+    : effect.kind === 'sequence' && effect.effects.every(canSayWho);
