@@ -25,18 +25,13 @@ export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** A reviewed game of a player: what is kept of it, in millionths where it is a share. */
-export interface ReviewedGame extends Record<(typeof numbers)[number], number> {
-  readonly search: string;
-  readonly module: string;
-  readonly period: string;
-  readonly player: string;
-}
+/** What is added up of a reviewed game; shares are in millionths. */
+type Counted =
+  'accuracy' | 'luck' | 'adjusted' | 'judged' | 'inaccuracies' | 'mistakes' | 'blunders' | 'mana' | 'unspent';
 
-const numbers = [
-  ...(['accuracy', 'luck', 'adjusted', 'judged', 'inaccuracies', 'mistakes', 'blunders'] as const),
-  ...(['mana', 'unspent'] as const),
-] as const;
+/** A reviewed game of a player. */
+export type ReviewedGame = Readonly<Record<Counted, number>> &
+  Readonly<Record<'search' | 'module' | 'period' | 'player', string>>;
 
 /**
  * The reviewed games of each player, in the order in which they were started. They are added up where they are read: a database takes
@@ -56,7 +51,7 @@ export const reviewedGames = (
 
 /** What some reviewed games come to. */
 export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
-  const sum = (of: (typeof numbers)[number]): number => games.reduce((all, game) => all + game[of], 0);
+  const sum = (of: Counted): number => games.reduce((all, game) => all + game[of], 0);
   const mean = (of: 'accuracy' | 'luck' | 'adjusted', some: readonly ReviewedGame[]): MeanParts => {
     let [all, squares] = [0, 0];
     for (const { [of]: value } of some) {
