@@ -29,6 +29,9 @@ import { RunningApi } from './running-api.js';
     await page.getByTestId('sort-name').click();
     const down = await column('card-statistics', 1);
     expect(down.length).toBeGreaterThan(5);
+    const overview = await page.getByTestId('statistics-overview').innerText();
+    expect(overview).toMatch(/2 finished games: \d+\.\d days and \d+\.\d reactions a player on average\./);
+    expect(overview).toMatch(/Who takes the first turn wins \d+%/);
     await page.getByTestId('sort-name').click();
     expect(await column('card-statistics', 1)).toEqual(down.toReversed());
     expect(await page.getByText('small sample: 1 game').count()).toBeGreaterThan(0);
@@ -69,7 +72,7 @@ import { RunningApi } from './running-api.js';
   it('of cards are of those drawn by a day', async () => {
     await page.goto(`${api.url}/statistics`);
     await page.getByTestId('card-statistics').waitFor();
-    const cells = page.locator('[data-testid=card-statistics] tbody td:nth-child(4)');
+    const cells = page.locator('[data-testid=card-statistics] tbody td:nth-child(5)');
     const undrawn = cells.filter({ hasText: /^–$/ });
     const onAnyDay = await undrawn.count();
     await page.getByTestId('statistics-by-day').fill('1');

@@ -3,14 +3,15 @@ import type { Dialect } from '../migrations.js';
 import { kept } from '../records.js';
 import type { Knowledge } from '../search.js';
 import { sidesCounted, type StatisticFilter } from './counted-games.js';
-import { numbersIn, shareOf, type Numbers } from './numbers.js';
+import { shareOf } from './numbers.js';
 import { meanOf } from './mean.js';
 import { MILLION } from './review-rows.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
 /** Sides (`s`, with notes `n`) and the reviews (`r`) of all of their games, with open cards. Who knows a game wholly may know them. */
-export const wholeReviews = sql`game_reviews r on r.game = s.game and r.seat = s.seat and r.last = s.last
+export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;
+export const wholeReviews = sql`game_reviews r on ${ofSide}`;
 
 const text = (value: string): RawBuilder<unknown> => sql`${kept(value)}`;
 
@@ -24,64 +25,58 @@ export function madeSo(makings: readonly ReviewMaking[]): RawBuilder<unknown> {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** What reviews come to; `numbersOf` has the names. Squares are too large for the columns themselves. */
-const sums = sql.raw(
-  [
-    'count(*) as games',
-    ...['mana', 'unspent', 'judged', 'inaccuracies', 'mistakes', 'blunders', 'luck', 'adjusted'].map(
-      (name) => `sum(${name}) as ${name}`,
-    ),
-    'sum(case when accuracy < 0 then 0 else 1 end) as accurate',
-    'sum(case when accuracy < 0 then 0 else accuracy end) as accuracy',
-    'sum(case when accuracy < 0 then 0 else cast(accuracy as bigint) * accuracy end) as accuracy_squares',
-    ...['luck', 'adjusted'].map((name) => `sum(cast(${name} as bigint) * ${name}) as ${name}_squares`),
-  ].join(', '),
-);
+/** What is added up of a reviewed game; shares are in millionths. */
+type Counted =
+  'accuracy' | 'luck' | 'adjusted' | 'judged' | 'inaccuracies' | 'mistakes' | 'blunders' | 'mana' | 'unspent';
 
-/** A row of sums over reviewed games as what they come to. */
-export function playIn(row: Numbers): ReviewedPlay {
-  const of = numbersIn(row);
-  const mean = (name: string, games: number, bounds?: readonly [number, number]) =>
-    meanOf(games, of(name) / MILLION, of(`${name}_squares`) / MILLION ** 2, bounds);
-  const errors = { inaccuracies: of('inaccuracies'), mistakes: of('mistakes'), blunders: of('blunders') };
-  const [games, judged] = [of('games'), of('judged')];
-  return {
-    games,
-    accuracy: mean('accuracy', of('accurate'), [0, 1]),
-    judged,
-    ...errors,
-    errorRate: shareOf(errors.inaccuracies + errors.mistakes + errors.blunders, judged),
-    luck: mean('luck', games),
-    adjusted: mean('adjusted', games),
-    unspent: shareOf(of('unspent'), of('mana')),
-  };
-}
+/** A reviewed game of a player. */
+export type ReviewedGame = Readonly<Record<Counted, number>> &
+  Readonly<Record<'search' | 'module' | 'period' | 'player', string>>;
 
 /**
- * Sums over the reviewed games of each player: a row a part of the trend (`part` is its number or month), and one each of the
- * first and the last `every` games, or of halves where there are fewer (`part` is `first` or `last`).
+ * The reviewed games of each player, in the order in which they were started. They are added up where they are read: a database takes
+ * twice as long to number them, and to add them up in several ways.
  */
-export function reviewedParts(
+export const reviewedGames = (
   dialect: Dialect,
   filter: StatisticFilter,
   knowledge: Knowledge,
-  { makings, by, every }: { makings: readonly ReviewMaking[]; by: 'month' | 'games'; every: number },
-): RawBuilder<Numbers> {
-  const size = sql.lit(every);
-  const ends = sql`case when total < 2 * ${size} then total / 2 else ${size} end`;
-  const part = by === 'month' ? sql`period` : sql`cast((place - 1) / ${size} as text)`;
-  const grouped = (which: RawBuilder<unknown>, where: RawBuilder<unknown>) => sql`
-    select search, module, ${which} as part, max(player) as player, min(place) as first_place, max(place) as last_place, ${sums}
-    from reviewed where ${where} group by 1, 2, 3`;
-  return sql<Numbers>`
-    with reviewed as (
-      select s.search, s.module, s.period, s.player, s.mana, s.unspent, r.accuracy, r.luck, r.adjusted, r.judged,
-        r.inaccuracies, r.mistakes, r.blunders,
-        row_number() over (partition by s.search, s.module order by s.started, s.game, s.seat) as place,
-        count(*) over (partition by s.search, s.module) as total
-      from game_sides s join ${wholeReviews} left join game_notes n on n.game = s.game
-      where ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)})
-    ${grouped(part, sql`true`)}
-    union all ${grouped(sql`'first'`, sql`place <= ${ends}`)}
-    union all ${grouped(sql`'last'`, sql`place > total - (${ends})`)}`;
+  makings: readonly ReviewMaking[],
+): RawBuilder<ReviewedGame> => sql<ReviewedGame>`
+  select s.search, s.module, s.period, s.player, s.mana, s.unspent, r.accuracy, r.luck, r.adjusted, r.judged,
+    r.inaccuracies, r.mistakes, r.blunders
+  from game_sides s join ${wholeReviews} left join game_notes n on n.game = s.game
+  where ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)}
+  order by s.started, s.game, s.seat`;
+
+/** What some reviewed games come to. */
+export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
+  const sum = (of: Counted): number => games.reduce((all, game) => all + game[of], 0);
+  const mean = (of: 'accuracy' | 'luck' | 'adjusted', some: readonly ReviewedGame[]): MeanParts => {
+    let [all, squares] = [0, 0];
+    for (const { [of]: value } of some) {
+      all += value / MILLION;
+      squares += (value / MILLION) ** 2;
+    }
+    return [some.length, all, squares];
+  };
+  const errors = {
+    inaccuracies: sum('inaccuracies'),
+    mistakes: sum('mistakes'),
+    blunders: sum('blunders'),
+  };
+  const judged = sum('judged');
+  const accurate = games.filter(({ accuracy }) => accuracy >= 0);
+  return {
+    games: games.length,
+    accuracy: meanOf(...mean('accuracy', accurate), [0, 1]),
+    judged,
+    ...errors,
+    errorRate: shareOf(errors.inaccuracies + errors.mistakes + errors.blunders, judged),
+    luck: meanOf(...mean('luck', games)),
+    adjusted: meanOf(...mean('adjusted', games)),
+    unspent: shareOf(sum('unspent'), sum('mana')),
+  };
 }
+
+type MeanParts = [games: number, sum: number, squares: number];

@@ -1,16 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ReadModels } from '../database.js';
 import { everything, type Knowledge } from '../search.js';
 import { sidesCounted, type StatisticFilter } from './counted-games.js';
 import { numbersIn, type Numbers } from './numbers.js';
-import { madeSo, playIn, reviewedParts, wholeReviews } from './reviewed-games.js';
-import type {
-  ReviewedPeriod,
-  ReviewedPlayer,
-  ReviewedPlayers,
-  ReviewMaking,
-  ReviewQuery,
-} from './review-statistic.js';
+import { madeSo, ofSide, playOf, reviewedGames, wholeReviews, type ReviewedGame } from './reviewed-games.js';
+import type { ReviewedPlayer, ReviewedPlayers, ReviewMaking, ReviewQuery } from './review-statistic.js';
 
 /** The program and the value model with which reviews of a game are made now; model null: the game has none. */
 export interface MadeNow {
@@ -20,8 +14,8 @@ export interface MadeNow {
 
 const EVERY = 10;
 const FIRST = 100;
-const ends: readonly unknown[] = ['first', 'last'];
-const name = ({ search, module }: Numbers): string => JSON.stringify([search, module]);
+const name = ({ search = '', module = '' }: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify([search, module]);
 
 /**
  * What the reviews of finished games come to for each player, as far as the reader knows the games wholly. Reviews of other programs,
@@ -45,17 +39,21 @@ export class ReviewStatistics {
     if (makings.length === 0) return { playouts: null, made, players: [] };
     const { db, dialect } = this.models;
     const size = Math.max(1, Math.trunc(every));
-    const parts = await reviewedParts(dialect, filter, knowledge, { makings, by, every: size }).execute(db);
-    const numbers = await this.#games(filter, knowledge, makings);
-    const players = new Map<string, Numbers[]>();
-    for (const row of parts.rows) players.set(name(row), [...(players.get(name(row)) ?? []), row]);
+    const found = await reviewedGames(dialect, filter, knowledge, makings).execute(db);
+    const numbers = await this.#games(filter, knowledge, made);
+    const players = new Map<string, ReviewedGame[]>();
+    for (const game of found.rows) {
+      const of = players.get(name(game));
+      if (of === undefined) players.set(name(game), [game]);
+      else of.push(game);
+    }
+    const most = [...players].sort(([, one], [, other]) => other.length - one.length || compared(one, other));
     return {
       playouts: makings[0]?.playouts ?? null,
       made,
-      players: [...players.entries()]
-        .map(([key, rows]) => playerOf(rows, numbers.get(key) ?? {}, by))
-        .sort((one, other) => other.all.games - one.all.games || (one.player < other.player ? -1 : 1))
-        .slice(0, first),
+      players: most
+        .slice(0, first)
+        .map(([key, games]) => playerOf(games, numbers.get(key) ?? {}, { by, every: size })),
     };
   }
 
@@ -89,17 +87,22 @@ export class ReviewStatistics {
   async #games(
     filter: StatisticFilter,
     knowledge: Knowledge,
-    makings: readonly ReviewMaking[],
+    made: readonly ReviewMaking[],
   ): Promise<ReadonlyMap<string, Numbers>> {
     const { db, dialect } = this.models;
+    const isReviewed = (so: RawBuilder<unknown>): RawBuilder<unknown> =>
+      sql`exists (select 1 from game_reviews r where ${ofSide} and ${so})`;
+    const [counted, others] = [true, false].map((isCounted) =>
+      madeSo(made.filter((one) => one.isCounted === isCounted)),
+    );
+    const isLeftOut =
+      others === undefined || counted === undefined || made.every(({ isCounted }) => isCounted)
+        ? sql`1 = 0`
+        : sql`${isReviewed(others)} and not ${isReviewed(counted)}`;
     const { rows } = await sql<Numbers>`
-      select search, module, count(*) as games, sum(case when reviews > 0 and counted = 0 then 1 else 0 end) as others
-      from (
-        select s.search, s.module, s.game, s.seat, count(r.game) as reviews,
-          sum(case when ${madeSo(makings)} then 1 else 0 end) as counted
-        from game_sides s left join ${wholeReviews} left join game_notes n on n.game = s.game
-        where ${sidesCounted(dialect, filter, knowledge)}
-        group by 1, 2, 3, 4) sides
+      select s.search, s.module, count(*) as games, sum(case when ${isLeftOut} then 1 else 0 end) as others
+      from game_sides s left join game_notes n on n.game = s.game
+      where ${sidesCounted(dialect, filter, knowledge)}
       group by 1, 2`.execute(db);
     return new Map(rows.map((row) => [name(row), row]));
   }
@@ -113,37 +116,53 @@ function mostReviewed(made: readonly Pick<ReviewMaking, 'playouts' | 'games'>[])
   return most?.[0] ?? null;
 }
 
-function playerOf(rows: readonly Numbers[], numbers: Numbers, by: 'month' | 'games'): ReviewedPlayer {
-  const parts = rows
-    .filter(({ part }) => !ends.includes(part))
-    .sort((one, other) => Number(one['first_place']) - Number(other['first_place']));
-  const end = (which: 'first' | 'last') => {
-    const row = rows.find(({ part }) => part === which);
-    return row === undefined ? null : playIn(row);
-  };
+/** By the names that their last games have. */
+function compared(one: readonly ReviewedGame[], other: readonly ReviewedGame[]): number {
+  const [a, b] = [one, other].map((games) => `${games.at(-1)?.player ?? ''}\n${games.at(-1)?.module ?? ''}`);
+  return (a ?? '') < (b ?? '') ? -1 : 1;
+}
+
+function playerOf(
+  games: readonly ReviewedGame[],
+  numbers: Numbers,
+  { by, every }: { readonly by: 'month' | 'games'; readonly every: number },
+): ReviewedPlayer {
   const of = numbersIn(numbers);
+  const ends = Math.min(every, Math.floor(games.length / 2));
+  const latest = games.at(-1);
   return {
-    player: String(parts.at(-1)?.['player'] ?? ''),
-    module: String(parts.at(-1)?.['module'] ?? ''),
+    player: latest?.player ?? '',
+    module: latest?.module ?? '',
     games: of('games'),
     others: of('others'),
-    all: playIn(together(parts)),
-    first: end('first'),
-    last: end('last'),
-    trend: parts.map((row): ReviewedPeriod => ({
-      month: by === 'month' ? String(row['part']) : null,
-      from: Number(row['first_place']),
-      to: Number(row['last_place']),
-      play: playIn(row),
+    all: playOf(games),
+    first: ends === 0 ? null : playOf(games.slice(0, ends)),
+    last: ends === 0 ? null : playOf(games.slice(-ends)),
+    trend: partsOf(games, by === 'month' ? null : every).map(({ from, part }) => ({
+      month: by === 'month' ? (part[0]?.period ?? null) : null,
+      from: from + 1,
+      to: from + part.length,
+      play: playOf(part),
     })),
   };
 }
 
-/** Rows of sums as one. */
-function together(rows: readonly Numbers[]): Numbers {
-  const sum: Record<string, number> = {};
-  for (const row of rows)
-    for (const [column, value] of Object.entries(row))
-      if (Number.isFinite(Number(value))) sum[column] = (sum[column] ?? 0) + Number(value);
-  return sum;
+interface Part {
+  /** How many games come before it. */
+  readonly from: number;
+  readonly part: readonly ReviewedGame[];
+}
+
+/** Games in parts of so many; null: a month each. */
+function partsOf(games: readonly ReviewedGame[], every: number | null): readonly Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from < games.length;) {
+    const month = games[from]?.period;
+    const next = games.findIndex((game, at) => at > from && game.period !== month);
+    const to = every === null ? (next === -1 ? games.length : next) : from + every;
+    const part = games.slice(from, to);
+    parts.push({ from, part });
+    from += part.length;
+  }
+  return parts;
 }

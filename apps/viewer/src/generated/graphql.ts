@@ -968,6 +968,13 @@ export type SignInWaysQuery = { readonly signIn: { readonly tokens: boolean, rea
 
 export type WinRatePartsFragment = { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean };
 
+export type OverviewStatisticsQueryVariables = Exact<{
+  filter?: StatisticsFilter | null | undefined;
+}>;
+
+
+export type OverviewStatisticsQuery = { readonly statistics: { readonly games: number, readonly days: number, readonly reactions: number, readonly first: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } } };
+
 export type CardStatisticsQueryVariables = Exact<{
   filter?: StatisticsFilter | null | undefined;
   orderBy: CardOrder;
@@ -985,7 +992,7 @@ export type MatchupStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type MatchupStatisticsQuery = { readonly statistics: { readonly games: number, readonly first: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly matchups: ReadonlyArray<{ readonly own: string, readonly rival: string, readonly days: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly first: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } }> } };
+export type MatchupStatisticsQuery = { readonly statistics: { readonly games: number, readonly matchups: ReadonlyArray<{ readonly own: string, readonly rival: string, readonly days: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly first: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } }> } };
 
 export type PlayerStatisticsQueryVariables = Exact<{
   filter?: StatisticsFilter | null | undefined;

@@ -3,6 +3,7 @@ import { ModuleChoice } from '../games/module-choice.js';
 import type { StatisticsFilter } from '../generated/graphql.js';
 import { PageFrame } from '../shell/page-frame.js';
 import { useSay } from '../words/language.js';
+import { Overview } from './overview.js';
 import { ReviewedPlayers } from './reviewed-players.js';
 import { CardTable, CurveTable, MatchupTable, PlayerTable } from './statistics-tables.js';
 import '../games/games.css';
@@ -38,6 +39,7 @@ export function StatisticsPage() {
         <p>{say('statistics.counted')}</p>
       </div>
       <Filters typed={typed} change={setTyped} />
+      <Overview filter={filter} />
       <div className="segments" role="group" aria-label={say('statistics.which')}>
         {tables.map((name) => (
           <button

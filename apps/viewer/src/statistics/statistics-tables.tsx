@@ -61,7 +61,9 @@ export function CardTable({ filter, failed }: Props) {
     },
     { id: 'decks', title: say('statistics.decks'), value: ({ inDeck }) => inDeck.games },
     rateColumn('rate', say('statistics.won'), ({ inDeck }) => inDeck),
+    { id: 'decks-drawn', title: say('statistics.drawn'), value: ({ drawn }) => drawn.games },
     rateColumn('drawn', say('statistics.won-drawn'), ({ drawn }) => drawn),
+    { id: 'decks-played', title: say('statistics.played'), value: ({ played }) => played.games },
     rateColumn('played', say('statistics.won-played'), ({ played }) => played),
     shareColumn('opening', say('statistics.opening-mana'), locale, ({ opening, openingMana }) =>
       opening.games === 0 ? null : openingMana.games / opening.games,
@@ -113,18 +115,13 @@ export function MatchupTable({ filter, failed, by }: Props & { readonly by: 'HER
   const rows = data?.statistics.matchups ?? [];
   if (data === undefined || rows.length === 0) return <NoRows isWaiting={data === undefined} />;
   return (
-    <>
-      <p data-testid="first-player">
-        {say('statistics.first-player')} <RateCell rate={data.statistics.first} />
-      </p>
-      <SortableTable
-        caption={say('statistics.matchups')}
-        testId="matchup-statistics"
-        columns={columns}
-        rows={rows}
-        rowKey={({ own, rival }) => `${own}\n${rival}`}
-      />
-    </>
+    <SortableTable
+      caption={say('statistics.matchups')}
+      testId="matchup-statistics"
+      columns={columns}
+      rows={rows}
+      rowKey={({ own, rival }) => `${own}\n${rival}`}
+    />
   );
 }
 

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import type { StatisticsFilter } from '../generated/graphql.js';
+import { OverviewStatisticsDocument } from '../generated/statistics.js';
+import { useLocale, useSay } from '../words/language.js';
+import { RateCell } from './rates.js';
+
+/** How many games are meant, how long they are, and what the first turn is worth; nothing until that is known. */
+export function Overview({ filter }: { readonly filter: StatisticsFilter }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { data, previousData } = useQuery(OverviewStatisticsDocument, { variables: { filter } });
+  const found = (data ?? previousData)?.statistics;
+  if (found === undefined || found.games === 0) return null;
+  const mean = (value: number): string =>
+    value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div data-testid="statistics-overview">
+      <p>
+        {say('statistics.overview', {
+          count: found.games,
+          days: mean(found.days),
+          reactions: mean(found.reactions),
+        })}
+      </p>
+      <p data-testid="first-player">
+        {say('statistics.first-player')} <RateCell rate={found.first} />
+      </p>
+    </div>
+  );
+}
