@@ -20,7 +20,9 @@ const codeOf = (error: unknown): string =>
 /** The database cannot be reached, or is stopping. */
 export const isAway = (error: unknown): boolean =>
   /^(E[A-Z]+|3D000|08.*|57P0.|53300)$/.test(codeOf(error)) ||
-  /timeout|terminated|ended|not opened|Connection/i.test(String(error));
+  /connection terminated|timeout expired|timeout exceeded|after calling end|Database not opened/i.test(
+    String(error),
+  );
 
 /** What a failure of the database means to the person who set it up; others are returned as they are. */
 export function failure(error: unknown, place: ReviewQueuePlace): unknown {
