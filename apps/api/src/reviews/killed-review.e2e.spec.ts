@@ -24,7 +24,8 @@ async function started(folder: string): Promise<{ readonly child: ChildProcess; 
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  for await (const text of child.stdout.setEncoding('utf8')) {
+  // What is said after that is read and left: a closed stream would end the server.
+  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += String(text);
     const url = /ready at (\S+?)["\s]/.exec(output)?.[1];
     if (url === undefined) continue;
