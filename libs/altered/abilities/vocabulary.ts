@@ -44,7 +44,7 @@ export const abilityKinds = {
 } as const;
 
 /** The shapes that all trees are made of, each with its name: of kinds of nodes, and of what descriptions are made of. */
-export const abilityShapes: Readonly<Record<string, z.ZodType>> = {
+export const abilityShapes = {
   ability: abilities.schema,
   trigger: triggers.schema,
   passive: passives.schema,
@@ -66,4 +66,4 @@ export const abilityShapes: Readonly<Record<string, z.ZodType>> = {
   total,
   zone,
   status,
-};
+} satisfies Readonly<Record<string, z.ZodType>>;

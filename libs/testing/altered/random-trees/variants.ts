@@ -13,13 +13,7 @@ function changed<T>(tree: T, keys: readonly Key[], value: unknown): T {
   return { ...tree, [key]: inner };
 }
 
-const root = whole();
-
-function whole(): NonNullable<(typeof abilityShapes)[string]> {
-  const { ability } = abilityShapes;
-  if (ability === undefined) throw new Error('Abilities have a shape.');
-  return ability;
-}
+const root = abilityShapes.ability;
 
 /** A tree with each of its words changed into each other word of the same list, one at a time. */
 export function variantsOf(tree: Ability): readonly Ability[] {
