@@ -1,7 +1,7 @@
 import type { Mean, ReviewedPlay, ReviewedPlayer, ReviewedPlayers } from '#read-models';
 import { percent, signedPercent } from '#reviews';
 import type { Output } from './output.js';
-import { columns, table } from './terminal/stats-table.js';
+import { columns, table } from './stats-table.js';
 import { counted, cut } from './terminal/text.js';
 
 /** How many parts of a trend a row shows. */

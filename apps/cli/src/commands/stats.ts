@@ -15,7 +15,7 @@ import { showReviews } from '../reviewed-players.js';
 import type { Add } from '../command.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import { columns, interval, rate, table } from '../terminal/stats-table.js';
+import { columns, interval, rate, table } from '../stats-table.js';
 import { counted, cut } from '../terminal/text.js';
 
 const subjects = ['overview', 'cards', 'matchups', 'players', 'reviews', 'days'] as const;

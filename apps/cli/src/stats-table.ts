@@ -1,7 +1,7 @@
 import type { Rate } from '#read-models';
 import { percent } from '#reviews';
-import type { Output } from '../output.js';
-import { drawTable, type Column } from './table.js';
+import type { Output } from './output.js';
+import { drawTable, type Column } from './terminal/table.js';
 
 /** Titles as columns; `#` before one puts it to the right. */
 export const columns = (...titles: readonly string[]): Column[] =>
