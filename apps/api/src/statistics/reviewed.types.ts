@@ -5,7 +5,7 @@ export const TrendKind = { MONTH: 'MONTH', GAMES: 'GAMES' } as const;
 export type TrendKind = keyof typeof TrendKind;
 registerEnumType(TrendKind, {
   name: 'TrendKind',
-  description: 'What a trend goes by.',
+  description: 'The parts of a trend.',
   valuesMap: {
     MONTH: { description: 'By the months in which the games started.' },
     GAMES: { description: 'By `every` reviewed games, in the order in which they started.' },
@@ -19,7 +19,7 @@ export class ReviewedArguments extends FirstArguments {
     description: 'Reviews of so many playouts. Default: the number that the most games were reviewed with.',
   })
   readonly playouts?: number | null;
-  @Field(() => TrendKind, { defaultValue: TrendKind.MONTH, description: 'What trends go by.' })
+  @Field(() => TrendKind, { defaultValue: TrendKind.MONTH, description: 'The parts of trends.' })
   readonly by!: TrendKind;
   @Field(() => Int, {
     defaultValue: 10,

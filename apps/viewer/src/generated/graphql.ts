@@ -402,7 +402,7 @@ export type TimelineLevel =
   /** Events that start a day, a phase or a turn. */
   | 'TURN';
 
-/** What a trend goes by. */
+/** The parts of a trend. */
 export type TrendKind =
   /** By `every` reviewed games, in the order in which they started. */
   | 'GAMES'
