@@ -33,7 +33,7 @@ const events = playRandomly(
   'analysed',
 );
 /** Long enough to be killed in the middle, short enough for a test. */
-const request = { viewer: omniscient, seed: '1', playouts: 24, lists: true };
+const request = { viewer: omniscient, seed: '1', playouts: 8, lists: true };
 const origin = originOf(new Replay(contracts, events), request);
 const begun: ReviewBegun = { kind: 'ReviewBegun', review: reviewId(id, origin), game: id, origin, by: 'Ada' };
 

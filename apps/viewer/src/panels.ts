@@ -11,6 +11,7 @@ import {
   WhyIcon,
 } from './design/panel-icons.js';
 import type { Panel } from './panels/panel.js';
+import { fetchPageTexts } from './words/language.js';
 
 /** The panel that a game opens with, where there is room for one beside the board. */
 export const FIRST_PANEL = 'log';
@@ -47,9 +48,12 @@ export const panels: readonly Panel[] = [
   },
   {
     id: 'review',
-    title: 'review.title',
+    title: 'panels.review',
     icon: ReviewIcon,
-    Component: lazy(async () => ({ default: (await import('./review/review-panel.js')).ReviewPanel })),
+    Component: lazy(async () => {
+      const [{ ReviewPanel }] = await Promise.all([import('./review/review-panel.js'), fetchPageTexts()]);
+      return { default: ReviewPanel };
+    }),
     isOffered: () => true,
   },
   {

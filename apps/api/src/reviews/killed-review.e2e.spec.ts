@@ -16,7 +16,7 @@ import type { GameReview } from './review.types.js';
 
 const program = path.resolve('dist/apps/api/src/main.js');
 const events = contractsGame('killed');
-const playouts = 24;
+const playouts = 8;
 
 /** The built server on a data folder, once it is ready. */
 async function started(folder: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {

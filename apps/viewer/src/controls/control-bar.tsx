@@ -10,16 +10,17 @@ import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { PartBoundary } from '../shell/part-boundary.js';
 import { speeds } from '../playback/use-autoplay.js';
-import { useSay } from '../words/language.js';
+import { fetchPageTexts, useSay } from '../words/language.js';
 import { Jumper } from './jumper.js';
 import { Scrubber } from './scrubber.js';
 import { Stepper } from './stepper.js';
 import { useMiniChart } from './use-mini-chart.js';
 import './controls.css';
 
-const GameChart = lazy(async () => ({
-  default: (await import('./game-chart.js')).GameChart,
-}));
+const GameChart = lazy(async () => {
+  const [{ GameChart: Chart }] = await Promise.all([import('./game-chart.js'), fetchPageTexts()]);
+  return { default: Chart };
+});
 
 interface Props {
   readonly replay: OpenReplay;

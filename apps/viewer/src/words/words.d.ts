@@ -23,7 +23,7 @@ import type play from './en/pages/play.json';
 import type problems from './en/problems.json';
 import type reactions from './en/reactions.json';
 import type replay from './en/replay.json';
-import type review from './en/review.json';
+import type review from './en/pages/review.json';
 import type share from './en/share.json';
 import type signIn from './en/pages/sign-in.json';
 import type statistics from './en/pages/statistics.json';
