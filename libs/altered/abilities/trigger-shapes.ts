@@ -20,7 +20,7 @@ import {
   zone,
 } from './description-shapes.js';
 import { me, subject } from './subject-shapes.js';
-import type { Trigger } from './trigger.js';
+import type { KeywordAction, Trigger } from './trigger.js';
 import type { DailyEffectName } from './words.js';
 
 const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
@@ -51,6 +51,18 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   counters: { what: subject, name, change: gainOrLose },
   status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
   created: { what: selector, by: players },
+  'keyword-action': {
+    action: word<KeywordAction>({
+      augment: true,
+      complete: true,
+      defect: true,
+      sabotage: true,
+      'switch-expeditions': true,
+    }),
+    what: subject,
+    by: who,
+    oneOrMore: optional(yes),
+  },
   draw: { who: players, oneOrMore: optional(yes) },
   resupply: { who: players, oneOrMore: optional(yes) },
   expedition: {

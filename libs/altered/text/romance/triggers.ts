@@ -69,6 +69,31 @@ function undergoes(what: Subject, participle: Forms, speech: Speech, card = fals
   return `${grammar.spoken(subject)} ${triggers.undergo.it(agreeing(participle, subject))}`;
 }
 
+/** "potenzi un Personaggio", "un Personnage est accompli", "je fais défection". */
+function keywordAction(
+  { action, what, by, oneOrMore }: Extract<Trigger, { kind: 'keyword-action' }>,
+  speech: Speech,
+): string {
+  const { grammar, steps, verbs, words } = speech.language;
+  if (action === 'defect') return does(what, verbs.defect, speech);
+  if (action === 'switch-expeditions') {
+    const { verb, what: expeditions } = steps.switchExpeditions;
+    return [does(what, verb, speech), expeditions].filter((one) => one !== undefined).join(' ');
+  }
+  if (by === undefined || what === 'me') return undergoes(what, words.keywordDone[action], speech, true);
+  const object = oneOrMore
+    ? grammar.spoken(
+        described(what, { article: 'none', plural: true, card: true, before: words.oneOrMore }, speech),
+      )
+    : grammar.spoken(some(what, speech, true));
+  if (action !== 'sabotage') return `${anyoneDoes(by, verbs[action], speech)} ${object}`;
+  const { verb, what: sabotage } = steps.sabotage;
+  const isAny = Object.keys(what).length === 0 && oneOrMore === undefined;
+  return [anyoneDoes(by, verb, speech), sabotage, isAny ? undefined : steps.sabotaged(object)]
+    .filter((one) => one !== undefined)
+    .join(' ');
+}
+
 const symbolOf = (trigger: Trigger): TriggerSymbol | undefined => {
   if (trigger.kind === 'join' && trigger.what === 'me' && trigger.expedition === undefined) return 'join';
   if (trigger.kind !== 'played' || trigger.what !== 'me' || trigger.by !== undefined) return undefined;
@@ -122,6 +147,8 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(some(trigger.what, speech))}`;
     case 'discarded':
       return `${undergoes(trigger.what, words.discarded, speech)}${from(trigger, speech)}`;
+    case 'keyword-action':
+      return keywordAction(trigger, speech);
     case 'counters': {
       const noun = words.counter(trigger.name);
       const verb = trigger.change === 'gain' ? verbs.gain : verbs.lose;
