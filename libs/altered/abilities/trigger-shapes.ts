@@ -48,7 +48,7 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   go: { what: subject, from: optional(zone), to: zone, whose: who },
   sacrificed: { what: subject, by: who },
   discarded: { what: subject, from: optional(zone) },
-  counters: { what: subject, name, change: gainOrLose },
+  counters: { what: subject, name, change: gainOrLose, last: optional(yes) },
   status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
   created: { what: selector, by: players },
   'keyword-action': {
@@ -68,6 +68,7 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   expedition: {
     which: expeditions,
     does: word<'forward' | 'backward' | 'fails'>({ forward: true, backward: true, fails: true }),
+    both: optional(yes),
     due: optional(anyOf(terrain)),
   },
   pass: { who: players },

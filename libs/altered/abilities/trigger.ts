@@ -68,6 +68,8 @@ export type Trigger =
       readonly what: Subject;
       readonly name: string;
       readonly change: 'gain' | 'lose';
+      /** "When I lose my last Kelon counter": it has none afterwards. */
+      readonly last?: true;
     }
   | {
       readonly kind: 'status';
@@ -95,6 +97,8 @@ export type Trigger =
       readonly kind: 'expedition';
       readonly which: Expeditions;
       readonly does: 'forward' | 'backward' | 'fails';
+      /** All of these Expeditions in one event, once: "When both of your Expeditions move forward". */
+      readonly both?: true;
       readonly due?: AnyOf<Terrain>;
     }
   | { readonly kind: 'pass'; readonly who: Players }

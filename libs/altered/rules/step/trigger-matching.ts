@@ -416,9 +416,24 @@ export class TriggerMatching {
     }
     const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
     if (forward !== (trigger.does === 'forward')) return unlike('direction');
+    if (trigger.both === true)
+      return this.#allMove(context, trigger) ? { it: [], once: seat } : unlike('expedition');
     return trigger.due === undefined || eachOf(trigger.due).some((one) => action.due?.includes(one))
       ? { it: [], expedition: { seat, expedition } }
       : unlike('kind');
+  }
+
+  /** Whether every expedition that a trigger means moves that way in this event. */
+  #allMove(context: Context, { which, does }: Extract<Trigger, { kind: 'expedition' }>): boolean {
+    return expeditionsOf(context, which).every(({ seat, expedition }) =>
+      this.actions.some((other) => {
+        if (other.kind !== 'expedition' || other.seat !== seat || other.expedition !== expedition)
+          return false;
+        const { from, to } = other;
+        if (from === null || from === to) return false;
+        return (expedition === 'hero' ? to > from : to < from) === (does === 'forward');
+      }),
+    );
   }
 
   /** How many expeditions of a player were compared and did not move. */

@@ -86,7 +86,8 @@ export function concerns(said: Trigger, action: Action): boolean {
       return (
         action.kind === 'counters' &&
         action.name === trigger.name &&
-        (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0)
+        (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0) &&
+        (trigger.last !== true || action.value === 0)
       );
     case 'status':
       return becomes(action, trigger.status, trigger.change);

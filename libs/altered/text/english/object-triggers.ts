@@ -82,6 +82,11 @@ function verbsOfObjects(me: boolean): readonly Syntax<Trigger>[] {
     when('[Defect]', {}, { kind: 'keyword-action', action: 'defect', what }),
     when('[switch] Expeditions', {}, { kind: 'keyword-action', action: 'switch-expeditions', what }),
     ...(me ? [synonym(when('complete', {}, { kind: 'keyword-action', action: 'complete', what }))] : []),
+    when(
+      `[lose] ${me ? 'my' : 'its'} last <name> counter`,
+      { name: counterName },
+      { kind: 'counters', what, name: $('name'), change: 'lose', last: true },
+    ),
     ...(['lose', 'gain'] as const).flatMap((change) => [
       when(`[${change}] 1 or more boosts`, {}, { kind: 'counters', what, name: 'boost', change }),
       when(

@@ -3,7 +3,7 @@ import { orListed } from './amounts.js';
 import type { Referent } from '../speech/referents.js';
 import { agreeing, a, listed, singular, type Forms, type Noun, type NounPhrase } from './grammar.js';
 import type { Language } from './language.js';
-import { oneExpedition, player, playerDoes, zone } from './players.js';
+import { expeditionsAll, oneExpedition, player, playerDoes, zone } from './players.js';
 import { occasion } from './occasions.js';
 import { nthForms } from './playing.js';
 import { described, referentOf } from './selectors.js';
@@ -27,10 +27,11 @@ export interface TriggerPhrases {
   readonly meJoins: (expedition: NounPhrase) => string;
   readonly joins: (subject: string, expedition: NounPhrase) => string;
   readonly oneOrMore: (noun: Noun) => string;
-  readonly lastBoost: (isMine: boolean) => string;
+  readonly last: (isMine: boolean, noun: Noun) => string;
   readonly resupply: { readonly verb: Verb; readonly what: string };
   readonly onceOrMore: string;
   readonly expedition: Readonly<Record<Event, string>>;
+  readonly bothMove: Readonly<Record<Exclude<Event, 'fails'>, string>>;
   readonly due: (symbol: string) => string;
   readonly aDie: string;
   /** The second of two clauses after one "when". */
@@ -152,7 +153,9 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'counters': {
       const noun = words.counter(trigger.name);
       const verb = trigger.change === 'gain' ? verbs.gain : verbs.lose;
-      return `${does(trigger.what, verb, speech)} ${triggers.oneOrMore(noun)}`;
+      const lost =
+        trigger.last === true ? triggers.last(trigger.what === 'me', noun) : triggers.oneOrMore(noun);
+      return `${does(trigger.what, verb, speech)} ${lost}`;
     }
     case 'status':
       return changes(trigger, speech);
@@ -172,6 +175,10 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       ].join(' ');
     }
     case 'expedition': {
+      if (trigger.both === true && trigger.does !== 'fails') {
+        const both = speech.language.occasions.bothOf(expeditionsAll(trigger.which, speech));
+        return `${both} ${triggers.bothMove[trigger.does]}`;
+      }
       const subject = spoken(oneExpedition(trigger.which, speech));
       const due =
         trigger.due === undefined
@@ -221,7 +228,8 @@ function changes(trigger: Extract<Trigger, { kind: 'status' }>, speech: Speech):
   if (change === 'become')
     return `${does(what, verbs.become, speech)} ${agreeing(words.statuses[status], agree)}`;
   if (status === 'exhausted') return undergoes(what, words.readied, speech);
-  const lost = status === 'boosted' ? triggers.lastBoost(what === 'me') : words.statuses[status].m;
+  const lost =
+    status === 'boosted' ? triggers.last(what === 'me', words.counter('boost')) : words.statuses[status].m;
   return `${does(what, verbs.lose, speech)} ${lost}`;
 }
 

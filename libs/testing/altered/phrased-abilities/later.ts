@@ -26,6 +26,8 @@ const lines: readonly string[] = [
   "When I'm completed — Resupply.",
   'When a Robot Defects — Resupply.',
   'When I switch Expeditions — Resupply.',
+  'When a Robot loses its last Quest counter — Resupply.',
+  'When both of your Expeditions move backwards — Resupply.',
   'When you pass first — Resupply.',
   'When you pass after your opponents — Resupply.',
   'When you roll a 4+ on a die — Resupply.',
