@@ -86,6 +86,7 @@ export const capabilities: Capabilities = {
     ascend: ascension,
     'forward-by-ascension': ascension,
     forward: standings40,
+    'keyword-action': only40('what is triggered by keyword actions'),
     discards: only40('what is triggered by a player who discards'),
     puts: only40('what is triggered by a player who puts cards somewhere'),
     reveals: only40('what is triggered by a player who reveals'),

@@ -66,7 +66,7 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     move: { what, to: destination, who },
     create: { token, in: expeditionsOrTarget, count: amount, who, distributed: optional(yes) },
     status: { change: gainOrLose, status, what },
-    counters: { change: gainOrRemove, name, count, what },
+    counters: { change: gainOrRemove, name, count, what, augments: optional(yes) },
     'switch-expeditions': { what },
     'move-expedition': {
       which: expeditionsOrTarget,

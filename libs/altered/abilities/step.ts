@@ -82,6 +82,8 @@ export type Step =
       readonly name: string;
       readonly count: Quantity;
       readonly what: What;
+      /** The counter that was chosen for an Augment, of several (7.3.4.a of edition 4.0). */
+      readonly augments?: true;
     }
   | { readonly kind: 'switch-expeditions'; readonly what: What }
   | {

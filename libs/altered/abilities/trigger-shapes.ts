@@ -20,7 +20,7 @@ import {
   zone,
 } from './description-shapes.js';
 import { me, subject } from './subject-shapes.js';
-import type { Trigger } from './trigger.js';
+import type { KeywordAction, Trigger } from './trigger.js';
 import type { DailyEffectName } from './words.js';
 
 const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
@@ -48,14 +48,27 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   go: { what: subject, from: optional(zone), to: zone, whose: who },
   sacrificed: { what: subject, by: who },
   discarded: { what: subject, from: optional(zone) },
-  counters: { what: subject, name, change: gainOrLose },
+  counters: { what: subject, name, change: gainOrLose, last: optional(yes) },
   status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
   created: { what: selector, by: players },
+  'keyword-action': {
+    action: word<KeywordAction>({
+      augment: true,
+      complete: true,
+      defect: true,
+      sabotage: true,
+      'switch-expeditions': true,
+    }),
+    what: subject,
+    by: who,
+    oneOrMore: optional(yes),
+  },
   draw: { who: players, oneOrMore: optional(yes) },
   resupply: { who: players, oneOrMore: optional(yes) },
   expedition: {
     which: expeditions,
     does: word<'forward' | 'backward' | 'fails'>({ forward: true, backward: true, fails: true }),
+    both: optional(yes),
     due: optional(anyOf(terrain)),
   },
   pass: { who: players },

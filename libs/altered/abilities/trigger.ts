@@ -20,6 +20,9 @@ export type TriggerSymbol = 'join' | 'from-hand' | 'from-reserve';
 /** Symbols of abilities: those of triggers and {D}, {T}. */
 export type AbilitySymbol = TriggerSymbol | 'discard' | 'exhaust';
 
+/** What is done to objects, or what they do, by a word of chapter 7.3. */
+export type KeywordAction = 'augment' | 'complete' | 'defect' | 'sabotage' | 'switch-expeditions';
+
 /** The object a trigger looks at: its own, or any that fit. */
 export type Subject = 'me' | Selector;
 
@@ -65,12 +68,25 @@ export type Trigger =
       readonly what: Subject;
       readonly name: string;
       readonly change: 'gain' | 'lose';
+      /** "When I lose my last Kelon counter": it has none afterwards. */
+      readonly last?: true;
     }
   | {
       readonly kind: 'status';
       readonly what: Subject;
       readonly status: StatusName | 'boosted';
       readonly change: 'become' | 'lose';
+    }
+  /**
+   * Keyword actions (7.3 of edition 4.0) that do something: "When you Augment a Permanent" (7.3.4), "When I switch Expeditions"
+   * (7.3.34). `by`: whose effect or cost it is; with `oneOrMore`, once for all that one event does it to.
+   */
+  | {
+      readonly kind: 'keyword-action';
+      readonly action: KeywordAction;
+      readonly what: Subject;
+      readonly by?: Players;
+      readonly oneOrMore?: true;
     }
   /** "When you create a token Character" (7.3.3.a): who creates it need not control it. */
   | { readonly kind: 'created'; readonly what: Selector; readonly by: Players }
@@ -81,6 +97,8 @@ export type Trigger =
       readonly kind: 'expedition';
       readonly which: Expeditions;
       readonly does: 'forward' | 'backward' | 'fails';
+      /** All of these Expeditions in one event, once: "When both of your Expeditions move forward". */
+      readonly both?: true;
       readonly due?: AnyOf<Terrain>;
     }
   | { readonly kind: 'pass'; readonly who: Players }

@@ -45,6 +45,8 @@ function inOrder(value: unknown): unknown {
   if (kind === 'sequence' && effects?.length === 1) return inOrder(effects[0]);
   const fields = Object.entries(value)
     .filter(([field, one]) => field !== 'said' && one !== undefined)
+    // Where nothing is said, an ability works in play.
+    .filter(([field, one]) => field !== 'where' || one !== 'in-play')
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(fields.map(([field, one]) => [field, inOrder(one)]));
 }

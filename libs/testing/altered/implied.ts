@@ -108,7 +108,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'up to',
-    said: /\bup to\b|\bany number of\b|\bSabotages?\b|\bamong any\b|\bfrom these cards with total\b|\bspend X of\b/i,
+    said: /\bup to\b|\bany number of\b|(?<!\bWhen [^—]*)\bSabotages?\b|\bamong any\b|\bfrom these cards with total\b|\bspend X of\b/i,
     meant: (tree) =>
       tree.field('upTo', 'kind counters-up-to', 'anyNumber', 'count any', 'distributed', 'atMost', 'spend x'),
   },

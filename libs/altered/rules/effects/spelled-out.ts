@@ -51,7 +51,7 @@ export function spelledOut(
       kind: 'either',
       effects: names.map((name): Effect => ({
         kind: 'step',
-        step: { kind: 'counters', change: 'gain', name, count: 1, what },
+        step: { kind: 'counters', change: 'gain', name, count: 1, what, augments: true },
       })),
     },
   ];

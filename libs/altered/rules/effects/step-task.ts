@@ -262,11 +262,13 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
   if (steps.some((step) => step.kind === 'another-turn')) turnAfterThis(run, frame.controller);
   const verb = steps.length === 1 ? verbOf(free) : 'simultaneously';
   const rolled = steps.some((step) => step.kind === 'reveal') ? lastDie(frame) : undefined;
+  const augments = steps.length === 1 && free?.kind === 'counters' && free.augments === true;
   run.perform({
     verb,
     by: frame.controller,
     cause,
     actions,
+    ...(augments && { keyword: 'augment' }),
     ...(rolled !== undefined && { rolled }),
     rules: [...new Set([...parts.flatMap((part) => part.rules), ...(steps.length > 1 ? ['6.1.f'] : [])])],
   });

@@ -113,6 +113,8 @@ export interface Proposal extends StepProposal<Proposed> {
   readonly after?: DailyEffectName;
   /** What the die came to that was rolled before in the same effect, for what is triggered by cards revealed with it. */
   readonly rolled?: number;
+  /** The keyword action that it is, where its verb does not say so. */
+  readonly keyword?: 'augment';
   /** Players whose Heroes it does not activate. */
   readonly silent?: readonly Seat[];
 }

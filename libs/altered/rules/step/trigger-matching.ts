@@ -63,7 +63,7 @@ export class TriggerMatching {
     private readonly moved: MovedObjects,
     /** Moves that stand for joining or leaving the expedition without the card, as Gigantic came or went (7.4.3.k). */
     private readonly gigantic: GiganticChanges,
-    private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'rolled'>,
+    private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'keyword' | 'rolled' | 'verb'>,
   ) {}
 
   /** The player who does it; null: nobody. */
@@ -144,6 +144,22 @@ export class TriggerMatching {
         return isWhere(context, stay, trigger.what)
           ? this.#subject(context, trigger.what, action, own)
           : miss({ why: 'subject', item: action.item });
+      }
+      case 'keyword-action': {
+        const { action: keyword, by } = trigger;
+        // 7.3.4.a, 7.3.6.a: counters and moves do not tell which word they follow.
+        const done = this.proposal.keyword ?? this.proposal.verb;
+        if ((keyword === 'augment' || keyword === 'defect') && done !== keyword) return unlike('kind');
+        if (by !== undefined && (this.by === null || !seatsOf(context, by).includes(this.by)))
+          return unlike('player');
+        if (!('item' in action) || action.item === null) return unlike('kind');
+        const isZoned = trigger.what !== 'me' && trigger.what.zone !== undefined;
+        if (isZoned && !isWhere(context, this.state.stays[action.item] ?? null, trigger.what))
+          return miss({ why: 'subject', item: action.item });
+        const found = this.#subject(context, trigger.what, action, own);
+        return 'miss' in found || trigger.oneOrMore !== true || this.by === null
+          ? found
+          : { ...found, once: this.by };
       }
       case 'puts': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
@@ -400,9 +416,24 @@ export class TriggerMatching {
     }
     const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
     if (forward !== (trigger.does === 'forward')) return unlike('direction');
+    if (trigger.both === true)
+      return this.#allMove(context, trigger) ? { it: [], once: seat } : unlike('expedition');
     return trigger.due === undefined || eachOf(trigger.due).some((one) => action.due?.includes(one))
       ? { it: [], expedition: { seat, expedition } }
       : unlike('kind');
+  }
+
+  /** Whether every expedition that a trigger means moves that way in this event. */
+  #allMove(context: Context, { which, does }: Extract<Trigger, { kind: 'expedition' }>): boolean {
+    return expeditionsOf(context, which).every(({ seat, expedition }) =>
+      this.actions.some((other) => {
+        if (other.kind !== 'expedition' || other.seat !== seat || other.expedition !== expedition)
+          return false;
+        const { from, to } = other;
+        if (from === null || from === to) return false;
+        return (expedition === 'hero' ? to > from : to < from) === (does === 'forward');
+      }),
+    );
   }
 
   /** How many expeditions of a player were compared and did not move. */

@@ -1,6 +1,6 @@
-import { nodeNow, type Trigger, type TriggerSymbol } from '#altered/abilities';
+import { nodeNow, type KeywordAction, type Trigger, type TriggerSymbol } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
-import type { Gift } from '../state/objects.js';
+import { COMPLETED, type Gift } from '../state/objects.js';
 
 /** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
 export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
@@ -35,6 +35,7 @@ export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'sacrificed' ||
   trigger.kind === 'discarded' ||
   trigger.kind === 'discards' ||
+  (trigger.kind === 'keyword-action' && trigger.action === 'sabotage') ||
   (trigger.kind === 'go' && !isSelfMove(trigger));
 
 /** Whether an action is of the kind a trigger is about. */
@@ -85,7 +86,8 @@ export function concerns(said: Trigger, action: Action): boolean {
       return (
         action.kind === 'counters' &&
         action.name === trigger.name &&
-        (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0)
+        (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0) &&
+        (trigger.last !== true || action.value === 0)
       );
     case 'status':
       return becomes(action, trigger.status, trigger.change);
@@ -126,6 +128,8 @@ export function concerns(said: Trigger, action: Action): boolean {
         action.value >= trigger.number &&
         action.value - action.delta < trigger.number
       );
+    case 'keyword-action':
+      return doesKeyword(action, trigger.action);
     case 'exhausts':
       return action.kind === 'status' && action.status === 'exhausted' && action.on;
     case 'discards':
@@ -157,6 +161,22 @@ export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>
   (action.from.zone === 'hand' || action.from.zone === 'reserve')
     ? action.from.zone
     : null;
+
+/** Whether an action may be part of a keyword action (7.3 of edition 4.0): the verb of its event tells besides. */
+function doesKeyword(action: Action, keyword: KeywordAction): boolean {
+  switch (keyword) {
+    case 'augment':
+      return action.kind === 'counters' && action.delta > 0;
+    case 'complete':
+      return action.kind === 'counters' && action.name === COMPLETED && action.delta > 0;
+    case 'sabotage':
+      return action.kind === 'move' && action.as === 'sabotage';
+    case 'switch-expeditions':
+      return action.kind === 'move' && action.as === 'switch';
+    case 'defect':
+      return action.kind === 'move' && action.from.zone === 'expedition' && action.to.zone === 'expedition';
+  }
+}
 
 /** What a Gift can be: a card is drawn or comes to Reserve by Resupply, or a token is created. */
 export function giftOf(action: Action): Gift | null {

@@ -33,6 +33,7 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   'after-daily-effect': nothing,
   ascend: ['ascend'],
   'forward-by-ascension': ['expedition'],
+  'keyword-action': ['counters', 'move'],
   'nth-counter': ['counters'],
   exhausts: ['status'],
   discards: moves,

@@ -5,8 +5,8 @@ import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import { anyTerrain } from './words-for.js';
 
-/** Triggers of expeditions. */
-export const ofExpeditions: readonly Syntax<Trigger>[] = (
+/** What one expedition does. */
+const ofOne: readonly Syntax<Trigger>[] = (
   [
     ['<which> moves forward', { kind: 'expedition', which: $('which'), does: 'forward' }],
     [
@@ -17,6 +17,24 @@ export const ofExpeditions: readonly Syntax<Trigger>[] = (
     ['<which> fails to move forward during Dusk', { kind: 'expedition', which: $('which'), does: 'fails' }],
   ] as readonly (readonly [string, Template<Trigger>])[]
 ).map(([text, tree]) => form<Trigger>(text, { which: oneExpedition(), due: anyTerrain }, tree));
+
+/** "both of your Expeditions move forward": in one event. */
+const ofBoth: readonly Syntax<Trigger>[] = (
+  [
+    ['move forward', 'forward'],
+    ['move backwards', 'backward'],
+  ] as const
+).map(([text, does]) =>
+  means<Trigger>(`both of your Expeditions ${text}`, {
+    kind: 'expedition',
+    which: 'each-of-yours',
+    does,
+    both: true,
+  }),
+);
+
+/** Triggers of expeditions. */
+export const ofExpeditions: readonly Syntax<Trigger>[] = [...ofOne, ...ofBoth];
 
 export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(

@@ -1,6 +1,6 @@
 import { same, type Selector, type Subject, type Trigger, type ZoneName } from '#altered/abilities';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { asPlace } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -78,6 +78,14 @@ function verbsOfObjects(me: boolean): readonly Syntax<Trigger>[] {
       `[lose] ${me ? 'my' : 'its'} last boost`,
       {},
       { kind: 'status', what, status: 'boosted', change: 'lose' },
+    ),
+    when('[Defect]', {}, { kind: 'keyword-action', action: 'defect', what }),
+    when('[switch] Expeditions', {}, { kind: 'keyword-action', action: 'switch-expeditions', what }),
+    ...(me ? [synonym(when('complete', {}, { kind: 'keyword-action', action: 'complete', what }))] : []),
+    when(
+      `[lose] ${me ? 'my' : 'its'} last <name> counter`,
+      { name: counterName },
+      { kind: 'counters', what, name: $('name'), change: 'lose', last: true },
     ),
     ...(['lose', 'gain'] as const).flatMap((change) => [
       when(`[${change}] 1 or more boosts`, {}, { kind: 'counters', what, name: 'boost', change }),

@@ -1,4 +1,4 @@
-import type { Nth, Players, Trigger } from '#altered/abilities';
+import type { Nth, Players, Selector, Trigger } from '#altered/abilities';
 import { around, form, type AnyParts } from '../syntax/phrases.js';
 import { oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -6,7 +6,7 @@ import type { Grammar } from './grammar.js';
 import { rarerDoings } from './rarer-triggers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
-import { articled } from './articles.js';
+import { articled, plain } from './articles.js';
 import { ordinal } from './numbers.js';
 import { anyOfThem } from './any-trigger.js';
 
@@ -22,6 +22,35 @@ function playedNth(
   const tree = { kind: 'played', what: $('like'), by, nth } as never;
   const said = (text: string) => when(`[play] [your] <number> <like> ${text}`, parts, tree);
   return [said(each === 'turn' ? 'each turn' : 'each Afternoon')];
+}
+
+/** "you Augment a Permanent", "you Sabotage": a card is what is Sabotaged where nothing else is said (7.3.30 of edition 4.0). */
+function keywordActions(
+  g: Grammar,
+  when: (said: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>,
+  by: Players,
+): readonly Syntax<Trigger>[] {
+  const like = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const several = plain(g.noun({ many: true, from: false, your: 'your' }));
+  const described = (of: Syntax<Selector>): Syntax<Selector> =>
+    only(of, (one) => Object.keys(one).length > 0);
+  return (
+    [
+      ['Augment', 'augment'],
+      ['complete', 'complete'],
+      ['Sabotage', 'sabotage'],
+    ] as const
+  ).flatMap(([verb, action]) => {
+    const tree = { kind: 'keyword-action', action, what: $('like'), by } as const;
+    const any = { kind: 'keyword-action', action, what: {}, by } as const;
+    const isSabotage = action === 'sabotage';
+    return [
+      ...(isSabotage ? [when(`[${verb}]`, {}, any)] : []),
+      when(`[${verb}] <like>`, { like: isSabotage ? described(like) : like }, tree),
+      when(`[${verb}] one or more objects`, {}, { ...any, oneOrMore: true }),
+      when(`[${verb}] one or more <like>`, { like: described(several) }, { ...tree, oneOrMore: true }),
+    ];
+  });
 }
 
 /** Triggers of what players do: "you play a Spell", "an opponent draws one or more cards". */
@@ -57,6 +86,7 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
       when('[Resupply]', {}, { kind: 'resupply', who }),
       when('[roll] one or more dice', {}, { kind: 'roll', who }),
       when('[pass]', {}, { kind: 'pass', who }),
+      ...keywordActions(g, when, who),
       ...rarerDoings(g, player),
     ];
     return around(`${text} <it>`, anyOfThem(oneOf(...verbs)));

@@ -74,6 +74,19 @@ export function triggers(g: Grammar): Syntax<Trigger> {
       ),
     ),
     ...passive('played', { kind: 'played', what: 'me' }, { kind: 'played', what: $('like') }),
+    ...(
+      [
+        ['Augmented', 'augment'],
+        ['completed', 'complete'],
+        ['Sabotaged', 'sabotage'],
+      ] as const
+    ).flatMap(([text, action]) =>
+      passive(
+        text,
+        { kind: 'keyword-action', action, what: 'me' },
+        { kind: 'keyword-action', action, what: $('like') },
+      ),
+    ),
     ...passive(
       'exhausted',
       { kind: 'status', what: 'me', status: 'exhausted', change: 'become' },

@@ -88,4 +88,10 @@ export const words: Words = {
   played: adjective('joué'),
   sacrificed: adjective('sacrifié'),
   discarded: adjective('défaussé'),
+  keywordDone: {
+    augment: adjective('augmenté'),
+    complete: adjective('accompli'),
+    sabotage: adjective('saboté'),
+  },
+  oneOrMore: { m: 'un ou plusieurs', f: 'une ou plusieurs', mm: 'un ou plusieurs', ff: 'une ou plusieurs' },
 };

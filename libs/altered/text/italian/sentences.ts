@@ -116,7 +116,7 @@ export const triggers: TriggerPhrases = {
   meJoins: (expedition) => `mi unisco ${after('to', expedition)}`,
   joins: (subject, expedition) => `${subject} si unisce ${after('to', expedition)}`,
   oneOrMore: ({ gender, many }) => `${gender === 'f' ? 'una' : 'uno'} o più ${many}`,
-  lastBoost: (isMine) => `il ${isMine ? 'mio' : 'suo'} ultimo incremento`,
+  last: (isMine, { one }) => `il ${isMine ? 'mio' : 'suo'} ultimo ${one}`,
   resupply: { verb: verbs.do, what: 'Rifornimento' },
   onceOrMore: 'una o più volte',
   expedition: {
@@ -124,6 +124,7 @@ export const triggers: TriggerPhrases = {
     backward: 'si muove indietro',
     fails: 'non riesce a muoversi in avanti',
   },
+  bothMove: { forward: 'si muovono in avanti', backward: 'si muovono indietro' },
   due: (symbol) => `a causa di ${symbol}`,
   aDie: 'un dado',
   again: (clause) => clause,

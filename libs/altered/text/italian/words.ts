@@ -88,4 +88,10 @@ export const words: Words = {
   played: adjective('giocato'),
   sacrificed: adjective('sacrificato'),
   discarded: adjective('scartato'),
+  keywordDone: {
+    augment: adjective('potenziato'),
+    complete: adjective('completato'),
+    sabotage: adjective('sabotato'),
+  },
+  oneOrMore: { m: 'uno o più', f: 'una o più', mm: 'uno o più', ff: 'una o più' },
 };

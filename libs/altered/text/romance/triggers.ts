@@ -3,7 +3,7 @@ import { orListed } from './amounts.js';
 import type { Referent } from '../speech/referents.js';
 import { agreeing, a, listed, singular, type Forms, type Noun, type NounPhrase } from './grammar.js';
 import type { Language } from './language.js';
-import { oneExpedition, player, playerDoes, zone } from './players.js';
+import { expeditionsAll, oneExpedition, player, playerDoes, zone } from './players.js';
 import { occasion } from './occasions.js';
 import { nthForms } from './playing.js';
 import { described, referentOf } from './selectors.js';
@@ -27,10 +27,11 @@ export interface TriggerPhrases {
   readonly meJoins: (expedition: NounPhrase) => string;
   readonly joins: (subject: string, expedition: NounPhrase) => string;
   readonly oneOrMore: (noun: Noun) => string;
-  readonly lastBoost: (isMine: boolean) => string;
+  readonly last: (isMine: boolean, noun: Noun) => string;
   readonly resupply: { readonly verb: Verb; readonly what: string };
   readonly onceOrMore: string;
   readonly expedition: Readonly<Record<Event, string>>;
+  readonly bothMove: Readonly<Record<Exclude<Event, 'fails'>, string>>;
   readonly due: (symbol: string) => string;
   readonly aDie: string;
   /** The second of two clauses after one "when". */
@@ -67,6 +68,31 @@ function undergoes(what: Subject, participle: Forms, speech: Speech, card = fals
   if (what === 'me') return triggers.undergo.me(participle.m);
   const subject = some(what, speech, card);
   return `${grammar.spoken(subject)} ${triggers.undergo.it(agreeing(participle, subject))}`;
+}
+
+/** "potenzi un Personaggio", "un Personnage est accompli", "je fais défection". */
+function keywordAction(
+  { action, what, by, oneOrMore }: Extract<Trigger, { kind: 'keyword-action' }>,
+  speech: Speech,
+): string {
+  const { grammar, steps, verbs, words } = speech.language;
+  if (action === 'defect') return does(what, verbs.defect, speech);
+  if (action === 'switch-expeditions') {
+    const { verb, what: expeditions } = steps.switchExpeditions;
+    return [does(what, verb, speech), expeditions].filter((one) => one !== undefined).join(' ');
+  }
+  if (by === undefined || what === 'me') return undergoes(what, words.keywordDone[action], speech, true);
+  const object = oneOrMore
+    ? grammar.spoken(
+        described(what, { article: 'none', plural: true, card: true, before: words.oneOrMore }, speech),
+      )
+    : grammar.spoken(some(what, speech, true));
+  if (action !== 'sabotage') return `${anyoneDoes(by, verbs[action], speech)} ${object}`;
+  const { verb, what: sabotage } = steps.sabotage;
+  const isAny = Object.keys(what).length === 0 && oneOrMore === undefined;
+  return [anyoneDoes(by, verb, speech), sabotage, isAny ? undefined : steps.sabotaged(object)]
+    .filter((one) => one !== undefined)
+    .join(' ');
 }
 
 const symbolOf = (trigger: Trigger): TriggerSymbol | undefined => {
@@ -122,10 +148,14 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(some(trigger.what, speech))}`;
     case 'discarded':
       return `${undergoes(trigger.what, words.discarded, speech)}${from(trigger, speech)}`;
+    case 'keyword-action':
+      return keywordAction(trigger, speech);
     case 'counters': {
       const noun = words.counter(trigger.name);
       const verb = trigger.change === 'gain' ? verbs.gain : verbs.lose;
-      return `${does(trigger.what, verb, speech)} ${triggers.oneOrMore(noun)}`;
+      const lost =
+        trigger.last === true ? triggers.last(trigger.what === 'me', noun) : triggers.oneOrMore(noun);
+      return `${does(trigger.what, verb, speech)} ${lost}`;
     }
     case 'status':
       return changes(trigger, speech);
@@ -145,6 +175,10 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       ].join(' ');
     }
     case 'expedition': {
+      if (trigger.both === true && trigger.does !== 'fails') {
+        const both = speech.language.occasions.bothOf(expeditionsAll(trigger.which, speech));
+        return `${both} ${triggers.bothMove[trigger.does]}`;
+      }
       const subject = spoken(oneExpedition(trigger.which, speech));
       const due =
         trigger.due === undefined
@@ -194,7 +228,8 @@ function changes(trigger: Extract<Trigger, { kind: 'status' }>, speech: Speech):
   if (change === 'become')
     return `${does(what, verbs.become, speech)} ${agreeing(words.statuses[status], agree)}`;
   if (status === 'exhausted') return undergoes(what, words.readied, speech);
-  const lost = status === 'boosted' ? triggers.lastBoost(what === 'me') : words.statuses[status].m;
+  const lost =
+    status === 'boosted' ? triggers.last(what === 'me', words.counter('boost')) : words.statuses[status].m;
   return `${does(what, verbs.lose, speech)} ${lost}`;
 }
 

@@ -53,6 +53,9 @@ export interface Words {
   readonly played: Forms;
   readonly sacrificed: Forms;
   readonly discarded: Forms;
+  /** What keyword actions have been done to. */
+  readonly keywordDone: Readonly<Record<'augment' | 'complete' | 'sabotage', Forms>>;
+  readonly oneOrMore: Forms;
 }
 
 export const factions: Readonly<Record<Faction, string>> = {

@@ -189,6 +189,32 @@ export const triggers: EveryKind<Trigger> = {
     what: 'me',
     expedition: { kind: 'standing', of: 'my-expedition', is: 'ascended' },
   }),
+  'keyword-action': fc.oneof(
+    fc.record({
+      kind: of('keyword-action' as const),
+      action: fc.constantFrom(
+        'augment' as const,
+        'complete' as const,
+        'defect' as const,
+        'sabotage' as const,
+        'switch-expeditions' as const,
+      ),
+      what: subject,
+    }),
+    fc.record({
+      kind: of('keyword-action' as const),
+      action: fc.constantFrom('augment' as const, 'complete' as const, 'sabotage' as const),
+      what: object,
+      by: word.player,
+    }),
+    fc.record({
+      kind: of('keyword-action' as const),
+      action: fc.constantFrom('augment' as const, 'complete' as const, 'sabotage' as const),
+      what: fc.constantFrom({}, { type: 'character' as const }),
+      by: word.player,
+      oneOrMore: fc.constant(true as const),
+    }),
+  ),
   'becomes-true': word.several.map((right) => ({
     kind: 'becomes-true' as const,
     condition: {

@@ -29,6 +29,7 @@ export const unsaidWords: readonly UnsaidWord[] = [
     'selector.keyword fleeting',
     'passive keyword.gain fleeting',
     'passive keyword.lose fleeting',
+    'step counters.augments',
     'step activate-own.nth',
     'step activate-as-own.nth',
     'token.text',
@@ -104,7 +105,6 @@ export const unsaidWords: readonly UnsaidWord[] = [
     'step create-at.who',
     'step play.in.target',
     'step next.trigger played.from reserve',
-    'target expedition.is tied',
     'trigger ascend.which.target',
     'trigger goes-from.what me',
     ...['succeed', 'prepare', 'draw', 'expand', 'progress', 'clean-up'].map(

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Step, Trigger } from '#altered/abilities';
+import { effect, gainCounters, permanent, quickAction, reaction, spell, step, Table } from '#testing';
+
+const watcher = (trigger: Trigger) =>
+  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+
+describe('the last counter', () => {
+  const last: Trigger = { kind: 'counters', what: {}, name: 'Trial', change: 'lose', last: true };
+  const after = (before: number, count: number): number => {
+    const gate = permanent('Gate', {
+      abilities: [
+        quickAction({}, step({ kind: 'counters', change: 'remove', name: 'Trial', count, what: 'me' })),
+      ],
+    });
+    return new Table({
+      seats: [{ landmark: [watcher(last), { card: gate, counters: { Trial: before } }] }, {}],
+    })
+      .choose('quick Gate 0')
+      .counter('Watcher', 'seen');
+  };
+
+  it('6.3.a it is lost, by itself or among others, where none is left', () => {
+    expect(after(1, 1)).toBe(1);
+    expect(after(3, 3)).toBe(1);
+    expect(after(2, 1)).toBe(0);
+  });
+});
+
+describe('both of your Expeditions', () => {
+  const both: Trigger = { kind: 'expedition', which: 'each-of-yours', does: 'forward', both: true };
+  const after = (
+    which: 'each-of-yours' | 'your-hero',
+    direction: 'forward' | 'backward' = 'forward',
+  ): number => {
+    const move: Step = { kind: 'move-expedition', which, direction };
+    return new Table({
+      seats: [
+        {
+          hand: [spell('Deed', { abilities: [effect(step(move))] })],
+          mana: 1,
+          landmark: [watcher(both)],
+          at: { hero: 2, companion: 5 },
+        },
+        {},
+      ],
+    })
+      .choose('play Deed')
+      .counter('Watcher', 'seen');
+  };
+
+  it('6.3.a they move in one event: once', () => {
+    expect(after('each-of-yours')).toBe(1);
+  });
+
+  it('6.3.a one that moves alone is not both, and neither is moving backwards', () => {
+    expect(after('your-hero')).toBe(0);
+    expect(after('each-of-yours', 'backward')).toBe(0);
+  });
+});
