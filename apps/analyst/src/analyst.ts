@@ -68,7 +68,6 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
       let isBusy = false;
       try {
         isBusy = await this.next();
-        this.failure = null;
       } catch (error) {
         this.failed(error);
       }
@@ -86,6 +85,8 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
     const lost = await office.takeGivenUp();
     if (lost !== null) await this.giveUp(lost);
     const taken = lost ?? (await office.take());
+    // It works from here on, however long this review takes.
+    this.failure = null;
     if (taken === null) return false;
     if (lost === null) await this.make(taken);
     return true;

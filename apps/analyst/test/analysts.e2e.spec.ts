@@ -171,7 +171,10 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     await ask();
     await isUnderWay();
     await killed.end('SIGKILL');
-    await start();
+    const next = await start();
+    // One that has work from its start is ready, too.
+    const isBusy = ({ review }: { readonly review: string | null }): boolean => review !== null;
+    expect(await until(() => analystReady(next), isBusy)).toMatchObject({ status: 'ok', problem: null });
     await isOver();
     await expectOneReview();
   }, 180_000);
