@@ -37,7 +37,10 @@ describe('a checkout on any system', () => {
 
   it('needs no shell: every npm script is one call of Node', () => {
     for (const [name, script] of Object.entries(manifest.scripts))
-      expect([name, script]).toEqual([name, expect.stringMatching(/^node (--[\w=-]+ )?[\w./-]+\.js( [\w:]+)?$/)]);
+      expect([name, script]).toEqual([
+        name,
+        expect.stringMatching(/^node (--[\w=-]+ )?[\w./-]+\.js( [\w:]+)?$/),
+      ]);
   });
 
   it('starts programs without a shell', () => {
