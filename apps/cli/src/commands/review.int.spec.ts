@@ -78,7 +78,7 @@ describe('retrace review', () => {
   }, 120_000);
 
   it('plays the better lines of the worst mistakes as branches, once', async () => {
-    const document = (await reviewed('--branch', '--playouts', '24')) as Document & {
+    const document = (await reviewed('--branch', '--playouts', '8')) as Document & {
       branches: readonly { position: string; game: string }[];
     };
     expect(document.branches.length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe('retrace review', () => {
       const { document: verified } = await terminal.json('verify', game);
       expect(verified).toMatchObject({ games: [{ id: game, status: 'EXACT' }] });
     }
-    const again = (await reviewed('--branch', '--playouts', '24')) as typeof document;
+    const again = (await reviewed('--branch', '--playouts', '8')) as typeof document;
     expect(again.branches).toEqual(document.branches);
   }, 240_000);
 
