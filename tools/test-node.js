@@ -28,11 +28,10 @@ const platformTests = [
   // Worker threads.
   'libs/verification/',
   'apps/api/src/play/endless-game',
-  // Server, projector, analyst, shutdown.
+  // Server, projector, shutdown.
   'apps/api/src/(main|shutdown)[.]',
   'apps/cli/src/start',
   'apps/projector/',
-  'apps/analyst/',
 ];
 
 function asked(args) {

@@ -214,7 +214,7 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
   }, 180_000);
 
   it('give a review back at once when they are told to stop, as if it had not been begun', async () => {
-    for (let turn = 0; turn < 4; turn++) {
+    for (let turn = 0; turn < 2; turn++) {
       const analyst = await start();
       if (turn === 0) await ask();
       await isUnderWay();
