@@ -11,6 +11,15 @@ export const gameModules: ReadonlyMap<ModuleId, GameModule> = new Map(
   [altered as GameModule, contracts as GameModule].map((module) => [module.id, module]),
 );
 
+/** The check of the stored actions of a game; null where it is none of these games. */
+export function actionCheck(
+  modules: ReadonlyMap<ModuleId, GameModule>,
+  id: ModuleId,
+): ((action: unknown) => string | null) | null {
+  const module = modules.get(id);
+  return module === undefined ? null : (action) => module.records.malformed(action);
+}
+
 /** The games, by the id of their module. */
 export type PlayableGames = ReadonlyMap<ModuleId, PlayableGame>;
 

@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#event-store';
-import { gameModules } from '#games';
+import { actionCheck, gameModules } from '#games';
 import * as record from '#record';
 import { ReviewLedger, ReviewOffice, ReviewQueueError, ReviewStreams } from '#review-queue';
 import type { AnalystParts } from './parts.js';
@@ -42,10 +42,7 @@ async function open({ store: settings, reviewQueue }: AnalystSettings): Promise<
   const store = await openEventStore(settings, outages);
   const games = new GameStreams(store, {
     record,
-    actionCheck: (id) => {
-      const module = gameModules.get(id);
-      return module === undefined ? null : (action) => module.records.malformed(action);
-    },
+    actionCheck: (id) => actionCheck(gameModules, id),
   });
   return {
     store,

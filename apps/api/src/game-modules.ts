@@ -1,4 +1,3 @@
-import type { ActionCheck } from '#event-store';
 import { gameModules as every } from '#games';
 import type { GameModule, Locale, ModuleId } from '#record';
 
@@ -13,12 +12,6 @@ export const gameModules = (modules: Iterable<GameModule>): GameModules =>
 
 /** Every game there is. */
 export const allGames = (): GameModules => every;
-
-/** The check of the stored actions of a game; null when this server does not know it. */
-export function actionCheck(modules: GameModules, id: ModuleId): ActionCheck | null {
-  const module = modules.get(id);
-  return module === undefined ? null : (action) => module.records.malformed(action);
-}
 
 /** The rules of a game by their numbers, with what they say where the game tells. */
 export const rulesOf = ({ tell }: Pick<GameModule, 'tell'>, numbers: readonly string[], locale: Locale) =>

@@ -14,7 +14,7 @@ import {
   type EventStore,
   type StoreSettings,
 } from '#event-store';
-import { gameModules } from '#games';
+import { actionCheck, gameModules } from '#games';
 import type { GameShelf } from '#interchange';
 import { authorityOf, foldProblem, gameOfStream, type GameAuthority } from '#projections';
 import type { Check } from '#verification';
@@ -120,10 +120,7 @@ export class Archive {
     this.drafts = new DraftArchive(store);
     this.games = new GameStreams(store, {
       record,
-      actionCheck: (id) => {
-        const module = gameModules.get(id);
-        return module === undefined ? null : (action) => module.records.malformed(action);
-      },
+      actionCheck: (id) => actionCheck(gameModules, id),
     });
   }
 

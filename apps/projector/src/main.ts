@@ -8,7 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
 import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#event-store';
-import { gameModules } from '#games';
+import { actionCheck, gameModules } from '#games';
 import { Leases, openReadModels, Projection, ReadModelsError } from '#read-models';
 import * as record from '#record';
 import { reviewTotals } from '#reviews';
@@ -39,10 +39,7 @@ async function open({ store: settings, readModels }: ProjectorSettings): Promise
   const store = await openEventStore(settings, outages);
   const streams = new GameStreams(store, {
     record,
-    actionCheck: (id) => {
-      const module = gameModules.get(id);
-      return module === undefined ? null : (action) => module.records.malformed(action);
-    },
+    actionCheck: (id) => actionCheck(gameModules, id),
   });
   const leases = new Leases(models, `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`);
   const source = { store, streams, modules: gameModules, readReview: reviewTotals };
