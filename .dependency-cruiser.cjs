@@ -7,6 +7,7 @@
 const rooms = {
   record: [],
   waiting: [],
+  services: ['record'],
   kernel: ['record'],
   'altered/abilities': ['kernel', 'record'],
   'altered/rules': ['altered/abilities', 'kernel', 'record'],

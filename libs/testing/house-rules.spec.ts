@@ -20,6 +20,7 @@ const root = process.cwd();
 const table: Readonly<Record<string, readonly string[]>> = {
   record: [],
   waiting: [],
+  services: ['record'],
   kernel: ['record'],
   'altered/abilities': ['kernel', 'record'],
   'altered/rules': ['altered/abilities', 'kernel', 'record'],

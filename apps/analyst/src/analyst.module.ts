@@ -1,10 +1,10 @@
 import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import type { LogLevel } from '#services';
 import { Analyst } from './analyst.js';
 import { Figures } from './figures.js';
 import { HealthController } from './health.controller.js';
 import { PARTS, type AnalystParts } from './parts.js';
-import type { LogLevel } from './settings.js';
 
 /** The last to go: the analyst has given back what it had when it is asked. */
 @Injectable()

@@ -10,15 +10,10 @@ import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#ev
 import { actionCheck, gameModules } from '#games';
 import * as record from '#record';
 import { ReviewLedger, ReviewOffice, ReviewQueueError, ReviewStreams } from '#review-queue';
+import { endOnSignals, giveUp } from '#services';
 import type { AnalystParts } from './parts.js';
 import { AnalystModule } from './analyst.module.js';
 import { readSettings, type AnalystSettings } from './settings.js';
-
-function giveUp(problems: readonly Pick<SettingProblem, 'message' | 'advice'>[]): never {
-  for (const { message, advice } of problems)
-    process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);
-  process.exit(1);
-}
 
 function problemOf(error: unknown): Pick<SettingProblem, 'message' | 'advice'> {
   if (error instanceof ReviewQueueError) return { message: error.message, advice: error.advice };
@@ -73,15 +68,4 @@ const read = readSettings(process.env);
 if (!read.ok) giveUp(read.error);
 const app = await start(read.value).catch((error: unknown) => giveUp([problemOf(error)]));
 
-/** The first signal ends what is being done, a second one everything. */
-function stop(): void {
-  process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
-  app.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      process.stderr.write(`${String(error)}\n`);
-      process.exit(1);
-    },
-  );
-}
-process.once('SIGTERM', stop).once('SIGINT', stop);
+endOnSignals(() => app.close());

@@ -50,7 +50,7 @@ import { watched } from './operations/watched-store.js';
 import { AllowedQueriesPlugin } from './persisted/allowed-queries.plugin.js';
 import { PERSISTED_QUERIES } from './persisted/parts.js';
 import { anyQuery, type PersistedQueries } from './persisted/persisted-settings.js';
-import type { LogLevel } from './settings.js';
+import type { LogLevel } from '#services';
 
 /** What the server is made of. It closes store, read models, the place where reviews wait and cards when it is closed. */
 export interface ServerParts {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Params } from 'nestjs-pino';
 import { asking } from './telemetry/asking.js';
 import { withoutSecrets } from './secrets.js';
-import type { LogLevel } from './settings.js';
+import type { LogLevel } from '#services';
 
 /** What Nest tells of its own start: of interest to those who look for a fault in it. */
 const framework = new Set([

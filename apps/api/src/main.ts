@@ -5,6 +5,7 @@ import { CardLibrary, CardLibraryError } from '#card-library';
 import { derivedFolder, openEventStore, Outages, StoreUnavailableError } from '#event-store';
 import { openReadModels, placeOf, ReadModelsError } from '#read-models';
 import { ReviewOffice, ReviewQueueError } from '#review-queue';
+import { endOnSignals, giveUp } from '#services';
 import type { Problem } from './errors/problem.js';
 import { openAccess } from './access/access.js';
 import { allGames } from './game-modules.js';
@@ -14,12 +15,6 @@ import { isLoopback, readSettings } from './settings.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-function giveUp(problems: readonly Pick<Problem, 'message' | 'advice'>[]): never {
-  for (const { message, advice } of problems)
-    process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);
-  process.exit(1);
-}
 
 function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
   if (error instanceof ReadModelsError || error instanceof ReviewQueueError)
@@ -86,19 +81,7 @@ function logQueueTrouble(error: unknown): void {
   new Logger('ReviewOffice').warn({ err: error }, 'The queue of reviews has trouble.');
 }
 
-/** The first signal ends what is being done, a second one everything. */
-function stop(): void {
-  process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
-  const close = async () => {
-    await server.close();
-    await endTracing();
-  };
-  close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      process.stderr.write(`${String(error)}\n`);
-      process.exit(1);
-    },
-  );
-}
-process.once('SIGTERM', stop).once('SIGINT', stop);
+endOnSignals(async () => {
+  await server.close();
+  await endTracing();
+});

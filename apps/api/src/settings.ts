@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { storeSettings, type StoreSettings } from '#event-store';
 import { accessSettings, type AccessSettings } from './access/access-settings.js';
 import { cardPictureSetting } from './cards/card-picture-setting.js';
@@ -6,39 +5,13 @@ import { graphiqlSetting } from './graphql/graphiql-setting.js';
 import { fail, ok, type Result, type SettingProblem } from '#record';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
 import { reviewQueueSetting, type ReviewQueuePlace } from '#review-queue';
+import { listeningSettings, type Listening } from '#services';
 import { limitSettings, type LimitSettings } from './limits/limit-settings.js';
 import { persistedSettings, type PersistedQueries } from './persisted/persisted-settings.js';
 import { operationSettings, type OperationSettings } from './operations/operation-settings.js';
 
-const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof levels)[number];
-
-const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port <= 65_535)
-    .default(4747),
-  HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:_-]+$/)
-    .default('127.0.0.1'),
-  LOG_LEVEL: z.enum(levels).default('info'),
-});
-
-const advice = {
-  PORT: 'Use a number from 0 to 65535. 0 takes any free port.',
-  HOST: 'Use the address or name to listen on. Without it only this machine can connect.',
-  LOG_LEVEL: `Use one of ${levels.join(', ')}.`,
-} as const;
-const names = ['PORT', 'HOST', 'LOG_LEVEL'] as const;
-
 /** What can be set for the server; `docs/settings.md` has the table. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly logLevel: LogLevel;
+export interface Settings extends Listening {
   readonly store: StoreSettings;
   /** Null: beside what is derived from the store. */
   readonly readModels: ReadModelPlace | null;
@@ -58,10 +31,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment; empty is as good as not set. Error `SETTING_INVALID`, one for each. */
 export function readSettings(env: Environment): Result<Settings, readonly SettingProblem[]> {
-  const given = Object.fromEntries(names.map((name) => [name, env[name] === '' ? undefined : env[name]]));
-  const read = environment.safeParse(given);
+  const listening = listeningSettings(env, {
+    port: 4747,
+    alone: 'Without it only this machine can connect.',
+  });
   const store = storeSettings(env);
-  const isOpen = read.success && !isLoopback(read.data.HOST);
+  const isOpen = listening.ok && !isLoopback(listening.value.host);
   const limits = limitSettings(env, isOpen);
   const access = accessSettings(env, { isOpen, isShared: isShared(env, store.ok ? store.value : null) });
   const readModels = readModelSetting(env);
@@ -80,15 +55,8 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     persisted,
     graphiql,
     cardImages,
+    listening,
   ].flatMap((group) => (group.ok ? [] : [...group.error]));
-  if (!read.success)
-    for (const name of names.filter((wrong) => read.error.issues.some(({ path }) => path[0] === wrong)))
-      problems.push({
-        code: 'SETTING_INVALID',
-        message: `${name} cannot be ${JSON.stringify(given[name])}.`,
-        advice: advice[name],
-        where: name,
-      });
   if (store.ok && store.value.kind === 'memory' && reviewQueue.ok && reviewQueue.value !== null)
     problems.push({
       code: 'SETTING_INVALID',
@@ -98,7 +66,7 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     });
   if (
     problems.length > 0 ||
-    !read.success ||
+    !listening.ok ||
     !store.ok ||
     !limits.ok ||
     !access.ok ||
@@ -110,11 +78,8 @@ export function readSettings(env: Environment): Result<Settings, readonly Settin
     !reviewQueue.ok
   )
     return fail(problems);
-  const { PORT: port, HOST: host, LOG_LEVEL: logLevel } = read.data;
   return ok({
-    port,
-    host,
-    logLevel,
+    ...listening.value,
     store: store.value,
     readModels: readModels.value,
     reviewQueue: reviewQueue.value,

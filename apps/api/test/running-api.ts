@@ -15,7 +15,7 @@ import { gameModules, type GameModules } from '../src/game-modules.js';
 import type { PersistedQueries } from '../src/persisted/persisted-settings.js';
 import type { MetricsAccess } from '../src/operations/operation-settings.js';
 import type { LimitSettings } from '../src/limits/limit-settings.js';
-import type { LogLevel } from '../src/settings.js';
+import type { LogLevel } from '#services';
 import { startServer, type RunningServer } from '../src/server.js';
 
 export const testModules: GameModules = gameModules([highCard, ...everyGame.values()]);

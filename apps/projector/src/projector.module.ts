@@ -1,10 +1,10 @@
 import { Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import type { LogLevel } from '#services';
 import { Figures } from './figures.js';
 import { HealthController } from './health.controller.js';
 import { PARTS, type ProjectorParts } from './parts.js';
 import { Projector } from './projector.js';
-import type { LogLevel } from './settings.js';
 
 /** The last to go: the projector has returned what it had when it is asked. */
 @Injectable()

@@ -1,37 +1,10 @@
-import { z } from 'zod';
 import { storeSettings, type StoreSettings } from '#event-store';
 import { readModelSetting, type ReadModelPlace } from '#read-models';
 import { fail, ok, type Result, type SettingProblem } from '#record';
-
-const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof levels)[number];
-
-const shapes = {
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port <= 65_535)
-    .default(4748),
-  HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:_-]+$/)
-    .default('127.0.0.1'),
-  LOG_LEVEL: z.enum(levels).default('info'),
-} as const;
-
-const advice: Readonly<Record<keyof typeof shapes, string>> = {
-  PORT: 'Use a number from 0 to 65535. 0 takes any free port.',
-  HOST:
-    'Use the address or name to listen on. Without it only this machine can read health and ' + 'figures.',
-  LOG_LEVEL: `Use one of ${levels.join(', ')}.`,
-};
+import { listeningSettings, type Listening } from '#services';
 
 /** What can be set for a projector; its README has the table. */
-export interface ProjectorSettings {
-  readonly port: number;
-  readonly host: string;
-  readonly logLevel: LogLevel;
+export interface ProjectorSettings extends Listening {
   readonly store: StoreSettings;
   readonly readModels: ReadModelPlace;
 }
@@ -47,14 +20,13 @@ const wrong = (where: string, message: string, advice: string): SettingProblem =
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<ProjectorSettings, readonly SettingProblem[]> {
-  const given = (name: string) => (env[name] === '' ? undefined : env[name]);
-  const names = Object.keys(shapes) as (keyof typeof shapes)[];
+  const listening = listeningSettings(env, {
+    port: 4748,
+    alone: 'Without it only this machine can read health and figures.',
+  });
   const store = storeSettings(env);
   const readModels = readModelSetting(env);
-  const problems = [store, readModels].flatMap((group) => (group.ok ? [] : [...group.error]));
-  for (const name of names)
-    if (!shapes[name].safeParse(given(name)).success)
-      problems.push(wrong(name, `cannot be ${JSON.stringify(given(name))}`, advice[name]));
+  const problems = [store, readModels, listening].flatMap((group) => (group.ok ? [] : [...group.error]));
   if (store.ok && store.value.kind === 'memory')
     problems.push(
       wrong('EVENT_STORE', "is memory, which other programs can't read", 'Use a store that servers share.'),
@@ -67,11 +39,7 @@ export function readSettings(
         'Use the address of a PostgreSQL. Read models in the data folder are kept up to date by the server itself.',
       ),
     );
-  if (problems.length > 0 || !store.ok || !readModels.ok || readModels.value === null) return fail(problems);
-  const {
-    PORT: port,
-    HOST: host,
-    LOG_LEVEL: logLevel,
-  } = z.object(shapes).parse(Object.fromEntries(names.map((name) => [name, given(name)])));
-  return ok({ port, host, logLevel, store: store.value, readModels: readModels.value });
+  if (problems.length > 0 || !listening.ok || !store.ok || !readModels.ok || readModels.value === null)
+    return fail(problems);
+  return ok({ ...listening.value, store: store.value, readModels: readModels.value });
 }

@@ -1,0 +1,23 @@
+import type { SettingProblem } from '#record';
+
+/** Says why a program does not start, and ends it with 1. */
+export function giveUp(problems: readonly Pick<SettingProblem, 'message' | 'advice'>[]): never {
+  for (const { message, advice } of problems)
+    process.stderr.write(advice === undefined ? `✗ ${message}\n` : `✗ ${message}\n  ${advice}\n`);
+  process.exit(1);
+}
+
+/** Ends the program with SIGTERM or SIGINT: the first signal ends what is being done, a second one everything. */
+export function endOnSignals(close: () => Promise<void>): void {
+  const stop = (): void => {
+    process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+}
