@@ -10,6 +10,7 @@ import {
   spectator,
   startedWith,
   type GameEvent,
+  type Setup,
 } from './index.js';
 
 /** The same data, with the members of every object in another order. */
@@ -64,6 +65,20 @@ describe('the first event of a game', () => {
   it('has the digest of the rest of it', () => {
     expect(digest).toBe(digestOf(rest));
     expect(startedWith({ ...setup, digest: 'another' } as typeof setup)).toEqual({ ...rest, digest });
+  });
+
+  it('has it whatever is printed on its cards, also where several have the same', () => {
+    const card = fc.jsonValue() as fc.Arbitrary<Setup['cards'][string]>;
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), card), card, (cards, same) => {
+        const started = startedWith({ ...setup, cards: { ...cards, one: same, '€': same } });
+        const { digest: said, ...others } = started;
+        expect(said).toBe(digestOf(others));
+        expect(startedWith(started).digest).toBe(said);
+      }),
+    );
+    const empty = { ...setup, cards: {} };
+    expect(startedWith(empty).digest).toBe(digestOf({ kind: 'GameStarted', ...empty }));
   });
 
   it('has another digest with another name, card, deck, seed, option', () => {

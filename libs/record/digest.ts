@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { GameEvent, GameStarted, RecordedEvent } from './event.js';
 import type { Setup } from './module.js';
 
@@ -28,37 +28,54 @@ function membersOf(value: object, formOf: (member: unknown, name: string) => str
   return `{${text}}`;
 }
 
-const digestOfForm = (form: string): string => `sha256-${hash('sha256', form, 'base64')}`;
-
 /** SHA-256 of the canonical form: equal data, equal digest. */
-export const digestOf = (value: unknown): string => digestOfForm(canonicalJson(value));
+export const digestOf = (value: unknown): string =>
+  `sha256-${hash('sha256', canonicalJson(value), 'base64')}`;
 
-/** What is printed on a card never changes, so its canonical form is made once. */
-const printed = new WeakMap<object, string>();
+/** What is printed on a card never changes, so its member of a setup is made once: after a comma, in UTF-8. */
+const printed = new WeakMap<object, { readonly reference: string; readonly member: Buffer }>();
 
-function printedForm(card: unknown): string {
-  if (typeof card !== 'object' || card === null) return canonicalJson(card);
-  let form = printed.get(card);
-  if (form === undefined) {
-    form = canonicalJson(card);
-    printed.set(card, form);
+function printedMember(card: unknown, reference: string): Buffer {
+  const made = (): Buffer => Buffer.from(`,${JSON.stringify(reference)}:${canonicalJson(card)}`);
+  if (typeof card !== 'object' || card === null) return made();
+  let known = printed.get(card);
+  if (known?.reference !== reference) {
+    known = { reference, member: made() };
+    printed.set(card, known);
   }
-  return form;
+  return known.member;
 }
 
-/** As `canonicalJson`, for the first event of a game: most of it is what is printed on cards. */
-const startedForm = (started: GameStarted): string =>
-  membersOf(started, (member, name) =>
-    name === 'cards' && typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? membersOf(member, printedForm)
-      : canonicalJson(member),
-  );
+/** Stands in for the cards of a setup where its form is cut in two. */
+const cut = '\u0000';
+
+/**
+ * The digest of the canonical form of the first event of a game. Most of it is what is printed on cards, which is taken as it was
+ * made once.
+ */
+function digestOfStart(started: GameStarted): string {
+  const { cards }: { readonly cards: unknown } = started;
+  if (typeof cards !== 'object' || cards === null || Array.isArray(cards)) return digestOf(started);
+  const printedOn = cards as Readonly<Record<string, unknown>>;
+  const [before = '', after = ''] = membersOf(started, (member, name) =>
+    name === 'cards' ? cut : canonicalJson(member),
+  ).split(cut);
+  const digest = createHash('sha256').update(`${before}{`);
+  let count = 0;
+  for (const reference of Object.keys(printedOn).sort()) {
+    const card = printedOn[reference];
+    if (card === undefined) continue;
+    const member = printedMember(card, reference);
+    digest.update(count++ === 0 ? member.subarray(1) : member);
+  }
+  return `sha256-${digest.update(`}${after}`).digest('base64')}`;
+}
 
 /** The first event of a game, with the digest of all that it says: names, decks, printed texts, options. */
 export function startedWith(setup: Setup): GameStarted {
   // A setup that was read from a record may bring the digest along.
   const { digest: _, ...started }: GameStarted = { kind: 'GameStarted', ...setup };
-  return { ...started, digest: digestOfForm(startedForm(started)) };
+  return { ...started, digest: digestOfStart(started) };
 }
 
 /** Facts about the recording, not about the game. */

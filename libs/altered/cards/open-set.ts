@@ -7,7 +7,6 @@ import { readDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
 import { LazyMap } from './lazy-map.js';
 import { definitionOf } from './public-format.js';
-import { inWords, withTokens } from './token-text.js';
 import { withAbilities } from './open-set/abilities/index.js';
 import cardList from './open-set/cards.json' with { type: 'json' };
 import decks from './open-set/decks.json' with { type: 'json' };
@@ -20,10 +19,10 @@ function shipped<T>(result: Result<T, readonly Problem<CardErrorCode | DeckError
 const printed = shipped(cardsFrom(cardList));
 const cards = new Map(
   [...printed.printed.values()].flatMap((card) => {
-    // Its abilities are written beside it: its text is not read into them.
+    // Its abilities are written beside it: its text is not read into them, nor are those of its tokens put into words.
     const definition = definitionOf(card);
     if (definition === null) return [];
-    return [[card.reference, withTokens(withAbilities(definition), inWords)] as const];
+    return [[card.reference, withAbilities(definition)] as const];
   }),
 );
 const catalogue: Catalogue = {

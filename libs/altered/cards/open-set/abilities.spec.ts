@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { executedKinds, cardAbilityProblems, walkAbilities, type Family } from '#altered/abilities';
+import {
+  executedKinds,
+  cardAbilityProblems,
+  walkAbilities,
+  type Family,
+  type TokenDefinition,
+} from '#altered/abilities';
 import { openSet } from '../open-set.js';
+import { inWords, withTokens } from '../token-text.js';
 import { cardsWithAbilities, isCovered, withAbilities } from './abilities/index.js';
 
 const cards = [...openSet().cards.values()];
@@ -85,6 +92,18 @@ describe('abilities of the open set', () => {
         if (family === 'step' && value.kind === 'create') created.add(value.token.name);
       });
     expect(created).toEqual(names);
+  });
+
+  it('give their tokens the words that their abilities are printed in', () => {
+    const said: unknown[] = [];
+    for (const { abilities = [] } of cards)
+      withTokens(abilities, (token) => {
+        const { text, ...silent } = token as TokenDefinition;
+        expect(inWords(silent)).toEqual(token);
+        said.push(...(text ?? []));
+        return token;
+      });
+    expect(said).not.toEqual([]);
   });
 
   it('survive being written down', () => {

@@ -7,6 +7,7 @@ const fogling: TokenDefinition = {
   subtypes: ['spirit'],
   statistics: { forest: 1, mountain: 0, water: 1 },
   abilities: [say.reaction(say.sacrificed('me'), boostTarget)],
+  text: ["When I'm sacrificed — Target Character gains 1 boost."],
 };
 const facing = { type: 'character', expedition: 'facing-me' } as const;
 const anotherCharacter = { ...say.yourCharacters, other: true } as const;
