@@ -1,4 +1,4 @@
-import { PgBoss, type Db } from 'pg-boss';
+import type { Db, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { invariant, type Result } from '#record';
 import type { ReviewBegun } from '#reviews';
@@ -25,7 +25,9 @@ const RETRIES = 2;
 export class ReviewOffice {
   /** Connects and makes the tables. Throws `ReviewQueueError`. `troubled` hears what goes wrong beside questions. */
   static async open(place: ReviewQueuePlace, troubled: (error: unknown) => void): Promise<ReviewOffice> {
-    const boss = new PgBoss({
+    // Most servers have no such queue: they do without what it needs.
+    const { PgBoss: Boss } = await import('pg-boss');
+    const boss = new Boss({
       connectionString: place.connection,
       schema: SCHEMA,
       application_name: 'retrace',
