@@ -1,6 +1,7 @@
-import { play, playOut, randomBot, type PlayedModule } from '#analysis';
+import { play, playOut, randomBot, uniformChoice, type PlayedModule } from '#analysis';
 import { gameModules, playableGames, setupOf } from '#games';
-import { invariant, omniscient } from '#record';
+import { randomSource } from '#kernel';
+import { invariant, omniscient, type GameModule } from '#record';
 import type { Benchmark } from './benchmark.js';
 import { rates } from './measure.js';
 
@@ -8,6 +9,8 @@ import { rates } from './measure.js';
 const MIDDLE = 40;
 const STATES = 8;
 const PLAYOUTS = 200;
+/** What a core is to manage, by chance to the end of the game. */
+const PLAYOUTS_A_SECOND = { altered: 1000, contracts: 3000 };
 
 /** States from the middle of games of chance between shipped decks. */
 function statesOf(id: string): readonly unknown[] {
@@ -32,13 +35,24 @@ function statesOf(id: string): readonly unknown[] {
   });
 }
 
+/** Plays from a state, which is used up, to the end of the game; every choice is as likely. */
+function playByChance(module: GameModule, from: unknown, seed: string): void {
+  const random = randomSource(seed, 'chacha20');
+  let state = from;
+  for (let asked = module.play.legal(state); asked !== null; asked = module.play.legal(state)) {
+    const reached = module.play.reach(state, asked.seat, uniformChoice(random, asked));
+    if (!reached.ok) return;
+    state = reached.value;
+  }
+}
+
 export const playouts: Benchmark = {
   name: 'playouts',
   about:
-    'dealing what nobody knows anew and playing on, with care to the next day or quickly to the end of the game',
+    'dealing what nobody knows anew and playing on, with care to the next day, or quickly or by chance to the end of the game',
   run: async ({ sizes }) => {
     const figures = [];
-    for (const id of ['altered', 'contracts']) {
+    for (const id of ['altered', 'contracts'] as const) {
       const module = gameModules.get(id);
       invariant(module !== undefined, `there is a game "${id}"`);
       const states = statesOf(id);
@@ -54,9 +68,14 @@ export const playouts: Benchmark = {
         }
         return count;
       };
-      const { cut, whole } = await rates(sizes.repetitions, {
+      const { cut, whole, chance } = await rates(sizes.repetitions, {
         cut: run(module as never, PLAYOUTS),
         whole: run({ ...module, bots: toTheEnd } as never, PLAYOUTS / 4),
+        chance: () => {
+          for (let index = 0; index < PLAYOUTS; index++)
+            playByChance(module, module.fold.clone(states[index % states.length]), `${index}`);
+          return PLAYOUTS;
+        },
       });
       figures.push(
         {
@@ -72,6 +91,14 @@ export const playouts: Benchmark = {
           unit: 'playouts/s',
           own: whole,
           better: 'more' as const,
+        },
+        {
+          benchmark: 'playouts',
+          what: `${module.name}: to the end of the game, by chance alone`,
+          unit: 'playouts/s',
+          own: chance,
+          better: 'more' as const,
+          goal: { value: PLAYOUTS_A_SECOND[id] },
         },
       );
     }

@@ -91,6 +91,7 @@ export function activatedBy(state: State, verb: string, actions: readonly Action
   const hearing = new Hearing(state, verb);
   for (const action of actions) hearing.hear(action);
   const { heard } = hearing;
+  if (heard.length === 0) return noActivations;
   const first = state.items.length + tokensIn(actions);
   const inOrder =
     heard.length > 1 && reads(state.started, 'turn-player-first')
@@ -102,6 +103,8 @@ export function activatedBy(state: State, verb: string, actions: readonly Action
     return { activate, rule: ruleOfTrigger[trigger], actions: [...shown, activate] };
   });
 }
+
+const noActivations: readonly Activation[] = [];
 
 /** When an effect has its turn among those activated at once; of contracts in no play the order stays. */
 function turnOf(state: State, { seat, item }: Heard): number {

@@ -39,11 +39,12 @@ export class Run extends GameRun<State, Action, Task> {
     fewItems(state.items.length);
     const happening =
       activations.length === 0 ? own : [...own, ...activations.flatMap(({ actions: more }) => more)];
-    const actions = happening.map((action) => {
+    const actions: Action[] = [];
+    for (const action of happening) {
       const told = whole(state, action);
       apply(state, told);
-      return told;
-    });
+      actions.push(told);
+    }
     this.keep(() => {
       if (activations.length === 0 && !marksTime(own))
         return { kind: 'StepResolved', verb, by, cause, actions, rules };
