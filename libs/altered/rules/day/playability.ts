@@ -10,7 +10,7 @@ import { couldBeDeclared } from '../playing/targets.js';
 import type { Play } from './plays.js';
 
 /** Whether a player can play a card now and for how much, or what keeps them from it. */
-type Playability =
+export type Playability =
   | { readonly kind: 'playable'; readonly cost: number }
   | { readonly kind: 'forbidden'; readonly rule: string; readonly by?: number }
   | { readonly kind: 'too-dear'; readonly cost: number; readonly mana: number }

@@ -9,7 +9,7 @@ import { holds, valueOf } from '../world/matching.js';
 import { type State } from '../state/state.js';
 import { couldBeDeclared } from '../playing/targets.js';
 import { stayOf } from '../state/zones.js';
-import { playability } from './playability.js';
+import { playability, type Playability } from './playability.js';
 import { keyOf, waysToPlay, playableFrom } from './plays.js';
 
 /** The limit of 1.4.6.b and 5.3.d. */
@@ -28,8 +28,10 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
     const from = stayOf(state, item).zone;
     const ways = waysToPlay(state, world, item);
     const plain: Option[] = [];
+    let everywhere: Playability | null = null;
     for (const [index, expedition] of ways.entries()) {
-      const found = playability(state, world, seat, item, expedition, mana);
+      const found: Playability = everywhere ?? playability(state, world, seat, item, expedition, mana);
+      if (index === 0 && ways.length > 1 && !dependsOnExpedition(state, world, item)) everywhere = found;
       if (index === 0 && found.kind !== 'forbidden') addScouting(options, { state, world }, seat, item, ways);
       if (found.kind !== 'playable') continue;
       const { cost } = found;
@@ -40,6 +42,11 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   }
   return options;
 }
+
+/** Whether it may matter which expedition a card is played to: its cost says so, or only some take what is exhausted in Reserve. */
+const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
+  stayOf(state, item).statuses.includes('exhausted') ||
+  world.of(item).abilities.some((one) => one.kind === 'passive' && one.passive.kind === 'cost-in');
 
 /** The ways to play a card of a hand for its Scout cost (7.4.5.c of edition 4.0). */
 function addScouting(

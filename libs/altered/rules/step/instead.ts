@@ -44,9 +44,9 @@ export function insteadOf(
   proposal: Proposal,
   picks: readonly string[],
 ): Remaining | Undecided {
-  if (proposal.actions.every((action) => doer(action) === null)) return unchanged(proposal, picks);
   const all = world.passives.of('does-instead');
-  if (all.length === 0) return unchanged(proposal, picks);
+  if (all.length === 0 || proposal.actions.every((action) => doer(action) === null))
+    return unchanged(proposal, picks);
   const left = [...picks];
   const instead: Instead[] = [];
   let actions = proposal.actions;
