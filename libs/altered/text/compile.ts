@@ -95,8 +95,8 @@ export function compileLine(line: string, box: Box, context: LineContext): Compi
 
 /** All ways to read a line to its end. */
 function readingsOf(source: Source, box: Box, context: LineContext): readonly Ability[] {
-  const whole = grammar.ability
-    .parse(source, 0, nothingSaid)
+  const whole = grammar()
+    .ability.parse(source, 0, nothingSaid)
     .filter(({ end, value, scope }) => {
       if (end < source.tokens.length) source.miss(end, 'the end of the line');
       return end === source.tokens.length && (isPaid(value) || !isUnexplained([value, scope.targets]));
@@ -122,7 +122,7 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 
 /** The text of an ability, in the template English of cards; null for what has no words yet. */
 export function printEnglish(ability: Ability): string | null {
-  const printed = grammar.ability.print(ability, saying(nothingSaid, {}));
+  const printed = grammar().ability.print(ability, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
 }
 

@@ -1,4 +1,5 @@
 import type { Selector, What } from '#altered/abilities';
+import { remembered } from '../syntax/beginning.js';
 import { lazily, type Syntax } from '../syntax/syntax.js';
 import { abilities } from './abilities.js';
 import { clauses } from './clause.js';
@@ -62,5 +63,5 @@ function english(): Grammar {
   return g;
 }
 
-/** The template English of cards. */
-export const grammar: Grammar = english();
+/** The template English of cards; tied together when a line is first read or printed, which many programs never do. */
+export const grammar: () => Grammar = remembered(english);
