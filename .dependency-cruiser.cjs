@@ -8,6 +8,7 @@ const rooms = {
   record: [],
   waiting: [],
   services: ['record'],
+  tokens: ['record'],
   kernel: ['record'],
   'altered/abilities': ['kernel', 'record'],
   'altered/rules': ['altered/abilities', 'kernel', 'record'],

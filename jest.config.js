@@ -11,6 +11,7 @@ export default {
   // A machine that is busy is slow; what hangs still ends.
   testTimeout: 120_000,
   testMatch: ['**/*.spec.ts'],
+  setupFiles: ['<rootDir>/tools/test/as-in-production.js'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/apps/bench/peers/'],
   extensionsToTreatAsEsm: ['.ts'],

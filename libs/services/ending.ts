@@ -9,8 +9,9 @@ export function giveUp(problems: readonly Pick<SettingProblem, 'message' | 'advi
 
 /** Ends the program with SIGTERM or SIGINT: the first signal ends what is being done, a second one everything. */
 export function endOnSignals(close: () => Promise<void>): void {
+  const signals = ['SIGTERM', 'SIGINT'] as const;
   const stop = (): void => {
-    process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+    for (const signal of signals) process.off(signal, stop).once(signal, () => process.exit(1));
     close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -19,5 +20,5 @@ export function endOnSignals(close: () => Promise<void>): void {
       },
     );
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  for (const signal of signals) process.once(signal, stop);
 }

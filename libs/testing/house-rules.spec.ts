@@ -21,6 +21,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   record: [],
   waiting: [],
   services: ['record'],
+  tokens: ['record'],
   kernel: ['record'],
   'altered/abilities': ['kernel', 'record'],
   'altered/rules': ['altered/abilities', 'kernel', 'record'],

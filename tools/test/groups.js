@@ -16,8 +16,12 @@ const ofPrograms =
 /** That the server tells nobody what they may not know, in all that it says: `npm run test:secrets`. */
 const ofSecrets = '/apps/api/test/(masks|who-may-see|log-secrets|[^/]*twins)[.]int[.]spec[.]ts$';
 
+/** Programs in processes of their own that are killed, frozen and started again: `npm run test:killed`. */
+const ofKilled =
+  '/apps/(analyst/test/analysts[.]e2e|projector/test/projectors[.]e2e|api/src/reviews/killed-review[.]e2e|cli/src/recording[.]int)[.]spec[.]ts$';
+
 /** What `npm test` leaves to suites of their own, by the name of the suite. */
-const leftOut = { browser: inBrowser, programs: ofPrograms, secrets: ofSecrets };
+const leftOut = { browser: inBrowser, programs: ofPrograms, secrets: ofSecrets, killed: ofKilled };
 const isApart = (file) => Object.values(leftOut).some((paths) => new RegExp(paths).test(`/${file}`));
 
 /** How many files a group holds at most: Jest hands a whole group to one worker. */
@@ -64,6 +68,7 @@ export const apart = {
   browser: () => ({ ...matching(inBrowser), setupFilesAfterEnv: [inRoot('apps/api/test/retry-once.ts')] }),
   programs: () => matching(ofPrograms),
   secrets: () => matching(ofSecrets),
+  killed: () => matching(ofKilled),
 };
 
 /**

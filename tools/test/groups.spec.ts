@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canShare, groupsOf } from './groups.js';
+import { apart, canShare, groupsOf } from './groups.js';
 
 const files = fc.uniqueArray(
   fc
@@ -54,5 +55,25 @@ describe('canShare', () => {
     expect(
       canShare('libs/record/a.spec.ts', "describe('a', () => {\n  beforeEach(() => start());\n});"),
     ).toBe(true);
+  });
+});
+
+describe('a suite that stands apart', () => {
+  const all = globSync('{apps,libs,tools}/**/*.spec.ts', { exclude: ['**/node_modules/**'] }).map(
+    (file) => `/${file.replaceAll('\\', '/')}`,
+  );
+  const filesOf = (paths: string) => all.filter((file) => new RegExp(paths).test(file));
+
+  it.each(Object.entries(apart))('%s has tests', (_, config) => {
+    expect(filesOf(config().testRegex)).not.toEqual([]);
+  });
+
+  it('has every test of programs that are killed', () => {
+    expect(filesOf(apart.killed().testRegex).sort()).toEqual([
+      '/apps/analyst/test/analysts.e2e.spec.ts',
+      '/apps/api/src/reviews/killed-review.e2e.spec.ts',
+      '/apps/cli/src/recording.int.spec.ts',
+      '/apps/projector/test/projectors.e2e.spec.ts',
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import type { GameId } from '#record';
+import { passingKey } from '#tokens';
 import type { Access } from '../src/access/access.js';
 import { Capabilities } from '../src/access/capabilities.js';
 import type { Role, SharedView } from '../src/access/reader.js';
 import { SignIn } from '../src/access/sign-in.js';
-import { passingKey } from '../src/access/signing-key.js';
 
 export const authSecret = 'what people sign in with in tests of the API';
 

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
-import { SignJWT } from 'jose';
+import { assignmentToken, foundKey, secretKey } from '#tokens';
 import type { Archive } from './archive.js';
-import { keyFile } from './data-folder.js';
 
 /** Where a server of this machine shows the viewer, unless PORT says otherwise. */
 const PORT = '4747';
-const BYTES = 32;
 
 /** An address at which the viewer is shown, without a slash at its end. Throws where it is none. */
 export function viewerAddress(text: string): string {
@@ -30,21 +27,7 @@ export async function assignmentLink(
   id: string,
   address: string,
 ): Promise<string | null> {
-  const kept = folder === null || kind !== 'sqlite' ? null : keptKey(folder);
-  const key = secret === '' ? kept : new TextEncoder().encode(secret);
-  if (key === null) return null;
-  const token = await new SignJWT({ id })
-    .setProtectedHeader({ alg: 'HS256', typ: 'retrace-assignment' })
-    .sign(key);
-  return `${address}/assignment#assignment=${token}`;
-}
-
-/** The key that a server made in the data folder; null: there is none that can be used. */
-function keptKey(folder: string): Uint8Array | null {
-  try {
-    const key = Buffer.from(readFileSync(keyFile(folder), 'utf8'), 'base64url');
-    return key.length === BYTES ? key : null;
-  } catch {
-    return null;
-  }
+  const kept = folder === null || kind !== 'sqlite' ? null : foundKey(folder);
+  const key = secret === '' ? (kept?.ok === true ? kept.value : null) : secretKey(secret);
+  return key === null ? null : `${address}/assignment#assignment=${await assignmentToken(key, id)}`;
 }

@@ -14,6 +14,3 @@ export function dataFolder({ environment, folder }: Pick<Surroundings, 'environm
         : 'Unset EVENT_STORE to work on the data folder.',
   });
 }
-
-/** Where a server keeps the key it made to sign seat tokens and links, unless RETRACE_SECRET is set. */
-export const keyFile = (folder: string): string => path.join(folder, 'signing-key');

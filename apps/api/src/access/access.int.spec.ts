@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { passingKey } from '#tokens';
 import { accessSettings } from './access-settings.js';
 import { Capabilities } from './capabilities.js';
 import { Readers } from './readers.js';
 import { SignIn } from './sign-in.js';
-import { keptKey, passingKey } from './signing-key.js';
 
 const near = { isOpen: false, isShared: false };
 const long = 'x'.repeat(32);
@@ -19,27 +19,6 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'retrace-access-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-describe('the key in the data folder', () => {
-  it('is made once, for its owner alone, and is the same afterwards', () => {
-    const inside = path.join(folder, 'data');
-    const made = keptKey(inside);
-    expect(made).toEqual({ ok: true, value: expect.objectContaining({ length: 32 }) });
-    expect(keptKey(inside)).toEqual(made);
-    expect(readdirSync(inside)).toEqual(['signing-key']);
-    expect(statSync(path.join(inside, 'signing-key')).mode & 0o777).toBe(0o600);
-  });
-
-  it('that is none, or cannot be kept, is a problem with advice', () => {
-    writeFileSync(path.join(folder, 'signing-key'), 'short');
-    writeFileSync(path.join(folder, 'file'), '');
-    for (const place of [folder, path.join(folder, 'file')])
-      expect(keptKey(place)).toMatchObject({
-        ok: false,
-        error: { code: 'SIGNING_KEY_UNUSABLE', advice: expect.stringContaining('RETRACE_SECRET') },
-      });
-  });
-});
 
 describe('how people sign in', () => {
   const problems = (env: Record<string, string>, around = near): unknown => {

@@ -1,10 +1,10 @@
 import { ok, type Result } from '#record';
+import { keptKey, passingKey, secretKey } from '#tokens';
 import type { Problem } from '../errors/problem.js';
 import type { AccessSettings } from './access-settings.js';
 import { Capabilities } from './capabilities.js';
 import type { IdentityProvider } from './provider-settings.js';
 import { SignIn } from './sign-in.js';
-import { keptKey, passingKey } from './signing-key.js';
 
 /** Injects what tokens are checked with. */
 export const ACCESS = Symbol('access');
@@ -29,6 +29,6 @@ export function openAccess(
 }
 
 function keyOf(secret: string | null, folder: string | null): Result<Uint8Array, Problem> {
-  if (secret !== null) return ok(new TextEncoder().encode(secret));
+  if (secret !== null) return ok(secretKey(secret));
   return folder === null ? ok(passingKey()) : keptKey(folder);
 }

@@ -1,6 +1,7 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { parseGameId, parsePosition, parseViewer, type GameId } from '#record';
+import { assignmentToken, signedToken, type TokenKind } from '#tokens';
 import type { DraftInvitation, HeldDraftSeat, HeldSeat, Invitation, SharedView } from './reader.js';
 
 const game = z.string().transform((text, context): GameId => {
@@ -27,8 +28,7 @@ const shapes = {
     position: z.string().refine((text) => parsePosition(text).ok),
     as: z.string().refine((text) => parseViewer(text).ok),
   }),
-} as const;
-type Kind = keyof typeof shapes;
+} as const satisfies Readonly<Record<TokenKind, z.ZodType>>;
 
 /** What somebody may do who has the token, whoever it is. */
 export type Capability =
@@ -69,7 +69,7 @@ export class Capabilities {
 
   /** The token of an assignment: people with it see its positions and answer; the same for the same assignment. */
   assignmentToken(id: string): Promise<string> {
-    return this.#sign('retrace-assignment', { id });
+    return assignmentToken(this.key, id);
   }
 
   /** The token of a share link; the same for the same link. */
@@ -115,12 +115,12 @@ export class Capabilities {
     }
   }
 
-  #sign(typ: Kind, claims: Record<string, unknown>): Promise<string> {
-    return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(this.key);
+  #sign(kind: TokenKind, claims: Readonly<Record<string, unknown>>): Promise<string> {
+    return signedToken(this.key, kind, claims);
   }
 }
 
-function kindOf(token: string): Kind | null {
+function kindOf(token: string): TokenKind | null {
   const { typ } = decodeProtectedHeader(token);
-  return typ !== undefined && Object.hasOwn(shapes, typ) ? (typ as Kind) : null;
+  return typ !== undefined && Object.hasOwn(shapes, typ) ? (typ as TokenKind) : null;
 }

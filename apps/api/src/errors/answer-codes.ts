@@ -7,6 +7,7 @@ import type { ReadModelsErrorCode, SetAsideErrorCode } from '#read-models';
 import type { DecisionErrorCode, RecordErrorCode, SetupErrorCode } from '#record';
 import type { ReviewQueueErrorCode } from '#review-queue';
 import type { ReviewErrorCode } from '#reviews';
+import type { TokenErrorCode } from '#tokens';
 import type { VerificationErrorCode } from '#verification';
 import type { GraphqlErrorCode, ServerErrorCode } from './server-codes.js';
 
@@ -28,4 +29,5 @@ export type AnswerCode =
   | SetAsideErrorCode
   | SetupErrorCode
   | StoreErrorCode
+  | TokenErrorCode
   | VerificationErrorCode;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { invariant } from '#record';
+import { keptKey } from '#tokens';
 import { Capabilities } from '../../../api/src/access/capabilities.js';
-import { keptKey } from '../../../api/src/access/signing-key.js';
 import { TestTerminal } from '../../test/terminal.js';
 
 const game = 'contracts-s7-1';

@@ -44,14 +44,14 @@ afterAll(() => terminal.remove());
 
 describe('retrace lessons', () => {
   it('has none before a review was kept, and says how to get some', async () => {
-    await terminal.json('review', game, '--playouts', '4');
+    await terminal.json('review', game, '--playouts', '1', '--threads', '1');
     expect(await asked<Listed>('lessons')).toEqual({ total: 0, due: 0, lessons: [] });
     expect((await terminal.run('lessons')).stdout).toContain('--keep');
     expect(await refused('lessons', 'next')).toEqual([3, 'LESSON_NOT_FOUND']);
   }, 120_000);
 
   it('lists those that are due, shows one without its answer, and rates what is chosen', async () => {
-    await terminal.json('review', game, '--playouts', '60', '--keep');
+    await terminal.json('review', game, '--playouts', '60', '--threads', '1', '--keep');
     const first = await asked<Listed>('lessons');
     expect(first.due).toBeGreaterThan(1);
     expect(first.total).toBe(first.due);
@@ -78,7 +78,7 @@ describe('retrace lessons', () => {
   }, 120_000);
 
   it('keeps a review once, and finds lessons of one player', async () => {
-    await terminal.json('review', game, '--playouts', '60', '--keep');
+    await terminal.json('review', game, '--playouts', '60', '--threads', '1', '--keep');
     const { total } = await asked<Listed>('lessons', '--all');
     const all = await asked<Listed>('lessons', '--all', '--limit', '1000');
     const [player] = all.lessons.map((lesson) => lesson.player);

@@ -120,7 +120,9 @@ describe('retrace stats', () => {
     const { document } = await terminal.json('games', '--module', 'contracts');
     const [one, other] = (document as { games: readonly Game[] }).games;
     const keep = async (id: string, playouts: string, ...more: readonly string[]) =>
-      expect((await terminal.run('review', id, '--playouts', playouts, '--keep', ...more)).exit).toBe(0);
+      expect(
+        (await terminal.run('review', id, '--playouts', playouts, '--threads', '1', '--keep', ...more)).exit,
+      ).toBe(0);
     await keep(one!.id, '2');
     await keep(other!.id, '2');
     await keep(one!.id, '1');
