@@ -128,11 +128,9 @@ export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' 
 /** A turn in which nothing is played. */
 const isIdle = (key: string): boolean => key === 'pass' || key.startsWith('quick:');
 
-/** What brings a game nearer to its end: a card, an Expedition or a counter that is elsewhere afterwards. */
+/** What brings a game nearer to its end: a card, an Expedition or a counter that is elsewhere afterwards. Emblems come and go every day. */
 const isChange = ({ kind }: Action): boolean =>
-  ['move', 'create', 'vanish', 'leave', 'counters', 'expedition', 'marker', 'ascend', 'shuffle'].includes(
-    kind,
-  );
+  ['move', 'token', 'counters', 'expedition', 'marker', 'ascend', 'shuffle'].includes(kind);
 
 function count(counts: Map<string, number>, references: Iterable<string>): void {
   for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
