@@ -33,7 +33,7 @@ export type BotModule<State, A extends AtomicAction> = Pick<
  * A bot that takes the choice after which its seat is best off, by the game's measures and their worth. What a choice
  * makes its seat decide next about the same matter (targets, modes, payments) is part of it. What it puts back of its hand, or
  * anything else it gives a number of secretly, it judges by several futures, because chance makes up for it. Among equal choices
- * it takes one after which least happens, then the seed decides.
+ * it takes the one that leaves it the most promising cards, of those one after which least happens, then the seed decides.
  *
  * It plays choices on in a state it imagines (`module.bots.imagine`) and never in the real one: cards it does not know,
  * dice and shuffles are made up there, so what it finds out by trying is nothing it may not know.
@@ -75,8 +75,11 @@ export function triedChoices<State, A extends AtomicAction>(
   const values = choices.map(() => 0);
   let first: readonly number[] = [];
   let happened: readonly number[] = [];
-  for (let world = 0; world < worldsOf(decision, choices.length); world++) {
-    const seed = world === 0 ? `${random.seed}/imagined` : `${random.seed}/imagined ${world}`;
+  const worlds = worldsOf(decision, choices.length);
+  // Several futures are the same ones whatever the seed, so that the same hand gets the same choice.
+  const own = worlds > 1 ? `${decision.seat}/${decision.id}` : random.seed;
+  for (let world = 0; world < worlds; world++) {
+    const seed = world === 0 ? `${own}/imagined` : `${own}/imagined ${world}`;
     const imagined = module.bots.imagine(state, decision.seat, seed);
     const trial = new Trial(module, decision.seat);
     const tried = choices.map((choice) => trial.tried(imagined, choice));
@@ -146,7 +149,8 @@ class Trial<State, A extends AtomicAction> {
       played = next;
       did ||= hasEffect(played);
     }
-    return judged(this.module, played.state, this.seat);
+    const { bots } = this.module;
+    return judged(this.module, played.state, this.seat) + (bots.promise?.(played.state, this.seat) ?? 0);
   }
 
   /** Null: it takes more work than any game needs. */

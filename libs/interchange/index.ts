@@ -10,6 +10,7 @@ export { looksLikeDraft, parseDraft, printDraft, type DraftFile } from './draft-
 export { takeDraft, type DraftShelf, type ImportedDraft } from './import-draft.js';
 export { MOST_CHARACTERS } from './opened-file.js';
 export {
+  cardsInLog,
   cardsNamedIn,
   looksLikeArchive,
   printedCards,

@@ -10,6 +10,7 @@ export * from './masking.js';
 export * from './measures.js';
 export * from './outsize.js';
 export * from './proposal.js';
+export * from './prospects.js';
 export * from './random.js';
 export * from './romance.js';
 export * from './rulebook.js';

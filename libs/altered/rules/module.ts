@@ -11,6 +11,7 @@ import { facts } from './seen/facts.js';
 import { illDefined } from './seen/ill-defined.js';
 import { glossary } from './seen/glossary.js';
 import { imagine } from './seen/imagine.js';
+import { promise } from './seen/promise.js';
 import { malformed } from './state/malformed.js';
 import { mask } from './seen/mask.js';
 import { missed } from './seen/missed.js';
@@ -64,5 +65,5 @@ export const altered: GameModule<State, Action> = {
   },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },
-  bots: { imagine, deal, canDeal, worth, team: teamOf, model },
+  bots: { imagine, deal, canDeal, worth, promise, team: teamOf, model },
 };

@@ -21,6 +21,7 @@ import { missed } from './seen/missed.js';
 import { measureDefinitions } from './seen/measure-definitions.js';
 import { measures, ownMeasures, seatMeasures, worth } from './seen/measures.js';
 import { cloneState, initialState, type State } from './state/state.js';
+import { promise } from './seen/promise.js';
 import { statisticParts } from './seen/statistic-parts.js';
 import { model } from './seen/value-model.js';
 import { view } from './seen/view.js';
@@ -57,7 +58,7 @@ export const contracts: GameModule<State, Action> = {
     dayName: 'Round',
   },
   records: { malformed, illDefined, actionInSchema },
-  bots: { imagine, deal, canDeal, worth, model },
+  bots: { imagine, deal, canDeal, worth, promise, model },
 };
 
 /** The effects of a contract in another language; null where the definition is none. */

@@ -1,42 +1,148 @@
 import { describe, expect, it } from '@jest/globals';
+import { altered } from '#altered/rules';
 import { greedyBot } from '#analysis';
 import { contracts } from '#contracts';
-import { contractsDecks } from '#testing';
+import { invariant, type Decision, type GameModule, type Setup } from '#record';
+import { abilityDecks, contractsDecks } from '#testing';
 
-type ContractsSetup = ReturnType<typeof contractsDecks>[number];
-type Costs = Readonly<Record<string, { readonly cost: Readonly<Record<string, number>> }>>;
+/** A question about cards of a hand: what each costs, and which of them bots of several seeds choose, by their costs. */
+interface Asked {
+  readonly costs: readonly number[];
+  readonly choices: readonly (readonly number[])[];
+}
 
-/** The cost of each contract of both opening hands, and whether the bot of its seat puts it back. */
-function openingHands(setup: ContractsSetup): { readonly cost: number; readonly putBack: boolean }[] {
-  const started = contracts.play.start(setup);
-  if (!started.ok) throw new Error(started.error.map(({ message }) => message).join('\n'));
-  const cards = setup.cards as Costs;
+const SEEDS = ['a', 'b', 'c'];
+const inOrder = (costs: readonly number[]): readonly number[] => [...costs].sort((a, b) => a - b);
+const sumOf = (costs: readonly number[]): number => costs.reduce((sum, one) => sum + one, 0);
+
+/** The mana that a card costs, of whatever kind. */
+function costIn({ cards }: Setup, reference: string): number {
+  const card = cards[reference] as { readonly handCost?: number; readonly cost?: Record<string, number> };
+  return card.handCost ?? sumOf(Object.values(card.cost ?? {}));
+}
+
+/** What greedy bots choose of their hands, each time they are asked so in the first decisions of a game. */
+function askedOf<State extends { readonly items: readonly unknown[] }>(
+  module: GameModule<State>,
+  setup: Setup,
+  kind: string,
+  decisions = 12,
+): readonly Asked[] {
+  const started = module.play.start(setup);
+  invariant(started.ok, 'shipped decks begin');
+  const found: Asked[] = [];
   let { state } = started.value;
-  const found: { cost: number; putBack: boolean }[] = [];
-  for (let decision = contracts.play.legal(state); decision?.kind === 'mulligan';) {
-    const choice = greedyBot(contracts, setup.seed)(decision, state);
-    for (const { key } of decision.options) {
-      const item = state.items[Number(key)];
-      const cost = item?.kind === 'card' ? Object.values(cards[item.reference]?.cost ?? {}) : [];
-      found.push({ cost: cost.reduce((sum, one) => sum + one, 0), putBack: choice.includes(key) });
-    }
-    const decided = contracts.play.decide(state, decision.seat, choice);
-    if (!decided.ok) throw new Error(decided.error.message);
+  for (let count = 0; count < decisions; count++) {
+    const decision = module.play.legal(state);
+    if (decision === null) break;
+    const choice = greedyBot(module, setup.seed)(decision, state);
+    if (decision.kind === kind) found.push(asked(module, setup, decision, state));
+    const decided = module.play.decide(state, decision.seat, choice);
+    invariant(decided.ok, 'a bot chooses what is legal');
     ({ state } = decided.value);
-    decision = contracts.play.legal(state);
   }
   return found;
 }
 
-describe('what greedy bots put back of an opening hand', () => {
+function asked<State extends { readonly items: readonly unknown[] }>(
+  module: GameModule<State>,
+  setup: Setup,
+  decision: Decision,
+  state: State,
+): Asked {
+  const costOf = (key: string): number =>
+    costIn(setup, (state.items[Number(key)] as { readonly reference: string }).reference);
+  return {
+    costs: decision.options.map(({ key }) => costOf(key)),
+    choices: SEEDS.map((seed) => inOrder(greedyBot(module, seed)(decision, state).map(costOf))),
+  };
+}
+
+/** The share of cards of these costs that is chosen. */
+function share(hands: readonly Asked[], from: number, to: number): number {
+  const within = (cost: number): boolean => cost >= from && cost <= to;
+  const held = hands.flatMap(({ costs }) => costs.filter(within)).length;
+  return hands.flatMap(({ choices: [chosen = []] }) => chosen.filter(within)).length / held;
+}
+
+/** The share of questions that bots of every seed answer with cards of the same costs. */
+const alike = (hands: readonly Asked[]): number =>
+  hands.filter(({ choices }) => new Set(choices.map((one) => one.join())).size === 1).length / hands.length;
+
+/** What is left of a hand. */
+function keptOf({ costs, choices: [chosen = []] }: Asked): readonly number[] {
+  const kept = [...costs];
+  for (const cost of chosen) kept.splice(kept.indexOf(cost), 1);
+  return kept;
+}
+
+/** Whether some of these costs make up exactly so much mana. */
+const makeUp = (costs: readonly number[], mana: number): boolean =>
+  costs.some((cost, index) => cost === mana || (cost < mana && makeUp(costs.slice(index + 1), mana - cost)));
+
+describe('what greedy bots put back of an opening hand of Contracts', () => {
+  const hands = ['a', 'b'].flatMap((seed) =>
+    contractsDecks(seed).flatMap((setup) => askedOf(contracts, setup, 'mulligan', 2)),
+  );
+
   it('is what they cannot pay for long, and nothing else', () => {
-    const hands = contractsDecks('a').flatMap(openingHands);
-    const putBack = (from: number, to: number): number => {
-      const those = hands.filter(({ cost }) => cost >= from && cost <= to);
-      return those.filter((one) => one.putBack).length / those.length;
-    };
-    expect(hands.length).toBe(80);
-    expect(putBack(0, 2)).toBeLessThan(0.1);
-    expect(putBack(4, 99)).toBeGreaterThan(0.9);
+    expect(hands.length).toBe(40);
+    expect(share(hands, 0, 2)).toBeLessThan(0.1);
+    expect(share(hands, 4, 99)).toBeGreaterThan(0.9);
+  });
+
+  it('is more of a hand that costs more', () => {
+    const putBack = (some: readonly Asked[]): number =>
+      sumOf(some.map(({ choices: [chosen = []] }) => chosen.length)) / some.length;
+    const byCost = [...hands].sort((a, b) => sumOf(a.costs) - sumOf(b.costs));
+    expect(putBack(byCost.slice(-13))).toBeGreaterThan(putBack(byCost.slice(0, 13)) + 1);
+    const unplayable = hands.filter(({ costs }) => costs.every((cost) => cost >= 3));
+    expect(unplayable.every(({ choices: [chosen = []] }) => chosen.length > 0)).toBe(true);
+  });
+
+  it('is the same of the same hand, whatever the seed', () => {
+    expect(alike(hands)).toBeGreaterThan(0.95);
+  });
+});
+
+describe('which of two contracts greedy bots draw', () => {
+  const hands = ['a', 'b'].flatMap((seed) =>
+    contractsDecks(seed).flatMap((setup) => askedOf(contracts, setup, 'pick', 30)),
+  );
+
+  it('is no matter of chance', () => {
+    expect(hands.length).toBeGreaterThan(15);
+    expect(alike(hands)).toBeGreaterThan(0.85);
+  });
+});
+
+describe('which cards of an opening hand of Altered greedy bots make into Mana orbs', () => {
+  const hands = abilityDecks('a').flatMap((setup) => askedOf(altered, setup, 'starting-mana', 2));
+
+  it('is what they cannot play for long', () => {
+    expect(hands.length).toBeGreaterThan(40);
+    expect(share(hands, 6, 99)).toBeGreaterThan(share(hands, 2, 4) + 0.3);
+  });
+
+  it('leaves cards that use up the mana of the first day, wherever the hand has some', () => {
+    const able = hands.filter(({ costs }) => makeUp(costs, 3));
+    expect(able.length).toBeGreaterThan(20);
+    expect(able.filter((hand) => makeUp(keptOf(hand), 3)).length / able.length).toBeGreaterThan(0.9);
+  });
+
+  it('is the same of the same hand, whatever the seed', () => {
+    expect(alike(hands)).toBeGreaterThan(0.95);
+  });
+});
+
+describe('which card greedy bots of Altered make into a Mana orb in the Morning', () => {
+  const hands = abilityDecks('a')
+    .slice(0, 10)
+    .flatMap((setup) => askedOf(altered, setup, 'expand', 40));
+
+  it('is the same of the same hand, and rather a dear one', () => {
+    expect(hands.length).toBeGreaterThan(20);
+    expect(alike(hands)).toBeGreaterThan(0.9);
+    expect(share(hands, 6, 99)).toBeGreaterThan(share(hands, 2, 4));
   });
 });

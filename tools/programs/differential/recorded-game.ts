@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
@@ -64,6 +64,8 @@ export interface RecordedGame {
   readonly truth: Truth;
   readonly decisions: readonly TheirDecision[];
   readonly changes: readonly TheirChange[];
+  /** The log of its table, for cards that no card file has; null: there is none. */
+  readonly log: () => string | null;
 }
 
 const unpacked = (file: string): string =>
@@ -79,6 +81,12 @@ function readGame(folder: string, number: string): RecordedGame {
     truth: parsed,
     decisions: z.array(decision).parse(JSON.parse(file(`decisions-${number}.json.gz`))),
     changes: lines.filter((line) => line !== '').map((line) => change.parse(JSON.parse(line))),
+    log: () => {
+      const name = [`game-${number}.all.json.gz`, `game-${number}.json.gz`].find((one) =>
+        existsSync(path.join(folder, one)),
+      );
+      return name === undefined ? null : file(name);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CardDefinition, Terrain } from '#altered/abilities';
 import type { Catalogue } from '#altered/cards';
-import { altered, cardOf, isMarkerCounter, type State } from '#altered/rules';
+import { altered, blankCard, cardOf, isMarkerCounter, type State } from '#altered/rules';
+import { cardsInLog, printedCards } from '#interchange';
 import { invariant, type Json, type Setup } from '#record';
 import type { Board, Lying } from './board.js';
 import type { RecordedGame, Truth } from './recorded-game.js';
@@ -34,14 +35,37 @@ interface Entry {
   readonly card: CardDefinition;
 }
 
-function deckOf(catalogue: Catalogue, truth: Truth, player: number): Entry[] {
+function deckOf(catalogue: Catalogue, logged: LoggedCards, truth: Truth, player: number): Entry[] {
   const deck = truth.decks[String(player)];
   if (deck === undefined) throw new Error(`Player ${player} has no deck.`);
   return [deck.hero, ...deck.top_to_bottom].map(([id, reference, name]) => {
-    const card = definitionOf(catalogue, reference);
+    const card = definitionOf(catalogue, reference) ?? ownCard(logged, id, reference, name);
     if (card === null) throw new Error(`${name} (${reference}) is in none of the card files.`);
     return { id, card };
   });
+}
+
+/** What the log of a table says of its cards, by number; null: there is no log. */
+type LoggedCards = () => ReadonlyMap<number, CardDefinition> | null;
+
+/** A card that no file has, as the log shows it: cards of one reference may differ. One that nobody saw is blank. */
+function ownCard(logged: LoggedCards, id: number, reference: string, name: string): CardDefinition | null {
+  const cards = logged();
+  if (cards === null) return null;
+  const own = `${reference}_${id}`;
+  return { ...(cards.get(id) ?? blankCard(own, name)), reference: own };
+}
+
+/** Reads the log when a card is asked of it, once. */
+function loggedIn({ log }: RecordedGame, catalogue: Catalogue): LoggedCards {
+  let cards: ReturnType<LoggedCards> | undefined;
+  return () => {
+    if (cards !== undefined) return cards;
+    const text = log();
+    const read = text === null ? null : cardsInLog([text], printedCards(catalogue));
+    if (read?.ok === false) throw new Error(read.error.message);
+    return (cards = read?.value ?? null);
+  };
 }
 
 /** A start in which the right player is first: the seed decides that, and nothing else of it counts. */
@@ -55,8 +79,10 @@ function started(setup: Omit<Setup, 'seed'>, first: number): State {
 }
 
 /** Sets a game up as theirs was. Throws where a card is unknown or refused. */
-export function seated({ truth }: RecordedGame, catalogue: Catalogue, edition: string): SeatedGame {
-  const decks = truth.order.map((player) => deckOf(catalogue, truth, player));
+export function seated(game: RecordedGame, catalogue: Catalogue, edition: string): SeatedGame {
+  const { truth } = game;
+  const logged = loggedIn(game, catalogue);
+  const decks = truth.order.map((player) => deckOf(catalogue, logged, truth, player));
   const cards: Record<string, Json> = {};
   for (const { card } of decks.flat()) cards[card.reference] = card as unknown as Json;
   const state = started(

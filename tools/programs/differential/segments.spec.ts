@@ -41,6 +41,7 @@ const game = (decisions: readonly TheirDecision[], changes: readonly TheirChange
   truth,
   decisions,
   changes,
+  log: () => null,
 });
 
 const actions = (of: RecordedGame) =>

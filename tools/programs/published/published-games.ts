@@ -108,16 +108,29 @@ export function playPublished(
 /** Decisions without an alternative, one after the other, after which nothing is expected to happen any more. */
 const IDLE = 100;
 
-/** Whether a game had no end because all that its players could do was pass; small decks can be used up. */
+/**
+ * Whether a game had no end because all that its players could do was pass, or use what moves no card; small decks can be used up, and
+ * what is left exhausts itself for nothing every day.
+ */
 export function isStalemate({ broken, events }: Pick<Findings<Action>, 'broken' | 'events'>): boolean {
   const asked = events.flatMap((event) => (event.kind === 'DecisionRequested' ? [event.decision] : []));
   const last = asked.slice(-IDLE);
+  const from = events.findIndex((event) => event.kind === 'DecisionRequested' && event.decision === last[0]);
+  const idle = events.slice(from);
   return (
     broken.some((problem) => problem.startsWith('no end')) &&
     last.length === IDLE &&
-    last.every(({ kind, options }) => kind === 'turn' && options.length === 1)
+    last.every(({ kind, options }) => kind === 'turn' && options.every(({ key }) => isIdle(key))) &&
+    !idle.some((event) => event.kind === 'StepResolved' && event.actions.some(isChange))
   );
 }
+
+/** A turn in which nothing is played. */
+const isIdle = (key: string): boolean => key === 'pass' || key.startsWith('quick:');
+
+/** What brings a game nearer to its end: a card, an Expedition or a counter that is elsewhere afterwards. Emblems come and go every day. */
+const isChange = ({ kind }: Action): boolean =>
+  ['move', 'token', 'counters', 'expedition', 'marker', 'ascend', 'shuffle'].includes(kind);
 
 function count(counts: Map<string, number>, references: Iterable<string>): void {
   for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);

@@ -12,6 +12,21 @@ const cards: readonly PublishedCard[] = [
   ).values(),
 ].map((card, index) => ({ card, set: index % 2 === 0 ? 'NEW' : 'OLD' }));
 
+/** A question of a turn with these options besides passing. */
+const asked = (kind: string, ...more: readonly string[]): GameEvent<Action> => ({
+  kind: 'DecisionRequested',
+  decision: {
+    id: 1,
+    seat: 0,
+    kind,
+    options: ['pass', ...more].map((key) => ({ key })),
+    min: 1,
+    max: 1,
+    rules: ['4.2.3.d'],
+  },
+  resume: { agenda: [], drawn: 0 },
+});
+
 const options = { games: 2, seed: 'smoke', skip: 0, resume: true, greedy: false, newest: [] };
 
 describe('games with the cards of card files', () => {
@@ -36,27 +51,31 @@ describe('games with the cards of card files', () => {
   });
 
   it('are no stalemates as long as somebody could do anything but pass', () => {
-    const asked = (kind: string, options: number): GameEvent<Action> => ({
-      kind: 'DecisionRequested',
-      decision: {
-        id: 1,
-        seat: 0,
-        kind,
-        options: Array.from({ length: options }, (_, index) => ({ key: `option ${index}` })),
-        min: 1,
-        max: 1,
-        rules: ['4.2.3.d'],
-      },
-      resume: { agenda: [], drawn: 0 },
-    });
     const told = (events: readonly GameEvent<Action>[], problem = 'no end after 3000 decisions'): boolean =>
       isStalemate({ broken: [problem], events: [...events] });
-    const passes = Array.from({ length: 100 }, () => asked('turn', 1));
-    expect(told([asked('turn', 2), ...passes])).toBe(true);
-    expect(told([...passes, asked('turn', 2)])).toBe(false);
-    expect(told([...passes, asked('target', 1)])).toBe(false);
+    const passes = Array.from({ length: 100 }, () => asked('turn'));
+    expect(told([asked('turn', 'play:4'), ...passes])).toBe(true);
+    expect(told([...passes, asked('turn', 'play:4')])).toBe(false);
+    expect(told([...passes, asked('target')])).toBe(false);
     expect(told(passes.slice(1))).toBe(false);
     expect(told(passes, 'an item in two zones')).toBe(false);
+  });
+
+  it('are stalemates where all that can be used is what leaves every card where it is', () => {
+    const told = (action: Action): boolean => {
+      const resolved: GameEvent<Action> = {
+        kind: 'StepResolved',
+        verb: 'exhaust',
+        by: 0,
+        cause: { kind: 'rule', rule: '6.3.d' },
+        actions: [action],
+        rules: ['6.3.d'],
+      };
+      const idle = Array.from({ length: 100 }, () => [asked('turn', 'quick:4:1'), resolved]).flat();
+      return isStalemate({ broken: ['no end after 3000 decisions'], events: idle });
+    };
+    expect(told({ kind: 'status', item: 4, object: 9, status: 'exhausted', on: true })).toBe(true);
+    expect(told({ kind: 'counters', item: 4, object: 9, name: 'boost', delta: 1, value: 1 })).toBe(false);
   });
 
   it('are decided by greedy bots where that is asked', () => {

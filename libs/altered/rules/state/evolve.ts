@@ -234,10 +234,11 @@ function move(state: State, action: Move): void {
   if (isDiscard(action) && (from.zone === 'hand' || from.zone === 'reserve'))
     state.discarded = [...state.discarded, { from: from.zone, seat: action.by ?? from.seat }];
   // 5.1.2.b: the player of a card puts it in Limbo.
-  if (to.zone === 'limbo') state.played = [...state.played, { item, seat: to.seat, turn: state.turn }];
+  const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);
+  if (to.zone === 'limbo')
+    state.played = [...state.played, { item, seat: to.seat, turn: state.turn, from: origin }];
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
-  const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);
   enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);
 }
 

@@ -2,7 +2,7 @@ import type { CardDefinition } from '#altered/abilities';
 import { newCourse, type Course } from '#kernel';
 import { invariant, type Seat } from '#record';
 import type { Outcome } from './actions.js';
-import type { ExpeditionName, Item, Phase, Region, Stay } from './objects.js';
+import type { ExpeditionName, Item, Phase, Region, Stay, Zone } from './objects.js';
 import type { AlteredTask } from './tasks.js';
 
 export interface SeatState {
@@ -37,8 +37,13 @@ export interface State extends Course<AlteredTask> {
   phase: Phase | 'set-up';
   /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
   today: Record<string, number>;
-  /** Cards played in this phase, in which turn, and by whom. It follows from the events, so that fingerprints leave it out. */
-  played: readonly { readonly item: number; readonly seat: Seat; readonly turn: number }[];
+  /** Cards played in this phase, in which turn, by whom and from where. It follows from the events, so that fingerprints leave it out. */
+  played: readonly {
+    readonly item: number;
+    readonly seat: Seat;
+    readonly turn: number;
+    readonly from: Zone | null;
+  }[];
   /** Expeditions that moved forward this day, in order. It follows from the events, so that fingerprints leave it out. */
   forward: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** From where players discarded cards this turn. It follows from the events, so that fingerprints leave it out. */

@@ -1,4 +1,6 @@
 import type { Context } from './context.js';
+import type { Zone } from '../state/objects.js';
+import type { State } from '../state/state.js';
 
 /** 2.2.9.b of edition 4.0: the Reserve Cost of what is Fleeting, in Reserve or played from there; the Hand Cost otherwise. */
 export function baseCostOf({ state, world }: Pick<Context, 'state' | 'world'>, item: number): number {
@@ -21,4 +23,11 @@ export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: nu
   if (from !== 'limbo') return baseCostOf(context, item);
   if (zone === 'reserve') return handCost;
   return zone === 'discard' ? reserveCost : baseCostOf(context, item);
+}
+
+/** From where a card was played in this phase (5.1.1.c); null: it was not, or came to where it is in another way. */
+export function playedFrom({ stays, played }: State, item: number): Zone | null {
+  const stay = stays[item];
+  if (stay?.zone !== 'limbo' && stay?.from !== 'limbo') return null;
+  return played.findLast((one) => one.item === item)?.from ?? null;
 }

@@ -27,7 +27,7 @@ import { editionIn } from '../state/edition.js';
 import { baseStatistics } from './base-statistics.js';
 import { isInRegion, objectsFacing, terrainsAt, visibleRegions } from './regions.js';
 import { activatedThisTurn, hasSymbol } from './ability-symbols.js';
-import { baseCostOf, playedCostOf } from './base-cost.js';
+import { baseCostOf, playedCostOf, playedFrom } from './base-cost.js';
 import { isCompleted } from './placed-abilities.js';
 import { standsOrCounts } from './standings.js';
 import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay, type Zone } from '../state/objects.js';
@@ -394,7 +394,7 @@ export function holds(context: Context, condition: Condition): boolean {
     }
     case 'played-from':
       return known(context, condition.what).some(
-        ({ item }) => context.state.stays[item]?.from === condition.from,
+        ({ item }) => playedFrom(context.state, item) === condition.from,
       );
     case 'regions-visible':
       return compare(

@@ -133,10 +133,16 @@ describe('opening hands', () => {
   it('3.3.a, 3.4.a in a whole game: all is shuffled into the decks, and who was drawn to begin begins', () => {
     for (const seed of ['one', 'two', 'three', 'four']) {
       const { state } = begun(setup(seed));
+      const turns: unknown[] = [];
       for (let asked = 0; asked < 2; asked++) {
         const { seat = 0, options = [] } = state.pending ?? {};
-        expect(contracts.play.decide(state, seat, [options[0]?.key ?? '']).ok).toBe(true);
+        const decided = contracts.play.decide(state, seat, [options[0]?.key ?? '']);
+        if (!decided.ok) throw new Error(decided.error.message);
+        turns.push(
+          ...decided.value.events.filter((event) => event.kind === 'StepResolved' && event.verb === 'turn'),
+        );
       }
+      expect(turns).toMatchObject([{ rules: ['3.4.a'], actions: [{ kind: 'turn', day: 1, turn: 1 }] }]);
       expect(state.seats.map(({ aside, hand, deck }) => [aside.length, hand.length + deck.length])).toEqual([
         [0, 40],
         [0, 40],

@@ -1,7 +1,7 @@
 import { measuresOfSeats } from '#kernel';
-import { elements, manas } from '../../abilities/definition.js';
+import { elements, type Cost } from '../../abilities/definition.js';
 import { attackOf, durabilityOf, healthOf, playerAttackOf } from '../world/characteristics.js';
-import { countOf } from '../world/mana.js';
+import { totalCost, countOf } from '../world/mana.js';
 import { contractOf, type SeatState, type State } from '../state/state.js';
 
 /** What one more of each is worth to a bot; the unit is about a point of health. */
@@ -53,11 +53,11 @@ const sum = (items: readonly number[], of: (item: number) => number): number =>
   items.reduce((all, item) => all + of(item), 0);
 
 /** Extractors of the right colour that are wanting for the contracts in hand. */
-function outOfReach(state: State, { hand, extractors }: SeatState): number {
-  return sum(hand, (item) => {
-    const { cost } = contractOf(state, item);
-    const coloured = elements.reduce((all, one) => all + Math.max(0, (cost[one] ?? 0) - extractors[one]), 0);
-    const all = manas.reduce((total, one) => total + (cost[one] ?? 0), 0);
-    return Math.max(coloured, all - countOf(extractors));
-  });
+const outOfReach = (state: State, { hand, extractors }: SeatState): number =>
+  sum(hand, (item) => wanting(contractOf(state, item).cost, extractors));
+
+/** Extractors that are wanting for a cost, from 0 on: of its colours, or of any. */
+export function wanting(cost: Cost, extractors: SeatState['extractors']): number {
+  const coloured = elements.reduce((all, one) => all + Math.max(0, (cost[one] ?? 0) - extractors[one]), 0);
+  return Math.max(coloured, totalCost(cost) - countOf(extractors));
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '#record';
-import type { manas } from '../../abilities/definition.js';
-import { elements, type Cost, type Element } from '../../abilities/definition.js';
+import { elements, manas, type Cost, type Element } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
 import { seatOf, type State } from '../state/state.js';
 
@@ -75,3 +74,6 @@ export function paying(state: State, seat: Seat, cost: Cost, payment: Payment): 
 /** All extractors of a player, or those that are full. */
 export const countOf = (pool: Readonly<Record<(typeof manas)[number], number>>): number =>
   pool.fire + pool.water + pool.light + pool.pure;
+
+/** A cost in mana of whatever kind. */
+export const totalCost = (cost: Cost): number => manas.reduce((total, one) => total + (cost[one] ?? 0), 0);

@@ -3,6 +3,7 @@ import { attackOf, has, healthOf } from './characteristics.js';
 import { stands, kindsOf, type Origin } from './standing.js';
 import { bodyOf, contractOf, itemOf, opponentOf, seatOf, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
+import { totalCost } from './mana.js';
 
 const zoneOf = { creature: 'line', globe: 'globe', rune: 'rune' } as const;
 
@@ -36,8 +37,5 @@ function isWithin(state: State, item: number, { of, is, than }: Bounded): boolea
 }
 
 /** All mana that a contract costs; a token costs nothing. */
-function costOf(state: State, item: number): number {
-  if (itemOf(state, item).kind === 'token') return 0;
-  const { fire = 0, water = 0, light = 0, pure = 0 } = contractOf(state, item).cost;
-  return fire + water + light + pure;
-}
+const costOf = (state: State, item: number): number =>
+  itemOf(state, item).kind === 'token' ? 0 : totalCost(contractOf(state, item).cost);

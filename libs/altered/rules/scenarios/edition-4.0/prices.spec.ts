@@ -90,6 +90,31 @@ describe('the first card of a kind', () => {
     found.choose('play First').choose('pass');
     expect(costs()).toMatchObject({ Second: 2 });
   });
+
+  it('2.2.6.a a card that an effect has played at Noon is the first of no Afternoon', () => {
+    const muse = (first: 'afternoon' | undefined) =>
+      permanent('Muse', {
+        abilities: [
+          passive({ kind: 'cost', who: 'you', of: { type: 'spell' }, ...(first && { first }), add: -1 }),
+        ],
+      });
+    const bell = permanent('Bell', {
+      abilities: [
+        reaction(
+          { kind: 'phase', phase: 'noon' },
+          step({ kind: 'play', what: { choose: { type: 'spell' } } }),
+        ),
+      ],
+    });
+    const song = spell('Song', { handCost: 2, abilities: [effect(draw)] });
+    const decision = (first?: 'afternoon'): string =>
+      tableOf4({
+        from: 'noon',
+        seats: [{ landmark: [muse(first), bell], hand: [song], mana: 1 }, {}],
+      }).deciding;
+    expect(decision()).toMatch(/^0: play/);
+    expect(decision('afternoon')).toMatch(/^0: turn/);
+  });
 });
 
 describe('{X}', () => {

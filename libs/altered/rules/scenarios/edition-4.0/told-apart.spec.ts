@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Condition, Standing } from '#altered/abilities';
+import {
+  character,
+  gainCounters,
+  hero,
+  joins,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  statisticsOf,
+  step,
+  tableOf4,
+  trick,
+  type Position,
+} from '#testing';
+
+type Mine = Position['seats'][0];
+
+/** Whether something is so, as a character that asks joins the Hero Expedition of seat 0. */
+const isSo = (
+  condition: Condition,
+  mine: Mine = {},
+  theirs: Mine = {},
+  says: Parameters<typeof character>[1] = {},
+): boolean => {
+  const { abilities = [], ...others } = says;
+  const asks = reaction(joins, { kind: 'if', condition, then: gainCounters('boost') });
+  const scout = character('Scout', { ...others, abilities: [...abilities, asks] });
+  const found = tableOf4({ seats: [{ mana: 1, ...mine, hand: [scout] }, theirs] });
+  return found.choose('play Scout hero').counter('Scout', 'boost') > 0;
+};
+
+const inRegion = (region: number): Mine => ({ at: { hero: region, companion: 7 } });
+
+describe('which objects are meant', () => {
+  it('7.4.5 those with Tough, and no others', () => {
+    const tough: Condition = { kind: 'exists', like: { type: 'character', keyword: 'tough', other: true } };
+    const shield = character('Shield', { abilities: [passive({ kind: 'tough', of: 'me', amount: 1 })] });
+    expect(isSo(tough, { hero: [shield] })).toBe(true);
+    expect(isSo(tough, { hero: [character('Wren')] })).toBe(false);
+  });
+
+  it('7.5.8 those in a region of a single terrain, and no others', () => {
+    const alone: Condition = {
+      kind: 'exists',
+      like: { type: 'character', other: true, inTerrain: 'single-terrain' },
+    };
+    const found = (region: number) => isSo(alone, { ...inRegion(region), hero: [character('Wren')] });
+    expect([found(1), found(2)]).toEqual([true, false]);
+  });
+
+  it('7.4.3.b, 7.5.8 what is Gigantic is in the terrains of both of its Expeditions', () => {
+    const inForest: Condition = { kind: 'in', what: 'me', region: 'forest' };
+    const says = { abilities: [{ kind: 'keyword', keyword: 'gigantic' } as const] };
+    const found = (own: number, other: number, gigantic = true) =>
+      isSo(inForest, { at: { hero: own, companion: other } }, {}, gigantic ? says : {});
+    expect([found(2, 4), found(1, 3), found(2, 3)]).toEqual([true, true, false]);
+    expect(found(2, 4, false)).toBe(false);
+  });
+});
+
+describe('what is so and what is not', () => {
+  it('5.1.1.c a card that was played from hand, and one from Reserve', () => {
+    const from = (zone: 'hand' | 'reserve'): boolean => {
+      const condition: Condition = { kind: 'played-from', what: 'me', from: 'reserve' };
+      const asks = reaction(joins, { kind: 'if', condition, then: gainCounters('boost') });
+      const scout = character('Scout', { abilities: [asks] });
+      const found = tableOf4({ seats: [{ mana: 1, [zone]: [scout] }, {}] });
+      return found.choose('play Scout hero').counter('Scout', 'boost') > 0;
+    };
+    expect([from('reserve'), from('hand')]).toEqual([true, false]);
+  });
+
+  it('3.2.4.b something in each of your Expeditions, and of yours alone', () => {
+    const each: Condition = { kind: 'in-each', like: { type: 'character' } };
+    const [wren, kite] = [character('Wren'), character('Kite')];
+    expect(isSo(each, { companion: [wren] })).toBe(true);
+    expect(isSo(each, { hero: [wren] })).toBe(false);
+    expect(isSo(each, { hero: [wren] }, { hero: [kite], companion: [kite] })).toBe(false);
+  });
+
+  it('2.5.c counters of a hero are counted, those of its name', () => {
+    const many: Condition = { kind: 'hero-counters', name: 'quest', is: 'at-least', number: 2 };
+    const found = (counters: Readonly<Record<string, number>>) =>
+      isSo(many, { heroZone: [{ card: hero('Ada'), counters }] });
+    expect([found({ quest: 2 }), found({ quest: 1 }), found({ gold: 2 })]).toEqual([true, false, false]);
+  });
+
+  it('1.4.2.a an Expedition that is considered behind is behind, or tied, and nothing else', () => {
+    const beacon = (as: Standing) =>
+      character('Beacon', {
+        abilities: [passive({ kind: 'expedition-considered', which: 'my-expedition', as })],
+      });
+    const stands = (as: Standing, asked: Standing): boolean =>
+      isSo(
+        { kind: 'standing', which: 'my-expedition', is: asked },
+        {
+          ...inRegion(3),
+          hero: [beacon(as)],
+        },
+        inRegion(1),
+      );
+    expect(stands('behind', 'behind')).toBe(true);
+    expect([stands('behind', 'behind-or-tied'), stands('tied', 'behind-or-tied')]).toEqual([true, true]);
+    expect(stands('in-contact', 'behind-or-tied')).toBe(false);
+    expect(stands('tied', 'behind')).toBe(false);
+  });
+});
+
+describe('in which order', () => {
+  it('2.3.1.m, 2.3.3.b what an effect said before an object came is applied first, whoever controls either', () => {
+    const kite = character('Kite');
+    const sets = step({
+      kind: 'ongoing',
+      duration: 'day',
+      passive: { kind: 'statistics', of: { name: 'Kite' }, set: { forest: 7, mountain: 7, water: 7 } },
+    });
+    const anthem = permanent('Anthem', {
+      abilities: [passive({ kind: 'statistics', of: { name: 'Kite' }, add: 1 })],
+    });
+    const said = (first: string, second: string) =>
+      tableOf4({ seats: [{ hand: [trick(sets), anthem], hero: [kite], mana: 2 }, {}] })
+        .choose(first)
+        .choose('pass')
+        .choose(second);
+    expect(statisticsOf(said('play Trick', 'play Anthem'), 'Kite')).toEqual([8, 8, 8]);
+    expect(statisticsOf(said('play Anthem', 'play Trick'), 'Kite')).toEqual([7, 7, 7]);
+  });
+});
+
+describe('what is chosen', () => {
+  it('2.2.11 another Expedition is any but the one of the object that says so', () => {
+    const moth = { name: 'Moth', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+    const options = (other: boolean): readonly string[] => {
+      const create = step({ kind: 'create', token: moth, in: { target: 0 } });
+      const ferry = character('Ferry', {
+        abilities: [
+          quickAction({ exhaustMe: true }, create, {
+            targets: [{ kind: 'expedition', whose: 'any', ...(other && { other }) }],
+          }),
+        ],
+      });
+      return tableOf4({ seats: [{ hero: [ferry] }, {}] })
+        .choose('quick Ferry 0')
+        .options();
+    };
+    expect(options(false)).toHaveLength(4);
+    expect(options(true)).toEqual(options(false).filter((one) => one !== 'expedition 0 hero'));
+  });
+});
