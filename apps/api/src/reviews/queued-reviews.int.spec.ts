@@ -38,7 +38,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
   }, 60_000);
 
   const start = async (asked = 'playouts: 4', who = coach): Promise<{ id: string; state: string }> => {
-    const fields = 'id state done total cancellable code';
+    const fields = 'id state done total ahead cancellable code';
     const { data, errors } = await api.ask(
       `mutation { startReview(game: "over", as: "all", ${asked}) { ${fields} } }`,
       {},
@@ -68,8 +68,13 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
 
   it('is followed from the server as if it made it itself', async () => {
     const started = await start();
-    expect(started).toMatchObject({ state: 'WAITING', done: null, total: null, cancellable: true });
+    expect(started).toMatchObject({ state: 'WAITING', done: 0, total: 0, ahead: 0, cancellable: true });
     expect(await start()).toEqual(started);
+    const behind = await start('seed: "2"');
+    expect(behind).toMatchObject({ state: 'WAITING', ahead: 1 });
+    expect((await api.ask(`mutation { cancelReview(review: "${behind.id}") { ahead } }`, {}, coach)).data).toEqual({
+      cancelReview: { ahead: null },
+    });
     const query = `subscription { reviewProgress(review: "${started.id}") { state done total
       result { points { position } } } }`;
     const frames = await RawFrames.open(api.url, query, coach);
