@@ -13,7 +13,7 @@ function drawn(count: number, weight: number): readonly Position[] {
     const own = { score: below(random, 9), noise: below(random, 9) };
     const other = { score: 4, noise: 4 };
     const chance = 1 / (1 + Math.exp(-weight * (own.score - other.score)));
-    return { game, day: 5, own, other, won: below(random, 1000) < 1000 * chance };
+    return { game, day: 5, begins: true, own, other, won: below(random, 1000) < 1000 * chance };
   });
 }
 
