@@ -34,9 +34,7 @@ export function ReviewStart({
     const waiting = ahead === 0 ? say('review.waiting') : say('review.behind', { count: ahead });
     return (
       <div className="review-making" data-testid="review-making">
-        <p role="status">
-          {total === 0 ? waiting : say('review.making', { share: percent(done / total) })}
-        </p>
+        <p role="status">{total === 0 ? waiting : say('review.making', { share: percent(done / total) })}</p>
         <progress max={Math.max(total, 1)} value={done} aria-label={say('review.progress')} />
         {review.cancellable && (
           <button type="button" className="button" data-testid="review-cancel" onClick={cancel}>
