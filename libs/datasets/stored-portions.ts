@@ -54,6 +54,8 @@ async function* inThreads(
     maxThreads: count,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG, stackSizeMb: 4 },
   });
+  // An answer that comes when all is left is nobody's; each fault rejects the portion that it is of.
+  pool.on('error', () => undefined);
   const read = async (stretch: Stretch): Promise<Portion> => {
     const found = (await pool.run(stretch, signal === undefined ? {} : { signal }).catch(ended)) as Result<
       Portion,
