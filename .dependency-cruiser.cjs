@@ -33,7 +33,7 @@ const rooms = {
     'contracts',
   ],
   analysis: ['kernel', 'record', 'projections'],
-  datasets: ['record', 'projections', 'reviews'],
+  datasets: ['record', 'event-store', 'games', 'projections', 'reviews', 'verification'],
   reviews: ['record', 'kernel', 'games', 'projections', 'analysis', 'verification', 'waiting'],
   'review-queue': ['record', 'event-store', 'reviews', 'projections', 'analysis', 'waiting'],
   coaching: ['record', 'analysis', 'reviews'],
@@ -43,7 +43,6 @@ const rooms = {
 const typesOnly = {
   'event-store': ['record'],
   'read-models': ['event-store', 'reviews'],
-  datasets: ['reviews'],
   'review-queue': ['analysis'],
   coaching: ['analysis', 'reviews'],
 };

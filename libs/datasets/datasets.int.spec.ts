@@ -1,20 +1,27 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { GameStreams, openEventStore, type EventStore } from '#event-store';
 import { gameModules, playableGames, setupOf } from '#games';
+import * as record from '#record';
 import { invariant, omniscient, spectator, type GameId, type RecordedEvent, type Viewer } from '#record';
 import { playRandomly, twinsOf } from '#testing';
 import {
   columnsOf,
   linesOf,
+  portionsOf,
   rowsOf,
+  storedPortions,
   tableNames,
   writeDataset,
   type DatasetGame,
   type DatasetOptions,
   type KeptReview,
+  type Portions,
+  type StoredPortions,
 } from './index.js';
 import { printedSchema } from './printed-schema.js';
 
@@ -45,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const place = (name: string): string => path.join(folder, name);
 const write = (name: string, options: Partial<DatasetOptions> = {}, from = all()) =>
-  writeDataset(place(name), from, { format: 'ndjson', ...options });
+  writeDataset(place(name), portionsOf(from), { format: 'ndjson', ...options });
 
 describe('the rows of a game', () => {
   it('are the same for games that a viewer cannot tell apart', () => {
@@ -204,6 +211,114 @@ describe('a dataset', () => {
     expect(readdirSync(folder)).toEqual(entries);
     expect(readFileSync(path.join(place('kept'), 'events.ndjson'), 'utf8')).toBe(before);
   });
+});
+
+describe('the games of a store', () => {
+  const data = (): string => place('data');
+  let store: EventStore;
+  let streams: GameStreams;
+  const ids = Array.from({ length: 40 }, (_, at) => `stored-${at}` as GameId);
+
+  beforeAll(async () => {
+    store = await openEventStore({ kind: 'sqlite', folder: data() });
+    streams = new GameStreams(store, { record, actionCheck: () => () => null });
+    for (const [at, id] of ids.entries())
+      await streams.append(
+        id,
+        games[at % games.length]!.events.map(({ event }) => event),
+        'no-stream',
+      );
+  });
+  afterAll(() => store.close());
+
+  /** No threads: read here. */
+  const stored = (count: number, more: Partial<StoredPortions> = {}): Portions =>
+    storedPortions({
+      ...{ ids, viewer: omniscient, store },
+      ...(count > 0 && { threads: { count, settings: { kind: 'sqlite', folder: data() } } }),
+      ...more,
+    });
+  const filesOf = (name: string) =>
+    readdirSync(place(name)).map((file) => [file, readFileSync(path.join(place(name), file), 'base64')]);
+
+  it.each([
+    ['parquet', [0, 1, 3]],
+    ['ndjson', [0, 3]],
+    ['csv', [0, 3]],
+  ] as const)(
+    'are the same files in %s, however many threads read them',
+    async (format, counts) => {
+      const written: number[] = [];
+      for (const threads of counts) {
+        const options = { format, written: (games: number) => void written.push(games) };
+        await writeDataset(place(`${format} in ${threads}`), stored(threads), options);
+      }
+      expect(written).toEqual(counts.flatMap(() => [16, 32, 40]));
+      const here = filesOf(`${format} in 0`);
+      expect(here).toHaveLength(tableNames.length + 1);
+      for (const threads of counts) expect(filesOf(`${format} in ${threads}`)).toEqual(here);
+      const one = async function* (): AsyncGenerator<DatasetGame> {
+        for (const id of ids)
+          yield { id, module: contracts, viewer: omniscient, events: await streams.read(id) };
+      };
+      await writeDataset(place(`${format} one by one`), portionsOf(one()), { format });
+      expect(filesOf(`${format} one by one`)).toEqual(here);
+    },
+    60_000,
+  );
+
+  it('are left out and named where they cannot be read', async () => {
+    await store.append('game-odd', [{ id: 'odd', type: 'Odd', data: {}, metadata: null }], 'any');
+    const with3 = ['odd', ids[0]!, 'gone'] as GameId[];
+    for (const threads of [0, 1]) {
+      const { leftOut, rows } = await writeDataset(place(`odd ${threads}`), stored(threads, { ids: with3 }), {
+        format: 'csv',
+      });
+      expect(rows.games).toBe(1);
+      expect(leftOut).toEqual([
+        { game: 'odd', why: expect.stringContaining('game-odd') },
+        { game: 'gone', why: 'It is not there any more.' },
+      ]);
+    }
+    const ofSeat = stored(1, { ids: ids.slice(0, 1), viewer: { kind: 'seat', seat: 5 } });
+    const { leftOut } = await writeDataset(place('no seat'), ofSeat, { format: 'csv' });
+    expect(leftOut).toEqual([{ game: ids[0], why: 'It has no seat 5.' }]);
+  }, 60_000);
+
+  it('leave nothing where you stop while threads read', async () => {
+    const entries = readdirSync(folder);
+    for (const when of ['before', 'meanwhile'] as const) {
+      const stopping = new AbortController();
+      if (when === 'before') setTimeout(() => stopping.abort(), 20);
+      const stopped = writeDataset(place('stopped'), stored(2), {
+        ...{ format: 'parquet' as const, signal: stopping.signal },
+        written: () => stopping.abort(),
+      });
+      await expect(stopped).rejects.toMatchObject({ code: 'DATASET_STOPPED' });
+    }
+    expect(readdirSync(folder)).toEqual(entries);
+  }, 60_000);
+
+  it('have no final name where the process is killed meanwhile', async () => {
+    const script = path.resolve('libs/datasets/fixtures/killed-process.mjs');
+    const killed = spawnSync(process.execPath, [script, data(), place('killed'), ids.join(',')]);
+    expect(killed.signal).toBe('SIGKILL');
+    expect(killed.stdout.toString()).toBe('16 games\n');
+    expect(readdirSync(folder).filter((entry) => entry === 'killed')).toEqual([]);
+    // What is left stands in nobody's way.
+    await writeDataset(place('killed'), stored(0, { ids: ids.slice(0, 1) }), { format: 'csv' });
+  }, 60_000);
+
+  it('say with its code why a thread cannot read them', async () => {
+    mkdirSync(place('damaged'));
+    writeFileSync(path.join(place('damaged'), 'events.db'), 'not a database '.repeat(100));
+    const settings = { kind: 'sqlite', folder: place('damaged') } as const;
+    const broken = writeDataset(place('of damaged'), stored(0, { threads: { count: 2, settings } }), {
+      format: 'csv',
+    });
+    await expect(broken).rejects.toMatchObject({ code: 'STORE_DAMAGED', problem: { code: 'STORE_DAMAGED' } });
+    expect(readdirSync(folder).filter((entry) => entry.startsWith('of damaged'))).toEqual([]);
+  }, 60_000);
 });
 
 describe('docs/datasets.md', () => {

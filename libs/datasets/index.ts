@@ -1,6 +1,8 @@
+export { DatasetError } from './dataset-error.js';
 export type { DatasetErrorCode } from './error-codes.js';
 export { rowsOf, type DatasetGame, type GameRows } from './game-rows.js';
 export { lineFormats, linesOf, type LineFormat, type Lines } from './lines.js';
+export { portionsOf, type LeftOut, type Portions } from './portion.js';
 export type { KeptReview } from './review-rows.js';
 export {
   columnsOf,
@@ -12,11 +14,12 @@ export {
   type Row,
   type TableName,
 } from './schema.js';
+export { storedPortions, type StoredPortions } from './stored-portions.js';
 export { datasetFormats, type DatasetFormat } from './table-file.js';
 export {
   checkPlace,
-  DatasetError,
   writeDataset,
   type DatasetOptions,
   type DatasetSummary,
+  type DatasetWritten,
 } from './write-dataset.js';

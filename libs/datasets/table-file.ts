@@ -2,15 +2,18 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { ByteWriter, ParquetWriter, schemaFromColumnData, type BasicType } from 'hyparquet-writer';
+import { invariant } from '#record';
 import { linesOf, type LineFormat } from './lines.js';
-import { columnsOf, type Column, type ColumnType, type Row, type TableName } from './schema.js';
+import { cellsOf, type Columns } from './packed-table.js';
+import type { TablePart } from './portion.js';
+import { columnsOf, type Cell, type ColumnType, type TableName } from './schema.js';
 
 export const datasetFormats = ['parquet', 'ndjson', 'csv'] as const;
 export type DatasetFormat = 'parquet' | LineFormat;
 
 /** A file that takes the rows of one table as they come. */
 export interface TableFile {
-  put(rows: readonly Row[]): Promise<void>;
+  put(part: TablePart): Promise<void>;
   /** Resolves when all of it is written. */
   close(): Promise<void>;
   /** Lets go of the file as it is. */
@@ -71,9 +74,10 @@ class LinesFile implements TableFile {
     this.#lines = linesOf(table, format);
   }
 
-  async put(rows: readonly Row[]): Promise<void> {
+  async put(part: TablePart): Promise<void> {
+    invariant(part.kind === 'lines', 'the part is lines');
     await this.#begin();
-    if (rows.length > 0) await this.#drain.write(this.#lines.of(rows));
+    if (part.bytes.length > 0) await this.#drain.write(part.bytes);
   }
 
   async close(): Promise<void> {
@@ -96,32 +100,35 @@ class ParquetFile implements TableFile {
   readonly #drain: Drain;
   readonly #bytes = new ByteWriter();
   readonly #writer: ParquetWriter;
+  readonly #reads: readonly ((value: Cell) => unknown)[];
   #columns: unknown[][];
   #rows = 0;
   #characters = 0;
 
   constructor(
     file: string,
-    private readonly columns: readonly (readonly [string, Column])[],
+    private readonly columns: Columns,
   ) {
     this.#drain = new Drain(file);
+    this.#reads = columns.map(([, { type }]) => (type === 'time' ? asTime : asIs));
     this.#columns = columns.map(() => []);
     // Whole, with where each part begins: only what is written is handed on.
     const schema = schemaFromColumnData({ columnData: this.#columnData() });
     this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'retrace' });
   }
 
-  async put(rows: readonly Row[]): Promise<void> {
-    for (const [at, [name, { type }]] of this.columns.entries()) {
-      const cells = this.#columns[at] ?? [];
-      for (const row of rows as readonly Readonly<Record<string, unknown>>[]) {
-        const cell = row[name] ?? null;
-        cells.push(cell === null ? null : parquetCell(type, cell));
-        if (type === 'json' && cell !== null) this.#characters += (cell as string).length;
-      }
+  async put(part: TablePart): Promise<void> {
+    invariant(part.kind === 'packed', 'the part is columns');
+    const cells = part.table.columns.map((column, at) => cellsOf(column, this.#reads[at] ?? asIs));
+    let from = 0;
+    for (const { rows, characters } of part.table.games) {
+      for (const [at, column] of this.#columns.entries())
+        for (let row = from; row < from + rows; row++) column.push(cells[at]?.[row]);
+      from += rows;
+      this.#rows += rows;
+      this.#characters += characters;
+      if (this.#rows >= GROUP || this.#characters >= CHARACTERS) await this.#flush();
     }
-    this.#rows += rows.length;
-    if (this.#rows >= GROUP || this.#characters >= CHARACTERS) await this.#flush();
   }
 
   async close(): Promise<void> {
@@ -163,5 +170,5 @@ class ParquetFile implements TableFile {
   }
 }
 
-const parquetCell = (type: ColumnType, cell: unknown): unknown =>
-  type === 'time' ? new Date(cell as string) : cell;
+const asIs = (value: Cell): unknown => value;
+const asTime = (value: Cell): unknown => new Date(value as string);

@@ -1,22 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DatasetErrorCode } from './error-codes.js';
-import { rowsOf, type DatasetGame } from './game-rows.js';
+import { DatasetError } from './dataset-error.js';
+import type { LeftOut, Portions } from './portion.js';
 import { columnsOf, DATASET_VERSION, tableNames, type TableName } from './schema.js';
 import { tableFile, type DatasetFormat, type TableFile } from './table-file.js';
-
-/** A dataset is not written; `code` says why, `advice` what to do. */
-export class DatasetError extends Error {
-  constructor(
-    readonly code: DatasetErrorCode,
-    message: string,
-    readonly advice: string,
-  ) {
-    super(message);
-    this.name = 'DatasetError';
-  }
-}
 
 export interface DatasetOptions {
   readonly format: DatasetFormat;
@@ -24,7 +12,7 @@ export interface DatasetOptions {
   readonly replace?: boolean;
   /** Stops the writing; nothing is left of it. */
   readonly signal?: AbortSignal;
-  /** Hears after each game how many are written. */
+  /** Hears now and then how many games were looked at. */
   readonly written?: (games: number) => void;
 }
 
@@ -46,34 +34,43 @@ export async function checkPlace(folder: string, replace: boolean): Promise<void
   const entries = await readdir(folder).catch(() => null);
   if (entries?.length === 0) return;
   if (entries?.includes(ABOUT) !== true)
-    throw new DatasetError(
-      'DATASET_FOREIGN',
-      `"${folder}" has something other than a dataset.`,
-      'Name a folder that does not exist.',
-    );
+    throw new DatasetError({
+      code: 'DATASET_FOREIGN',
+      message: `"${folder}" has something other than a dataset.`,
+      advice: 'Name a folder that does not exist.',
+    });
   if (!replace)
-    throw new DatasetError(
-      'DATASET_EXISTS',
-      `There is a dataset in "${folder}".`,
-      'Name another folder, or replace it with --replace.',
-    );
+    throw new DatasetError({
+      code: 'DATASET_EXISTS',
+      message: `There is a dataset in "${folder}".`,
+      advice: 'Name another folder, or replace it with --replace.',
+    });
+}
+
+/** What was written. */
+export interface DatasetWritten extends DatasetSummary {
+  readonly leftOut: readonly LeftOut[];
 }
 
 /**
  * Writes games as a file for each table. The folder is filled beside its place and moved there when all of it is written: what
- * stops before leaves nothing. Takes one game after the other, whatever their number. Throws `DatasetError`, and what reading a
- * game or the file system throws.
+ * stops before leaves nothing. Takes one portion after the other, whatever their number. Throws `DatasetError`, and what reading
+ * games or the file system throws.
  */
 export async function writeDataset(
   folder: string,
-  games: AsyncIterable<DatasetGame>,
+  portions: Portions,
   { format, replace = false, signal, written }: DatasetOptions,
-): Promise<DatasetSummary> {
+): Promise<DatasetWritten> {
   await checkPlace(folder, replace);
   await mkdir(path.dirname(folder), { recursive: true });
   const beside = await mkdtemp(`${folder}.part-`);
   try {
-    const rows = await fill(beside, games, format, signal, written);
+    const { rows, leftOut } = await fill(beside, portions, format, signal, written).catch(
+      (error: unknown) => {
+        throw signal?.aborted === true ? stopped() : error;
+      },
+    );
     const summary: DatasetSummary = { version: DATASET_VERSION, format, rows };
     const tables = Object.fromEntries(
       tableNames.map((table) => [table, Object.fromEntries(columnsOf(table))]),
@@ -82,39 +79,46 @@ export async function writeDataset(
     // Again: somebody else may have been faster.
     await checkPlace(folder, replace);
     await move(beside, folder);
-    return summary;
+    return { ...summary, leftOut };
   } catch (error) {
     await rm(beside, { recursive: true, force: true });
     throw error;
   }
 }
 
+const stopped = (): DatasetError =>
+  new DatasetError({
+    code: 'DATASET_STOPPED',
+    message: 'You stopped it. Nothing was written.',
+    advice: 'Start again.',
+  });
+
 async function fill(
   folder: string,
-  games: AsyncIterable<DatasetGame>,
+  portions: Portions,
   format: DatasetFormat,
   signal?: AbortSignal,
   written?: (games: number) => void,
-): Promise<Record<TableName, number>> {
+): Promise<Pick<DatasetWritten, 'rows' | 'leftOut'>> {
   const files = tableNames.map((table): [TableName, TableFile] => [
     table,
     tableFile(path.join(folder, `${table}.${format}`), table, format),
   ]);
   const rows = Object.fromEntries(tableNames.map((table) => [table, 0])) as Record<TableName, number>;
+  const leftOut: LeftOut[] = [];
   let count = 0;
   try {
-    for await (const game of games) {
-      if (signal?.aborted === true)
-        throw new DatasetError('DATASET_STOPPED', 'You stopped it. Nothing was written.', 'Start again.');
-      const found = rowsOf(game);
+    for await (const portion of portions(format, signal)) {
+      if (signal?.aborted === true) throw stopped();
       for (const [table, file] of files) {
-        await file.put(found[table]);
-        rows[table] += found[table].length;
+        await file.put(portion.tables[table]);
+        rows[table] += portion.tables[table].rows;
       }
-      written?.(++count);
+      leftOut.push(...portion.leftOut);
+      written?.((count += portion.games));
     }
     for (const [, file] of files) await file.close();
-    return rows;
+    return { rows, leftOut };
   } finally {
     for (const [, file] of files) file.leave();
   }

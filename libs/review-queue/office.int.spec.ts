@@ -87,6 +87,22 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     expect([(await office.take())?.review, (await office.take())?.review]).toEqual(['d1', 'a4']);
   });
 
+  it('says how many come before each, as they are handed out', async () => {
+    const office = await open();
+    for (const id of ['a1', 'a2', 'a3']) await ask(office, id, 'ada');
+    await ask(office, 'b1', 'ben');
+    const ahead = async () =>
+      Object.fromEntries([...(await office.progress())].map(([id, one]) => [id, one.ahead]));
+    expect(await ahead()).toEqual({ a1: 0, b1: 1, a2: 2, a3: 3 });
+    const first = await office.take();
+    await first?.judged(2, 5);
+    expect((await office.progress()).get('a1')).toEqual({ done: 2, total: 5, ahead: 0 });
+    expect(await ahead()).toEqual({ a1: 0, b1: 1, a2: 2, a3: 3 });
+    await office.withdraw('a2');
+    await first?.done();
+    expect(await ahead()).toEqual({ b1: 0, a3: 1 });
+  });
+
   it('lets in no more than its bounds, however many servers ask at the same moment', async () => {
     const [office, other] = [await open(), await open()];
     const ids = Array.from({ length: 8 }, (_, number) => `a${number}`);
@@ -124,7 +140,7 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     await ask(office, 'r', 'ada');
     const taken = await takenWithin(() => analyst.take());
     await taken.judged(3, 10);
-    expect([...(await office.progress())]).toEqual([['r', { done: 3, total: 10 }]]);
+    expect([...(await office.progress())]).toEqual([['r', { done: 3, total: 10, ahead: 0 }]]);
     expect(await taken.hold()).toBe(true);
     await office.withdraw('r');
     expect(await taken.hold()).toBe(false);
@@ -144,7 +160,10 @@ if (!hasPostgres()) console.log('Skipped the queue of reviews: it needs PostgreS
     const taken = await takenWithin(() => office.take());
     await taken.judged(1, 2);
     await taken.giveBack();
-    expect([...(await office.progress())]).toEqual([]);
+    expect([...(await office.progress())]).toEqual([
+      ['a1', { done: 0, total: 0, ahead: 0 }],
+      ['a2', { done: 0, total: 0, ahead: 1 }],
+    ]);
     for (let turn = 0; turn < 4; turn++) await (await takenWithin(() => office.take())).giveBack();
     expect((await takenWithin(() => office.take())).review).toBe('a1');
   });

@@ -7,12 +7,14 @@ const MOST_OF_ONE = 4;
 /** Reviews that wait, of everybody. */
 const MOST = 40;
 
-/** How far a review is that is being made. */
+/** How far a review is that waits or is being made. */
 export interface ReviewProgress {
   /** Moments that are judged. */
   readonly done: number;
   /** Of so many; 0: it waits for its turn. */
   readonly total: number;
+  /** Reviews whose turn comes before, with those that are being made; 0: it is being made, or comes next. */
+  readonly ahead: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ReviewProgress {
 export interface ReviewQueue {
   /** Has a review made when it is its turn. Problems `REVIEWS_TOO_MANY`, `REVIEW_QUEUE_UNREACHABLE`. */
   begin(begun: ReviewBegun): Promise<Result<null, Problem<ReviewQueueErrorCode>>>;
-  /** How far it is; null: it is not made, or another server makes it. */
+  /** How far it is; null: it neither waits nor is made, or does so at another server. */
   progress(review: string): Promise<ReviewProgress | null>;
   /** Ends a review that is not ready. */
   cancel(review: string): Promise<void>;

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { altered } from '#altered/rules';
-import { writeDataset, type DatasetGame } from '#datasets';
-import { SqliteEventStore, type GameStreams } from '#event-store';
+import { storedPortions, writeDataset, type StoredPortions } from '#datasets';
+import { SqliteEventStore } from '#event-store';
 import {
   GameStatistics,
   openReadModels,
@@ -10,7 +11,7 @@ import {
   type ReadModels,
   type StatisticFilter,
 } from '#read-models';
-import { omniscient, type GameId } from '#record';
+import { omniscient } from '#record';
 import { madeWith, reviewTotals } from '#reviews';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
@@ -48,17 +49,12 @@ async function askedOften(models: ReadModels, times: number) {
 }
 
 /** How long a Parquet dataset takes, in seconds, and the memory of the process meanwhile, at most, in megabytes. */
-async function writtenWhole(target: string, streams: GameStreams, ids: readonly GameId[]) {
+async function writtenWhole(target: string, games: Omit<StoredPortions, 'viewer'>) {
   let most = 0;
-  const written = () => void (most = Math.max(most, process.memoryUsage().rss));
-  const taken = await milliseconds(() =>
-    writeDataset(target, read(streams, ids), { format: 'parquet', written }),
-  );
+  const written = () => void (most = Math.max(most, process.memoryUsage.rss()));
+  const portions = storedPortions({ ...games, viewer: omniscient });
+  const taken = await milliseconds(() => writeDataset(target, portions, { format: 'parquet', written }));
   return { seconds: taken / 1000, megabytes: most / 1e6 };
-}
-
-async function* read(streams: GameStreams, ids: readonly GameId[]): AsyncGenerator<DatasetGame> {
-  for (const id of ids) yield { id, module: altered, events: await streams.read(id), viewer: omniscient };
 }
 
 export const manyGames: Benchmark = {
@@ -81,9 +77,11 @@ export const manyGames: Benchmark = {
       const { open, ofPlayer, reviewed } = await askedOften(models, Math.ceil(sizes.asked / 10));
       const parts = [...new Set([0.1, 0.3, 1].map((part) => Math.ceil(part * ids.length)))];
       const datasets: Figure[] = [];
+      const threads = { count: availableParallelism(), settings: { kind: 'sqlite', folder } } as const;
       for (const games of parts) {
         const target = path.join(folder, `dataset-${games}`);
-        const { seconds, megabytes } = await writtenWhole(target, streams, ids.slice(0, games));
+        const some = { ids: ids.slice(0, games), store, threads };
+        const { seconds, megabytes } = await writtenWhole(target, some);
         const figure = { benchmark, better: 'less' } as const;
         datasets.push(
           {

@@ -79,15 +79,15 @@ export class Archive {
     const environment =
       kind === undefined ? around.environment : { ...around.environment, EVENT_STORE: kind };
     const given = must(storeSettings(environment), exitCodes.usage);
-    if (given.kind === 'memory') return new Archive(around, await openEventStore(given), 'memory', null);
+    if (given.kind === 'memory') return new Archive(around, await openEventStore(given), given, null);
     const folder = path.resolve(around.folder, given.folder);
     if (given.kind === 'kurrentdb') {
       const settings = { ...given, folder };
-      return new Archive(around, await openEventStore(settings), 'kurrentdb', derivedFolder(settings));
+      return new Archive(around, await openEventStore(settings), settings, derivedFolder(settings));
     }
     const isThere = existsSync(folder);
     const settings: StoreSettings = reading && !isThere ? { kind: 'memory' } : { kind: 'sqlite', folder };
-    return new Archive(around, await openEventStore(settings), 'sqlite', folder);
+    return new Archive(around, await openEventStore(settings), settings, folder);
   }
 
   /** Opens the store to read from it, and closes it whatever happens. */
@@ -110,7 +110,8 @@ export class Archive {
   private constructor(
     private readonly around: Place,
     readonly store: EventStore,
-    readonly kind: StoreSettings['kind'],
+    /** How another thread opens the store again. */
+    readonly settings: StoreSettings,
     /** Of the games, or of the list of those that a server keeps. Null: nothing is kept. */
     readonly folder: string | null,
   ) {
@@ -122,6 +123,10 @@ export class Archive {
       record,
       actionCheck: (id) => actionCheck(gameModules, id),
     });
+  }
+
+  get kind(): StoreSettings['kind'] {
+    return this.settings.kind;
   }
 
   /** Where the games are kept, in words. */
@@ -155,10 +160,15 @@ export class Archive {
     for await (const stored of this.store.readAll({ prefix, passed }))
       if (stored.type === 'GameDeleted' && readAdministration(stored).ok)
         deleted.add(gameOfStream(stored.stream) ?? '');
-    for await (const { stream, revision } of this.store.readAll({ prefix: GAME_STREAM_PREFIX, passed })) {
+    const take = (stream: string): void => {
       const id = stream.slice(GAME_STREAM_PREFIX.length);
-      if (revision === 0 && !deleted.has(id)) ids.push(this.idOf(id));
-    }
+      if (!deleted.has(id)) ids.push(this.idOf(id));
+    };
+    if (this.store.streams !== undefined)
+      for (const name of await this.store.streams(GAME_STREAM_PREFIX)) take(name);
+    else
+      for await (const { stream, revision } of this.store.readAll({ prefix: GAME_STREAM_PREFIX, passed }))
+        if (revision === 0) take(stream);
     return ids;
   }
 

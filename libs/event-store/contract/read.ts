@@ -167,6 +167,17 @@ export function readContract(store: () => EventStore): void {
     expect(await streams({ prefix: 'other-' })).toEqual([]);
   }, 60_000);
 
+  it('names the streams that have events, in the order in which they began', async () => {
+    if (store().streams === undefined) return;
+    for (const stream of ['game-b', 'notes-a', 'game-a', 'game-c', 'game-b', 'game-d'])
+      await store().append(stream, newEvents(3), 'any');
+    await store().setStreamMetadata('game-0', { title: 'only facts' });
+    await store().settle?.('game-a');
+    await store().delete('game-c', 'any');
+    expect(await store().streams?.('game-')).toEqual(['game-b', 'game-a', 'game-d']);
+    expect(await store().streams?.('none-')).toEqual([]);
+  });
+
   it('has no head while it is empty', async () => {
     expect(await store().head()).toBeNull();
     expect(await streams()).toEqual([]);

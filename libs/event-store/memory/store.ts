@@ -150,6 +150,11 @@ export class MemoryEventStore implements EventStore {
     this.#deleted.add(stream);
   }
 
+  async streams(prefix: string): Promise<readonly string[]> {
+    this.#requireOpen();
+    return [...this.#streams.keys()].filter((name) => name.startsWith(prefix));
+  }
+
   async head(): Promise<string | null> {
     this.#requireOpen();
     const last = this.#all.findLast((kept) => kept !== null);

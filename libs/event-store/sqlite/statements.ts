@@ -162,6 +162,14 @@ export function prepare(database: Database.Database) {
          ORDER BY revision DESC LIMIT ?`,
       )
       .raw(),
+    /** The first row of a stream begins with its first event, however many it stands for. */
+    begun: database
+      .prepare<[string, string], string>(
+        `SELECT name FROM streams CROSS JOIN events ON events.stream = streams.id AND revision =
+           (SELECT min(revision) FROM events WHERE stream = streams.id AND revision >= 0)
+         WHERE ${withPrefix(1)} ORDER BY place - revision`,
+      )
+      .pluck(),
     lastRow: database.prepare<[], number | null>('SELECT max(place) FROM events').pluck(),
     lastPlace: database
       .prepare<[], number>('SELECT place FROM events WHERE revision >= 0 ORDER BY place DESC LIMIT 1')

@@ -204,6 +204,11 @@ export class SqliteEventStore implements EventStore {
     await this.#writes.write(() => this.#blocks.settle(stream, this.#keptHeadOf(stream).key));
   }
 
+  async streams(prefix: string): Promise<readonly string[]> {
+    this.#requireOpen();
+    return this.#asking(() => this.#sql.begun.all(prefix, prefix));
+  }
+
   async head(): Promise<string | null> {
     this.#requireOpen();
     const place = this.#asking(() => this.#sql.lastPlace.get());

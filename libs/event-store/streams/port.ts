@@ -143,6 +143,11 @@ export interface EventStore {
    * the store keeps everything alike.
    */
   settle?(stream: string): Promise<void>;
+  /**
+   * The names of the streams with a prefix that have events, in the order of the first of each. Absent: only reading all events tells
+   * them.
+   */
+  streams?(prefix: string): Promise<readonly string[]>;
   /** Where the last event of the store stands; null when there is none. */
   head(): Promise<GlobalPosition | null>;
   /** Facts about a stream that are not events; null when none were set. */

@@ -98,9 +98,9 @@ export class ReviewOffice {
     await this.#db.executeSql(`delete from ${PROGRESS} where review = $1`, [review]);
   }
 
-  /** How far reviews are that are being made, by their ids. */
+  /** How far reviews are that wait or are being made, by their ids. */
   async progress(): Promise<ReadonlyMap<string, ReviewProgress>> {
-    const { rows } = await this.#db.executeSql(`select review, done, total from ${PROGRESS}`);
+    const { rows } = await this.#db.executeSql(progressQuestion, [REVIEWS]);
     return new Map(progressShape.parse(rows).map(({ review, ...progress }) => [review, progress]));
   }
 
@@ -161,4 +161,14 @@ export class ReviewOffice {
   }
 }
 
-const progressShape = z.array(z.object({ review: z.string(), done: z.int(), total: z.int() }));
+/** In the order in which analysts take them; those that are taken come first. */
+const progressQuestion = `
+  select data->>'review' as review, coalesce(done, 0) as done, coalesce(total, 0) as total,
+    case when state = 'active' then 0 else (row_number() over turns - 1)::int end as ahead
+  from ${SCHEMA}.job left join ${PROGRESS} on review = data->>'review'
+  where name = $1 and state <= 'active'
+  window turns as (order by state = 'active' desc, priority desc, created_on, id)`;
+
+const progressShape = z.array(
+  z.object({ review: z.string(), done: z.int(), total: z.int(), ahead: z.int() }),
+);

@@ -40,6 +40,10 @@ export function withinNamespace(store: EventStore, name: string): EventStore {
     follow: (options?: FollowOptions) => followed(store.follow(prefixed(options)), inside),
     followStream: (stream, options) => followed(store.followStream(start + stream, options), inside),
     delete: (stream, expected) => named(stream, (full) => store.delete(full, expected)),
+    ...(store.streams !== undefined && {
+      streams: async (prefix: string) =>
+        ((await store.streams?.(start + prefix)) ?? []).map((stream) => stream.slice(start.length)),
+    }),
     async head() {
       let last: string | null = null;
       // Asked of the store as well, which is refused when it is closed.

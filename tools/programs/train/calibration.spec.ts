@@ -13,7 +13,7 @@ function drawn(count: number, weight: number): readonly Position[] {
     const own = { score: below(random, 9), noise: below(random, 9) };
     const other = { score: 4, noise: 4 };
     const chance = 1 / (1 + Math.exp(-weight * (own.score - other.score)));
-    return { game, day: 5, own, other, won: below(random, 1000) < 1000 * chance };
+    return { game, day: 5, begins: true, own, other, won: below(random, 1000) < 1000 * chance };
   });
 }
 
@@ -46,6 +46,28 @@ describe('a fitted model', () => {
   });
 });
 
+describe('measures that positions do not tell apart', () => {
+  const twice = drawn(600, 0.6).map(({ own, other, ...position }) => ({
+    ...position,
+    own: { ...own, again: (own['score'] ?? 0) + (own['noise'] === 8 ? 0.05 : 0) },
+    other: { ...other, again: 4 },
+  }));
+  const size = (steadiness: number): number => {
+    const weights = fitted(twice, ['score', 'again', 'noise'], 10, steadiness);
+    return Math.max(...Object.values(weights).flat().map(Math.abs));
+  };
+
+  it('share one weight where steadiness holds them, and run away from each other without', () => {
+    expect(size(0.02)).toBeLessThan(0.4);
+    expect(size(0)).toBeGreaterThan(2 * size(0.02));
+  });
+
+  it('are fitted alike each time', () => {
+    const again = () => fitted(twice, ['score', 'again', 'noise'], 10, 0.02);
+    expect(again()).toEqual(again());
+  });
+});
+
 describe.each(['altered', 'contracts'])('the value model of %s', (id) => {
   const game = playableGames().get(id);
   invariant(game !== undefined, 'it is a game');
@@ -59,5 +81,10 @@ describe.each(['altered', 'contracts'])('the value model of %s', (id) => {
     expect(games).toBeGreaterThan(12);
     expect(ece).toBeLessThanOrEqual(0.03 + 2 * eceByChance);
     expect(brier).toBeLessThan(0.25);
+    const beginning = calibrationOf(
+      model,
+      positions.filter(({ begins }) => begins),
+    );
+    expect(beginning.ece).toBeLessThanOrEqual(0.03 + 2 * beginning.eceByChance);
   }, 120_000);
 });

@@ -10,18 +10,25 @@ const RATE = 3;
 /** Directions with less than this part of the spread of the widest one tell nothing, and get no weight. */
 const LEAST_SPREAD = 1e-6;
 
-/** The weights of a logistic regression of who won over the leads in some measures. No constant: seats are alike. */
+/** How many times a measure stands alone in positions that never were. */
+const ALONE = 25;
+
+/**
+ * The weights of a logistic regression of who won over the leads in some measures. No constant: seats are alike. `steadiness` holds
+ * weights near 0 that the positions do not tell apart, as a ridge of so much for each position would; 0: nothing does.
+ */
 export function fitted(
   positions: readonly Position[],
   names: readonly string[],
   late: number,
+  steadiness = 0,
 ): ValueModel['weights'] {
   const columns = names.flatMap((name) =>
     [0, 1].map((staged) =>
       positions.map((position) => leadOf(position, name) * (staged === 0 ? 1 : lateness(position.day, late))),
     ),
   );
-  const found = regressed(columns, positions);
+  const found = regressed(columns, positions, steadiness);
   return Object.fromEntries(
     names.map((name, index): [string, StagedWeight] => [
       name,
@@ -46,6 +53,7 @@ export function oddsOf(
 function regressed(
   columns: readonly (readonly number[])[],
   positions: readonly Position[],
+  steadiness: number,
 ): readonly number[] {
   const sizes = columns.map((column) => Math.sqrt(meanOf(column.map((value) => value * value))) || 1);
   const scaled = new Matrix(columns.map((column, at) => column.map((value) => value / (sizes[at] ?? 1))));
@@ -55,12 +63,15 @@ function regressed(
     assumeSymmetric: true,
   });
   const widest = Math.max(...realEigenvalues);
-  const scales = realEigenvalues.map((value) => (value > LEAST_SPREAD * widest ? 1 / Math.sqrt(value) : 0));
+  const scales = realEigenvalues.map((value) =>
+    value > LEAST_SPREAD * widest ? 1 / Math.sqrt(value + steadiness) : 0,
+  );
   const directions = eigenvectorMatrix.mulRowVector(scales);
   const regression = new LogisticRegression({ numSteps: STEPS, learningRate: RATE / positions.length });
+  const steady = steadying(columns.length, (steadiness * positions.length) / 2);
   regression.train(
-    scaled.transpose().mmul(directions),
-    Matrix.columnVector(positions.map(({ won }) => (won ? 1 : 0))),
+    new Matrix([...scaled.transpose().to2DArray(), ...steady.rows]).mmul(directions),
+    Matrix.columnVector([...positions.map(({ won }) => (won ? 1 : 0)), ...steady.won]),
   );
   // The library's classifier of a class tells the others: that of the losers tells who wins.
   const found = regression.classifiers[0]?.weights.to1DArray() ?? [];
@@ -68,6 +79,20 @@ function regressed(
     .mmul(Matrix.columnVector(found))
     .to1DArray()
     .map((weight, at) => weight / (sizes[at] ?? 1));
+}
+
+/** Positions that never were: each column alone, as often won as lost. What they say of a weight is that it is 0. */
+function steadying(
+  columns: number,
+  strength: number,
+): { readonly rows: readonly number[][]; readonly won: readonly number[] } {
+  if (strength === 0) return { rows: [], won: [] };
+  const size = Math.sqrt(strength / ALONE);
+  const each = Array.from({ length: columns }, (_, at) =>
+    Array.from({ length: columns }, (_, other) => (other === at ? size : 0)),
+  );
+  const rows = Array.from({ length: 2 * ALONE }, () => each).flat();
+  return { rows, won: rows.map((_, at) => (at < rows.length / 2 ? 1 : 0)) };
 }
 
 export const meanOf = (values: readonly number[]): number =>

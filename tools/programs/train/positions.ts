@@ -17,6 +17,8 @@ export interface Position {
   /** Which game: positions of one game are not independent. */
   readonly game: number;
   readonly day: number;
+  /** A day or a turn begins. */
+  readonly begins: boolean;
   readonly own: SeatMeasures;
   readonly other: SeatMeasures;
   readonly won: boolean;
@@ -26,12 +28,40 @@ export interface Position {
 export const leadOf = ({ own, other }: Pick<Position, 'own' | 'other'>, name: string): number =>
   featureOf(own, name) - featureOf(other, name);
 
-/** Of ten games in turn, how many decisions in a hundred are made by chance: good, middling and chance play. */
-const SLIPS = [10, 10, 10, 10, 10, 10, 40, 40, 100, 100] as const;
-/** The same in words. */
-export const playersInWords =
-  'greedy; of ten games, six with 10 % of decisions by chance, two with 40 %, two with all';
-/** Besides every start of a day, one of so many decisions is a position. */
+/** Which games a model learns from. */
+interface Lessons {
+  /** Of games in turn, how many decisions in a hundred are made by chance: good, middling and chance play. */
+  readonly slips: readonly number[];
+  /** The same in words. */
+  readonly players: string;
+  /** Whether every start of a turn is a position, or of a day alone. */
+  readonly turns: boolean;
+}
+
+const usual: Lessons = {
+  slips: [10, 10, 10, 10, 10, 10, 40, 40, 100, 100],
+  players: 'greedy; of ten games, six with 10 % of decisions by chance, two with 40 %, two with all',
+  turns: false,
+};
+
+/**
+ * What the games of Contracts are like: the players of a round take whole turns one after the other, so the second of them is asked at
+ * other moments than where days begin.
+ */
+const others: Readonly<Record<string, Lessons>> = {
+  contracts: {
+    // Nine, so that of those that are held back each has its part.
+    slips: [0, 0, 0, 0, 0, 10, 10, 40, 100],
+    players:
+      'greedy; of nine games, five without chance, two with 10 % of decisions by chance, one with 40 %, one with all',
+    turns: true,
+  },
+};
+
+/** Which games the model of a game learns from. */
+export const lessonsOf = ({ module }: Pick<PlayableGame, 'module'>): Lessons => others[module.id] ?? usual;
+
+/** Besides every start, one of so many decisions is a position. */
 const BETWEEN = 12;
 const MOST_DECISIONS = 1500;
 
@@ -54,19 +84,21 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   const options = { ...setup.options, ...withChance('sha-256') };
   const started = module.play.start({ ...setup, options });
   invariant(started.ok, 'a shipped deck can be played');
-  const slips = SLIPS[number % SLIPS.length] ?? 0;
+  const { slips: mixed, turns } = lessonsOf(game);
+  const slips = mixed[number % mixed.length] ?? 0;
   const bots = [0, 1].map((seat) => slipping(module, `${seed}/${seat}`, slips));
   const found: Omit<Position, 'won'>[] = [];
   let { state } = started.value;
-  let day = module.see.clock(state).day;
+  let { day, turn } = module.see.clock(state);
   for (const { state: next } of playOn(module, state, bots, MOST_DECISIONS)) {
     state = next;
     const clock = module.see.clock(state);
     if (module.play.legal(state) === null) break;
-    if (clock.day === day && below(random, BETWEEN) > 0) continue;
-    day = clock.day;
+    const begins = clock.day !== day || (turns && clock.turn !== turn);
+    if (!begins && below(random, BETWEEN) > 0) continue;
+    ({ day, turn } = clock);
     const [own = {}, other = {}] = weighed(module, state);
-    found.push({ game: number, day, own, other });
+    found.push({ game: number, day, begins, own, other });
   }
   const winners = winnersIn(module, state) ?? [];
   // A game that nobody won teaches nothing of winning.

@@ -6,7 +6,7 @@ import type { ValueModel } from '#record';
 import { countArgument } from '../arguments/count-argument.js';
 import { calibrationOf } from './calibration.js';
 import { fitted } from './fit.js';
-import { playersInWords, positionsOf, type Position } from './positions.js';
+import { lessonsOf, positionsOf, type Position } from './positions.js';
 
 /** `npm run train -- [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits the value model of a game on games of bots. */
 interface Options {
@@ -17,10 +17,17 @@ interface Options {
   readonly check?: true;
 }
 
-/** The day from which on a game is late, the one measure that people go by (what the model has to be better than), and the products that matter. */
-const known: Readonly<
-  Record<string, { readonly late: number; readonly alone: string; readonly products: readonly string[] }>
-> = {
+interface Plan {
+  /** The day from which on a game is late. */
+  readonly late: number;
+  /** The one measure that people go by: what the model has to be better than. */
+  readonly alone: string;
+  /** The products that matter. */
+  readonly products: readonly string[];
+  readonly steadiness: number;
+}
+
+const known: Readonly<Record<string, Plan>> = {
   altered: {
     late: 10,
     alone: 'distance',
@@ -33,19 +40,21 @@ const known: Readonly<
       'turn*hand',
       'turn*ahead',
     ],
+    steadiness: 0,
   },
   contracts: {
     late: 16,
     alone: 'health',
     products: [
       'health*health',
-      'extractors*extractors',
       'hand*hand',
       'line-attack*line-attack',
       'turn*line-attack',
       'turn*hand',
       'turn*mana',
     ],
+    // Extractors and exhaustion follow from the number of turns: games alone do not tell which of them it is.
+    steadiness: 0.02,
   },
 };
 /** One game of so many is held back to try the model on. */
@@ -68,6 +77,7 @@ if (game === undefined || plan === undefined) {
   process.exit(2);
 }
 
+const lessons = lessonsOf(game);
 const from = performance.now();
 const positions: Position[] = [];
 let played = 0;
@@ -76,7 +86,7 @@ for (const found of positionsOf(game, options.seed, options.games)) {
   if (++played % 50 === 0)
     console.error(`${played} of ${options.games} games, ${Math.round((performance.now() - from) / 1000)} s`);
 }
-const { late, alone, products } = plan;
+const { late, alone, products, steadiness } = plan;
 const isHeldBack = ({ game: number }: Position): boolean => number % HELD_BACK === 0;
 const learnt = positions.filter((position) => !isHeldBack(position));
 const [model, unseen] =
@@ -94,11 +104,11 @@ function shipped(): ValueModel {
 function learned(): ValueModel {
   return {
     late,
-    weights: fitted(learnt, [...Object.keys(positions[0]?.own ?? {}), ...products], late),
+    weights: fitted(learnt, [...Object.keys(positions[0]?.own ?? {}), ...products], late, steadiness),
     origin: {
       program: `npm run train -- --game ${options.game} --games ${options.games} --seed ${options.seed}`,
       edition: game?.editions[0] ?? '',
-      bots: playersInWords,
+      bots: lessons.players,
       seed: options.seed,
       games: options.games,
       positions: learnt.length,
@@ -116,6 +126,8 @@ const row = (days: string, some: readonly Position[]): void => {
   table.push([days, count, games, ...[brier, other, ece, eceByChance].map((value) => value.toFixed(4))]);
 };
 row('all', unseen);
+const beginning = unseen.filter(({ begins }) => begins);
+row(`all, starts of ${lessons.turns ? 'turns' : 'days'}`, beginning);
 const last = unseen.reduce((most, { day }) => Math.max(most, day), 0);
 for (let day = 1; day <= last; day += 2) {
   const some = unseen.filter((position) => position.day === day || position.day === day + 1);

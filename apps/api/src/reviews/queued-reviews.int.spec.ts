@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { review as reviewHere } from '#analysis';
 import { contracts } from '#contracts';
@@ -38,7 +39,7 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
   }, 60_000);
 
   const start = async (asked = 'playouts: 4', who = coach): Promise<{ id: string; state: string }> => {
-    const fields = 'id state done total cancellable code';
+    const fields = 'id state done total ahead cancellable code';
     const { data, errors } = await api.ask(
       `mutation { startReview(game: "over", as: "all", ${asked}) { ${fields} } }`,
       {},
@@ -51,6 +52,16 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     const one = await desk.take();
     invariant(one, 'a review waits');
     return one;
+  };
+  /** Keeps a review that is kept and says its end again; returns how many are kept then. */
+  const keptTwice = async (id: string): Promise<number> => {
+    const streams = new ReviewStreams(api.store);
+    const of = async () => (await streams.readFrom('over' as GameId, 0)).entries;
+    const first = (await of()).find((entry) => entry.kind === 'Reviewed');
+    invariant(first?.kind === 'Reviewed' && first.review === id, 'it is kept');
+    await streams.keep('over' as GameId, first);
+    await new ReviewLedger(api.store).over(id, 'READY');
+    return (await of()).length;
   };
   /** What an analyst does, but for the threads. */
   const finish = async (one: TakenReview): Promise<void> => {
@@ -68,8 +79,15 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
 
   it('is followed from the server as if it made it itself', async () => {
     const started = await start();
-    expect(started).toMatchObject({ state: 'WAITING', done: null, total: null, cancellable: true });
+    expect(started).toMatchObject({ state: 'WAITING', done: 0, total: 0, ahead: 0, cancellable: true });
     expect(await start()).toEqual(started);
+    const behind = await start('seed: "2"');
+    expect(behind).toMatchObject({ state: 'WAITING', ahead: 1 });
+    expect(
+      (await api.ask(`mutation { cancelReview(review: "${behind.id}") { ahead } }`, {}, coach)).data,
+    ).toEqual({
+      cancelReview: { ahead: null },
+    });
     const query = `subscription { reviewProgress(review: "${started.id}") { state done total
       result { points { position } } } }`;
     const frames = await RawFrames.open(api.url, query, coach);
@@ -101,6 +119,30 @@ if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreS
     expect(await start()).toMatchObject({ id, state: 'WAITING' });
     expect((await taken()).review).toBe(id);
   }, 60_000);
+
+  it('is kept once, where a server of the same store that makes its own reviews makes it, too', async () => {
+    const { id } = await start('playouts: 2');
+    const one = await taken();
+    expect(one.review).toBe(id);
+    // It finds what was begun and has not ended, as after a stop.
+    const alone = await RunningApi.start({}, { access: signedAccess(), store: api.store });
+    try {
+      const ready = `{ game(id: "over") { review(as: "all") { id state } } }`;
+      const found = async () => (await api.ask(ready, {}, coach)).data.game.review as unknown;
+      for (let turn = 0; turn < 300 && !isDeepStrictEqual(await found(), { id, state: 'READY' }); turn++)
+        await pause(200);
+      expect(await found()).toEqual({ id, state: 'READY' });
+      // The analyst comes later.
+      expect(await keptTwice(id)).toBe(1);
+      await one.done();
+      const ends: string[] = [];
+      for await (const { type } of api.store.read('reviews')) ends.push(type);
+      expect(ends).toEqual(['ReviewBegun', 'ReviewOver']);
+    } finally {
+      // It closes the store.
+      await alone.stop();
+    }
+  }, 90_000);
 
   it('is refused where too many wait, as in a server alone', async () => {
     for (let seed = 0; seed < 4; seed++) await start(`seed: "${seed}"`);

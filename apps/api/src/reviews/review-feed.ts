@@ -29,7 +29,7 @@ export class ReviewFeed {
         for (let told = ''; !signal.aborted && !queue.isClosing;) {
           requireUnexpired(reader);
           const now = await reviews.of(review, game, locale, reader);
-          const key = `${now.state} ${now.done} ${now.total}`;
+          const key = `${now.state} ${now.done} ${now.total} ${now.ahead}`;
           if (key !== told) yield now;
           told = key;
           if (now.state !== 'WAITING' && now.state !== 'RUNNING') return;

@@ -20,7 +20,7 @@ import { ReviewTurns } from './review-turns.js';
 /** Before it is looked again whether a review was cancelled at another server, in milliseconds. */
 const HEED = 2000;
 
-interface Making extends ReviewProgress {
+interface Making extends Omit<ReviewProgress, 'ahead'> {
   readonly ended: AbortController;
 }
 
@@ -65,7 +65,10 @@ export class ReviewJobs implements ReviewQueue, OnApplicationBootstrap, BeforeAp
   }
 
   async progress(review: string): Promise<ReviewProgress | null> {
-    return this.#making.get(review) ?? null;
+    const making = this.#making.get(review);
+    if (making === undefined) return null;
+    const { done, total } = making;
+    return { done, total, ahead: this.#turns.ahead(review) };
   }
 
   async cancel(review: string): Promise<void> {

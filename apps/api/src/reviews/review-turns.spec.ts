@@ -25,12 +25,16 @@ function opened() {
 
 describe('the turns of reviews', () => {
   it('makes one at a time, and lets users take turns', async () => {
-    const { made, add, next } = opened();
+    const { queue, made, add, next } = opened();
     for (const id of ['a1', 'a2', 'a3']) add(id, 'ada');
     add('b1', 'ben');
     add('c1', 'cleo');
     expect(made).toEqual(['a1']);
-    for (let turn = 0; turn < 5; turn++) await next();
+    const ahead = () => ['a1', 'a2', 'a3', 'b1', 'c1'].map((id) => queue.ahead(id));
+    expect(ahead()).toEqual([0, 3, 4, 1, 2]);
+    await next();
+    expect(ahead()).toEqual([0, 2, 3, 0, 1]);
+    for (let turn = 0; turn < 4; turn++) await next();
     expect(made).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
   });
 

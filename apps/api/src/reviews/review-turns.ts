@@ -29,6 +29,20 @@ export class ReviewTurns {
     if (this.#making === null) this.#idle = this.#work();
   }
 
+  /** How many reviews come before one that waits, with the one that is being made; 0: it does not wait. */
+  ahead(id: string): number {
+    const served = new Set(this.#served);
+    let left = this.#waiting;
+    for (let before = this.#making === null ? 0 : 1; left.length > 0; before++) {
+      const next = nextOf(left, served);
+      if (next === null) break;
+      if (next.id === id) return before;
+      left = left.filter((one) => one !== next);
+      serve(served, next.user);
+    }
+    return 0;
+  }
+
   /** Takes a review out that is not being made yet; false: it does not wait. */
   remove(id: string): boolean {
     const before = this.#waiting.length;
@@ -44,23 +58,28 @@ export class ReviewTurns {
 
   async #work(): Promise<void> {
     for (;;) {
-      const next = this.#next();
+      const next = nextOf(this.#waiting, this.#served);
       this.#making = next;
       if (next === null) return;
       this.#waiting = this.#waiting.filter((one) => one !== next);
-      this.#served.delete(next.user);
-      this.#served.add(next.user);
+      serve(this.#served, next.user);
       await next.make();
     }
   }
+}
 
-  #next(): Waiting | null {
-    const users = [...this.#served];
-    const turn = ({ user }: Waiting): number => users.indexOf(user);
-    // Of equals, the one that has waited longest.
-    return this.#waiting.reduce<Waiting | null>(
-      (best, one) => (best === null || turn(one) < turn(best) ? one : best),
-      null,
-    );
-  }
+/** Of those that wait, the one whose turn it is. */
+function nextOf(waiting: readonly Waiting[], served: ReadonlySet<string>): Waiting | null {
+  const users = [...served];
+  const turn = ({ user }: Waiting): number => users.indexOf(user);
+  // Of equals, the one that has waited longest.
+  return waiting.reduce<Waiting | null>(
+    (best, one) => (best === null || turn(one) < turn(best) ? one : best),
+    null,
+  );
+}
+
+function serve(served: Set<string>, user: string): void {
+  served.delete(user);
+  served.add(user);
 }

@@ -213,6 +213,11 @@ export class GameReview {
   readonly done!: number | null;
   @Field(() => Int, { nullable: true, description: 'Of so many.' })
   readonly total!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Reviews whose turn comes before. 0: it is made, or next. Null: not known, or it has ended.',
+  })
+  readonly ahead!: number | null;
   @Field(() => String, { nullable: true, description: 'Why it failed, as `extensions.code` of errors.' })
   readonly code!: string | null;
   @Field(() => ReviewResult, { nullable: true, description: 'Null: it is not ready.' })

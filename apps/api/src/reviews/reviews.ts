@@ -130,6 +130,7 @@ export class Reviews {
       cancellable: begun.kind === 'ReviewBegun' && mayCancel(begun, reader),
       done: progress?.done ?? null,
       total: progress?.total ?? null,
+      ahead: progress?.ahead ?? null,
       code: 'over' in found ? found.over.code : null,
       result: begun.kind === 'Reviewed' ? toldReview(game, viewer, begun, locale) : null,
     };

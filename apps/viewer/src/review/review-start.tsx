@@ -30,11 +30,11 @@ export function ReviewStart({
   if (isMade) {
     const done = review.done ?? 0;
     const total = review.total ?? 0;
+    const ahead = review.ahead ?? 0;
+    const waiting = ahead === 0 ? say('review.waiting') : say('review.behind', { count: ahead });
     return (
       <div className="review-making" data-testid="review-making">
-        <p role="status">
-          {total === 0 ? say('review.waiting') : say('review.making', { share: percent(done / total) })}
-        </p>
+        <p role="status">{total === 0 ? waiting : say('review.making', { share: percent(done / total) })}</p>
         <progress max={Math.max(total, 1)} value={done} aria-label={say('review.progress')} />
         {review.cancellable && (
           <button type="button" className="button" data-testid="review-cancel" onClick={cancel}>

@@ -1,0 +1,16 @@
+import type { Problem } from '#record';
+import type { StoreErrorCode } from '#event-store';
+import type { DatasetErrorCode } from './error-codes.js';
+
+export type DatasetProblem = Problem<DatasetErrorCode | StoreErrorCode>;
+
+/** A dataset is not written; `code` says why, and `problem` what to do. */
+export class DatasetError extends Error {
+  readonly code: DatasetProblem['code'];
+
+  constructor(readonly problem: DatasetProblem) {
+    super(problem.message);
+    this.name = 'DatasetError';
+    this.code = problem.code;
+  }
+}

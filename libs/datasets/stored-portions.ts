@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { EventStore, StoreSettings } from '#event-store';
+import type { GameId, Result, Viewer } from '#record';
+import { threadProgram } from '#verification';
+import { DatasetError, type DatasetProblem } from './dataset-error.js';
+import type { Portion, Portions } from './portion.js';
+import { StoredGames, type Stretch } from './stored-games.js';
+
+/** Games that one thread reads at a time. */
+const TOGETHER = 16;
+/** Portions of each thread that are under way, or wait to be written. */
+const AHEAD = 2;
+/** Megabytes that one thread may take: of objects that stay, and of those that do not. */
+const MEMORY = 1024;
+const YOUNG = 64;
+
+/** The games of a dataset, where they are kept. */
+export interface StoredPortions {
+  readonly ids: readonly GameId[];
+  readonly viewer: Viewer;
+  /** Read in this thread. */
+  readonly store: EventStore;
+  /** With `threads`, each of them opens the store anew. */
+  readonly threads?: { readonly count: number; readonly settings: StoreSettings };
+}
+
+/** The portions of games that a store has: the same ones, whatever the number of threads that read them. */
+export const storedPortions = ({ ids, viewer, store, threads }: StoredPortions): Portions =>
+  async function* (format, signal) {
+    const stretches = Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, at): Stretch => {
+      return { ids: ids.slice(at * TOGETHER, (at + 1) * TOGETHER), viewer, format };
+    });
+    if (threads !== undefined) {
+      yield* inThreads(stretches, threads, signal);
+      return;
+    }
+    const games = new StoredGames(store);
+    for (const stretch of stretches) yield await games.portion(stretch);
+  };
+
+/** Reads stretches in threads, in order; no more of them are read ahead than the threads need. */
+async function* inThreads(
+  stretches: readonly Stretch[],
+  { count, settings }: NonNullable<StoredPortions['threads']>,
+  signal?: AbortSignal,
+): AsyncGenerator<Portion> {
+  const pool = new Piscina<Stretch>({
+    filename: fileURLToPath(threadProgram(import.meta.url, 'datasets', 'portion-worker')),
+    execArgv: [],
+    env: {},
+    workerData: settings,
+    minThreads: 1,
+    maxThreads: count,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG, stackSizeMb: 4 },
+  });
+  // An answer that comes when all is left is nobody's; each fault rejects the portion that it is of.
+  pool.on('error', () => undefined);
+  const read = async (stretch: Stretch): Promise<Portion> => {
+    const found = (await pool.run(stretch, signal === undefined ? {} : { signal }).catch(ended)) as Result<
+      Portion,
+      DatasetProblem
+    >;
+    if (found.ok) return found.value;
+    throw new DatasetError(found.error);
+  };
+  const begun: Promise<Portion>[] = [];
+  try {
+    for (const stretch of stretches) {
+      const portion = read(stretch);
+      // It is thrown where its turn is.
+      portion.catch(() => undefined);
+      begun.push(portion);
+      if (begun.length >= count * AHEAD) yield await (begun.shift() as Promise<Portion>);
+    }
+    for (const portion of begun) yield await portion;
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** What a thread did not say itself: it ran out of memory, or has a fault. */
+function ended(error: unknown): never {
+  const { code } = error as { readonly code?: unknown };
+  if (code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+  throw new DatasetError({
+    code: 'DATASET_TOO_LARGE',
+    message: `A game takes more than ${MEMORY} MB to read.`,
+    advice: 'Read the games in one thread: --threads 0.',
+  });
+}
