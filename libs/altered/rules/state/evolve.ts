@@ -123,11 +123,11 @@ export function apply(state: State, action: Action): void {
     case 'phase':
       state.day = action.day;
       state.phase = action.phase;
-      state.played = [];
       state.discarded = [];
       state.quickActions = [];
       state.turnSeat = null;
       if (action.phase !== 'morning') return;
+      state.played = [];
       state.today = {};
       state.forward = [];
       for (const [seat, own] of state.seats.entries()) own.passed = state.left.includes(seat);
@@ -234,7 +234,8 @@ function move(state: State, action: Move): void {
   if (isDiscard(action) && (from.zone === 'hand' || from.zone === 'reserve'))
     state.discarded = [...state.discarded, { from: from.zone, seat: action.by ?? from.seat }];
   // 5.1.2.b: the player of a card puts it in Limbo.
-  if (to.zone === 'limbo') state.played = [...state.played, { item, seat: to.seat, turn: state.turn }];
+  if (to.zone === 'limbo')
+    state.played = [...state.played, { item, seat: to.seat, turn: state.turn, phase: state.phase }];
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
   const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);

@@ -217,11 +217,11 @@ const isMeant = (context: Context, item: number, cards: Selector): boolean =>
 /** As often as quick actions and reactions of one object a day (1.4.6.b, 1.4.6.c). */
 const PLAYS_A_DAY = 100;
 
-/** M2.12: where mana is without limit, it ends no loop of cards that come back. Cards are played in one phase of a day. */
+/** M2.12: where mana is without limit, it ends no loop of cards that come back. */
 const isPlayedOut = (state: State, item: number): boolean =>
   state.played.length >= PLAYS_A_DAY &&
   editionIn(state).mana === 'unlimited' &&
-  state.played.filter((one) => one.item === item).length >= PLAYS_A_DAY;
+  state.played.filter((one) => one.item === item && one.phase === state.phase).length >= PLAYS_A_DAY;
 
 /** Abilities by which a player cannot play a card. */
 export function forbiddenToPlay(

@@ -30,7 +30,7 @@ export const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syn
 
 /** "move your other Expedition forward one region", "its controller moves their other Expedition …" */
 export const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
-  place === null || typeof place === 'string'
+  place === null || typeof place === 'string' || !('target' in place)
     ? null
     : oneOf<Step>(
         means<Step>('its controller moves their other Expedition forward one region', {

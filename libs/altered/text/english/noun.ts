@@ -5,7 +5,7 @@ import { $ } from '../syntax/template.js';
 import { apartFrom } from './articles.js';
 import { allBounds } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
-import { asPlace } from './expeditions.js';
+import { asPlace, facedBy } from './expeditions.js';
 import type { Grammar, Style } from './grammar.js';
 import { rarerAdjectives, rarerFeatures } from './base-cost.js';
 import { tokenNames } from '../card-names.js';
@@ -262,6 +262,12 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
       feature(`${word} <expedition>`, { expedition: asPlace }, { expedition: $('expedition') }),
     ),
     there,
+    {
+      fields: ['expedition'],
+      syntax: synonym(
+        form<Description>('<expedition>', { expedition: facedBy }, { expedition: $('expedition') }),
+      ),
+    },
     ...(style.many ? [amongEither] : []),
     ...places(style),
     theseCards,

@@ -30,6 +30,7 @@ interface Counted {
 const each = [
   ['Afternoon', 'afternoon'],
   ['turn', 'turn'],
+  ['Day', 'day'],
 ] as const;
 
 /** "the second Spell you play each turn" */

@@ -10,6 +10,8 @@ import { articled, plain } from './articles.js';
 import { ordinal } from './numbers.js';
 import { anyOfThem } from './any-trigger.js';
 
+const eachTime = { turn: 'turn', afternoon: 'Afternoon', day: 'Day' } as const;
+
 /** "you play your second Spell each turn" */
 function playedNth(
   each: Nth['each'],
@@ -21,7 +23,7 @@ function playedNth(
   const nth = { number: $('number'), each } as const;
   const tree = { kind: 'played', what: $('like'), by, nth } as never;
   const said = (text: string) => when(`[play] [your] <number> <like> ${text}`, parts, tree);
-  return [said(each === 'turn' ? 'each turn' : 'each Afternoon')];
+  return [said(`each ${eachTime[each]}`)];
 }
 
 /** "you Augment a Permanent", "you Sabotage": a card is what is Sabotaged where nothing else is said (7.3.30 of edition 4.0). */
@@ -78,7 +80,7 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
         { like },
         { kind: 'played', what: $('like'), from: 'hand', by: who },
       ),
-      ...(['turn', 'afternoon'] as const).flatMap((each) => playedNth(each, when, g, who)),
+      ...(['turn', 'afternoon', 'day'] as const).flatMap((each) => playedNth(each, when, g, who)),
       when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
       when('[create] <like>', { like }, { kind: 'created', what: $('like') as never, by: who }),
       when('[draw] a card', {}, { kind: 'draw', who }),

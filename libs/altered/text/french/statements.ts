@@ -38,7 +38,7 @@ export const passives: PassivePhrases = {
 export const playing: PlayingPhrases = {
   that: (player) => `que ${player}`,
   thatYouPlay: 'que vous jouez',
-  each: { afternoon: 'chaque Après-midi', turn: 'chaque tour' },
+  each: { afternoon: 'chaque Après-midi', turn: 'chaque tour', day: 'chaque Jour' },
   meForFree: 'vous pouvez me jouer gratuitement',
   forFree: (cards) => `${spoken(cards)} se ${cards.plural ? 'jouent' : 'joue'} gratuitement`,
   costLess: (mana) => `coûter moins de ${mana}`,

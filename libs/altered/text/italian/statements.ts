@@ -43,7 +43,7 @@ const plays = (cards: NounPhrase): string => (cards.plural ? 'si giocano' : 'si 
 export const playing: PlayingPhrases = {
   that: (player) => `che ${player}`,
   thatYouPlay: 'che giochi',
-  each: { afternoon: 'ogni Pomeriggio', turn: 'ogni turno' },
+  each: { afternoon: 'ogni Pomeriggio', turn: 'ogni turno', day: 'ogni Giorno' },
   meForFree: 'puoi giocarmi gratuitamente',
   forFree: (cards) => `${spoken(cards)} ${plays(cards)} gratuitamente`,
   costLess: (mana) => `costare meno di ${mana}`,
