@@ -359,6 +359,9 @@ class Walk extends DescriptionWalk {
       case 'dice':
         if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
         return;
+      case 'cannot-be-targeted':
+        walk.players(passive.by, `${path}.by`);
+        return walk.affected(passive.of, `${path}.of`);
       case 'keeps-more':
         return walk.selector(passive.like, `${path}.like`);
       case 'keyword':

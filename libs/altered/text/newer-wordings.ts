@@ -36,6 +36,21 @@ export const sameMeanings: readonly Wording[] = [
     "there's $1 in each of your Expeditions",
   ),
   said(/\b(total (?:Hand|Reserve|Base) Cost) of (?=\{)/g, '$1 '),
+  said(/\bcan't be (chosen as a target|the target of [^.]*?)\b(?= by|\.|,)/g, "can't be targeted"),
+  said(
+    /\b(can't be targeted) by (?:your opponent|an opponent|opponents)(?: spells| abilities)?(?=\.|,)/g,
+    '$1 by your opponents',
+  ),
+  said(/\bthis Expedition\b/g, 'my Expedition'),
+  said(/\b(have|has) an? (boost|\w+ counter)\b/g, '$1 1 or more $2s'),
+  said(
+    /\byou(?:'re| are) (ahead|behind|tied) in both (?:of your )?Expeditions\b/g,
+    'both of your Expeditions are $1',
+  ),
+  said(
+    /\byou(?:'re| are) (ahead|behind|tied) in your (Hero|Companion) Expedition\b/g,
+    'your $2 Expedition is $1',
+  ),
   said(/\bmy (Hero|Companion) Expedition\b/g, 'your $1 Expedition'),
   said(/\bmy other Expedition\b/g, 'your other Expedition'),
   said(
@@ -74,6 +89,12 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
   said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),
   said(/^While (?=I'm |you )/g, 'If '),
+  said(/^During Afternoon\b/g, 'During the Afternoon'),
+  said(/ during Afternoon(?=[,.])/g, ' during the Afternoon'),
+  said(
+    /\b(?:your )?opponents must pay (\{\d\}) more to play ([^.]*)\./gi,
+    '$2 your opponents play cost $1 more.',
+  ),
   said(/^During (Noon|Dusk|Night|the Afternoon), (?!draw\b)/g, "If it's $1, "),
   ...['Your opponents', 'Players', 'You'].map((who) =>
     said(
@@ -146,6 +167,10 @@ export const sameMeanings: readonly Wording[] = [
   said(
     /\b(Hand|Reserve) Cost ((?:less|greater) than(?: or equal to)?|equal to) mine\b/g,
     '$1 Cost $2 my $1 Cost',
+  ),
+  said(
+    /\b(is) (ahead|behind|tied|Ascended) and ([^,.]*? Expedition) (?:isn't|is not)(?=,|\.| —)/g,
+    '$1 $2 and $3 is not $2',
   ),
   said(/\byou have played (?=[^.]* this turn)/g, 'you played '),
   said(/\beach of your Expeditions is in (?=\{)/g, 'both of your Expeditions are in '),

@@ -104,6 +104,17 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
     say("<of> can't gain <any>", { kind: 'cannot-gain', of: $('of'), status: $('any') }),
+    say("I can't be exhausted", { kind: 'cannot-gain', of: 'me', status: 'exhausted' }),
+    say("<of> can't be exhausted", { kind: 'cannot-gain', of: $('of'), status: 'exhausted' }),
+    ...(
+      [
+        ['', {}],
+        [' by your opponents', { by: 'opponent' }],
+      ] as const
+    ).flatMap(([text, by]) => [
+      say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by }),
+      say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by }),
+    ]),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
     say("you can't play <of>", { kind: 'cannot-play', who: 'you', cards: $('of') }),
@@ -212,7 +223,10 @@ function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive
     say('loses <keyword>', { kind: 'keyword', lose: $('keyword') }),
     say('loses its abilities', { kind: 'abilities', lose: true }),
     say("can't gain <any>", { kind: 'cannot-gain', status: $('any') }),
+    say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
     say("can't be readied", { kind: 'cannot-be-readied' }),
+    say("can't be targeted", { kind: 'cannot-be-targeted' }),
+    say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
     say('gains "<ability>"', { kind: 'abilities', gain: [$('ability')] }),
     say('enters the Expedition zone <status>', {
       kind: 'enters-with',

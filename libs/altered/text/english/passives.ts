@@ -217,7 +217,19 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     'if last': when('<statement> if <condition>', false),
     'unless first': when('unless <condition>, <statement>', true),
   });
-  return oneOf<Passive>(conditional, synonym(onlyIf));
+  // "During Dusk, I have +3 {V} if I'm Boosted": both have to be true.
+  const twice = iso(
+    phrase<{ first: Condition; second: Condition; statement: Passive }>(
+      'if <first>, <statement> if <second>',
+      { first: g.condition, second: g.condition, statement },
+    ),
+    ({ first, second, statement: { said: _said, ...one } }): Passive | undefined =>
+      one.if === undefined && one.kind !== 'instead'
+        ? { ...one, if: { kind: 'all', conditions: [first, second] } }
+        : undefined,
+    () => undefined,
+  );
+  return oneOf<Passive>(conditional, synonym(twice), synonym(onlyIf));
 }
 
 /** Statements, with the conditions under which they hold (2.2.10.j). */

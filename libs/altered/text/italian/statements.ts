@@ -20,7 +20,8 @@ export const passives: PassivePhrases = {
   exceptDueTo: (symbol) => `se non a causa di ${symbol}`,
   andTheOneFacing: (which) => bare(`${spoken(which)} e la Spedizione di fronte a essa`, 'f', true),
   gain: (status) => `guadagnare ${status}`,
-  beReadied: (participle) => `essere ${participle}`,
+  by: (player) => (player === undefined ? 'da te' : after('by', player)),
+  bePut: (participle) => `essere ${participle}`,
   notActivated: (abilities) => `${abilities} non si attivano`,
   playMeFrom: (zone) => `puoi giocarmi ${zone}`,
   limit: {

@@ -3,6 +3,7 @@ import {
   movesOneMore,
   type Effect,
   type Passive,
+  type PlayedWhere,
   type Selector,
   type Would,
 } from '#altered/abilities';
@@ -45,7 +46,8 @@ export interface AllowancePhrases {
   readonly statistics: NounPhrase;
   readonly highest: (statistics: string, by: Possessor) => string;
   readonly region: Readonly<Record<Of<'region'>['whose'], (terrain: string, loses: boolean) => string>>;
-  readonly notInStartingRegion: string;
+  /** "non posso essere giocato in una regione di partenza", "posso essere giocato solo in {V}". */
+  readonly playable: (where: string, only: boolean) => string;
   readonly notCounted: Readonly<Record<Limited, string>>;
   readonly gainCounters: string;
   readonly beginWith: (what: string) => string;
@@ -96,7 +98,7 @@ export function allowance(passive: Allowance, speech: Speech): string {
     case 'region':
       return phrases.region[passive.whose](terrainSymbols[passive.terrain], passive.loses === true);
     case 'cannot-be-played':
-      return phrases.notInStartingRegion;
+      return phrases.playable(playedWhere(passive.in, speech), passive.only === true);
     case 'not-counted':
       return phrases.notCounted[passive.of];
     case 'counters-forbidden':
@@ -143,18 +145,21 @@ export function allowance(passive: Allowance, speech: Speech): string {
     }
     case 'cost-in': {
       const change = (passive.add < 0 ? amounts.less : amounts.more)(`{${Math.abs(passive.add)}}`);
-      const { where } = passive;
-      const place =
-        where === 'empty-expedition'
-          ? phrases.inEmpty
-          : where === 'starting-region'
-            ? phrases.inStarting
-            : phrases.inStanding(standings.standing(where.is, false));
-      return phrases.costs(change, place);
+      return phrases.costs(change, playedWhere(passive.where, speech));
     }
     case 'instead':
       return instead(passive, speech);
   }
+}
+
+/** "in una Spedizione senza Personaggi", "en {V}". */
+function playedWhere(where: PlayedWhere, { language }: Speech): string {
+  const { allowances: phrases, conditions, standings } = language;
+  if (where === 'empty-expedition') return phrases.inEmpty;
+  if (where === 'starting-region') return phrases.inStarting;
+  return 'is' in where
+    ? phrases.inStanding(standings.standing(where.is, false))
+    : conditions.inTerrain(terrainSymbols[where.terrain]);
 }
 
 function baseCostWords({ is, than }: NonNullable<Selector['baseCost']>, speech: Speech): string {

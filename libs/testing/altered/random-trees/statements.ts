@@ -14,6 +14,11 @@ const keyword = fc.constantFrom(
   'gigantic' as const,
   'seasoned' as const,
 );
+const where = fc.oneof(
+  fc.constantFrom('empty-expedition' as const, 'starting-region' as const),
+  word.standing.map((is) => ({ is })),
+  word.terrain.map((terrain) => ({ terrain })),
+);
 const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } };
 
 const would: EveryKind<Would> = {
@@ -178,6 +183,10 @@ export const statements: EveryKind<Passive> = {
   ),
   'cannot-gain': fc.record({ kind: of('cannot-gain' as const), of: affected, status: word.status }),
   'cannot-be-readied': affected.map((like) => ({ kind: 'cannot-be-readied' as const, of: like })),
+  'cannot-be-targeted': fc.oneof(
+    affected.map((like) => ({ kind: 'cannot-be-targeted' as const, of: like })),
+    affected.map((like) => ({ kind: 'cannot-be-targeted' as const, of: like, by: 'opponent' as const })),
+  ),
   'cannot-activate': fc.record({
     kind: of('cannot-activate' as const),
     of: object,
@@ -249,7 +258,10 @@ export const statements: EveryKind<Passive> = {
       loses: word.yes,
     }),
   ),
-  'cannot-be-played': fc.constant({ kind: 'cannot-be-played', in: 'starting-region' }),
+  'cannot-be-played': fc.oneof(
+    where.map((one) => ({ kind: 'cannot-be-played' as const, in: one })),
+    where.map((one) => ({ kind: 'cannot-be-played' as const, in: one, only: true as const })),
+  ),
   'not-counted': limited.map((one) => ({ kind: 'not-counted' as const, of: one })),
   'counters-forbidden': object.map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
   'begins-with': fc.oneof(
@@ -276,7 +288,8 @@ export const statements: EveryKind<Passive> = {
   'cost-in': fc.oneof(
     fc.constant({ kind: 'cost-in' as const, add: -2, where: 'empty-expedition' as const }),
     word.small.map((add) => ({ kind: 'cost-in' as const, add, where: 'starting-region' as const })),
-    word.standing.map((is) => ({ kind: 'cost-in' as const, add: -1, where: { is } })),
+    where.map((one) => ({ kind: 'cost-in' as const, add: -1, where: one })),
+    where.map((one) => ({ kind: 'cost-in' as const, add: 1, where: one })),
   ),
   instead: fc.oneof(
     anyOf<Would>(would)
