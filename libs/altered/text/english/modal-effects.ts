@@ -131,7 +131,13 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     } as never),
     more,
     choose('choose up to <count>:', oneOf<Quantity>(number, g.quantity), upTo),
-    synonym(choose('choose up to one for each <count>:', howMany(g.noun({ many: false, from: false, your: 'your' })), upTo)),
+    synonym(
+      choose(
+        'choose up to one for each <count>:',
+        howMany(g.noun({ many: false, from: false, your: 'your' })),
+        upTo,
+      ),
+    ),
     choose('choose <count>. You may pick the same option multiple times:', number, again),
     choose('choose up to <count>, you may choose the same option multiple times:', number, {
       ...upTo,
