@@ -304,6 +304,7 @@ function played(
           seat,
           cause,
           items: allLike(own, { ...like, ...step.what }),
+          rush: true,
           ...(step.handCost && { handCost: step.handCost }),
         },
       ];

@@ -44,7 +44,8 @@ const bindsIt = ({ kind }: Trigger): Known | null =>
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
-    const it: Known | null = 'what' in trigger ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
+    const isOne = 'what' in trigger && !('atOnce' in trigger && trigger.atOnce !== undefined);
+    const it: Known | null = isOne ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
     const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
     const place = isAboutOne ? 'that-expedition' : scope.place;
     const rolled = trigger.kind === 'roll' || trigger.kind === 'reveals';

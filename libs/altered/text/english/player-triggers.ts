@@ -1,6 +1,6 @@
 import type { Nth, Players, Selector, Trigger } from '#altered/abilities';
 import { around, form, type AnyParts } from '../syntax/phrases.js';
-import { oneOf, only, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { rarerDoings } from './rarer-triggers.js';
@@ -55,6 +55,48 @@ function keywordActions(
   });
 }
 
+type When = (said: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>;
+
+/** "you return a Character to your hand", "you send a Plant to Reserve", "you discard a Permanent". */
+function moved(
+  when: When,
+  by: Players,
+  like: Syntax<Selector>,
+  one: Syntax<Selector>,
+): readonly Syntax<Trigger>[] {
+  const go = { kind: 'go', what: $('like'), by } as const;
+  const object = only(like, (those) => Object.keys(those).length > 0);
+  const own = only(
+    articled(one),
+    ({ zone, owner, ...more }) =>
+      (zone === 'hand' || zone === 'reserve') && owner === 'you' && Object.keys(more).length > 0,
+  );
+  return [
+    when('[return] <like> to [your] hand', { like: object }, { ...go, to: 'hand', whose: by }),
+    when("[return] <like> to its owner's hand", { like: object }, { ...go, to: 'hand' }),
+    when('[send] <like> to Reserve', { like: object }, { ...go, to: 'reserve' }),
+    when('[put] <like> in [your] Mana zone', { like: object }, { ...go, to: 'mana', whose: by }),
+    when('[discard] <like>', { like: object }, { kind: 'discarded', what: $('like'), by }),
+    ...(by === 'you'
+      ? [
+          iso(
+            around('discard <it>', own),
+            ({ zone, owner: _owner, ...what }): Trigger => ({
+              kind: 'discarded',
+              what,
+              from: zone as never,
+              by,
+            }),
+            (value) =>
+              value.kind === 'discarded' && value.by === by && value.what !== 'me' && value.from !== undefined
+                ? { ...value.what, zone: value.from, owner: 'you' as const }
+                : undefined,
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** Triggers of what players do: "you play a Spell", "an opponent draws one or more cards". */
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
@@ -81,7 +123,11 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
         { kind: 'played', what: $('like'), from: 'hand', by: who },
       ),
       ...(['turn', 'afternoon', 'day'] as const).flatMap((each) => playedNth(each, when, g, who)),
+      when('[play] <like> for free', { like }, { kind: 'played', what: $('like'), by: who, how: 'free' }),
+      when('[Rush] <like>', { like }, { kind: 'played', what: $('like'), by: who, how: 'rush' }),
+      synonym(when('[Rush]', {}, { kind: 'played', what: {}, by: who, how: 'rush' })),
       when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
+      ...moved(when, who, like, one),
       when('[create] <like>', { like }, { kind: 'created', what: $('like') as never, by: who }),
       when('[draw] a card', {}, { kind: 'draw', who }),
       when('[draw] one or more cards', {}, { kind: 'draw', who, oneOrMore: true }),
