@@ -57,6 +57,8 @@ const would = byKind<Would>({
     during: optional(word<'dusk'>({ dusk: true })),
     due: optional(word<'ascension'>({ ascension: true })),
   },
+  sacrificed: { what: subject },
+  discarded: { what: subject },
   'ascend-again': { which: expeditions },
   roll: { several: optional(yes) },
 }).schema;
@@ -159,7 +161,12 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       otherwise: optional(effect),
       ...when,
     },
-    'does-instead': { who: players, would: word<'resupply'>({ resupply: true }), effect, ...when },
+    'does-instead': {
+      who: players,
+      would: word<'resupply' | 'draw'>({ resupply: true, draw: true }),
+      effect,
+      ...when,
+    },
     'enters-with': {
       of: affected,
       zone,

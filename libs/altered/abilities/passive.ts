@@ -164,7 +164,7 @@ export type Replaces =
   | {
       readonly kind: 'does-instead';
       readonly who: Players;
-      readonly would: 'resupply';
+      readonly would: 'resupply' | 'draw';
       readonly effect: Effect;
     }
   /** Objects, created tokens too, enter with statuses or counters. */
@@ -286,5 +286,7 @@ export type Would =
       readonly during?: 'dusk';
       readonly due?: 'ascension';
     }
+  /** "If I would be sacrificed" (7.3.30), "If a card would be discarded from your hand" (7.3.7). */
+  | { readonly kind: 'sacrificed' | 'discarded'; readonly what: 'me' | Selector }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
   | { readonly kind: 'roll'; readonly several?: true };

@@ -15,7 +15,13 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b([Dd]raws?) cards equal to (?=the number of |my |its )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
   said(/\b(gains?) boosts equal to (?=the number of |my |its )/g, '$1 X boosts, where X is '),
-  said(/\b([Ii]f you would Resupply), (?!instead)([^.,]*) instead\.$/g, '$1, instead $2.'),
+  said(/\b([Ii]f you would (?:Resupply|draw a card)), (?!instead)([^.,]*) instead\.$/g, '$1, instead $2.'),
+  said(/\bwould be (?:put in|sent to) Reserve\b/g, 'would go to Reserve'),
+  said(/\bwould be returned to (?:its owner's|your|my owner's) hand\b/g, "would go to its owner's hand"),
+  said(
+    /\bwould (?:go to|be put in) (?:the|your|its owner's|my owner's) discard pile\b/g,
+    'would join the discard pile',
+  ),
   said(/\bPut ([^.,]*?) on top of its owner's deck\b/g, "Return $1 to the top of its owner's deck"),
   said(/\bput ([^.,]*?) on top of its owner's deck\b/g, "return $1 to the top of its owner's deck"),
   said(

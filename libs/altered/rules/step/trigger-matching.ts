@@ -64,7 +64,10 @@ export class TriggerMatching {
     private readonly moved: MovedObjects,
     /** Moves that stand for joining or leaving the expedition without the card, as Gigantic came or went (7.4.3.k). */
     private readonly gigantic: GiganticChanges,
-    private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'how' | 'keyword' | 'rolled' | 'verb'>,
+    private readonly proposal: Pick<
+      Proposal,
+      'by' | 'cause' | 'doers' | 'how' | 'keyword' | 'rolled' | 'verb'
+    >,
   ) {}
 
   /** The player who does it; null: nobody. */
@@ -128,8 +131,7 @@ export class TriggerMatching {
         if (this.#neverArrives(action)) return unlike('moved');
         if (trigger.kind === 'go' && action.kind === 'move')
           if (!this.#isOf(context, trigger.whose, action.to.seat)) return unlike('player');
-        if (trigger.by !== undefined && !this.#isDoer(context, trigger.kind, trigger.by, action))
-          return unlike('player');
+        if (trigger.by !== undefined && !this.#isDoer(context, trigger.by, action)) return unlike('player');
         return this.#subject(context, trigger.what, action, own);
       case 'created': {
         if (action.kind !== 'token') return unlike('kind');
@@ -322,11 +324,14 @@ export class TriggerMatching {
     return whose === undefined || seatsOf(context, whose).includes(seat);
   }
 
-  /** Whether players do what an action is: of what is discarded, those who discard it. */
-  #isDoer(context: Context, kind: 'go' | 'discarded', who: Players, action: Action): boolean {
-    const discards = kind === 'discarded' && action.kind === 'move' ? (action.by ?? action.from.seat) : null;
-    const by = discards ?? this.by;
-    return by !== null && seatsOf(context, who).includes(by);
+  /** Whether players do what an action is: of several who do it, each does it to what was theirs. */
+  #isDoer(context: Context, who: Players, action: Action): boolean {
+    if (action.kind !== 'move') return false;
+    const { doers = this.by === null ? [] : [this.by] } = this.proposal;
+    const { seat, zone } = action.from;
+    const isPrivate = action.as === 'discard' && (zone === 'hand' || zone === 'reserve');
+    const by = isPrivate ? (action.by ?? seat) : doers.includes(seat) ? seat : doers[0];
+    return by !== undefined && seatsOf(context, who).includes(by);
   }
 
   /** 2.1.e of edition 4.0: a token that would go to another zone does not come there. */

@@ -168,10 +168,17 @@ export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
       effect: $('effect'),
     },
   ),
-  form<Passive>(
-    'if you would Resupply, instead <effect>',
-    { effect: g.effect },
-    { kind: 'does-instead', who: 'you', would: 'resupply', effect: $('effect') },
+  ...(
+    [
+      ['Resupply', 'resupply'],
+      ['draw a card', 'draw'],
+    ] as const
+  ).map(([text, would]) =>
+    form<Passive>(
+      `if you would ${text}, instead <effect>`,
+      { effect: g.effect },
+      { kind: 'does-instead', who: 'you', would, effect: $('effect') },
+    ),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import type { Nth, Players, Selector, Trigger } from '#altered/abilities';
+import { same, type Nth, type Players, type Selector, type Trigger } from '#altered/abilities';
 import { around, form, type AnyParts } from '../syntax/phrases.js';
 import { iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -58,16 +58,11 @@ function keywordActions(
 type When = (said: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>;
 
 /** "you return a Character to your hand", "you send a Plant to Reserve", "you discard a Permanent". */
-function moved(
-  when: When,
-  by: Players,
-  like: Syntax<Selector>,
-  one: Syntax<Selector>,
-): readonly Syntax<Trigger>[] {
+function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): readonly Syntax<Trigger>[] {
   const go = { kind: 'go', what: $('like'), by } as const;
   const object = only(like, (those) => Object.keys(those).length > 0);
   const own = only(
-    articled(one),
+    articled(g.noun({ many: false, from: true, your: by === 'you' ? 'your' : 'their' })),
     ({ zone, owner, ...more }) =>
       (zone === 'hand' || zone === 'reserve') && owner === 'you' && Object.keys(more).length > 0,
   );
@@ -77,23 +72,23 @@ function moved(
     when('[send] <like> to Reserve', { like: object }, { ...go, to: 'reserve' }),
     when('[put] <like> in [your] Mana zone', { like: object }, { ...go, to: 'mana', whose: by }),
     when('[discard] <like>', { like: object }, { kind: 'discarded', what: $('like'), by }),
-    ...(by === 'you'
-      ? [
-          iso(
-            around('discard <it>', own),
-            ({ zone, owner: _owner, ...what }): Trigger => ({
-              kind: 'discarded',
-              what,
-              from: zone as never,
-              by,
-            }),
-            (value) =>
-              value.kind === 'discarded' && value.by === by && value.what !== 'me' && value.from !== undefined
-                ? { ...value.what, zone: value.from, owner: 'you' as const }
-                : undefined,
-          ),
-        ]
-      : []),
+    iso(
+      around(by === 'you' ? 'discard <it>' : 'discards <it>', own),
+      ({ zone, ...what }): Trigger => ({
+        kind: 'discarded',
+        what: { ...what, owner: by },
+        from: zone as never,
+        by,
+      }),
+      (value): Selector | undefined =>
+        value.kind === 'discarded' &&
+        same(value.by, by) &&
+        value.what !== 'me' &&
+        value.from !== undefined &&
+        same(value.what.owner, by)
+          ? { ...value.what, zone: value.from, owner: 'you' }
+          : undefined,
+    ),
   ];
 }
 
@@ -127,7 +122,7 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
       when('[Rush] <like>', { like }, { kind: 'played', what: $('like'), by: who, how: 'rush' }),
       synonym(when('[Rush]', {}, { kind: 'played', what: {}, by: who, how: 'rush' })),
       when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
-      ...moved(when, who, like, one),
+      ...moved(g, when, who, like),
       when('[create] <like>', { like }, { kind: 'created', what: $('like') as never, by: who }),
       when('[draw] a card', {}, { kind: 'draw', who }),
       when('[draw] one or more cards', {}, { kind: 'draw', who, oneOrMore: true }),

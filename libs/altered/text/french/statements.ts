@@ -76,6 +76,7 @@ export const replacements: ReplacementPhrases = {
   toDo: {
     resupply: 'ravitailler',
     draw: 'piocher une ou plusieurs cartes',
+    drawOne: 'piocher une carte',
     create: 'créer un ou plusieurs jetons',
     counters: 'gagner un ou plusieurs compteurs',
     roll: 'lancer un dé',

@@ -74,6 +74,7 @@ export const replacements: ReplacementPhrases = {
   toDo: {
     resupply: 'fare Rifornimento',
     draw: 'pescare una o più carte',
+    drawOne: 'pescare una carta',
     create: 'creare uno o più gettoni',
     counters: 'guadagnare uno o più contatori',
     roll: 'lanciare un dado',

@@ -9,7 +9,7 @@ import {
 } from '#altered/abilities';
 import { sentence } from '../speech/composing.js';
 import { paying } from './costs.js';
-import type { NounPhrase, Possessor } from './grammar.js';
+import { agreeing, singular, type NounPhrase, type Possessor } from './grammar.js';
 import { expeditionsAll, oneExpedition, player } from './players.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
@@ -208,6 +208,11 @@ function subjectOf(would: Would, speech: Speech): 'reader' | Whom {
       return 'reader';
     case 'leave':
       return { me: false, phrase: described(would.what, { article: 'a' }, speech) };
+    case 'sacrificed':
+    case 'discarded':
+      return would.what === 'me'
+        ? { me: true }
+        : { me: false, phrase: described(would.what, { article: 'a', card: true }, speech) };
     case 'forward':
     case 'ascend-again':
       return { me: false, phrase: oneExpedition(would.which, speech) };
@@ -229,6 +234,12 @@ function happens(would: Would, speech: Speech): string {
     case 'go': {
       const to = would.to === 'reserve' ? places.inReserve : grammar.after('in', words.zones[would.to]);
       return replacements.toGo(`${to} ${grammar.after('from', words.zones[would.from])}`);
+    }
+    case 'sacrificed':
+    case 'discarded': {
+      const whom = subjectOf(would, speech);
+      const agree = whom === 'reader' || whom.me ? singular : whom.phrase;
+      return passives.bePut(agreeing(words[would.kind], agree));
     }
     case 'leave':
       return phrases.leave(oneExpedition(would.expedition, speech)) + within(would.during);

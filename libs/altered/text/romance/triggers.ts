@@ -170,8 +170,13 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
         return undergoes(trigger.what, words.sacrificed, speech);
       return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(some(trigger.what, speech))}`;
     case 'discarded':
-      if (trigger.by !== undefined && trigger.what !== 'me')
-        return `${anyoneDoes(trigger.by, verbs.discard, speech)} ${spoken(some(trigger.what, speech, true))}${from(trigger, speech)}`;
+      if (trigger.by !== undefined && trigger.what !== 'me') {
+        // Whose it is, the zone says that it is discarded from.
+        const { owner, ...kind } = trigger.what;
+        const what = trigger.from === undefined ? trigger.what : kind;
+        const out = from({ ...trigger, what: { ...kind, ...(owner && { owner }) } }, speech);
+        return `${anyoneDoes(trigger.by, verbs.discard, speech)} ${spoken(some(what, speech, true))}${out}`;
+      }
       return `${undergoes(trigger.what, words.discarded, speech)}${from(trigger, speech)}`;
     case 'keyword-action':
       return keywordAction(trigger, speech);

@@ -23,12 +23,12 @@ const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } 
 
 const would: EveryKind<Would> = {
   gain: fc.record({ kind: of('gain' as const), what: affected, status: word.status }),
-  go: affected.map((what) => ({
-    kind: 'go' as const,
-    what,
-    from: 'expedition' as const,
-    to: 'reserve' as const,
-  })),
+  go: fc.record({
+    kind: of('go' as const),
+    what: affected,
+    from: fc.constantFrom('expedition' as const, 'landmark' as const),
+    to: fc.constantFrom('reserve' as const, 'hand' as const, 'discard' as const, 'mana' as const),
+  }),
   leave: fc.record({
     kind: of('leave' as const),
     what: object,
@@ -40,6 +40,8 @@ const would: EveryKind<Would> = {
     word.place.map((which) => ({ kind: 'forward' as const, which, during: 'dusk' as const })),
     word.place.map((which) => ({ kind: 'forward' as const, which, due: 'ascension' as const })),
   ),
+  sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
+  discarded: affected.map((what) => ({ kind: 'discarded' as const, what })),
   'ascend-again': fc.constant({ kind: 'ascend-again', which: 'each-of-yours' }),
   roll: fc.constant({ kind: 'roll' }),
 };
@@ -208,12 +210,15 @@ export const statements: EveryKind<Passive> = {
       }),
     ]),
   ),
-  'does-instead': fc.constant({
-    kind: 'does-instead',
-    who: 'you',
-    would: 'resupply',
-    effect: { kind: 'step', step: { kind: 'draw', count: 1 } },
-  }),
+  'does-instead': fc.constantFrom(
+    {
+      kind: 'does-instead' as const,
+      who: 'you' as const,
+      would: 'resupply' as const,
+      effect: { kind: 'step' as const, step: { kind: 'draw' as const, count: 1 } },
+    },
+    { kind: 'does-instead' as const, who: 'you' as const, would: 'draw' as const, effect: resupplies },
+  ),
   'enters-with': fc.oneof(
     fc.record({
       kind: of('enters-with' as const),
