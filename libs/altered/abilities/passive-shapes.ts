@@ -205,7 +205,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     },
     'cannot-be-played': { in: playedWhere, only: optional(yes), ...when },
     'not-counted': { of: limited, ...when },
-    'counters-forbidden': { of: selector, ...when },
+    'counters-forbidden': { of: selector, name: optional(name), ...when },
     'begins-with': {
       counters: optional(record<BeginsWith>({ name, count: positive })),
       markers: optional(many(terrain)),

@@ -228,7 +228,8 @@ export type ChangesPlaces =
   /** With `only`, it can be played nowhere else: "I can only be played in an Ascended Expedition". */
   | { readonly kind: 'cannot-be-played'; readonly in: PlayedWhere; readonly only?: true }
   | { readonly kind: 'not-counted'; readonly of: 'reserve' | 'landmark' }
-  | { readonly kind: 'counters-forbidden'; readonly of: Selector }
+  /** Any counters, or those of one name. */
+  | { readonly kind: 'counters-forbidden'; readonly of: Selector; readonly name?: string }
   /** Heroes: what they begin the game with. */
   | {
       readonly kind: 'begins-with';

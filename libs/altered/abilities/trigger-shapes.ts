@@ -53,11 +53,11 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   'after-daily-effect': { effect: daily },
   leave: { what: subject, zone, whose: who, expedition: optional(expeditions), atOnce },
   go: { what: subject, from: optional(zone), to: zone, whose: who, by: who, atOnce },
-  sacrificed: { what: subject, by: who },
-  discarded: { what: subject, from: optional(zone), by: who },
+  sacrificed: { what: subject, by: who, atOnce },
+  discarded: { what: subject, from: optional(zone), by: who, atOnce },
   counters: { what: subject, name, change: gainOrLose, last: optional(yes) },
   status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
-  created: { what: selector, by: players },
+  created: { what: selector, by: players, atOnce },
   'keyword-action': {
     action: word<KeywordAction>({
       augment: true,

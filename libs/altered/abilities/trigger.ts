@@ -71,14 +71,14 @@ export type Trigger =
       readonly whose?: Players;
       readonly by?: Players;
     } & Together)
-  | { readonly kind: 'sacrificed'; readonly what: Subject; readonly by?: Players }
-  | {
+  | ({ readonly kind: 'sacrificed'; readonly what: Subject; readonly by?: Players } & Together)
+  | ({
       readonly kind: 'discarded';
       readonly what: Subject;
       readonly from?: ZoneName;
       /** Who discards it (7.3.31 of edition 4.0). */
       readonly by?: Players;
-    }
+    } & Together)
   | {
       readonly kind: 'counters';
       readonly what: Subject;
@@ -105,7 +105,7 @@ export type Trigger =
       readonly oneOrMore?: true;
     }
   /** "When you create a token Character" (7.3.3.a): who creates it need not control it. */
-  | { readonly kind: 'created'; readonly what: Selector; readonly by: Players }
+  | ({ readonly kind: 'created'; readonly what: Selector; readonly by: Players } & Together)
   /** "Draws one or more cards": once for all that one player draws in one event. */
   | { readonly kind: 'draw'; readonly who: Players; readonly oneOrMore?: true }
   | { readonly kind: 'resupply'; readonly who: Players; readonly oneOrMore?: true }

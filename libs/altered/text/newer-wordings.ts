@@ -44,8 +44,12 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(total (?:Hand|Reserve|Base) Cost) of (?=\{)/g, '$1 '),
   said(/\bcan't be (chosen as a target|the target of [^.]*?)\b(?= by|\.|,)/g, "can't be targeted"),
   said(
-    /\b(can't be targeted) by (?:your opponent|an opponent|opponents)(?: spells| abilities)?(?=\.|,)/g,
+    /\b(can't be targeted) by (?:your opponent|an opponent|opponents)(?: spells| abilities)?(?=\.|,| this)/g,
     '$1 by your opponents',
+  ),
+  said(
+    /\byou control an? (Hero|Companion) Expedition that's (ahead|behind|tied|Ascended|In contact)\b/g,
+    'your $1 Expedition is $2',
   ),
   said(/\bthis Expedition\b/g, 'my Expedition'),
   said(/\b(have|has) an? (boost|\w+ counter)\b/g, '$1 1 or more $2s'),
@@ -96,7 +100,12 @@ export const sameMeanings: readonly Wording[] = [
   said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),
   said(/^While (?=I'm |you )/g, 'If '),
   said(/^During Afternoon\b/g, 'During the Afternoon'),
-  said(/ during Afternoon(?=[,.])/g, ' during the Afternoon'),
+  said(/ during Afternoon(?=[,.]| —)/g, ' during the Afternoon'),
+  said(/\bon the top of (?=your|its|their)/g, 'on top of '),
+  said(/\byour opponents' (discard pile|Reserve|hand|deck)s\b/g, "your opponent's $1"),
+  said(/^((?:If|When) [^.—]* would [^.—]*) — It\b/g, '$1, it'),
+  said(/^((?:If|When) [^.—]* would [^.—]*) — I\b/g, '$1, I'),
+  said(/(?<=When you Resupply — If )the card is\b/g, "it's"),
   said(
     /\b(?:your )?opponents must pay (\{\d\}) more to play ([^.]*)\./gi,
     '$2 your opponents play cost $1 more.',

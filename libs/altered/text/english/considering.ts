@@ -5,6 +5,7 @@ import { $, type Hole, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
+import { counterName } from './names.js';
 import { ownCosts } from './own-costs.js';
 import { whatWould } from './would.js';
 import { standing } from './standing-words.js';
@@ -105,6 +106,12 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       },
     ),
     say("<of> can't gain counters", { of: many }, { kind: 'counters-forbidden', of: $('of') }),
+    say("<of> can't gain boosts", { of: many }, { kind: 'counters-forbidden', of: $('of'), name: 'boost' }),
+    say(
+      "<of> can't gain <name> counters",
+      { of: many, name: counterName },
+      { kind: 'counters-forbidden', of: $('of'), name: $('name') },
+    ),
     say(
       `${defenders} <which> from moving forward`,
       { which: expeditionWord },

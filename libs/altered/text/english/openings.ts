@@ -39,7 +39,7 @@ const symbols: Syntax<Trigger> = oneOf<Trigger>(
 
 /** A card that is revealed is "it". */
 const bindsIt = ({ kind }: Trigger): Known | null =>
-  kind === 'reveals' || kind === 'discards' ? 'it' : null;
+  kind === 'reveals' || kind === 'discards' || kind === 'resupply' ? 'it' : null;
 
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>

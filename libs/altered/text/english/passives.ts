@@ -1,4 +1,4 @@
-import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
+import type { Affected, Condition, Effect, Passive, PhaseName, Quantity, Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { here, iso, means, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -10,6 +10,7 @@ import type { Grammar } from './grammar.js';
 import { considering } from './considering.js';
 import { inDigits, inWords, less, letterX, mana } from './numbers.js';
 import { nthPlayed, played } from './nth-played.js';
+import { phaseNames } from './phase-names.js';
 import { replacements } from './replacing.js';
 import { statisticsStatements } from './statistics-statements.js';
 import { castInstead } from './would.js';
@@ -236,7 +237,18 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
         : undefined,
     () => undefined,
   );
-  return oneOf<Passive>(conditional, synonym(twice), synonym(onlyIf));
+  const during = iso(
+    phrase<{ statement: Passive; phase: PhaseName }>('<statement> during <phase>', {
+      statement,
+      phase: oneOf<PhaseName>(...phaseNames.map(([text, phase]) => means(text, phase))),
+    }),
+    ({ statement: { said: _said, ...one }, phase }): Passive | undefined =>
+      one.if === undefined && one.kind !== 'instead' && one.kind !== 'cannot-move-forward'
+        ? { ...one, if: { kind: 'phase', phase } }
+        : undefined,
+    () => undefined,
+  );
+  return oneOf<Passive>(conditional, synonym(twice), synonym(during), synonym(onlyIf));
 }
 
 /** Statements, with the conditions under which they hold (2.2.10.j). */

@@ -7,7 +7,7 @@ import { rarerDoings } from './rarer-triggers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
 import { articled, plain } from './articles.js';
-import { ordinal } from './numbers.js';
+import { inWords, ordinal } from './numbers.js';
 import { anyOfThem } from './any-trigger.js';
 
 const eachTime = { turn: 'turn', afternoon: 'Afternoon', day: 'Day' } as const;
@@ -64,7 +64,9 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
   const own = only(
     articled(g.noun({ many: false, from: true, your: by === 'you' ? 'your' : 'their' })),
     ({ zone, owner, ...more }) =>
-      (zone === 'hand' || zone === 'reserve') && owner === 'you' && Object.keys(more).length > 0,
+      (zone === 'hand' || zone === 'reserve' || zone === 'discard') &&
+      owner === 'you' &&
+      Object.keys(more).length > 0,
   );
   return [
     when('[return] <like> to [your] hand', { like: object }, { ...go, to: 'hand', whose: by }),
@@ -72,22 +74,27 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
     when('[send] <like> to Reserve', { like: object }, { ...go, to: 'reserve' }),
     when('[put] <like> in [your] Mana zone', { like: object }, { ...go, to: 'mana', whose: by }),
     when('[discard] <like>', { like: object }, { kind: 'discarded', what: $('like'), by }),
-    iso(
-      around(by === 'you' ? 'discard <it>' : 'discards <it>', own),
-      ({ zone, ...what }): Trigger => ({
-        kind: 'discarded',
-        what: { ...what, owner: by },
-        from: zone as never,
-        by,
-      }),
-      (value): Selector | undefined =>
-        value.kind === 'discarded' &&
-        same(value.by, by) &&
-        value.what !== 'me' &&
-        value.from !== undefined &&
-        same(value.what.owner, by)
-          ? { ...value.what, zone: value.from, owner: 'you' }
-          : undefined,
+    ...(
+      [
+        ['[discard] <it>', { kind: 'discarded', by }],
+        ['[return] <it> to [your] hand', { kind: 'go', by, to: 'hand', whose: by }],
+        ['[put] <it> in [your] Reserve', { kind: 'go', by, to: 'reserve' }],
+      ] as const
+    ).map(([text, tree]) =>
+      iso(
+        around(inPerson(by === 'you' ? you : they, text), own),
+        ({ zone, ...what }): Trigger | undefined =>
+          tree.kind === 'go' && tree.to === zone
+            ? undefined
+            : ({ ...tree, what: { ...what, owner: by }, from: zone } as Trigger),
+        (value): Selector | undefined => {
+          if ((value.kind !== 'discarded' && value.kind !== 'go') || value.what === 'me') return undefined;
+          const { from, what, ...rest } = value;
+          return from !== undefined && same(rest, tree) && same(what.owner, by)
+            ? { ...what, zone: from, owner: 'you' }
+            : undefined;
+        },
+      ),
     ),
   ];
 }
@@ -96,6 +103,7 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
   const like = only(articled(one), ({ zone }) => zone === undefined);
+  const several = plain(g.noun({ many: true, from: false, your: 'your' }));
   return listenedTo.map((player) => {
     const { text, who, one: isOne } = player;
     const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
@@ -123,6 +131,19 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
       synonym(when('[Rush]', {}, { kind: 'played', what: {}, by: who, how: 'rush' })),
       when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
       ...moved(g, when, who, like),
+      ...(
+        [
+          ['[sacrifice]', 'sacrificed'],
+          ['[discard]', 'discarded'],
+          ['[create]', 'created'],
+        ] as const
+      ).map(([verb, kind]) =>
+        when(
+          `${verb} <atOnce> or more <like>`,
+          { atOnce: inWords, like: only(several, ({ zone }) => zone === undefined) },
+          { kind, what: $('like'), by: who, atOnce: $('atOnce') } as never,
+        ),
+      ),
       when('[create] <like>', { like }, { kind: 'created', what: $('like') as never, by: who }),
       when('[draw] a card', {}, { kind: 'draw', who }),
       when('[draw] one or more cards', {}, { kind: 'draw', who, oneOrMore: true }),

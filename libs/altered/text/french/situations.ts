@@ -142,6 +142,7 @@ export const allowances: AllowancePhrases = {
     landmark: 'je ne compte pas dans votre limite de Repères',
   },
   gainCounters: 'gagner de compteurs',
+  gainThose: ({ many }) => `gagner de ${many}`,
   beginWith: (what) => `je commence la partie avec ${what}`,
   markers: (symbols) =>
     symbols.length === 1

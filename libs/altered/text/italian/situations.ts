@@ -150,6 +150,7 @@ export const allowances: AllowancePhrases = {
     landmark: 'non conto per il tuo limite Punto di Riferimento',
   },
   gainCounters: 'guadagnare contatori',
+  gainThose: ({ many }) => `guadagnare ${many}`,
   beginWith: (what) => `inizio la partita con ${what}`,
   markers: (symbols) =>
     symbols.length === 1

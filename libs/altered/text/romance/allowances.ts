@@ -9,7 +9,7 @@ import {
 } from '#altered/abilities';
 import { sentence } from '../speech/composing.js';
 import { paying } from './costs.js';
-import { agreeing, singular, type NounPhrase, type Possessor } from './grammar.js';
+import { agreeing, singular, type Noun, type NounPhrase, type Possessor } from './grammar.js';
 import { expeditionsAll, oneExpedition, player } from './players.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
@@ -50,6 +50,7 @@ export interface AllowancePhrases {
   readonly playable: (where: string, only: boolean) => string;
   readonly notCounted: Readonly<Record<Limited, string>>;
   readonly gainCounters: string;
+  readonly gainThose: (counter: Noun) => string;
   readonly beginWith: (what: string) => string;
   readonly markers: (symbols: readonly string[]) => string;
   readonly keepsMore: (count: number, features: string) => string;
@@ -102,7 +103,9 @@ export function allowance(passive: Allowance, speech: Speech): string {
     case 'not-counted':
       return phrases.notCounted[passive.of];
     case 'counters-forbidden':
-      return `${cannot(whomOf(passive.of, speech), language)} ${phrases.gainCounters}`;
+      return `${cannot(whomOf(passive.of, speech), language)} ${
+        passive.name === undefined ? phrases.gainCounters : phrases.gainThose(words.counter(passive.name))
+      }`;
     case 'begins-with': {
       const { counters, markers } = passive;
       const what =

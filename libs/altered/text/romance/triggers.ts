@@ -75,6 +75,13 @@ function together(what: Selector, atOnce: number, speech: Speech): NounPhrase {
   return described(what, { article: 'none', plural: true, card: true, before }, speech);
 }
 
+const oneOrSeveral = (
+  what: Selector,
+  atOnce: number | undefined,
+  speech: Speech,
+  card = false,
+): NounPhrase => (atOnce === undefined ? some(what, speech, card) : together(what, atOnce, speech));
+
 /** "una Pianta lascia", "due o più Piante lasciano". */
 function theyDo({ what, atOnce }: Together, verb: Verb, speech: Speech): string {
   if (atOnce === undefined || what === 'me') return does(what, verb, speech);
@@ -168,14 +175,14 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'sacrificed':
       if (trigger.by === undefined || trigger.what === 'me')
         return undergoes(trigger.what, words.sacrificed, speech);
-      return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(some(trigger.what, speech))}`;
+      return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(oneOrSeveral(trigger.what, trigger.atOnce, speech))}`;
     case 'discarded':
       if (trigger.by !== undefined && trigger.what !== 'me') {
         // Whose it is, the zone says that it is discarded from.
         const { owner, ...kind } = trigger.what;
         const what = trigger.from === undefined ? trigger.what : kind;
         const out = from({ ...trigger, what: { ...kind, ...(owner && { owner }) } }, speech);
-        return `${anyoneDoes(trigger.by, verbs.discard, speech)} ${spoken(some(what, speech, true))}${out}`;
+        return `${anyoneDoes(trigger.by, verbs.discard, speech)} ${spoken(oneOrSeveral(what, trigger.atOnce, speech, true))}${out}`;
       }
       return `${undergoes(trigger.what, words.discarded, speech)}${from(trigger, speech)}`;
     case 'keyword-action':
@@ -190,7 +197,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'status':
       return changes(trigger, speech);
     case 'created':
-      return `${anyoneDoes(trigger.by, verbs.create, speech)} ${spoken(some(trigger.what, speech))}`;
+      return `${anyoneDoes(trigger.by, verbs.create, speech)} ${spoken(oneOrSeveral(trigger.what, trigger.atOnce, speech))}`;
     case 'draw': {
       const { card } = words;
       const what = trigger.oneOrMore ? triggers.oneOrMore(card) : spoken(a(card.one, card.gender));

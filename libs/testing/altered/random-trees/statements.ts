@@ -233,7 +233,12 @@ export const statements: EveryKind<Passive> = {
       counters: fc.record({ name: fc.oneof(fc.constant('boost'), word.counterName), count: word.small }),
     }),
   ),
-  'one-more': unsaid('no card says it yet'),
+  'one-more': fc.record({
+    kind: of('one-more' as const),
+    verb: fc.constantFrom('draw' as const, 'create' as const),
+    who: of('you' as const),
+    more: word.small,
+  }),
   morning: word.small
     .filter((count) => count === 1)
     .map((draw) => ({ kind: 'morning' as const, who: 'you' as const, draw, expandFrom: 'deck' as const })),
@@ -268,7 +273,14 @@ export const statements: EveryKind<Passive> = {
     where.map((one) => ({ kind: 'cannot-be-played' as const, in: one, only: true as const })),
   ),
   'not-counted': limited.map((one) => ({ kind: 'not-counted' as const, of: one })),
-  'counters-forbidden': object.map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
+  'counters-forbidden': fc.oneof(
+    object.map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
+    fc.record({
+      kind: of('counters-forbidden' as const),
+      of: object,
+      name: fc.oneof(fc.constant('boost'), word.counterName),
+    }),
+  ),
   'begins-with': fc.oneof(
     fc
       .record({ name: word.counterName, count: word.several })
