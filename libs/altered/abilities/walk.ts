@@ -24,7 +24,10 @@ export function walkAbilities(
 const bindsIt = (trigger: Trigger): boolean =>
   trigger.kind === 'any'
     ? trigger.of.every(bindsIt)
-    : 'what' in trigger || trigger.kind === 'reveals' || trigger.kind === 'discards';
+    : 'what' in trigger ||
+      trigger.kind === 'reveals' ||
+      trigger.kind === 'discards' ||
+      (trigger.kind === 'resupply' && trigger.oneOrMore === undefined);
 
 /** The names of what steps of an effect note. */
 function notesOf(tree: unknown): readonly string[] {

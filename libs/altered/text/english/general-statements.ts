@@ -1,6 +1,6 @@
 import type { Passive, Selector } from '#altered/abilities';
 import { around, form, list, type AnyParts } from '../syntax/phrases.js';
-import { here, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters } from './counters.js';
@@ -16,6 +16,8 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
   const parts: AnyParts = {
     of: many,
+    // What is played is in no Expedition yet.
+    cards: only(many, ({ expedition }) => expedition === undefined),
     keyword,
     status,
     subtype,
@@ -117,9 +119,9 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     ]),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
-    say("you can't play <of>", { kind: 'cannot-play', who: 'you', cards: $('of') }),
-    say("your opponents can't play <of>", { kind: 'cannot-play', who: 'opponent', cards: $('of') }),
-    say("players can't play <of>", { kind: 'cannot-play', who: 'each-player', cards: $('of') }),
+    say("you can't play <cards>", { kind: 'cannot-play', who: 'you', cards: $('cards') }),
+    say("your opponents can't play <cards>", { kind: 'cannot-play', who: 'opponent', cards: $('cards') }),
+    say("players can't play <cards>", { kind: 'cannot-play', who: 'each-player', cards: $('cards') }),
     say("I can't be played", { kind: 'cannot-play', who: 'each-player', cards: 'me' }),
     say("<which> and the Expedition facing it can't move forward", {
       kind: 'cannot-move-forward',

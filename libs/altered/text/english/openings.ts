@@ -38,8 +38,12 @@ const symbols: Syntax<Trigger> = oneOf<Trigger>(
 );
 
 /** A card that is revealed is "it". */
-const bindsIt = ({ kind }: Trigger): Known | null =>
-  kind === 'reveals' || kind === 'discards' || kind === 'resupply' ? 'it' : null;
+const bindsIt = (trigger: Trigger): Known | null =>
+  trigger.kind === 'reveals' ||
+  trigger.kind === 'discards' ||
+  (trigger.kind === 'resupply' && trigger.oneOrMore === undefined)
+    ? 'it'
+    : null;
 
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
