@@ -277,7 +277,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
 
 /** The players who do a step, where they are others than the one with the effect. */
 function othersWhoDo(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
-  if (!('who' in step) || step.who === undefined) return {};
+  if (!('who' in step)) return {};
   return { doers: doers(context, frame, step.who) };
 }
 

@@ -79,8 +79,7 @@ export class TriggerMatching {
   match(context: Context, said: Trigger, action: Action, own: number | null): Matched {
     const trigger = nodeNow(said);
     if (!concerns(trigger, action)) return unlike('kind');
-    if (!('atOnce' in trigger) || trigger.atOnce === undefined)
-      return this.#matchOne(context, trigger, action, own);
+    if (!('atOnce' in trigger)) return this.#matchOne(context, trigger, action, own);
     // 6.3.f: once for all that one event does.
     const { atOnce, ...each } = trigger;
     const found = this.#matchOne(context, each, action, own);

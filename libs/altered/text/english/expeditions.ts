@@ -138,7 +138,7 @@ const facingOthers: Syntax<ExpeditionsOrTarget> = form<ExpeditionsOrTarget>(
   {
     facing: oneOf<ExpeditionsOrTarget>(
       only(expeditionWord, (word) => word !== 'my-expedition' && word !== 'its-expedition'),
-      introducing(expedition, place) as Syntax<ExpeditionsOrTarget>,
+      introducing(expedition, place),
       said('that Expedition'),
     ),
   },
@@ -161,7 +161,7 @@ export const facedBy: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
       facing: oneOf<ExpeditionsOrTarget>(
         only(expeditionWord, (word) => !['my-expedition', 'facing-me', 'each'].includes(word)),
         said('that Expedition'),
-        introducing(expedition, place) as Syntax<ExpeditionsOrTarget>,
+        introducing(expedition, place),
       ),
     },
     { facing: $('facing') },

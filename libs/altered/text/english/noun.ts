@@ -280,9 +280,13 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
         form<Description>('<expedition>', { expedition: facedBy }, { expedition: $('expedition') }),
       ),
     },
-    feature('facing <what>', { what: faced }, {
-      expedition: { facing: { expeditionOf: $('what') } },
-    } as never),
+    feature(
+      'facing <what>',
+      { what: faced },
+      {
+        expedition: { facing: { expeditionOf: $('what') } },
+      },
+    ),
     ...(style.many ? [amongEither] : []),
     ...places(style),
     theseCards,

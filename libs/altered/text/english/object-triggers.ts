@@ -5,7 +5,7 @@ import { $, type Template } from '../syntax/template.js';
 import { asPlace } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { inPerson, they, you } from './person.js';
-import { articled, plain } from './articles.js';
+import { articled } from './articles.js';
 import { inWords } from './numbers.js';
 import { being, status } from './words-for.js';
 import { counterName } from './names.js';
@@ -140,7 +140,7 @@ const isTogether = (trigger: Trigger): trigger is Together =>
 
 /** "two or more Characters join your Expeditions": what many do in one event. */
 function ofMany(g: Grammar): Syntax<Trigger> {
-  const like = plain(g.noun({ many: true, from: false, your: 'your' }));
+  const like = g.noun({ many: true, from: false, your: 'your' });
   const sent = (
     [
       ['reserve', 'are sent to Reserve'],

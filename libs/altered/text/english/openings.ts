@@ -48,7 +48,7 @@ const bindsIt = (trigger: Trigger): Known | null =>
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
-    const isOne = 'what' in trigger && !('atOnce' in trigger && trigger.atOnce !== undefined);
+    const isOne = 'what' in trigger && !('atOnce' in trigger);
     const it: Known | null = isOne ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
     const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
     const place = isAboutOne ? 'that-expedition' : scope.place;

@@ -103,7 +103,7 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
   const like = only(articled(one), ({ zone }) => zone === undefined);
-  const several = plain(g.noun({ many: true, from: false, your: 'your' }));
+  const several = g.noun({ many: true, from: false, your: 'your' });
   return listenedTo.map((player) => {
     const { text, who, one: isOne } = player;
     const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>

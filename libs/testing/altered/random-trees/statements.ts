@@ -172,7 +172,11 @@ export const statements: EveryKind<Passive> = {
   ),
   'cannot-play': fc.oneof(
     fc.constant({ kind: 'cannot-play' as const, who: 'each-player' as const, cards: 'me' as const }),
-    fc.record({ kind: of('cannot-play' as const), who: word.player, cards: object }),
+    fc.record({
+      kind: of('cannot-play' as const),
+      who: word.player,
+      cards: object.filter(({ expedition }) => expedition === undefined),
+    }),
   ),
   'cannot-move-forward': fc.oneof(
     word.expedition.map((which) => ({ kind: 'cannot-move-forward' as const, which })),

@@ -51,7 +51,7 @@ describe('what nobody, or an opponent, can target', () => {
 
   it('1.4.1.a what is not chosen as a target is done to it all the same', () => {
     const hidden = character('Hidden', { abilities: states({ kind: 'cannot-be-targeted', of: 'me' }) });
-    const all: Step = { ...boostTarget, what: { all: { type: 'character' } } } as Step;
+    const all: Step = { ...boostTarget, what: { all: { type: 'character' } } };
     expect(afterTrick(step(all), {}, { hero: [hidden] }).counter('Hidden', 'boost')).toBe(1);
   });
 });

@@ -40,8 +40,7 @@ function heard(trigger: Trigger, does: Effect, mine: Parameters<typeof afterTric
 }
 
 describe('what several do in one event', () => {
-  const bugs = (count: number): Effect =>
-    step({ kind: 'create', token: token as never, in: 'your-hero', count });
+  const bugs = (count: number): Effect => step({ kind: 'create', token: token, in: 'your-hero', count });
   const joining = (atOnce: number): Trigger => ({
     kind: 'join',
     what: { type: 'character' },
@@ -119,7 +118,7 @@ describe('who does it', () => {
       ).counter('Watcher', 'seen');
     const goes: Trigger = { kind: 'go', what: { type: 'character' }, to: 'reserve' };
     expect(seen(goes)).toBe(1);
-    expect(seen({ ...goes, by: 'you' } as Trigger)).toBe(0);
+    expect(seen({ ...goes, by: 'you' })).toBe(0);
   });
 
   it('7.3.7.a who discards is heard: with an effect, or a card of their own', () => {
