@@ -75,7 +75,6 @@ export const unsaidWords: readonly UnsaidWord[] = [
     'quantity.otherwise',
     'quantity.half',
     'quantity.round',
-    'quantity.expeditions.is behind-or-tied',
     'expeditions facing-it',
     'condition standing.which one-of-yours',
     'condition nobody-facing.what me',
