@@ -97,11 +97,6 @@ const trials: Readonly<Partial<Record<Passive['kind'], Trial>>> = {
     mine: { hero: [{ card: kite, statuses: ['exhausted'] }] },
     from: 'morning',
   },
-  'cannot-be-targeted': {
-    says: { kind: 'cannot-be-targeted', of: anyone },
-    mine: { hand: [aim], mana: 1 },
-    theirs: { hero: [kite] },
-  },
   'cannot-activate': {
     says: { kind: 'cannot-activate', of: anyone, triggers: ['join'] },
     mine: holding(onJoining(gainCounters('boost'))),
