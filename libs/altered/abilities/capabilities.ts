@@ -114,6 +114,7 @@ export const capabilities: Capabilities = {
     'cannot-move-forward': always,
     'cannot-gain': always,
     'cannot-be-readied': always,
+    'cannot-be-targeted': only40('what cannot be targeted'),
     'cannot-activate': always,
     'playable-from': always,
     'reserve-limit': always,

@@ -61,7 +61,8 @@ function meaning(problems: AbilityProblem[]): Visit {
         if (part.value.startsWith('its-') && !scope.it) problem(`${part.value}: nothing here is "it"`);
         return;
       case 'expeditions':
-        if (typeof part.value === 'object') return target(part.value.target, 'expedition', scope, problem);
+        if (typeof part.value === 'object')
+          return 'target' in part.value ? target(part.value.target, 'expedition', scope, problem) : undefined;
         if ((part.value === 'its-expedition' || part.value === 'facing-it') && !scope.it)
           problem(`${part.value}: nothing here is "it"`);
         return;

@@ -82,8 +82,11 @@ export const expeditions = word<Expeditions>({
   'one-of-yours': true,
   'other-than-that': true,
 });
+const otherExpeditions: z.ZodType<ExpeditionsOrTarget> = z.lazy(() => expeditionsOrTarget);
 export const expeditionsOrTarget: z.ZodType<ExpeditionsOrTarget> = byKey<ExpeditionsOrTarget>(expeditions, {
   target,
+  expeditionOf: record<Extract<ExpeditionsOrTarget, { expeditionOf: Known }>>({ expeditionOf: ofObject }),
+  facing: record<Extract<ExpeditionsOrTarget, { facing: unknown }>>({ facing: otherExpeditions }),
 }).schema;
 export const standing = word<Standing>({
   ahead: true,
@@ -103,7 +106,7 @@ export const symbol = word<AbilitySymbol>({
 export const triggerSymbol = word<TriggerSymbol>({ join: true, 'from-hand': true, 'from-reserve': true });
 export const nth = record<Nth>({
   number: z.int().positive(),
-  each: word<Nth['each']>({ turn: true, afternoon: true }),
+  each: word<Nth['each']>({ turn: true, afternoon: true, day: true }),
 });
 export const handOrReserve = word<'hand' | 'reserve'>({ hand: true, reserve: true });
 const heroOrCompanion = word<'hero' | 'companion'>({ hero: true, companion: true });

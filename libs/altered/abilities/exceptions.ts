@@ -146,6 +146,11 @@ const exceptions10: readonly Exception[] = [
       (value.except !== undefined || value.due !== undefined || value.andFacing === true),
   },
   {
+    kind: 'cards played by Rush',
+    why: 'edition 1.0 has no Rush',
+    concerns: ({ family, value }) => family === 'trigger' && value.kind === 'played' && value.how === 'rush',
+  },
+  {
     kind: 'dice that are paid for',
     why: 'what may be added to a die costs nothing',
     concerns: ({ family, value }) => family === 'passive' && value.kind === 'dice' && value.pay !== undefined,
@@ -247,6 +252,7 @@ const exceptions10: readonly Exception[] = [
 
 /** What edition 1.0 gives no meaning, and edition 4.0 does. */
 const only10: readonly string[] = [
+  'cards played by Rush',
   'exhausted cards in Reserve',
   'cannot-move-forward of more, or with an exception',
   'target of an expedition that is described',

@@ -1,6 +1,6 @@
 import { terrains, type Statistics } from './card.js';
 import { answer, noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
-import type { Affected, Passive, Would } from './passive.js';
+import type { Affected, Passive, PlayedWhere, Would } from './passive.js';
 import {
   ofCondition,
   ofDescription,
@@ -56,6 +56,7 @@ const reads: ByKind<Passive> = {
   'cannot-move-forward': ({ which }) => ofExpeditions(which),
   'cannot-gain': ({ of }) => ofAffected(of),
   'cannot-be-readied': ({ of }) => ofAffected(of),
+  'cannot-be-targeted': ({ of, by }) => together(ofAffected(of), ofPlayers(by)),
   'cannot-activate': ({ of }) => ofAffected(of),
   'playable-from': () => noAspects,
   'reserve-limit': () => noAspects,
@@ -66,7 +67,7 @@ const reads: ByKind<Passive> = {
   'one-more': ({ who }) => ofPlayers(who),
   morning: ({ who }) => ofPlayers(who),
   dice: ({ who }) => ofPlayers(who),
-  'cannot-be-played': () => only('progress'),
+  'cannot-be-played': ({ in: where }) => ofWhere(where),
   considered: () => noAspects,
   'expedition-considered': ({ which, characters }) =>
     together(ofExpeditions(which), characters === true ? only('play', 'keywords') : noAspects),
@@ -83,8 +84,15 @@ const reads: ByKind<Passive> = {
   instead: ({ would }) => ofWould(would),
   'may-play': ({ what, baseCost }) =>
     together(ofSelector(what), baseCost === undefined ? noAspects : ofQuantity(baseCost.than)),
-  'cost-in': ({ where }) => (where !== 'starting-region' ? only('play', 'keywords') : only('progress')),
+  'cost-in': ({ where }) => ofWhere(where),
 };
+
+const ofWhere = (where: PlayedWhere): Aspects =>
+  typeof where === 'object' && 'terrain' in where
+    ? only('progress', 'terrains')
+    : where === 'starting-region'
+      ? only('progress')
+      : only('play', 'keywords');
 
 /** 2.3.1.g: the characteristics it changes. What else abilities change is the rules' and no characteristic. */
 const changes: ByKind<Passive> = {
@@ -101,6 +109,7 @@ const changes: ByKind<Passive> = {
   'cannot-move-forward': () => noAspects,
   'cannot-gain': () => noAspects,
   'cannot-be-readied': () => noAspects,
+  'cannot-be-targeted': () => noAspects,
   'cannot-activate': () => noAspects,
   'playable-from': () => noAspects,
   'reserve-limit': () => noAspects,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byKey, byKind, optional, record, word, type Family, type Shape } from '#kernel';
 import type { Ability } from './ability.js';
-import type { Statistics } from './card.js';
+import type { Statistics, Terrain } from './card.js';
 import {
   anyOf,
   baseCost,
@@ -27,7 +27,7 @@ import {
 } from './description-shapes.js';
 import type { Cost, Effect } from './effect.js';
 import type { Standing } from './expedition.js';
-import type { Passive, Would } from './passive.js';
+import type { Passive, PlayedWhere, Would } from './passive.js';
 import type { Quantity } from './quantity.js';
 import { affected, me, subject } from './subject-shapes.js';
 import type { Worded } from './words.js';
@@ -57,6 +57,8 @@ const would = byKind<Would>({
     during: optional(word<'dusk'>({ dusk: true })),
     due: optional(word<'ascension'>({ ascension: true })),
   },
+  sacrificed: { what: subject },
+  discarded: { what: subject },
   'ascend-again': { which: expeditions },
   roll: { several: optional(yes) },
 }).schema;
@@ -75,6 +77,14 @@ const orAllOthers = <T extends string>(list: z.ZodType<T>): z.ZodType<readonly T
 type BeginsWith = NonNullable<Extract<Passive, { kind: 'begins-with' }>['counters']>;
 
 /** The shapes of all statements. */
+const playedWhere: z.ZodType<PlayedWhere> = byKey<PlayedWhere>(
+  word<Extract<PlayedWhere, string>>({ 'empty-expedition': true, 'starting-region': true }),
+  {
+    is: record<Extract<PlayedWhere, { is: Standing }>>({ is: standing }),
+    terrain: record<Extract<PlayedWhere, { terrain: Terrain }>>({ terrain }),
+  },
+).schema;
+
 export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Passive> {
   const when = { if: optional(condition), ...worded };
   const more = { add: whole, ...when };
@@ -137,6 +147,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     },
     'cannot-gain': { of: affected, status: anyOf(status), ...when },
     'cannot-be-readied': { of: affected, ...when },
+    'cannot-be-targeted': { of: affected, by: optional(players), ...when },
     'cannot-activate': { of: affected, triggers: many(triggerSymbol), ...when },
     'playable-from': { of: me, zone, ...when },
     'reserve-limit': more,
@@ -150,7 +161,12 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       otherwise: optional(effect),
       ...when,
     },
-    'does-instead': { who: players, would: word<'resupply'>({ resupply: true }), effect, ...when },
+    'does-instead': {
+      who: players,
+      would: word<'resupply' | 'draw'>({ resupply: true, draw: true }),
+      effect,
+      ...when,
+    },
     'enters-with': {
       of: affected,
       zone,
@@ -187,9 +203,9 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       loses: optional(yes),
       ...when,
     },
-    'cannot-be-played': { in: word<'starting-region'>({ 'starting-region': true }), ...when },
+    'cannot-be-played': { in: playedWhere, only: optional(yes), ...when },
     'not-counted': { of: limited, ...when },
-    'counters-forbidden': { of: selector, ...when },
+    'counters-forbidden': { of: selector, name: optional(name), ...when },
     'begins-with': {
       counters: optional(record<BeginsWith>({ name, count: positive })),
       markers: optional(many(terrain)),
@@ -208,13 +224,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     },
     'cost-in': {
       add: whole,
-      where: z.union([
-        word<'empty-expedition' | 'starting-region'>({
-          'empty-expedition': true,
-          'starting-region': true,
-        }),
-        record<{ readonly is: Standing }>({ is: standing }),
-      ]),
+      where: playedWhere,
       ...when,
     },
     instead: { would, optional: optional(yes), effect, also: optional(yes), pay: optional(cost), ...when },

@@ -135,6 +135,8 @@ export type Forbids =
     }
   | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: AnyOf<StatusName> }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
+  /** By the players it names, or by nobody: it is no suitable target (5.2.3.b). */
+  | { readonly kind: 'cannot-be-targeted'; readonly of: Affected; readonly by?: Players }
   /** 7.3.1.e: reactions with this trigger do not activate. */
   | { readonly kind: 'cannot-activate'; readonly of: Affected; readonly triggers: readonly TriggerSymbol[] };
 
@@ -162,7 +164,7 @@ export type Replaces =
   | {
       readonly kind: 'does-instead';
       readonly who: Players;
-      readonly would: 'resupply';
+      readonly would: 'resupply' | 'draw';
       readonly effect: Effect;
     }
   /** Objects, created tokens too, enter with statuses or counters. */
@@ -223,9 +225,11 @@ export type ChangesStanding =
 
 /** What may be played or lie where. */
 export type ChangesPlaces =
-  | { readonly kind: 'cannot-be-played'; readonly in: 'starting-region' }
+  /** With `only`, it can be played nowhere else: "I can only be played in an Ascended Expedition". */
+  | { readonly kind: 'cannot-be-played'; readonly in: PlayedWhere; readonly only?: true }
   | { readonly kind: 'not-counted'; readonly of: 'reserve' | 'landmark' }
-  | { readonly kind: 'counters-forbidden'; readonly of: Selector }
+  /** Any counters, or those of one name. */
+  | { readonly kind: 'counters-forbidden'; readonly of: Selector; readonly name?: string }
   /** Heroes: what they begin the game with. */
   | {
       readonly kind: 'begins-with';
@@ -255,8 +259,12 @@ export type ChangesPlaces =
   | {
       readonly kind: 'cost-in';
       readonly add: number;
-      readonly where: 'empty-expedition' | 'starting-region' | { readonly is: Standing };
+      readonly where: PlayedWhere;
     };
+
+/** Where a card is played to: an Expedition that stands so, one without Characters, or one in such a region. */
+export type PlayedWhere =
+  'empty-expedition' | 'starting-region' | { readonly is: Standing } | { readonly terrain: Terrain };
 
 /** What would happen: "If I would gain Asleep". */
 export type Would =
@@ -279,5 +287,7 @@ export type Would =
       readonly during?: 'dusk';
       readonly due?: 'ascension';
     }
+  /** "If I would be sacrificed" (7.3.30), "If a card would be discarded from your hand" (7.3.7). */
+  | { readonly kind: 'sacrificed' | 'discarded'; readonly what: 'me' | Selector }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
   | { readonly kind: 'roll'; readonly several?: true };

@@ -50,7 +50,15 @@ const expeditionsWords: Readonly<Record<Expeditions, Aspects>> = {
 };
 
 export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
-  word === undefined ? noAspects : typeof word === 'object' ? bound : expeditionsWords[word];
+  word === undefined
+    ? noAspects
+    : typeof word !== 'object'
+      ? expeditionsWords[word]
+      : 'target' in word
+        ? bound
+        : 'facing' in word
+          ? ofExpeditions(word.facing)
+          : together(bound, presence, whereItIs);
 
 /** Which objects are meant: nothing changes what "me" is. */
 export const ofKnown = (known: Known | undefined): Aspects =>

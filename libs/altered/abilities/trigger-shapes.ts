@@ -20,13 +20,14 @@ import {
   zone,
 } from './description-shapes.js';
 import { me, subject } from './subject-shapes.js';
-import type { KeywordAction, Trigger } from './trigger.js';
+import type { KeywordAction, PlayedHow, Trigger } from './trigger.js';
 import type { DailyEffectName } from './words.js';
 
 const many = <T>(one: z.ZodType<T>) => z.array(one).min(1);
 const gainOrLose = word<'gain' | 'lose'>({ gain: true, lose: true });
 const becomeOrLose = word<'become' | 'lose'>({ become: true, lose: true });
 const who = optional(players);
+const atOnce = optional(z.int().positive());
 const trigger: z.ZodType<Trigger> = z.lazy(() => triggers.schema);
 
 export const daily = word<DailyEffectName>({
@@ -40,17 +41,23 @@ export const daily = word<DailyEffectName>({
 });
 
 export const triggers: Family<Trigger> = byKind<Trigger>({
-  join: { what: subject, expedition: optional(expeditions) },
-  played: { what: subject, from: optional(handOrReserve), by: who, nth: optional(nth) },
+  join: { what: subject, expedition: optional(expeditions), atOnce },
+  played: {
+    what: subject,
+    from: optional(handOrReserve),
+    by: who,
+    nth: optional(nth),
+    how: optional(word<PlayedHow>({ free: true, rush: true })),
+  },
   phase: { phase },
   'after-daily-effect': { effect: daily },
-  leave: { what: subject, zone, whose: who, expedition: optional(expeditions) },
-  go: { what: subject, from: optional(zone), to: zone, whose: who },
-  sacrificed: { what: subject, by: who },
-  discarded: { what: subject, from: optional(zone) },
+  leave: { what: subject, zone, whose: who, expedition: optional(expeditions), atOnce },
+  go: { what: subject, from: optional(zone), to: zone, whose: who, by: who, atOnce },
+  sacrificed: { what: subject, by: who, atOnce },
+  discarded: { what: subject, from: optional(zone), by: who, atOnce },
   counters: { what: subject, name, change: gainOrLose, last: optional(yes) },
   status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
-  created: { what: selector, by: players },
+  created: { what: selector, by: players, atOnce },
   'keyword-action': {
     action: word<KeywordAction>({
       augment: true,

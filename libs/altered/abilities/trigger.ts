@@ -23,8 +23,16 @@ export type AbilitySymbol = TriggerSymbol | 'discard' | 'exhaust';
 /** What is done to objects, or what they do, by a word of chapter 7.3. */
 export type KeywordAction = 'augment' | 'complete' | 'defect' | 'sabotage' | 'switch-expeditions';
 
+/** How a card is played where an effect has it played: for free (7.3.23.a), or by Rush (7.3.29.a of edition 4.0). */
+export type PlayedHow = 'free' | 'rush';
+
 /** The object a trigger looks at: its own, or any that fit. */
 export type Subject = 'me' | Selector;
+
+/** "When two or more Characters join your Expeditions": at least so many in one event, once for all of them. */
+interface Together {
+  readonly atOnce?: number;
+}
 
 /** A pattern over what happens in one event (6.3). `it` is bound to the object that fitted. */
 export type Trigger =
@@ -32,7 +40,7 @@ export type Trigger =
    * {J}: it joins the Expedition or Landmark zone (7.1.1.a); with `expedition`, that expedition (7.5.4), or the set of
    * them ("joins your Expeditions" is `each-of-yours`: switching within is not joining); `each`: any single one.
    */
-  | { readonly kind: 'join'; readonly what: Subject; readonly expedition?: Expeditions }
+  | ({ readonly kind: 'join'; readonly what: Subject; readonly expedition?: Expeditions } & Together)
   /** {H}, {R}: it is played (7.1.1.b–c). */
   | {
       readonly kind: 'played';
@@ -41,28 +49,36 @@ export type Trigger =
       readonly by?: Players;
       /** "When you play your second Spell each turn": of those that the player has played. */
       readonly nth?: Nth;
+      readonly how?: PlayedHow;
     }
   | { readonly kind: 'phase'; readonly phase: PhaseName }
   | { readonly kind: 'after-daily-effect'; readonly effect: DailyEffectName }
   /** It leaves the zone; with `expedition`, that expedition (7.5.5). */
-  | {
+  | ({
       readonly kind: 'leave';
       readonly what: Subject;
       readonly zone: ZoneName;
       /** Whose zone it is: "your Reserve"; any player's when nothing is said. */
       readonly whose?: Players;
       readonly expedition?: Expeditions;
-    }
-  /** `whose`: of whom the zone is that it goes to. */
-  | {
+    } & Together)
+  /** `whose`: of whom the zone is that it goes to; `by`: whose effect or cost it is ("When you return a Character"). */
+  | ({
       readonly kind: 'go';
       readonly what: Subject;
       readonly from?: ZoneName;
       readonly to: ZoneName;
       readonly whose?: Players;
-    }
-  | { readonly kind: 'sacrificed'; readonly what: Subject; readonly by?: Players }
-  | { readonly kind: 'discarded'; readonly what: Subject; readonly from?: ZoneName }
+      readonly by?: Players;
+    } & Together)
+  | ({ readonly kind: 'sacrificed'; readonly what: Subject; readonly by?: Players } & Together)
+  | ({
+      readonly kind: 'discarded';
+      readonly what: Subject;
+      readonly from?: ZoneName;
+      /** Who discards it (7.3.31 of edition 4.0). */
+      readonly by?: Players;
+    } & Together)
   | {
       readonly kind: 'counters';
       readonly what: Subject;
@@ -89,7 +105,7 @@ export type Trigger =
       readonly oneOrMore?: true;
     }
   /** "When you create a token Character" (7.3.3.a): who creates it need not control it. */
-  | { readonly kind: 'created'; readonly what: Selector; readonly by: Players }
+  | ({ readonly kind: 'created'; readonly what: Selector; readonly by: Players } & Together)
   /** "Draws one or more cards": once for all that one player draws in one event. */
   | { readonly kind: 'draw'; readonly who: Players; readonly oneOrMore?: true }
   | { readonly kind: 'resupply'; readonly who: Players; readonly oneOrMore?: true }

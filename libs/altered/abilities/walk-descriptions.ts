@@ -182,6 +182,10 @@ export class DescriptionWalk {
   }
 
   protected expeditions(word: ExpeditionsOrTarget | undefined, path: string): void {
-    if (word !== undefined) this.visit({ family: 'expeditions', value: word }, path, this.scope);
+    if (word === undefined) return;
+    this.visit({ family: 'expeditions', value: word }, path, this.scope);
+    if (typeof word !== 'object' || 'target' in word) return;
+    if ('facing' in word) return this.expeditions(word.facing, `${path}.facing`);
+    this.known(word.expeditionOf, `${path}.expeditionOf`);
   }
 }

@@ -24,7 +24,10 @@ export function walkAbilities(
 const bindsIt = (trigger: Trigger): boolean =>
   trigger.kind === 'any'
     ? trigger.of.every(bindsIt)
-    : 'what' in trigger || trigger.kind === 'reveals' || trigger.kind === 'discards';
+    : 'what' in trigger ||
+      trigger.kind === 'reveals' ||
+      trigger.kind === 'discards' ||
+      (trigger.kind === 'resupply' && trigger.oneOrMore === undefined);
 
 /** The names of what steps of an effect note. */
 function notesOf(tree: unknown): readonly string[] {
@@ -359,6 +362,9 @@ class Walk extends DescriptionWalk {
       case 'dice':
         if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
         return;
+      case 'cannot-be-targeted':
+        walk.players(passive.by, `${path}.by`);
+        return walk.affected(passive.of, `${path}.of`);
       case 'keeps-more':
         return walk.selector(passive.like, `${path}.like`);
       case 'keyword':

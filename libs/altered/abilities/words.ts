@@ -18,7 +18,7 @@ export const eachOf = <Word extends string>(words: AnyOf<Word>): readonly Word[]
 /** "The second Spell you play each Afternoon": how many that fit have then been played, since the time last began. */
 export interface Nth {
   readonly number: number;
-  readonly each: 'turn' | 'afternoon';
+  readonly each: 'turn' | 'afternoon' | 'day';
 }
 
 /** Words for players, seen from the controller of the ability (7.2.2). `its-controller` reads what `it` is bound to. */
@@ -56,8 +56,11 @@ export type Expeditions =
   | 'one-of-yours'
   | 'other-than-that';
 
-/** Expeditions by a word, or chosen: "in target Expedition". */
-export type ExpeditionsOrTarget = Expeditions | Targeted;
+/** Expeditions by a word, or chosen: "in target Expedition"; or found from an object or from others. */
+export type ExpeditionsOrTarget = Expeditions | Targeted | FoundExpeditions;
+
+/** Those that an object which is known is, or was, in (7.4.3.f for Gigantic ones); those facing some (2.2.14.g). */
+export type FoundExpeditions = { readonly expeditionOf: Known } | { readonly facing: ExpeditionsOrTarget };
 
 /** Keyword abilities of edition 1.0 (7.4); `fleeting` on spells is 2.4.6.e. Tough carries its number (7.4.5.b). */
 export type Keyword = 'defender' | 'eternal' | 'gigantic' | 'seasoned' | 'fleeting';

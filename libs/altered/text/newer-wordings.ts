@@ -15,7 +15,13 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b([Dd]raws?) cards equal to (?=the number of |my |its )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
   said(/\b(gains?) boosts equal to (?=the number of |my |its )/g, '$1 X boosts, where X is '),
-  said(/\b([Ii]f you would Resupply), (?!instead)([^.,]*) instead\.$/g, '$1, instead $2.'),
+  said(/\b([Ii]f you would (?:Resupply|draw a card)), (?!instead)([^.,]*) instead\.$/g, '$1, instead $2.'),
+  said(/\bwould be (?:put in|sent to) Reserve\b/g, 'would go to Reserve'),
+  said(/\bwould be returned to (?:its owner's|your|my owner's) hand\b/g, "would go to its owner's hand"),
+  said(
+    /\bwould (?:go to|be put in) (?:the|your|its owner's|my owner's) discard pile\b/g,
+    'would join the discard pile',
+  ),
   said(/\bPut ([^.,]*?) on top of its owner's deck\b/g, "Return $1 to the top of its owner's deck"),
   said(/\bput ([^.,]*?) on top of its owner's deck\b/g, "return $1 to the top of its owner's deck"),
   said(
@@ -36,6 +42,25 @@ export const sameMeanings: readonly Wording[] = [
     "there's $1 in each of your Expeditions",
   ),
   said(/\b(total (?:Hand|Reserve|Base) Cost) of (?=\{)/g, '$1 '),
+  said(/\bcan't be (chosen as a target|the target of [^.]*?)\b(?= by|\.|,)/g, "can't be targeted"),
+  said(
+    /\b(can't be targeted) by (?:your opponent|an opponent|opponents)(?: spells| abilities)?(?=\.|,| this)/g,
+    '$1 by your opponents',
+  ),
+  said(
+    /\byou control an? (Hero|Companion) Expedition that's (ahead|behind|tied|Ascended|In contact)\b/g,
+    'your $1 Expedition is $2',
+  ),
+  said(/\bthis Expedition\b/g, 'my Expedition'),
+  said(/\b(have|has) an? (boost|\w+ counter)\b/g, '$1 1 or more $2s'),
+  said(
+    /\byou(?:'re| are) (ahead|behind|tied) in both (?:of your )?Expeditions\b/g,
+    'both of your Expeditions are $1',
+  ),
+  said(
+    /\byou(?:'re| are) (ahead|behind|tied) in your (Hero|Companion) Expedition\b/g,
+    'your $2 Expedition is $1',
+  ),
   said(/\bmy (Hero|Companion) Expedition\b/g, 'your $1 Expedition'),
   said(/\bmy other Expedition\b/g, 'your other Expedition'),
   said(
@@ -74,6 +99,17 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
   said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),
   said(/^While (?=I'm |you )/g, 'If '),
+  said(/^During Afternoon\b/g, 'During the Afternoon'),
+  said(/ during Afternoon(?=[,.]| —)/g, ' during the Afternoon'),
+  said(/\bon the top of (?=your|its|their)/g, 'on top of '),
+  said(/\byour opponents' (discard pile|Reserve|hand|deck)s\b/g, "your opponent's $1"),
+  said(/^((?:If|When) [^.—]* would [^.—]*) — It\b/g, '$1, it'),
+  said(/^((?:If|When) [^.—]* would [^.—]*) — I\b/g, '$1, I'),
+  said(/(?<=When you Resupply — If )the card is\b/g, "it's"),
+  said(
+    /\b(?:your )?opponents must pay (\{\d\}) more to play ([^.]*)\./gi,
+    '$2 your opponents play cost $1 more.',
+  ),
   said(/^During (Noon|Dusk|Night|the Afternoon), (?!draw\b)/g, "If it's $1, "),
   ...['Your opponents', 'Players', 'You'].map((who) =>
     said(
@@ -146,6 +182,10 @@ export const sameMeanings: readonly Wording[] = [
   said(
     /\b(Hand|Reserve) Cost ((?:less|greater) than(?: or equal to)?|equal to) mine\b/g,
     '$1 Cost $2 my $1 Cost',
+  ),
+  said(
+    /\b(is) (ahead|behind|tied|Ascended) and ([^,.]*? Expedition) (?:isn't|is not)(?=,|\.| —)/g,
+    '$1 $2 and $3 is not $2',
   ),
   said(/\byou have played (?=[^.]* this turn)/g, 'you played '),
   said(/\beach of your Expeditions is in (?=\{)/g, 'both of your Expeditions are in '),

@@ -15,7 +15,7 @@ const wordings: readonly Wording[] = [
   older(/\btargets, (?=\w)/g, 'target '),
   older(/\bdoes Resupply\b/g, 'Resupplies'),
   older(/\bThen you may\b/g, 'Then, you may'),
-  older(/\bsacrifice one (?=\w)/gi, 'sacrifice a '),
+  older(/\bsacrifice one (?!or more\b)(?=\w)/gi, 'sacrifice a '),
   older(/\bdiscard one card\b/gi, 'discard a card'),
   older(/\b(?<=[Ee]xchange (?:target|another|a) card) from(?= your Reserve\b)/g, ' in'),
   older(/\b([Cc])reate one (?=[A-Z])/g, '$1reate a '),

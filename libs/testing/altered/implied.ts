@@ -90,7 +90,7 @@ const types = ['Spell', 'Permanent'] as const;
 const checks: readonly Check[] = [
   {
     about: 'may',
-    said: /\bmay\b|• (?:\{T\}:|Spend )|\bto choose one, or\b/i,
+    said: /\bmay\b|\bunless you (?:pay|discard|sacrifice|exhaust|spend|return|put)\b|• (?:\{T\}:|Spend )|\bto choose one, or\b/i,
     meant: (tree) =>
       tree.field(
         'kind optional',
@@ -120,7 +120,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'other',
-    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b/,
+    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b|\bI'm the only\b/,
     meant: (tree) =>
       tree.field('other', 'kind another-turn', 'lose all-others', 'kind distinct', 'kind region') ||
       (tree.field('except') && !tree.field('kind cannot-move-forward')) ||
@@ -182,7 +182,7 @@ const checks: readonly Check[] = [
   {
     about: 'more',
     said: /(?<!\b(?:one|1) )or more\b|\bat least (?!one )|\bmore than\b|\bgreater\b|\bhigher\b|\bmore [\w ]+ than\b/,
-    meant: (tree) => tree.word('at-least', 'more-than') || tree.field('kind beyond-maximum', 'xAtMost'),
+    meant: (tree) => tree.word('at-least', 'more-than') || tree.field('kind beyond-maximum', 'xAtMost', 'atOnce'),
     oneWay: true,
   },
   {

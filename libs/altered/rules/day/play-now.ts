@@ -63,11 +63,11 @@ export function answerPlayNow(run: Run, task: TaskOf<'play-now'>, choice: Choice
   if (choice[0] === DONE) return;
   const play = playOf(choice[0] ?? '');
   invariant(play !== null, 'a card is played');
-  const { times = 1, asFrom } = task;
+  const { times = 1, asFrom, rush } = task;
   // Of several, the others are played after it.
   if (times > 1)
     run.schedule({ ...task, times: times - 1, items: task.items.filter((item) => item !== play.item) });
-  const how = { ...play, ...(asFrom && { asFrom }) };
+  const how = { ...play, ...(asFrom && { asFrom }), ...(rush && { rush }) };
   if (task.free === true) return playCard(run, task.seat, { kind: 'card', ...how, free: true }, task.cause);
   const playing = { kind: 'card', ...how, free: false, within: true } as const;
   playCard(run, task.seat, playing, task.cause, costNow(run, task, play.item, play.expedition));

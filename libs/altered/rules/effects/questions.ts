@@ -132,7 +132,9 @@ export const isDistributed = (
 ): boolean =>
   step.distributed === true ||
   (editionIn(context.state).giganticCreates === 'in-one-chosen' &&
-    (step.in === 'my-expedition' || step.in === 'its-expedition'));
+    (step.in === 'my-expedition' ||
+      step.in === 'its-expedition' ||
+      (typeof step.in === 'object' && 'expeditionOf' in step.in)));
 
 /** "Among any Characters": all that could be chosen. */
 const distributedAmong = (among: What): What =>

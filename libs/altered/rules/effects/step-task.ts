@@ -6,7 +6,7 @@ import { expeditionsMoved, rememberMoved } from './moved-expeditions.js';
 import { askExchange, exchange, isExchangeUseful } from './mana-exchange.js';
 import { allLike, valueOf } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
-import type { Proposed } from '../state/proposal.js';
+import type { Proposal, Proposed } from '../state/proposal.js';
 import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
 import { payment, unpayable } from './paid-costs.js';
 import type { Run } from '../step/run.js';
@@ -269,9 +269,16 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     cause,
     actions,
     ...(augments && { keyword: 'augment' }),
+    ...(steps.length === 1 && free !== undefined && othersWhoDo(context, frame, free)),
     ...(rolled !== undefined && { rolled }),
     rules: [...new Set([...parts.flatMap((part) => part.rules), ...(steps.length > 1 ? ['6.1.f'] : [])])],
   });
+}
+
+/** The players who do a step, where they are others than the one with the effect. */
+function othersWhoDo(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
+  if (!('who' in step)) return {};
+  return { doers: doers(context, frame, step.who) };
 }
 
 /** What the die came to that an effect rolled last, or that it is about. */
@@ -304,6 +311,7 @@ function played(
           seat,
           cause,
           items: allLike(own, { ...like, ...step.what }),
+          rush: true,
           ...(step.handCost && { handCost: step.handCost }),
         },
       ];

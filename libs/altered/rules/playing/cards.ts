@@ -87,7 +87,7 @@ export function toLimbo(
 /** 5.1.2.e: what becomes of a card that was played. */
 export function resolveCard(
   run: Run,
-  { item, seat, expedition, bound, cause, scout, targets }: TaskOf<'resolve-card'>,
+  { item, seat, expedition, bound, cause, scout, targets, how }: TaskOf<'resolve-card'>,
 ): void {
   const { state } = run;
   const stay = stayOf(state, item);
@@ -102,6 +102,7 @@ export function resolveCard(
         verb: 'join',
         by: seat,
         cause,
+        ...(how && { how }),
         actions: [
           {
             kind: 'move',
@@ -120,6 +121,7 @@ export function resolveCard(
           verb: 'join',
           by: seat,
           cause,
+          ...(how && { how }),
           actions: [{ kind: 'move', item, to: expeditionPlace(seat, expedition ?? 'hero'), as: 'play' }],
           rules: ['|5.2.2.c', '|2.2.3.d'],
         });
@@ -128,12 +130,13 @@ export function resolveCard(
         verb: 'join',
         by: seat,
         cause,
+        ...(how && { how }),
         actions: [{ kind: 'move', item, to: place('landmark', seat), as: 'play' }],
         rules: ['5.2.2.a'],
       });
     default: {
       const effect = effectOf(is.abilities);
-      run.schedule({ task: 'finish-spell', item, seat, cause });
+      run.schedule({ task: 'finish-spell', item, seat, cause, ...(how && { how }) });
       if (effect === null) return;
       const me = { item, object: stay.object };
       begin(
@@ -176,7 +179,7 @@ export function becomeFleeting(run: Run, { item, seat, cause }: TaskOf<'become-f
 }
 
 /** 5.2.3.j: a spell that is resolved goes to Reserve; a Fleeting one to the discard pile (2.4.6.f). */
-export function finishSpell(run: Run, { item, seat, cause }: TaskOf<'finish-spell'>): void {
+export function finishSpell(run: Run, { item, seat, cause, how }: TaskOf<'finish-spell'>): void {
   const { zone, statuses } = stayOf(run.state, item);
   if (zone !== 'limbo') return;
   // 7.4.1.b of edition 4.0.
@@ -186,6 +189,7 @@ export function finishSpell(run: Run, { item, seat, cause }: TaskOf<'finish-spel
     verb: 'finish',
     by: seat,
     cause,
+    ...(how && { how }),
     actions: [
       {
         kind: 'move',

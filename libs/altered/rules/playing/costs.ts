@@ -1,11 +1,10 @@
-import type { ChangesCost, Cost, Passive, Selector } from '#altered/abilities';
+import type { ChangesCost, Cost, Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from '../world/characteristics.js';
-import { isOneOf, nothingBound, type Context, type OneExpedition } from '../world/context.js';
-import { fits, holds, isWhere, stands, valueOf } from '../world/matching.js';
-import { isStarting } from '../world/open-expeditions.js';
+import { isOneOf, nothingBound, type Context } from '../world/context.js';
+import { fits, holds, isWhere, valueOf } from '../world/matching.js';
+import { isSuch } from '../world/open-expeditions.js';
 import { isNthPlayed } from '../world/played-cards.js';
-import { charactersIn } from '../world/totals.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import { partsOf } from '../effects/paid-costs.js';
@@ -109,16 +108,6 @@ export function changesIn(
     if (isThere && (condition === undefined || holds(context, condition))) (changes ??= []).push(add);
   }
   return changes ?? nothingUsed;
-}
-
-function isSuch(
-  context: Context,
-  one: OneExpedition,
-  where: Extract<Passive, { kind: 'cost-in' }>['where'],
-): boolean {
-  if (where === 'empty-expedition') return charactersIn(context, one.seat, one.expedition).length === 0;
-  if (typeof where === 'object') return stands(context, one, where.is);
-  return isStarting(context.state, one);
 }
 
 /** What a card of a hand costs with Scout, which changes of costs change too (7.4.5.c–d of edition 4.0); null without. */

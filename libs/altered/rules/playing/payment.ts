@@ -1,4 +1,4 @@
-import type { Effect } from '#altered/abilities';
+import type { Effect, PlayedHow } from '#altered/abilities';
 import { invariant } from '#record';
 import { contextOfDeclaration } from './costs.js';
 import { partsOf, payment } from '../effects/paid-costs.js';
@@ -84,6 +84,15 @@ function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
 const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
   costOf(contextOfDeclaration(run, declaration), declaration).does;
 
+/** How a card is played, where that is not for its cost in a turn. */
+function howOf({ free, waived, rush }: Extract<Playing, { kind: 'card' }>): {
+  readonly how?: readonly PlayedHow[];
+} {
+  const isFree = free || waived === true;
+  if (!isFree && rush !== true) return {};
+  return { how: [...(isFree ? ['free' as const] : []), ...(rush === true ? ['rush' as const] : [])] };
+}
+
 /** What resolves once the cost is paid. The effect waits for the payment: what that moves can be found (2.1.e). */
 function resolveNext(run: Run, declaration: Declaration): void {
   const { playing, seat, cause, source, instructions, targets, modes } = declaration;
@@ -100,6 +109,7 @@ function resolveNext(run: Run, declaration: Declaration): void {
         cause,
         ...(playing.scout && { scout: playing.scout }),
         ...(playing.targets && { targets: playing.targets }),
+        ...howOf(playing),
       });
     case 'quick-action':
     case 'reaction': {

@@ -123,11 +123,11 @@ export function apply(state: State, action: Action): void {
     case 'phase':
       state.day = action.day;
       state.phase = action.phase;
-      state.played = [];
       state.discarded = [];
       state.quickActions = [];
       state.turnSeat = null;
       if (action.phase !== 'morning') return;
+      state.played = [];
       state.today = {};
       state.forward = [];
       for (const [seat, own] of state.seats.entries()) own.passed = state.left.includes(seat);
@@ -236,7 +236,10 @@ function move(state: State, action: Move): void {
   // 5.1.2.b: the player of a card puts it in Limbo.
   const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);
   if (to.zone === 'limbo')
-    state.played = [...state.played, { item, seat: to.seat, turn: state.turn, from: origin }];
+    state.played = [
+      ...state.played,
+      { item, seat: to.seat, turn: state.turn, phase: state.phase, from: origin },
+    ];
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
   enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);

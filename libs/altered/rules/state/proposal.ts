@@ -1,4 +1,4 @@
-import type { DailyEffectName, Terrain } from '#altered/abilities';
+import type { DailyEffectName, PlayedHow, Terrain } from '#altered/abilities';
 import type { StepProposal } from '#kernel';
 import type { AppliedModifier, Seat } from '#record';
 import type {
@@ -115,6 +115,10 @@ export interface Proposal extends StepProposal<Proposed> {
   readonly rolled?: number;
   /** The keyword action that it is, where its verb does not say so. */
   readonly keyword?: 'augment';
+  /** Who does it, where that is not only the player with the effect. */
+  readonly doers?: readonly Seat[];
+  /** How a card is played, where an effect has it played. */
+  readonly how?: readonly PlayedHow[];
   /** Players whose Heroes it does not activate. */
   readonly silent?: readonly Seat[];
 }

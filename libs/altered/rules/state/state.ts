@@ -37,13 +37,8 @@ export interface State extends Course<AlteredTask> {
   phase: Phase | 'set-up';
   /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
   today: Record<string, number>;
-  /** Cards played in this phase, in which turn, by whom and from where. It follows from the events, so that fingerprints leave it out. */
-  played: readonly {
-    readonly item: number;
-    readonly seat: Seat;
-    readonly turn: number;
-    readonly from: Zone | null;
-  }[];
+  /** Cards played today, in which phase and turn, by whom and from where. It follows from the events, so that fingerprints leave it out. */
+  played: readonly PlayedCard[];
   /** Expeditions that moved forward this day, in order. It follows from the events, so that fingerprints leave it out. */
   forward: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** From where players discarded cards this turn. It follows from the events, so that fingerprints leave it out. */
@@ -51,6 +46,15 @@ export interface State extends Course<AlteredTask> {
   /** Quick actions that were played this turn. It follows from the events, so that fingerprints leave it out. */
   quickActions: readonly { readonly item: number; readonly ability: number }[];
   result: Outcome | null;
+}
+
+/** A card that was played, when and from where. */
+export interface PlayedCard {
+  readonly item: number;
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly phase: State['phase'];
+  readonly from: Zone | null;
 }
 
 export const initialState = (): State => ({

@@ -3,6 +3,7 @@ import type {
   Effect,
   Instructions,
   PhaseName,
+  PlayedHow,
   Players,
   Selector,
   Step,
@@ -42,6 +43,8 @@ export type Playing =
       readonly within?: true;
       /** An effect has it played as if it were there. */
       readonly asFrom?: 'hand';
+      /** By Rush (7.3.29.a of edition 4.0). */
+      readonly rush?: true;
       /** What is paid besides for a lower cost; null: nothing, absent: not yet decided. */
       readonly besides?: Cost | null;
       /** What its targets have to be besides, for that. */
@@ -148,6 +151,7 @@ export type AlteredTask =
       readonly scout?: true;
       /** What its targets have to be besides. */
       readonly targets?: Selector;
+      readonly how?: readonly PlayedHow[];
     }
   /** What was played with Scout gets the reaction that sends it to Reserve (7.4.5.c of edition 4.0). */
   | { readonly task: 'scout'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
@@ -160,6 +164,8 @@ export type AlteredTask =
       readonly atLeast?: number;
       /** Without paying (7.3.14.a). */
       readonly free?: true;
+      /** It is a Rush (7.3.29.a). */
+      readonly rush?: true;
       /** It need not be played. */
       readonly upTo?: true;
       /** The expedition it has to be played to. */
@@ -172,7 +178,13 @@ export type AlteredTask =
       readonly times?: number;
       readonly cause: Cause;
     }
-  | { readonly task: 'finish-spell'; readonly item: number; readonly seat: Seat; readonly cause: Cause }
+  | {
+      readonly task: 'finish-spell';
+      readonly item: number;
+      readonly seat: Seat;
+      readonly cause: Cause;
+      readonly how?: readonly PlayedHow[];
+    }
   | { readonly task: 'vanish'; readonly item: number; readonly rule: string }
   /** A step whose modifiers a player has to order (6.2.f). */
   | {

@@ -58,7 +58,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
       if (stay.object === null) return { rule: '2.1.g' };
       const none = (stay.counters[action.name] ?? 0) === 0;
       if (action.delta === 0 || (action.delta < 0 && none)) return { rule: '2.5.f' };
-      return action.delta > 0 ? countersForbidden(state, world, action.item) : null;
+      return action.delta > 0 ? countersForbidden(state, world, action) : null;
     }
     default:
       return null;
@@ -66,9 +66,14 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
 }
 
 /** Abilities by which objects gain no counters. */
-function countersForbidden(state: State, world: World, item: number): Impossibility | null {
+function countersForbidden(
+  state: State,
+  world: World,
+  { item, name }: Extract<Proposed, { kind: 'counters' }>,
+): Impossibility | null {
   for (const active of world.passives.of('counters-forbidden')) {
     const context = contextOfPassive(state, world, active);
+    if (active.passive.name !== undefined && active.passive.name !== name) continue;
     if (isActive(context, active) && isMeant(context, item, active.passive.of))
       return { rule: '1.4.1.a', by: active.source.item };
   }
@@ -217,11 +222,11 @@ const isMeant = (context: Context, item: number, cards: Selector): boolean =>
 /** As often as quick actions and reactions of one object a day (1.4.6.b, 1.4.6.c). */
 const PLAYS_A_DAY = 100;
 
-/** M2.12: where mana is without limit, it ends no loop of cards that come back. Cards are played in one phase of a day. */
+/** M2.12: where mana is without limit, it ends no loop of cards that come back. */
 const isPlayedOut = (state: State, item: number): boolean =>
   state.played.length >= PLAYS_A_DAY &&
   editionIn(state).mana === 'unlimited' &&
-  state.played.filter((one) => one.item === item).length >= PLAYS_A_DAY;
+  state.played.filter((one) => one.item === item && one.phase === state.phase).length >= PLAYS_A_DAY;
 
 /** Abilities by which a player cannot play a card. */
 export function forbiddenToPlay(

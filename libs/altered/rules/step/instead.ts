@@ -1,4 +1,4 @@
-import { same, type Effect } from '#altered/abilities';
+import { same, type Effect, type Passive } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
 import { isOneOf } from '../world/context.js';
@@ -28,10 +28,14 @@ export interface Remaining {
   readonly picks: readonly string[];
 }
 
-/** Who does what a modifier of whole steps could be about. */
-const doer = (action: Proposed): Seat | null =>
-  action.kind === 'move' && action.as === 'resupply' && typeof action.item !== 'number'
-    ? action.item.deck
+type Verb = Extract<Passive, { kind: 'does-instead' }>['would'];
+
+/** What a modifier of whole steps could be about, and who does it. */
+const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } | null =>
+  action.kind === 'move' &&
+  (action.as === 'resupply' || action.as === 'draw') &&
+  typeof action.item !== 'number'
+    ? { seat: action.item.deck, verb: action.as }
     : null;
 
 /**
@@ -45,16 +49,16 @@ export function insteadOf(
   picks: readonly string[],
 ): Remaining | Undecided {
   const all = world.passives.of('does-instead');
-  if (all.length === 0 || proposal.actions.every((action) => doer(action) === null))
+  if (all.length === 0 || proposal.actions.every((action) => doing(action) === null))
     return unchanged(proposal, picks);
   const left = [...picks];
   const instead: Instead[] = [];
   let actions = proposal.actions;
-  for (const seat of new Set(proposal.actions.map(doer))) {
-    if (seat === null) continue;
+  for (const one of doings(proposal.actions)) {
     const fitting = all.filter((active) => {
+      const { who, would } = active.passive;
       const context = contextOfPassive(state, world, active);
-      return isActive(context, active) && isOneOf(context, active.passive.who, seat);
+      return would === one.verb && isActive(context, active) && isOneOf(context, who, one.seat);
     });
     const [first] = fitting;
     // Which of them it is matters only where they do different things.
@@ -63,11 +67,18 @@ export function insteadOf(
     if (differ && pick === undefined) return { kind: 'undecided', modifiers: fitting.map(nameOf) };
     const by = pick === undefined ? first : fitting.find((active) => nameOf(active) === pick);
     if (by === undefined) continue;
-    // Each Resupply of a step that has several is done instead.
-    for (const action of actions) if (doer(action) === seat) instead.push({ by, effect: by.passive.effect });
-    actions = actions.filter((action) => doer(action) !== seat);
+    // Each Resupply, or card drawn, of a step that has several is done instead.
+    for (const action of actions)
+      if (same(doing(action), one)) instead.push({ by, effect: by.passive.effect });
+    actions = actions.filter((action) => !same(doing(action), one));
   }
   return { kind: 'remains', proposal: { ...proposal, actions }, instead, picks: left };
+}
+
+/** Each player who does something of that sort, once. */
+function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; readonly verb: Verb }[] {
+  const found = actions.flatMap((action) => doing(action) ?? []);
+  return found.filter((one, index) => found.findIndex((other) => same(one, other)) === index);
 }
 
 const nothing: readonly Instead[] = [];

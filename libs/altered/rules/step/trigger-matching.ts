@@ -4,6 +4,7 @@ import {
   reads,
   type DescribedExpedition,
   type Expeditions,
+  type Players,
   type Selector,
   type Trigger,
 } from '#altered/abilities';
@@ -63,7 +64,10 @@ export class TriggerMatching {
     private readonly moved: MovedObjects,
     /** Moves that stand for joining or leaving the expedition without the card, as Gigantic came or went (7.4.3.k). */
     private readonly gigantic: GiganticChanges,
-    private readonly proposal: Pick<Proposal, 'by' | 'cause' | 'keyword' | 'rolled' | 'verb'>,
+    private readonly proposal: Pick<
+      Proposal,
+      'by' | 'cause' | 'doers' | 'how' | 'keyword' | 'rolled' | 'verb'
+    >,
   ) {}
 
   /** The player who does it; null: nobody. */
@@ -75,6 +79,16 @@ export class TriggerMatching {
   match(context: Context, said: Trigger, action: Action, own: number | null): Matched {
     const trigger = nodeNow(said);
     if (!concerns(trigger, action)) return unlike('kind');
+    if (!('atOnce' in trigger)) return this.#matchOne(context, trigger, action, own);
+    // 6.3.f: once for all that one event does.
+    const { atOnce, ...each } = trigger;
+    const found = this.#matchOne(context, each, action, own);
+    if ('miss' in found) return found;
+    const all = this.actions.filter((other) => !('miss' in this.match(context, each, other, own)));
+    return all.length < atOnce ? unlike('kind') : { it: [], once: context.controller };
+  }
+
+  #matchOne(context: Context, trigger: Trigger, action: Action, own: number | null): Matched {
     const players = (who: Parameters<typeof seatsOf>[1], seat: Seat): Matched =>
       seatsOf(context, who).includes(seat) ? { it: [] } : unlike('player');
     switch (trigger.kind) {
@@ -88,6 +102,8 @@ export class TriggerMatching {
         if (trigger.from !== undefined && from !== trigger.from) return unlike('from');
         if (trigger.by !== undefined && !seatsOf(context, trigger.by).includes(action.to.seat))
           return unlike('player');
+        if (trigger.how !== undefined && this.proposal.how?.includes(trigger.how) !== true)
+          return unlike('kind');
         if (trigger.nth !== undefined && trigger.what !== 'me') {
           const counted = { nth: trigger.nth, cards: trigger.what };
           if (!isNthPlayed(context, counted, action.to.seat, action.item)) return unlike('kind');
@@ -114,6 +130,7 @@ export class TriggerMatching {
         if (this.#neverArrives(action)) return unlike('moved');
         if (trigger.kind === 'go' && action.kind === 'move')
           if (!this.#isOf(context, trigger.whose, action.to.seat)) return unlike('player');
+        if (trigger.by !== undefined && !this.#isDoer(context, trigger.by, action)) return unlike('player');
         return this.#subject(context, trigger.what, action, own);
       case 'created': {
         if (action.kind !== 'token') return unlike('kind');
@@ -304,6 +321,16 @@ export class TriggerMatching {
   /** Whether a zone is that of the players a trigger names, if it names any. */
   #isOf(context: Context, whose: Parameters<typeof seatsOf>[1] | undefined, seat: Seat): boolean {
     return whose === undefined || seatsOf(context, whose).includes(seat);
+  }
+
+  /** Whether players do what an action is: of several who do it, each does it to what was theirs. */
+  #isDoer(context: Context, who: Players, action: Action): boolean {
+    if (action.kind !== 'move') return false;
+    const { doers = this.by === null ? [] : [this.by] } = this.proposal;
+    const { seat, zone } = action.from;
+    const isPrivate = action.as === 'discard' && (zone === 'hand' || zone === 'reserve');
+    const by = isPrivate ? (action.by ?? seat) : doers.includes(seat) ? seat : doers[0];
+    return by !== undefined && seatsOf(context, who).includes(by);
   }
 
   /** 2.1.e of edition 4.0: a token that would go to another zone does not come there. */

@@ -22,9 +22,17 @@ const actions = {
   gain: 'status',
   go: 'move',
   leave: 'move',
+  sacrificed: 'move',
+  discarded: 'move',
   forward: 'expedition',
   roll: 'roll',
 } as const satisfies Record<Exclude<Would['kind'], 'ascend-again'>, Proposed['kind']>;
+
+/** What is sacrificed is not discarded; what is Sabotaged is. */
+const verbs: Readonly<Record<'sacrificed' | 'discarded', readonly ProposedMove['as'][]>> = {
+  sacrificed: ['sacrifice'],
+  discarded: ['discard', 'sabotage'],
+};
 
 /** "If … would …, … instead" (6.2.b), or "also" (6.2.c): what is done comes in steps of its own, right after. */
 export function wouldHappen(
@@ -119,6 +127,16 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
         item !== undefined &&
         action.to.zone === would.to &&
         scene.state.stays[item]?.zone === would.from &&
+        isSubject(scene, context, would.what, item)
+      );
+    }
+    case 'sacrificed':
+    case 'discarded': {
+      const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
+      return (
+        action.kind === 'move' &&
+        item !== undefined &&
+        verbs[would.kind].includes(action.as) &&
         isSubject(scene, context, would.what, item)
       );
     }

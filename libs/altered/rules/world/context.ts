@@ -148,6 +148,10 @@ export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneE
 }
 
 function expeditionsFor(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {
+  if (typeof word === 'object' && 'facing' in word)
+    return facing(context, expeditionsFor(context, word.facing));
+  if (typeof word === 'object' && 'expeditionOf' in word)
+    return known(context, word.expeditionOf).flatMap((one) => whereabouts(context, one));
   if (typeof word === 'object')
     return (context.bound.targets[word.target] ?? []).flatMap((target) =>
       target.kind === 'expedition' ? [{ seat: target.seat, expedition: target.expedition }] : [],

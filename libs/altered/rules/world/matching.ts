@@ -296,8 +296,9 @@ export function valueOf(context: Context, quantity: Quantity): number {
   if ('had' in quantity) return context.bound.me.was?.counters[quantity.had] ?? 0;
   if ('playedThisTurn' in quantity)
     return context.state.played.filter(
-      ({ item, seat, turn }) =>
+      ({ item, seat, turn, phase }) =>
         turn === context.state.turn &&
+        phase === context.state.phase &&
         seat === context.controller &&
         fits(context, item, quantity.playedThisTurn),
     ).length;

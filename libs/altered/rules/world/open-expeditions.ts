@@ -1,21 +1,38 @@
+import type { PlayedWhere } from '#altered/abilities';
 import type { World } from './characteristics.js';
-import type { OneExpedition } from './context.js';
+import { nothingBound, type Context, type OneExpedition } from './context.js';
+import { holds, stands } from './matching.js';
+import { terrainsAt } from './regions.js';
+import { charactersIn } from './totals.js';
 import { expeditionNames, type ExpeditionName } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { regionOf, stayOf } from '../state/zones.js';
 
-/** 5.2.1.a: the expeditions a card may be played to; some cannot be played in a starting region (1.4.1). */
+/** 5.2.1.a: the expeditions a card may be played to; some cannot be played in some, or only in some (1.4.1). */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {
-  const isBarred = world
-    .of(item)
-    .abilities.some((ability) => ability.kind === 'passive' && ability.passive.kind === 'cannot-be-played');
-  if (!isBarred) return expeditionNames;
-  const { seat } = stayOf(state, item);
-  return expeditionNames.filter((expedition) => !isStarting(state, { seat, expedition }));
+  const { abilities } = world.of(item);
+  if (!abilities.some(({ kind }) => kind === 'passive')) return expeditionNames;
+  const { seat, object } = stayOf(state, item);
+  const context: Context = { state, world, controller: seat, bound: nothingBound(item, object) };
+  let open: readonly ExpeditionName[] = expeditionNames;
+  for (const ability of abilities) {
+    if (ability.kind !== 'passive' || ability.passive.kind !== 'cannot-be-played') continue;
+    const { in: where, only = false, if: condition } = ability.passive;
+    if (condition !== undefined && !holds(context, condition)) continue;
+    open = open.filter((expedition) => isSuch(context, { seat, expedition }, where) === only);
+  }
+  return open;
+}
+
+/** Whether an expedition is as a card says of where it is played. */
+export function isSuch(context: Context, one: OneExpedition, where: PlayedWhere): boolean {
+  if (where === 'empty-expedition') return charactersIn(context, one.seat, one.expedition).length === 0;
+  if (where === 'starting-region') return isStarting(context.state, one);
+  return 'is' in where ? stands(context, one, where.is) : terrainsAt(context, one).includes(where.terrain);
 }
 
 /** Whether an expedition is in a region where expeditions begin (3.2.1.b). */
-export const isStarting = (state: State, { seat, expedition }: OneExpedition): boolean =>
+const isStarting = (state: State, { seat, expedition }: OneExpedition): boolean =>
   starting.includes(state.adventure[regionOf(state, seat, expedition)]?.name ?? 'arena');
 
 const starting: readonly string[] = ['hero', 'companion'];

@@ -97,6 +97,7 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
     (one, index) =>
       index !== itself &&
       one.seat === seat &&
+      (nth.each === 'day' || one.phase === state.phase) &&
       (nth.each !== 'turn' || one.turn === state.turn) &&
       fits(printed, one.item, counted.cards),
   );

@@ -2,6 +2,7 @@ import type { TargetDefinition } from '#altered/abilities';
 import { expeditionsOf, type Context, type OneExpedition } from './context.js';
 import { allLike, stands } from './matching.js';
 import { toughAgainst } from './tough.js';
+import { cannotTarget } from './untargetable.js';
 import { expeditionNames, type Target } from '../state/objects.js';
 import { areTogether } from '../state/seating.js';
 import { seatsFrom } from '../state/zones.js';
@@ -65,7 +66,10 @@ export function candidatesFor(
         chosen.some((target) => target.kind === 'object' && target.item === item);
       const found: Target[] = [];
       for (const item of allLike(context, definition.like))
-        if (isTaken(item) || toughAgainst(context, controller, item) <= mana)
+        if (
+          !cannotTarget(context, controller, item) &&
+          (isTaken(item) || toughAgainst(context, controller, item) <= mana)
+        )
           found.push({ kind: 'object', item, object: state.stays[item]?.object ?? null });
       return found;
     }

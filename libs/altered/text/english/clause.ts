@@ -2,7 +2,7 @@ import type { Cost, Effect, Instructions } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { iso, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { asked } from './noting.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
@@ -123,7 +123,16 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   type If = Extract<Effect, { kind: 'if' }>;
   const positive = { kind: 'if', condition: $('condition') } as const;
   const negative = { kind: 'if', condition: { kind: 'not', condition: $('condition') } } as const;
-  return worded<Effect>({
+  // "Discard me unless you pay {1}": what is not done to keep it from happening.
+  const unlessDone = synonym(
+    form<Effect>('<short> unless you <pay>', { short, pay: joinedVerbs(imperative(g, you)) }, {
+      kind: 'if-you-do',
+      first: { kind: 'optional', effect: $('pay') },
+      then: { kind: 'sequence', effects: [] },
+      otherwise: $('short'),
+    } as never),
+  );
+  const conditions = worded<Effect>({
     unless: judgedBefore(
       form<If>('<short> unless <condition>', parts, {
         ...negative,
@@ -137,6 +146,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     }),
     'if last': judgedBefore(form<If>('<short> if <condition>', parts, { ...positive, then: $('short') })),
   });
+  return oneOf<Effect>(conditions, unlessDone);
 }
 
 /** "target another Character and send it to Reserve": what is pointed at, then what is done. */

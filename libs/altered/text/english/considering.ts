@@ -1,10 +1,11 @@
-import type { Passive } from '#altered/abilities';
+import type { Passive, PlayedWhere } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Hole, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
+import { counterName } from './names.js';
 import { ownCosts } from './own-costs.js';
 import { whatWould } from './would.js';
 import { standing } from './standing-words.js';
@@ -63,11 +64,6 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       { add: reducedBy },
       { kind: 'limit', of: 'reserve', who: 'each-player', add: $('add') },
     ),
-    say("I cost <less> less in an Expedition that's <is>", { less: less, is: standing }, {
-      kind: 'cost-in',
-      add: $('less'),
-      where: { is: $('is') },
-    } as never),
     say(
       "I don't count towards your <of> limit",
       { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve'), means('Landmarks', 'landmark')) },
@@ -76,7 +72,12 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
         of: $('of'),
       },
     ),
-    say("I can't be played in a starting region", {}, { kind: 'cannot-be-played', in: 'starting-region' }),
+    say("I can't be played in <in>", { in: playedWhere }, { kind: 'cannot-be-played', in: $('in') }),
+    say(
+      'I can only be played in <in>',
+      { in: playedWhere },
+      { kind: 'cannot-be-played', in: $('in'), only: true },
+    ),
     say(
       "I'm also considered <as>, even when not in play",
       { as: articled(g.noun({ ...style, many: false })) },
@@ -105,6 +106,12 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       },
     ),
     say("<of> can't gain counters", { of: many }, { kind: 'counters-forbidden', of: $('of') }),
+    say("<of> can't gain boosts", { of: many }, { kind: 'counters-forbidden', of: $('of'), name: 'boost' }),
+    say(
+      "<of> can't gain <name> counters",
+      { of: many, name: counterName },
+      { kind: 'counters-forbidden', of: $('of'), name: $('name') },
+    ),
     say(
       `${defenders} <which> from moving forward`,
       { which: expeditionWord },
@@ -161,13 +168,9 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
     ),
     say('you may play <what>', { what: fromMany }, { kind: 'may-play', what: $('what') }),
     say(
-      'I cost {2} less to play in an Expedition with no Characters',
-      {},
-      {
-        kind: 'cost-in',
-        add: -2,
-        where: 'empty-expedition',
-      },
+      'I cost <less> less to play in an Expedition with no Characters',
+      { less },
+      { kind: 'cost-in', add: $('less'), where: 'empty-expedition' },
     ),
     say(
       'pay <add> more to play me in a starting region',
@@ -178,9 +181,31 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
         where: 'starting-region',
       },
     ),
+    say(
+      'I cost <less> less in <where>',
+      { less, where: playedWhere },
+      { kind: 'cost-in', add: $('less'), where: $('where') },
+    ),
+    say(
+      'I cost <add> more in <where>',
+      { add: mana, where: playedWhere },
+      { kind: 'cost-in', add: $('add'), where: $('where') },
+    ),
     itsMoves,
   ];
 }
+
+/** "an Ascended Expedition", "{V}": where a card is played. */
+const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
+  means<PlayedWhere>('a starting region', 'starting-region'),
+  means<PlayedWhere>('an Expedition with no Characters', 'empty-expedition'),
+  synonym(means<PlayedWhere>('an empty Expedition', 'empty-expedition')),
+  means<PlayedWhere>('an Ascended Expedition', { is: 'ascended' }),
+  form<PlayedWhere>("an Expedition that's <is>", { is: standing }, { is: $('is') }),
+  form<PlayedWhere>('<terrain>', { terrain }, { terrain: $('terrain') }),
+  synonym(form<PlayedWhere>('an Expedition in <terrain>', { terrain }, { terrain: $('terrain') })),
+  synonym(form<PlayedWhere>('a region with <terrain>', { terrain }, { terrain: $('terrain') })),
+);
 
 const basedOn = (): Syntax<unknown> =>
   phrase('Base Cost is <than> <is>', {

@@ -1,7 +1,7 @@
 import type { ExpeditionsOrTarget, Step } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, means, oneOf, then, type Syntax } from '../syntax/syntax.js';
+import { here, means, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditions } from './expeditions.js';
 
@@ -10,6 +10,24 @@ export const way = (effect: string, direction: 'forward' | 'backward'): Syntax<S
     `<which> moves ${effect} one region`,
     { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
     { kind: 'move-expedition', which: $('which'), direction },
+  );
+
+/** "move your Companion Expedition forward one region": the same as an order. */
+export const ordered = (verb: string): readonly Syntax<Step>[] =>
+  (
+    [
+      ['forward', 'forward'],
+      ['backwards', 'backward'],
+      ['back', 'backward'],
+    ] as const
+  ).map(([text, direction]) =>
+    synonym(
+      form<Step>(
+        `${verb} <which> ${text} one region`,
+        { which: expeditions },
+        { kind: 'move-expedition', which: $('which'), direction },
+      ),
+    ),
   );
 
 /** "it", of the Expedition that a condition was about. */
@@ -30,7 +48,7 @@ export const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syn
 
 /** "move your other Expedition forward one region", "its controller moves their other Expedition …" */
 export const movesTheOther: Syntax<Step> = here(['its'], ({ place }) =>
-  place === null || typeof place === 'string'
+  place === null || typeof place === 'string' || !('target' in place)
     ? null
     : oneOf<Step>(
         means<Step>('its controller moves their other Expedition forward one region', {

@@ -29,7 +29,7 @@ export const expeditionWord: Syntax<Expeditions> = rule(
   oneOf<Expeditions>(
     means('my Expedition', 'my-expedition'),
     here(['your'], ({ place: before }) =>
-      before === 'one-of-yours' || (before !== null && typeof before === 'object')
+      before === 'one-of-yours' || (before !== null && typeof before === 'object' && 'target' in before)
         ? means<Expeditions>('your other Expedition', 'other-than-that')
         : means<Expeditions>('your other Expedition', 'my-other-expedition'),
     ),
@@ -91,7 +91,7 @@ export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinitio
 
 /** "each one", of several target Expeditions that have been spoken of. */
 const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, targets }) => {
-  if (before === null || typeof before === 'string') return null;
+  if (before === null || typeof before === 'string' || !('target' in before)) return null;
   const definition = targets[before.target];
   return definition?.kind === 'expedition' && definition.count !== undefined
     ? iso(
@@ -121,12 +121,61 @@ const said = (text: string): Syntax<ExpeditionsOrTarget> =>
     return it === null ? synonym(again) : null;
   });
 
+/** "its Expedition", "the Expedition facing it": of an object that was chosen or noted. */
+const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its', 'the'], ({ it }) => {
+  if (it === null || it === 'it' || it === 'me') return null;
+  const its: ExpeditionsOrTarget = { expeditionOf: it };
+  return oneOf<ExpeditionsOrTarget>(
+    means('its Expedition', its),
+    means('the Expedition facing it', { facing: its }),
+    synonym(means('their Expeditions', its)),
+  );
+});
+
+/** "the Expedition facing your Hero Expedition" */
+const facingOthers: Syntax<ExpeditionsOrTarget> = form<ExpeditionsOrTarget>(
+  'the Expedition facing <facing>',
+  {
+    facing: oneOf<ExpeditionsOrTarget>(
+      only(expeditionWord, (word) => word !== 'my-expedition' && word !== 'its-expedition'),
+      introducing(expedition, place),
+      said('that Expedition'),
+    ),
+  },
+  { facing: $('facing') },
+);
+
+/** "facing it", "facing your Hero Expedition", after a noun: in the Expedition facing it. */
+export const facedBy: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
+  here(['facing'], ({ it, place: before }) => {
+    if (it === 'it') return means<ExpeditionsOrTarget>('facing it', 'facing-it');
+    const them = it === null || it === 'me' ? before : { expeditionOf: it };
+    if (them === null) return null;
+    return oneOf(
+      ...['it', 'them'].map((word) => means<ExpeditionsOrTarget>(`facing ${word}`, { facing: them })),
+    );
+  }),
+  form<ExpeditionsOrTarget>(
+    'facing <facing>',
+    {
+      facing: oneOf<ExpeditionsOrTarget>(
+        only(expeditionWord, (word) => !['my-expedition', 'facing-me', 'each'].includes(word)),
+        said('that Expedition'),
+        introducing(expedition, place),
+      ),
+    },
+    { facing: $('facing') },
+  ),
+);
+
 /** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
 export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
   'an Expedition',
   oneOf<ExpeditionsOrTarget>(
     introducing(expedition, place) as Syntax<ExpeditionsOrTarget>,
     then(expeditionWord, place),
+    ofKnown,
+    facingOthers,
     said('that Expedition'),
   ),
 );

@@ -1,6 +1,6 @@
 import type { Passive, Selector } from '#altered/abilities';
 import { around, form, list, type AnyParts } from '../syntax/phrases.js';
-import { here, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters } from './counters.js';
@@ -16,6 +16,8 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
   const parts: AnyParts = {
     of: many,
+    // What is played is in no Expedition yet.
+    cards: only(many, ({ expedition }) => expedition === undefined),
     keyword,
     status,
     subtype,
@@ -104,11 +106,22 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
     say("<of> can't gain <any>", { kind: 'cannot-gain', of: $('of'), status: $('any') }),
+    say("I can't be exhausted", { kind: 'cannot-gain', of: 'me', status: 'exhausted' }),
+    say("<of> can't be exhausted", { kind: 'cannot-gain', of: $('of'), status: 'exhausted' }),
+    ...(
+      [
+        ['', {}],
+        [' by your opponents', { by: 'opponent' }],
+      ] as const
+    ).flatMap(([text, by]) => [
+      say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by }),
+      say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by }),
+    ]),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
-    say("you can't play <of>", { kind: 'cannot-play', who: 'you', cards: $('of') }),
-    say("your opponents can't play <of>", { kind: 'cannot-play', who: 'opponent', cards: $('of') }),
-    say("players can't play <of>", { kind: 'cannot-play', who: 'each-player', cards: $('of') }),
+    say("you can't play <cards>", { kind: 'cannot-play', who: 'you', cards: $('cards') }),
+    say("your opponents can't play <cards>", { kind: 'cannot-play', who: 'opponent', cards: $('cards') }),
+    say("players can't play <cards>", { kind: 'cannot-play', who: 'each-player', cards: $('cards') }),
     say("I can't be played", { kind: 'cannot-play', who: 'each-player', cards: 'me' }),
     say("<which> and the Expedition facing it can't move forward", {
       kind: 'cannot-move-forward',
@@ -212,7 +225,10 @@ function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive
     say('loses <keyword>', { kind: 'keyword', lose: $('keyword') }),
     say('loses its abilities', { kind: 'abilities', lose: true }),
     say("can't gain <any>", { kind: 'cannot-gain', status: $('any') }),
+    say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
     say("can't be readied", { kind: 'cannot-be-readied' }),
+    say("can't be targeted", { kind: 'cannot-be-targeted' }),
+    say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
     say('gains "<ability>"', { kind: 'abilities', gain: [$('ability')] }),
     say('enters the Expedition zone <status>', {
       kind: 'enters-with',

@@ -78,6 +78,9 @@ function stated(g: Grammar, of: Form): Syntax<About> {
       say(`${lose} ${their} abilities`, { kind: 'abilities', lose: true }),
       say("can't gain <status>", { kind: 'cannot-gain', status: $('status') }),
       say("can't be readied", { kind: 'cannot-be-readied' }),
+      say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
+      say("can't be targeted", { kind: 'cannot-be-targeted' }),
+      say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
     ),
   );
 }
@@ -163,6 +166,7 @@ const kinds: readonly Passive['kind'][] = [
   'abilities',
   'cannot-gain',
   'cannot-be-readied',
+  'cannot-be-targeted',
   'cannot-play',
   'cannot-activate',
   'counters-forbidden',

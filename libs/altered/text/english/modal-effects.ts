@@ -2,7 +2,7 @@ import { pricedModes, type Cost, type Effect, type Instructions, type Quantity }
 import { firstOf } from '../syntax/beginning.js';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import type { Grammar } from './grammar.js';
@@ -131,6 +131,13 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     } as never),
     more,
     choose('choose up to <count>:', oneOf<Quantity>(number, g.quantity), upTo),
+    synonym(
+      choose(
+        'choose up to one for each <count>:',
+        howMany(g.noun({ many: false, from: false, your: 'your' })),
+        upTo,
+      ),
+    ),
     choose('choose <count>. You may pick the same option multiple times:', number, again),
     choose('choose up to <count>, you may choose the same option multiple times:', number, {
       ...upTo,

@@ -25,6 +25,8 @@ const isOwn = (what: What, scope: Scope): boolean => {
   const like = descriptionOf(what, scope);
   return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);
 };
+/** It goes to its owner's hand, whoever controls it (1.4.3.a). */
+const isControlled: Fits = (what, scope) => descriptionOf(what, scope)?.controller === 'you';
 const isBounded = (what: What, scope: Scope): boolean =>
   typeof what === 'object' && 'target' in what && what.target === scope.targets.length
     ? boundedTarget(what.target, scope)
@@ -107,7 +109,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     iso(
       phrase<Parts>(inPerson(person, text), { what: object, expedition: asPlace }),
       ({ what, expedition }, scope): Effect | undefined =>
-        text.startsWith('[draw]') && !fits(what, scope)
+        (text.startsWith('[draw]') || fits === isControlled) && !fits(what, scope)
           ? undefined
           : {
               kind: 'step',
@@ -186,6 +188,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     ...["[send] <what> to its owner's Reserve", "[send] <what> to their owners' Reserves"].map((text) =>
       synonym(move(text, { zone: 'reserve' })),
     ),
+    synonym(move('[return] <what> to [your] hand', { zone: 'hand' }, isControlled)),
     synonym(move("[put] <what> on the bottom of their owners' decks", { zone: 'deck', position: 'bottom' })),
     synonym(move("[return] <what> to the top of their owners' decks", { zone: 'deck', position: 'top' })),
     shuffledInto(object, person),

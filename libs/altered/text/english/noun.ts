@@ -1,17 +1,19 @@
-import type { Selector } from '#altered/abilities';
+import type { Selector, TargetDefinition } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { furthest, here, iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
 import { $ } from '../syntax/template.js';
 import { apartFrom } from './articles.js';
 import { allBounds } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
-import { asPlace } from './expeditions.js';
+import { asPlace, facedBy } from './expeditions.js';
 import type { Grammar, Style } from './grammar.js';
 import { rarerAdjectives, rarerFeatures } from './base-cost.js';
 import { tokenNames } from '../card-names.js';
 import { plural, subtype, subtypes } from './names.js';
 import { places } from './places.js';
 import { controllers, otherControllers, theyControl } from './players.js';
+import { introducing } from './targets.js';
 import { being, keyword } from './words-for.js';
 
 type Types = Extract<NonNullable<Selector['type']>, string>;
@@ -228,9 +230,11 @@ const orb = (many: boolean): Syntax<Description> =>
 /** A place that has been spoken of: "in it". */
 const there: Feature = {
   fields: ['expedition'],
-  syntax: here(['in'], ({ place, heldBack }) => {
+  syntax: here<Description>(['in'], ({ place, heldBack, it }) => {
     const expedition = place ?? heldBack;
-    return expedition === null || expedition === 'that-expedition' ? null : means('in it', { expedition });
+    if (expedition === null) return null;
+    if (expedition !== 'that-expedition') return means<Description>('in it', { expedition });
+    return it === null ? synonym(means<Description>('in it', { expedition })) : null;
   }),
 };
 
@@ -250,6 +254,14 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     },
     { controller: $('controller') },
   );
+  const faced = introducing(
+    form<TargetDefinition>(
+      'target <like>',
+      { like: furthest(g.noun({ many: false, from: false, your: 'your' })) },
+      { kind: 'object', like: $('like') },
+    ),
+    (scope, it) => saying(scope, { it, several: false }),
+  );
   const amongEither = feature(
     'among <either>',
     { either: furthest(list(g.noun({ ...style, many: true, from: false }), 'and')) },
@@ -262,6 +274,19 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
       feature(`${word} <expedition>`, { expedition: asPlace }, { expedition: $('expedition') }),
     ),
     there,
+    {
+      fields: ['expedition'],
+      syntax: synonym(
+        form<Description>('<expedition>', { expedition: facedBy }, { expedition: $('expedition') }),
+      ),
+    },
+    feature(
+      'facing <what>',
+      { what: faced },
+      {
+        expedition: { facing: { expeditionOf: $('what') } },
+      },
+    ),
     ...(style.many ? [amongEither] : []),
     ...places(style),
     theseCards,

@@ -30,6 +30,7 @@ interface Counted {
 const each = [
   ['Afternoon', 'afternoon'],
   ['turn', 'turn'],
+  ['Day', 'day'],
 ] as const;
 
 /** "the second Spell you play each turn" */
@@ -48,7 +49,9 @@ const counted = (one: Syntax<Selector>): Syntax<Counted> =>
         ({ cards, which }) => {
           const nth: Nth | undefined =
             which.nth ?? (which.first === undefined ? undefined : { number: 1, each: which.first });
-          return nth?.each === time ? { number: nth.number, cards } : undefined;
+          // The first of an Afternoon has a word of its own.
+          const isFirst = which.nth?.number === 1 && which.nth.each === 'afternoon';
+          return nth?.each === time && !isFirst ? { number: nth.number, cards } : undefined;
         },
       ),
     ),

@@ -6,6 +6,7 @@ import { asPlace } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { inPerson, they, you } from './person.js';
 import { articled } from './articles.js';
+import { inWords } from './numbers.js';
 import { being, status } from './words-for.js';
 import { counterName } from './names.js';
 import { anyOfThem } from './any-trigger.js';
@@ -39,29 +40,32 @@ export const origins = [
 /** Whether a zone of a trigger is called yours; of the object with the trigger it is anyway. */
 const isYours = (said: string): boolean => /\byour\b/.test(said);
 
-const ofAnyone = (said: string): string => said.replaceAll(/\byour\b/g, 'a');
+/** Whose zone it is, where it is somebody's: yours, an opponent's or any player's. */
+const ofWhom = [
+  ['your', { whose: 'you' }],
+  ["your opponent's", { whose: 'opponent' }],
+  ['a', {}],
+] as const;
 
 /** What one object does: "leaves", in the words for me or for any other. */
-function verbsOfObjects(me: boolean): readonly Syntax<Trigger>[] {
-  const person = me ? you : they;
+function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
+  const person = me || many ? you : they;
   const what = 'me' as const;
   const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
     form<Trigger>(inPerson(person, said), parts, tree);
   const goes = (said: string, to: ZoneName, from?: ZoneName): readonly Syntax<Trigger>[] => {
     const any = { kind: 'go', what, to, ...(from && { from }) } as const;
-    return me || !isYours(said)
-      ? [when(said, {}, any)]
-      : [when(said, {}, { ...any, whose: 'you' }), when(ofAnyone(said), {}, any)];
+    if (me || !isYours(said)) return [when(said, {}, any)];
+    return ofWhom.map(([whose, of]) => when(said.replaceAll(/\byour\b/g, whose), {}, { ...any, ...of }));
   };
   return [
     when('[join] <expedition>', { expedition: asPlace }, { kind: 'join', what, expedition: $('expedition') }),
     ...leaving.flatMap(([zone_, place]) => {
       const any = { kind: 'leave', what, zone: zone_ } as const;
       if (me || !isYours(place)) return [when(`[leave] ${place}`, {}, any)];
-      return [
-        when(`[leave] ${place}`, {}, { ...any, whose: 'you' }),
-        when(`[leave] ${ofAnyone(place)}`, {}, any),
-      ];
+      return ofWhom.map(([whose, of]) =>
+        when(`[leave] ${place.replaceAll(/\byour\b/g, whose)}`, {}, { ...any, ...of }),
+      );
     }),
     when(
       '[leave] <expedition>',
@@ -129,11 +133,56 @@ const saidOfMe = (trigger: Trigger): Trigger =>
     ? { ...trigger, of: trigger.of.map(saidOfMe) }
     : ({ ...trigger, what: 'me' } as Trigger);
 
-/** Triggers of one object: "I leave", "a Character leaves". */
+type Together = Extract<Trigger, { readonly kind: 'join' | 'leave' | 'go' }>;
+
+const isTogether = (trigger: Trigger): trigger is Together =>
+  trigger.kind === 'join' || trigger.kind === 'leave' || trigger.kind === 'go';
+
+/** "two or more Characters join your Expeditions": what many do in one event. */
+function ofMany(g: Grammar): Syntax<Trigger> {
+  const like = g.noun({ many: true, from: false, your: 'your' });
+  const sent = (
+    [
+      ['reserve', 'are sent to Reserve'],
+      ['hand', 'are returned to your hand'],
+      ['mana', 'are put in your Mana zone'],
+    ] as const
+  ).flatMap(([to, said]) =>
+    ofWhom
+      .filter(([whose]) => whose === 'your' || isYours(said))
+      .map(([whose, of]) =>
+        synonym(
+          form<Trigger>(said.replaceAll(/\byour\b/g, whose), {}, {
+            kind: 'go',
+            what: 'me',
+            to,
+            ...(isYours(said) && of),
+          } as never),
+        ),
+      ),
+  );
+  return iso(
+    phrase<{ atOnce: number; like: Selector; does: Trigger }>('<atOnce> or more <like> <does>', {
+      atOnce: inWords,
+      like,
+      does: oneOf(...verbsOfObjects(false, true), ...sent),
+    }),
+    ({ atOnce, like: those, does }): Trigger | undefined =>
+      isTogether(does) && atOnce > 0 ? ({ ...saidOf(does, those), atOnce } as Trigger) : undefined,
+    (trigger) => {
+      if (!isTogether(trigger) || trigger.atOnce === undefined || trigger.what === 'me') return undefined;
+      const { atOnce, ...does } = trigger;
+      return { atOnce, like: trigger.what, does: saidOfMe(does) };
+    },
+  );
+}
+
+/** Triggers of one object: "I leave", "a Character leaves"; and of several at once. */
 export function ofObjects(g: Grammar): readonly Syntax<Trigger>[] {
   const like = articled(g.noun({ many: false, from: false, your: 'your' }));
   return [
     around('I <it>', anyOfThem(oneOf(...verbsOfObjects(true)))),
+    ofMany(g),
     iso(
       phrase<{ like: Selector; does: Trigger }>('<like> <does>', {
         like,

@@ -38,13 +38,18 @@ const symbols: Syntax<Trigger> = oneOf<Trigger>(
 );
 
 /** A card that is revealed is "it". */
-const bindsIt = ({ kind }: Trigger): Known | null =>
-  kind === 'reveals' || kind === 'discards' ? 'it' : null;
+const bindsIt = (trigger: Trigger): Known | null =>
+  trigger.kind === 'reveals' ||
+  trigger.kind === 'discards' ||
+  (trigger.kind === 'resupply' && trigger.oneOrMore === undefined)
+    ? 'it'
+    : null;
 
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
-    const it: Known | null = 'what' in trigger ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
+    const isOne = 'what' in trigger && !('atOnce' in trigger);
+    const it: Known | null = isOne ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
     const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
     const place = isAboutOne ? 'that-expedition' : scope.place;
     const rolled = trigger.kind === 'roll' || trigger.kind === 'reveals';

@@ -1,4 +1,4 @@
-import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
+import type { Affected, Condition, Effect, Passive, PhaseName, Quantity, Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { here, iso, means, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -10,6 +10,7 @@ import type { Grammar } from './grammar.js';
 import { considering } from './considering.js';
 import { inDigits, inWords, less, letterX, mana } from './numbers.js';
 import { nthPlayed, played } from './nth-played.js';
+import { phaseNames } from './phase-names.js';
 import { replacements } from './replacing.js';
 import { statisticsStatements } from './statistics-statements.js';
 import { castInstead } from './would.js';
@@ -168,10 +169,17 @@ export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
       effect: $('effect'),
     },
   ),
-  form<Passive>(
-    'if you would Resupply, instead <effect>',
-    { effect: g.effect },
-    { kind: 'does-instead', who: 'you', would: 'resupply', effect: $('effect') },
+  ...(
+    [
+      ['Resupply', 'resupply'],
+      ['draw a card', 'draw'],
+    ] as const
+  ).map(([text, would]) =>
+    form<Passive>(
+      `if you would ${text}, instead <effect>`,
+      { effect: g.effect },
+      { kind: 'does-instead', who: 'you', would, effect: $('effect') },
+    ),
   ),
 ];
 
@@ -217,7 +225,30 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     'if last': when('<statement> if <condition>', false),
     'unless first': when('unless <condition>, <statement>', true),
   });
-  return oneOf<Passive>(conditional, synonym(onlyIf));
+  // "During Dusk, I have +3 {V} if I'm Boosted": both have to be true.
+  const twice = iso(
+    phrase<{ first: Condition; second: Condition; statement: Passive }>(
+      'if <first>, <statement> if <second>',
+      { first: g.condition, second: g.condition, statement },
+    ),
+    ({ first, second, statement: { said: _said, ...one } }): Passive | undefined =>
+      one.if === undefined && one.kind !== 'instead'
+        ? { ...one, if: { kind: 'all', conditions: [first, second] } }
+        : undefined,
+    () => undefined,
+  );
+  const during = iso(
+    phrase<{ statement: Passive; phase: PhaseName }>('<statement> during <phase>', {
+      statement,
+      phase: oneOf<PhaseName>(...phaseNames.map(([text, phase]) => means(text, phase))),
+    }),
+    ({ statement: { said: _said, ...one }, phase }): Passive | undefined =>
+      one.if === undefined && one.kind !== 'instead' && one.kind !== 'cannot-move-forward'
+        ? { ...one, if: { kind: 'phase', phase } }
+        : undefined,
+    () => undefined,
+  );
+  return oneOf<Passive>(conditional, synonym(twice), synonym(during), synonym(onlyIf));
 }
 
 /** Statements, with the conditions under which they hold (2.2.10.j). */

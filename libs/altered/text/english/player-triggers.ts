@@ -1,14 +1,16 @@
-import type { Nth, Players, Selector, Trigger } from '#altered/abilities';
+import { same, type Nth, type Players, type Selector, type Trigger } from '#altered/abilities';
 import { around, form, type AnyParts } from '../syntax/phrases.js';
-import { oneOf, only, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { rarerDoings } from './rarer-triggers.js';
 import { inPerson, they, you } from './person.js';
 import { listenedTo } from './players.js';
 import { articled, plain } from './articles.js';
-import { ordinal } from './numbers.js';
+import { inWords, ordinal } from './numbers.js';
 import { anyOfThem } from './any-trigger.js';
+
+const eachTime = { turn: 'turn', afternoon: 'Afternoon', day: 'Day' } as const;
 
 /** "you play your second Spell each turn" */
 function playedNth(
@@ -21,7 +23,7 @@ function playedNth(
   const nth = { number: $('number'), each } as const;
   const tree = { kind: 'played', what: $('like'), by, nth } as never;
   const said = (text: string) => when(`[play] [your] <number> <like> ${text}`, parts, tree);
-  return [said(each === 'turn' ? 'each turn' : 'each Afternoon')];
+  return [said(`each ${eachTime[each]}`)];
 }
 
 /** "you Augment a Permanent", "you Sabotage": a card is what is Sabotaged where nothing else is said (7.3.30 of edition 4.0). */
@@ -53,10 +55,55 @@ function keywordActions(
   });
 }
 
+type When = (said: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>;
+
+/** "you return a Character to your hand", "you send a Plant to Reserve", "you discard a Permanent". */
+function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): readonly Syntax<Trigger>[] {
+  const go = { kind: 'go', what: $('like'), by } as const;
+  const object = only(like, (those) => Object.keys(those).length > 0);
+  const own = only(
+    articled(g.noun({ many: false, from: true, your: by === 'you' ? 'your' : 'their' })),
+    ({ zone, owner, ...more }) =>
+      (zone === 'hand' || zone === 'reserve' || zone === 'discard') &&
+      owner === 'you' &&
+      Object.keys(more).length > 0,
+  );
+  return [
+    when('[return] <like> to [your] hand', { like: object }, { ...go, to: 'hand', whose: by }),
+    when("[return] <like> to its owner's hand", { like: object }, { ...go, to: 'hand' }),
+    when('[send] <like> to Reserve', { like: object }, { ...go, to: 'reserve' }),
+    when('[put] <like> in [your] Mana zone', { like: object }, { ...go, to: 'mana', whose: by }),
+    when('[discard] <like>', { like: object }, { kind: 'discarded', what: $('like'), by }),
+    ...(
+      [
+        ['[discard] <it>', { kind: 'discarded', by }],
+        ['[return] <it> to [your] hand', { kind: 'go', by, to: 'hand', whose: by }],
+        ['[put] <it> in [your] Reserve', { kind: 'go', by, to: 'reserve' }],
+      ] as const
+    ).map(([text, tree]) =>
+      iso(
+        around(inPerson(by === 'you' ? you : they, text), own),
+        ({ zone, ...what }): Trigger | undefined =>
+          tree.kind === 'go' && tree.to === zone
+            ? undefined
+            : ({ ...tree, what: { ...what, owner: by }, from: zone } as Trigger),
+        (value): Selector | undefined => {
+          if ((value.kind !== 'discarded' && value.kind !== 'go') || value.what === 'me') return undefined;
+          const { from, what, ...rest } = value;
+          return from !== undefined && same(rest, tree) && same(what.owner, by)
+            ? { ...what, zone: from, owner: 'you' }
+            : undefined;
+        },
+      ),
+    ),
+  ];
+}
+
 /** Triggers of what players do: "you play a Spell", "an opponent draws one or more cards". */
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
   const like = only(articled(one), ({ zone }) => zone === undefined);
+  const several = g.noun({ many: true, from: false, your: 'your' });
   return listenedTo.map((player) => {
     const { text, who, one: isOne } = player;
     const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
@@ -78,8 +125,25 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
         { like },
         { kind: 'played', what: $('like'), from: 'hand', by: who },
       ),
-      ...(['turn', 'afternoon'] as const).flatMap((each) => playedNth(each, when, g, who)),
+      ...(['turn', 'afternoon', 'day'] as const).flatMap((each) => playedNth(each, when, g, who)),
+      when('[play] <like> for free', { like }, { kind: 'played', what: $('like'), by: who, how: 'free' }),
+      when('[Rush] <like>', { like }, { kind: 'played', what: $('like'), by: who, how: 'rush' }),
+      synonym(when('[Rush]', {}, { kind: 'played', what: {}, by: who, how: 'rush' })),
       when('[sacrifice] <like>', { like }, { kind: 'sacrificed', what: $('like'), by: who }),
+      ...moved(g, when, who, like),
+      ...(
+        [
+          ['[sacrifice]', 'sacrificed'],
+          ['[discard]', 'discarded'],
+          ['[create]', 'created'],
+        ] as const
+      ).map(([verb, kind]) =>
+        when(
+          `${verb} <atOnce> or more <like>`,
+          { atOnce: inWords, like: only(several, ({ zone }) => zone === undefined) },
+          { kind, what: $('like'), by: who, atOnce: $('atOnce') } as never,
+        ),
+      ),
       when('[create] <like>', { like }, { kind: 'created', what: $('like') as never, by: who }),
       when('[draw] a card', {}, { kind: 'draw', who }),
       when('[draw] one or more cards', {}, { kind: 'draw', who, oneOrMore: true }),

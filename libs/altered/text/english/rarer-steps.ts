@@ -6,6 +6,7 @@ import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
 import { expeditions } from './expeditions.js';
+import { ordered } from './expeditions-doing.js';
 import { articled } from './articles.js';
 import { createdAt } from './token-places.js';
 import { anyNumber, inDigits, mana, severalInDigits } from './numbers.js';
@@ -109,6 +110,7 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
         to: 'my-region',
       },
     ),
+    ...(your === 'your' ? ordered(inPerson(person, '[move]')) : []),
     say('[play] another turn', {}, { kind: 'another-turn' }),
     ...(person.your === 'their'
       ? [say('[become] the first player', {}, { kind: 'become-first-player' })]

@@ -1,8 +1,9 @@
 import type { Condition, Effect, Passive, ZoneName } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
-import type { Template } from '../syntax/template.js';
+import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
+import { inWords } from './numbers.js';
 
 type GoesInstead = Extract<Passive, { kind: 'goes-instead' }>;
 
@@ -67,8 +68,16 @@ function goesInstead(g: Grammar): Syntax<Passive> {
 /** "Instead" and "plus", of what would happen (6.2). */
 export function replacements(g: Grammar): readonly Syntax<Passive>[] {
   const dice = (text: string, tree: Template<Passive>): Syntax<Passive> => form<Passive>(text, {}, tree);
+  const more = (text: string, verb: 'draw' | 'create'): Syntax<Passive> =>
+    form<Passive>(
+      `if you would ${text}, ${verb} that many plus <more> instead`,
+      { more: inWords },
+      { kind: 'one-more', verb, who: 'you', more: $('more') },
+    );
   return [
     goesInstead(g),
+    more('draw one or more cards', 'draw'),
+    more('create one or more tokens', 'create'),
     dice(
       'if you would roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice',
       { kind: 'dice', who: 'you', extra: 1 },

@@ -1,7 +1,7 @@
 import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, pure, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, pure, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -59,6 +59,12 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       (scope, value) =>
         value.kind === 'standing' && isWord(value.which) ? saying(scope, { heldBack: value.which }) : scope,
     ),
+    say(
+      tense('<which> is not <is>'),
+      { which: expeditionWord, is: standing },
+      { kind: 'not', condition: { kind: 'standing', which: $('which'), is: $('is') } },
+    ),
+    ...countedExpeditions(tense),
     here(['that'], ({ place }) =>
       place === null || typeof place === 'string'
         ? null
@@ -97,6 +103,38 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
   ];
 }
+
+/** "no Expedition is Ascended", "two or more Expeditions are in {V}": how many there are. */
+const countedExpeditions = (tense: Tense): readonly Syntax<Condition>[] =>
+  (
+    [
+      ['', {}],
+      [' you control', { of: 'you' }],
+      [' your opponents control', { of: 'opponent' }],
+    ] as const
+  ).flatMap(([whose, of]) =>
+    (
+      [
+        ['<is>', { is: standing }, { is: $('is') }],
+        ['in <terrain>', { terrain }, { in: $('terrain') }],
+      ] as const
+    ).flatMap(([text, parts, how]) => {
+      const left = { expeditions: { ...how, ...of } };
+      const limit = inWordsLimit;
+      const none = means<Limit>('no', { is: 'exactly', right: 0 });
+      const one = means<Limit>('only one', { is: 'exactly', right: 1 });
+      return [
+        comparing(tense(`<limit> Expeditions${whose} are ${text}`), { limit, ...parts }, left),
+        synonym(
+          comparing(
+            tense(`<limit> Expedition${whose} is ${text}`),
+            { limit: oneOf(none, one), ...parts },
+            left,
+          ),
+        ),
+      ];
+    }),
+  );
 
 /** Conditions about what was done, what cards cost and what is to be seen. */
 export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {

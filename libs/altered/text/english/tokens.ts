@@ -146,7 +146,8 @@ export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'
     ),
   );
   // Of another player who creates it, "your" Expeditions are somebody else's.
-  const isSayable = (which: ExpeditionsOrTarget): boolean => your === 'your' || !isYours(which);
+  const isSayable = (which: ExpeditionsOrTarget): boolean =>
+    (your === 'your' || !isYours(which)) && !(typeof which === 'object' && 'expeditionOf' in which);
   const where = oneOf<Where>(
     form<Where>(
       ', distributed as you choose among <in>',

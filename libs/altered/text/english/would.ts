@@ -8,8 +8,17 @@ import { worded } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { articled } from './articles.js';
+import { origins } from './object-triggers.js';
 import { rows } from './ranges.js';
 import { status } from './words-for.js';
+
+/** Where what would move would come. */
+const goingElsewhere = [
+  ['go to Reserve', 'reserve'],
+  ["go to its owner's hand", 'hand'],
+  ['join the discard pile', 'discard'],
+  ["go to its owner's Mana zone", 'mana'],
+] as const;
 
 /** What may be about to happen. */
 function wouldBe(g: Grammar): Syntax<Would> {
@@ -21,17 +30,27 @@ function wouldBe(g: Grammar): Syntax<Would> {
       { what: articled(one), status },
       { kind: 'gain', what: $('what'), status: $('status') },
     ),
-    means<Would>('I would go to Reserve from the Expedition zone', {
-      kind: 'go',
-      what: 'me',
-      from: 'expedition',
-      to: 'reserve',
-    }),
-    form<Would>(
-      '<what> would go to Reserve from the Expedition zone',
-      { what: articled(one) },
-      { kind: 'go', what: $('what'), from: 'expedition', to: 'reserve' },
+    ...goingElsewhere.flatMap(([text, to]) =>
+      origins
+        .filter(([from]) => from !== to)
+        .flatMap(([from, origin]) => [
+          means<Would>(`I would ${text.replace('its', 'my')} from ${origin}`, {
+            kind: 'go',
+            what: 'me',
+            from,
+            to,
+          }),
+          form<Would>(
+            `<what> would ${text} from ${origin}`,
+            { what: articled(one) },
+            { kind: 'go', what: $('what'), from, to },
+          ),
+        ]),
     ),
+    ...(['sacrificed', 'discarded'] as const).flatMap((kind) => [
+      means<Would>(`I would be ${kind}`, { kind, what: 'me' }),
+      form<Would>(`<what> would be ${kind}`, { what: articled(one) }, { kind, what: $('what') }),
+    ]),
     form<Would>(
       '<what> would leave <expedition> during the Afternoon',
       { what: articled(one), expedition: expeditionWord },

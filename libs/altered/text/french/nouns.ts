@@ -54,7 +54,13 @@ export const players: PlayerPhrases = {
   targetExpeditionOf: (whose, { ofOpponent }) =>
     a(`Expédition ciblée ${whose === 'you' ? 'que vous contrôlez' : ofOpponent()}`, 'f'),
   oneOf: (ofThem) => `l’une ${ofThem}`,
-  where: { 'facing-me': 'face à moi', 'facing-it': 'qui lui font face', each: 'dans la zone d’Expédition' },
+  where: {
+    'facing-me': 'face à moi',
+    'facing-it': 'qui lui font face',
+    'facing-them': 'qui leur font face',
+    each: 'dans la zone d’Expédition',
+  },
+  facing: (whom) => `face ${after('to', whom)}`,
 };
 
 export const places: PlacePhrases = {

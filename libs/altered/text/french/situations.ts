@@ -135,12 +135,14 @@ export const allowances: AllowancePhrases = {
         loses ? 'et perdent leurs autres terrains' : 'en plus de leurs autres terrains'
       }`,
   },
-  notInStartingRegion: 'je ne peux pas être joué dans une région de départ',
+  playable: (where, only) =>
+    only ? `je ne peux être joué que ${where}` : `je ne peux pas être joué ${where}`,
   notCounted: {
     reserve: 'je ne compte pas dans votre limite de Réserve',
     landmark: 'je ne compte pas dans votre limite de Repères',
   },
   gainCounters: 'gagner de compteurs',
+  gainThose: ({ many }) => `gagner de ${many}`,
   beginWith: (what) => `je commence la partie avec ${what}`,
   markers: (symbols) =>
     symbols.length === 1

@@ -20,7 +20,8 @@ export const passives: PassivePhrases = {
   exceptDueTo: (symbol) => `sauf grâce à ${symbol}`,
   andTheOneFacing: (which) => bare(`${spoken(which)} et l’Expédition qui lui fait face`, 'f', true),
   gain: (status) => `gagner ${status}`,
-  beReadied: (participle) => `être ${participle}`,
+  by: (player) => `par ${player === undefined ? 'vous' : spoken(player)}`,
+  bePut: (participle) => `être ${participle}`,
   notActivated: (abilities) => `${abilities} ne s’activent pas`,
   playMeFrom: (zone) => `vous pouvez me jouer ${zone}`,
   limit: { 'reserve-limit': the('limite de Réserve', 'f'), 'landmark-limit': the('limite de Repères', 'f') },
@@ -38,7 +39,7 @@ export const passives: PassivePhrases = {
 export const playing: PlayingPhrases = {
   that: (player) => `que ${player}`,
   thatYouPlay: 'que vous jouez',
-  each: { afternoon: 'chaque Après-midi', turn: 'chaque tour' },
+  each: { afternoon: 'chaque Après-midi', turn: 'chaque tour', day: 'chaque Jour' },
   meForFree: 'vous pouvez me jouer gratuitement',
   forFree: (cards) => `${spoken(cards)} se ${cards.plural ? 'jouent' : 'joue'} gratuitement`,
   costLess: (mana) => `coûter moins de ${mana}`,
@@ -75,6 +76,7 @@ export const replacements: ReplacementPhrases = {
   toDo: {
     resupply: 'ravitailler',
     draw: 'piocher une ou plusieurs cartes',
+    drawOne: 'piocher une carte',
     create: 'créer un ou plusieurs jetons',
     counters: 'gagner un ou plusieurs compteurs',
     roll: 'lancer un dé',

@@ -85,6 +85,7 @@ export const words: Words = {
   target: adjective('ciblé'),
   controlled: adjective('contrôlé'),
   readied: adjective('préparé'),
+  targeted: adjective('ciblé'),
   played: adjective('joué'),
   sacrificed: adjective('sacrifié'),
   discarded: adjective('défaussé'),

@@ -45,7 +45,13 @@ export const players: PlayerPhrases = {
   targetExpeditionOf: (whose, { ofOpponent }) =>
     a(`Spedizione bersaglio ${whose === 'you' ? 'che controlli' : ofOpponent()}`, 'f'),
   oneOf: (ofThem) => `una ${ofThem}`,
-  where: { 'facing-me': 'di fronte a me', 'facing-it': 'di fronte a esso', each: 'nella zona Spedizione' },
+  where: {
+    'facing-me': 'di fronte a me',
+    'facing-it': 'di fronte a esso',
+    'facing-them': 'di fronte a loro',
+    each: 'nella zona Spedizione',
+  },
+  facing: (whom) => `di fronte ${after('to', whom)}`,
 };
 
 export const places: PlacePhrases = {

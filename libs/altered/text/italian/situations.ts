@@ -143,12 +143,14 @@ export const allowances: AllowancePhrases = {
         loses ? 'e perdono i loro altri terreni' : 'oltre ai loro altri terreni'
       }`,
   },
-  notInStartingRegion: 'non posso essere giocato in una regione di partenza',
+  playable: (where, only) =>
+    only ? `posso essere giocato solo ${where}` : `non posso essere giocato ${where}`,
   notCounted: {
     reserve: 'non conto per il tuo limite Riserva',
     landmark: 'non conto per il tuo limite Punto di Riferimento',
   },
   gainCounters: 'guadagnare contatori',
+  gainThose: ({ many }) => `guadagnare ${many}`,
   beginWith: (what) => `inizio la partita con ${what}`,
   markers: (symbols) =>
     symbols.length === 1

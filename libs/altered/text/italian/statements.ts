@@ -20,7 +20,8 @@ export const passives: PassivePhrases = {
   exceptDueTo: (symbol) => `se non a causa di ${symbol}`,
   andTheOneFacing: (which) => bare(`${spoken(which)} e la Spedizione di fronte a essa`, 'f', true),
   gain: (status) => `guadagnare ${status}`,
-  beReadied: (participle) => `essere ${participle}`,
+  by: (player) => (player === undefined ? 'da te' : after('by', player)),
+  bePut: (participle) => `essere ${participle}`,
   notActivated: (abilities) => `${abilities} non si attivano`,
   playMeFrom: (zone) => `puoi giocarmi ${zone}`,
   limit: {
@@ -43,7 +44,7 @@ const plays = (cards: NounPhrase): string => (cards.plural ? 'si giocano' : 'si 
 export const playing: PlayingPhrases = {
   that: (player) => `che ${player}`,
   thatYouPlay: 'che giochi',
-  each: { afternoon: 'ogni Pomeriggio', turn: 'ogni turno' },
+  each: { afternoon: 'ogni Pomeriggio', turn: 'ogni turno', day: 'ogni Giorno' },
   meForFree: 'puoi giocarmi gratuitamente',
   forFree: (cards) => `${spoken(cards)} ${plays(cards)} gratuitamente`,
   costLess: (mana) => `costare meno di ${mana}`,
@@ -73,6 +74,7 @@ export const replacements: ReplacementPhrases = {
   toDo: {
     resupply: 'fare Rifornimento',
     draw: 'pescare una o più carte',
+    drawOne: 'pescare una carta',
     create: 'creare uno o più gettoni',
     counters: 'guadagnare uno o più contatori',
     roll: 'lanciare un dado',

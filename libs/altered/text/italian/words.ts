@@ -85,6 +85,12 @@ export const words: Words = {
   target: unchanging('bersaglio'),
   controlled: adjective('controllato'),
   readied: adjective('preparato'),
+  targeted: {
+    m: 'scelto come bersaglio',
+    f: 'scelta come bersaglio',
+    mm: 'scelti come bersaglio',
+    ff: 'scelte come bersaglio',
+  },
   played: adjective('giocato'),
   sacrificed: adjective('sacrificato'),
   discarded: adjective('scartato'),

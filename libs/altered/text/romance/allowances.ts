@@ -3,12 +3,13 @@ import {
   movesOneMore,
   type Effect,
   type Passive,
+  type PlayedWhere,
   type Selector,
   type Would,
 } from '#altered/abilities';
 import { sentence } from '../speech/composing.js';
 import { paying } from './costs.js';
-import type { NounPhrase, Possessor } from './grammar.js';
+import { agreeing, singular, type Noun, type NounPhrase, type Possessor } from './grammar.js';
 import { expeditionsAll, oneExpedition, player } from './players.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
@@ -45,9 +46,11 @@ export interface AllowancePhrases {
   readonly statistics: NounPhrase;
   readonly highest: (statistics: string, by: Possessor) => string;
   readonly region: Readonly<Record<Of<'region'>['whose'], (terrain: string, loses: boolean) => string>>;
-  readonly notInStartingRegion: string;
+  /** "non posso essere giocato in una regione di partenza", "posso essere giocato solo in {V}". */
+  readonly playable: (where: string, only: boolean) => string;
   readonly notCounted: Readonly<Record<Limited, string>>;
   readonly gainCounters: string;
+  readonly gainThose: (counter: Noun) => string;
   readonly beginWith: (what: string) => string;
   readonly markers: (symbols: readonly string[]) => string;
   readonly keepsMore: (count: number, features: string) => string;
@@ -96,11 +99,13 @@ export function allowance(passive: Allowance, speech: Speech): string {
     case 'region':
       return phrases.region[passive.whose](terrainSymbols[passive.terrain], passive.loses === true);
     case 'cannot-be-played':
-      return phrases.notInStartingRegion;
+      return phrases.playable(playedWhere(passive.in, speech), passive.only === true);
     case 'not-counted':
       return phrases.notCounted[passive.of];
     case 'counters-forbidden':
-      return `${cannot(whomOf(passive.of, speech), language)} ${phrases.gainCounters}`;
+      return `${cannot(whomOf(passive.of, speech), language)} ${
+        passive.name === undefined ? phrases.gainCounters : phrases.gainThose(words.counter(passive.name))
+      }`;
     case 'begins-with': {
       const { counters, markers } = passive;
       const what =
@@ -143,18 +148,21 @@ export function allowance(passive: Allowance, speech: Speech): string {
     }
     case 'cost-in': {
       const change = (passive.add < 0 ? amounts.less : amounts.more)(`{${Math.abs(passive.add)}}`);
-      const { where } = passive;
-      const place =
-        where === 'empty-expedition'
-          ? phrases.inEmpty
-          : where === 'starting-region'
-            ? phrases.inStarting
-            : phrases.inStanding(standings.standing(where.is, false));
-      return phrases.costs(change, place);
+      return phrases.costs(change, playedWhere(passive.where, speech));
     }
     case 'instead':
       return instead(passive, speech);
   }
+}
+
+/** "in una Spedizione senza Personaggi", "en {V}". */
+function playedWhere(where: PlayedWhere, { language }: Speech): string {
+  const { allowances: phrases, conditions, standings } = language;
+  if (where === 'empty-expedition') return phrases.inEmpty;
+  if (where === 'starting-region') return phrases.inStarting;
+  return 'is' in where
+    ? phrases.inStanding(standings.standing(where.is, false))
+    : conditions.inTerrain(terrainSymbols[where.terrain]);
 }
 
 function baseCostWords({ is, than }: NonNullable<Selector['baseCost']>, speech: Speech): string {
@@ -203,6 +211,11 @@ function subjectOf(would: Would, speech: Speech): 'reader' | Whom {
       return 'reader';
     case 'leave':
       return { me: false, phrase: described(would.what, { article: 'a' }, speech) };
+    case 'sacrificed':
+    case 'discarded':
+      return would.what === 'me'
+        ? { me: true }
+        : { me: false, phrase: described(would.what, { article: 'a', card: true }, speech) };
     case 'forward':
     case 'ascend-again':
       return { me: false, phrase: oneExpedition(would.which, speech) };
@@ -224,6 +237,12 @@ function happens(would: Would, speech: Speech): string {
     case 'go': {
       const to = would.to === 'reserve' ? places.inReserve : grammar.after('in', words.zones[would.to]);
       return replacements.toGo(`${to} ${grammar.after('from', words.zones[would.from])}`);
+    }
+    case 'sacrificed':
+    case 'discarded': {
+      const whom = subjectOf(would, speech);
+      const agree = whom === 'reader' || whom.me ? singular : whom.phrase;
+      return passives.bePut(agreeing(words[would.kind], agree));
     }
     case 'leave':
       return phrases.leave(oneExpedition(would.expedition, speech)) + within(would.during);

@@ -1,9 +1,9 @@
-import { eachOf, terrains, type Passive, type Terrain } from '#altered/abilities';
+import { eachOf, terrains, type Affected, type Passive, type Terrain } from '#altered/abilities';
 import { allowance } from './allowances.js';
 import { added, orListed, reduced, tough } from './amounts.js';
 import { paying } from './costs.js';
-import { agreeing, inNumber, listed, singular, type NounPhrase } from './grammar.js';
-import { expeditionsAll, zone } from './players.js';
+import { agreeing, inNumber, listed, singular, type Forms, type NounPhrase } from './grammar.js';
+import { expeditionsAll, player, zone } from './players.js';
 import { cannotPlay, costing, entering, onPlaying } from './playing.js';
 import { doingInstead, doingOnceMore, goingInstead, inTheMorning, rollingDice } from './replacements.js';
 import { described } from './selectors.js';
@@ -30,7 +30,9 @@ export interface PassivePhrases {
   readonly dueTo: (symbol: string) => string;
   readonly andTheOneFacing: (which: NounPhrase) => NounPhrase;
   readonly gain: (status: string) => string;
-  readonly beReadied: (participle: string) => string;
+  /** "dal tuo avversario", "par vous". */
+  readonly by: (player: NounPhrase | undefined) => string;
+  readonly bePut: (participle: string) => string;
   readonly notActivated: (abilities: string) => string;
   readonly playMeFrom: (zone: string) => string;
   readonly limit: Readonly<Record<'reserve-limit' | 'landmark-limit', NounPhrase>>;
@@ -67,6 +69,14 @@ function during(passive: Passive, duration: string | undefined, speech: Speech):
   const said = plain(passive, speech);
   if (duration === undefined) return said;
   return speech.language.passives.opens.test(said) ? `${duration}, ${said}` : `${said} ${duration}`;
+}
+
+/** "non possono essere preparati", "ne peut pas être épuisée". */
+function cannotBePut(of: Affected, state: Forms, speech: Speech): string {
+  const { language } = speech;
+  const whom = whomOf(of, speech);
+  const put = agreeing(state, whom.me ? singular : whom.phrase);
+  return `${cannot(whom, language)} ${language.passives.bePut(put)}`;
 }
 
 function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
@@ -132,16 +142,18 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return `${cannot(whom, language)} ${passives.moveForward}${when}${due}${except}`;
     }
     case 'cannot-gain':
+      if (passive.status === 'exhausted') return cannotBePut(passive.of, words.statuses.exhausted, speech);
       return `${cannot(whomOf(passive.of, speech), language)} ${passives.gain(
         listed(
           eachOf(passive.status).map((status) => words.statuses[status].m),
           grammar.or,
         ),
       )}`;
-    case 'cannot-be-readied': {
-      const whom = whomOf(passive.of, speech);
-      const ready = agreeing(words.readied, whom.me ? singular : whom.phrase);
-      return `${cannot(whom, language)} ${passives.beReadied(ready)}`;
+    case 'cannot-be-readied':
+      return cannotBePut(passive.of, words.readied, speech);
+    case 'cannot-be-targeted': {
+      const targeted = cannotBePut(passive.of, words.targeted, speech);
+      return passive.by === undefined ? targeted : `${targeted} ${passives.by(player(passive.by, speech))}`;
     }
     case 'cannot-activate': {
       const symbols = listed(

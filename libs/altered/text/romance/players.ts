@@ -1,11 +1,12 @@
 import type {
   Expeditions,
   ExpeditionsOrTarget,
+  Known,
   Players,
   TargetDefinition,
   ZoneName,
 } from '#altered/abilities';
-import { a, agreeing, bare, inNumber, type NounPhrase } from './grammar.js';
+import { a, agreeing, bare, inNumber, the, type Noun, type NounPhrase } from './grammar.js';
 import type { Speech } from './speech.js';
 import type { Verb } from './verbs.js';
 
@@ -38,7 +39,9 @@ export interface PlayerPhrases {
   readonly targetExpeditionOf: (whose: 'you' | 'opponent', seen: Viewpoint) => NounPhrase;
   readonly oneOf: (ofThem: string) => string;
   /** Where characters are, when it is not just "in" an expedition. */
-  readonly where: Readonly<Record<'facing-me' | 'facing-it' | 'each', string>>;
+  readonly where: Readonly<Record<'facing-me' | 'facing-it' | 'facing-them' | 'each', string>>;
+  /** "di fronte al Personaggio": where what faces something is. */
+  readonly facing: (whom: NounPhrase) => string;
 }
 
 /** A player who is spoken of; undefined for the reader. */
@@ -113,9 +116,50 @@ const viewpoint = (speech: Speech): Viewpoint => ({
 
 /** An expedition by its noun phrase: "la mia Spedizione", "votre Expédition Héros". */
 export const expedition = (which: ExpeditionsOrTarget, speech: Speech): NounPhrase =>
-  typeof which === 'object'
-    ? targetExpedition(which, speech)
-    : speech.language.players.expedition[which](viewpoint(speech));
+  typeof which !== 'object'
+    ? speech.language.players.expedition[which](viewpoint(speech))
+    : 'target' in which
+      ? targetExpedition(which, speech)
+      : 'facing' in which
+        ? expeditionFacing(which.facing, speech)
+        : expeditionOf(which.expeditionOf, speech);
+
+const beside = ({ one, gender }: Noun, where: string): NounPhrase => the(`${one} ${where}`, gender);
+
+/** "la sua Spedizione", "l’Expédition du Personnage ciblé". */
+function expeditionOf(known: Known, speech: Speech): NounPhrase {
+  const { players, grammar, words } = speech.language;
+  const what = speech.known(known, speech);
+  if (what === 'me' || what.pronoun)
+    return players.expedition[what === 'me' ? 'my-expedition' : 'its-expedition'](viewpoint(speech));
+  return beside(words.expedition, grammar.after('of', what.phrase));
+}
+
+/** "la Spedizione di fronte a esso", "l’Expédition face au Personnage ciblé". */
+function expeditionFacing(which: ExpeditionsOrTarget, speech: Speech): NounPhrase {
+  const { players, words } = speech.language;
+  const faced = facedBy(which, speech);
+  return faced === 'me' || faced === 'it' || faced === 'them'
+    ? players.expedition[faced === 'me' ? 'facing-me' : 'facing-it'](viewpoint(speech))
+    : beside(words.expedition, players.facing(faced));
+}
+
+/** "di fronte a esso", "face à votre Expédition Héros": where objects are that face some. */
+function facing(which: ExpeditionsOrTarget, speech: Speech): string {
+  const { players } = speech.language;
+  const faced = facedBy(which, speech);
+  return faced === 'me' || faced === 'it' || faced === 'them'
+    ? players.where[`facing-${faced}`]
+    : players.facing(faced);
+}
+
+/** What is faced: an object or an Expedition, or a pronoun. */
+function facedBy(which: ExpeditionsOrTarget, speech: Speech): NounPhrase | 'me' | 'it' | 'them' {
+  if (typeof which !== 'object' || !('expeditionOf' in which)) return expedition(which, speech);
+  const what = speech.known(which.expeditionOf, speech);
+  if (what === 'me') return 'me';
+  return what.pronoun ? (what.are.plural ? 'them' : 'it') : what.phrase;
+}
 
 function targetExpedition(which: { readonly target: number }, speech: Speech): NounPhrase {
   const { players, words } = speech.language;
@@ -179,6 +223,7 @@ export function oneExpedition(which: Expeditions, speech: Speech): NounPhrase {
 export function inExpedition(which: ExpeditionsOrTarget, speech: Speech): string {
   const { grammar, players } = speech.language;
   if (which === 'facing-me' || which === 'facing-it' || which === 'each') return players.where[which];
+  if (typeof which === 'object' && 'facing' in which) return facing(which.facing, speech);
   return grammar.after(
     'in',
     typeof which === 'object' ? expedition(which, speech) : expeditionsAll(which, speech),

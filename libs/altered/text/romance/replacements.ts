@@ -20,7 +20,9 @@ export interface ReplacementPhrases {
   readonly goes: (going: string, where: string) => string;
   readonly ifNotDone: (what: string) => string;
   readonly instead: (what: string) => string;
-  readonly toDo: Readonly<Record<Of<'does-instead'>['would'] | Of<'one-more'>['verb'] | 'roll', string>>;
+  readonly toDo: Readonly<
+    Record<Of<'does-instead'>['would'] | Of<'one-more'>['verb'] | 'drawOne' | 'roll', string>
+  >;
   /** What is done besides; more than one when `extra` is there. */
   readonly alsoDraw: (drawing: string, extra: number) => string;
   readonly alsoResupply: (who: Of<'one-more'>['who'], extra: number) => string;
@@ -72,7 +74,7 @@ export function goingInstead(passive: Of<'goes-instead'>, speech: Speech): strin
 /** "se dovessi fare Rifornimento, invece pesca una carta" (6.2.e.1). */
 export function doingInstead({ who, would: verb, effect }: Of<'does-instead'>, speech: Speech): string {
   const { replacements } = speech.language;
-  const doing = would(who, replacements.toDo[verb], speech);
+  const doing = would(who, replacements.toDo[verb === 'draw' ? 'drawOne' : verb], speech);
   return replacements.if(doing, replacements.instead(unended(lower(speech.effect(effect, speech)))));
 }
 

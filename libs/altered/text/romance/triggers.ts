@@ -1,4 +1,4 @@
-import type { Players, Subject, Trigger, TriggerSymbol } from '#altered/abilities';
+import type { PlayedHow, Players, Selector, Subject, Trigger, TriggerSymbol } from '#altered/abilities';
 import { orListed } from './amounts.js';
 import type { Referent } from '../speech/referents.js';
 import { agreeing, a, listed, singular, type Forms, type Noun, type NounPhrase } from './grammar.js';
@@ -26,6 +26,9 @@ export interface TriggerPhrases {
   readonly enters: (subject: string) => string;
   readonly meJoins: (expedition: NounPhrase) => string;
   readonly joins: (subject: string, expedition: NounPhrase) => string;
+  readonly theyEnter: (subject: string) => string;
+  readonly theyJoin: (subject: string, expedition: NounPhrase) => string;
+  readonly howPlayed: Readonly<Record<PlayedHow, string>>;
   readonly oneOrMore: (noun: Noun) => string;
   readonly last: (isMine: boolean, noun: Noun) => string;
   readonly resupply: { readonly verb: Verb; readonly what: string };
@@ -60,6 +63,29 @@ const some = (what: Exclude<Subject, 'me'>, speech: Speech, card = false): NounP
 function does(what: Subject, verb: Verb, speech: Speech): string {
   const { pronouns, spoken } = speech.language.grammar;
   return what === 'me' ? pronouns.me + verb.me : `${spoken(some(what, speech))} ${verb.it}`;
+}
+
+type Together = Extract<Trigger, { kind: 'join' | 'leave' | 'go' }>;
+
+/** "due o più Personaggi": how many of them in one event, and whether that is more than one. */
+function together(what: Selector, atOnce: number, speech: Speech): NounPhrase {
+  const { descriptions, words } = speech.language;
+  const { gender } = described(what, { article: 'none', card: true }, speech);
+  const before = atOnce === 1 ? words.oneOrMore : descriptions.howMany('at-least', atOnce, gender, false);
+  return described(what, { article: 'none', plural: true, card: true, before }, speech);
+}
+
+const oneOrSeveral = (
+  what: Selector,
+  atOnce: number | undefined,
+  speech: Speech,
+  card = false,
+): NounPhrase => (atOnce === undefined ? some(what, speech, card) : together(what, atOnce, speech));
+
+/** "una Pianta lascia", "due o più Piante lasciano". */
+function theyDo({ what, atOnce }: Together, verb: Verb, speech: Speech): string {
+  if (atOnce === undefined || what === 'me') return does(what, verb, speech);
+  return `${speech.language.grammar.spoken(together(what, atOnce, speech))} ${verb.they}`;
 }
 
 /** "vengo sacrificato", "une Plante est sacrifiée". */
@@ -133,20 +159,31 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
         trigger.expedition === undefined
           ? zone(trigger.zone, trigger.whose ?? whose(trigger.what), speech)
           : oneExpedition(trigger.expedition, speech);
-      return `${does(trigger.what, verbs.leave, speech)} ${spoken(place)}`;
+      return `${theyDo(trigger, verbs.leave, speech)} ${spoken(place)}`;
     }
     case 'go': {
       const to =
         trigger.to === 'reserve'
           ? places.inReserve
           : grammar.after('in', zone(trigger.to, trigger.whose ?? whose(trigger.what), speech));
-      return `${does(trigger.what, verbs.go, speech)} ${to}${from(trigger, speech)}`;
+      if (trigger.by === undefined || trigger.what === 'me')
+        return `${theyDo(trigger, verbs.go, speech)} ${to}${from(trigger, speech)}`;
+      const { by, what } = trigger;
+      const verb = trigger.to === 'hand' ? verbs.return : trigger.to === 'reserve' ? verbs.send : verbs.put;
+      return `${anyoneDoes(by, verb, speech)} ${spoken(some(what, speech))}${from(trigger, speech)} ${to}`;
     }
     case 'sacrificed':
       if (trigger.by === undefined || trigger.what === 'me')
         return undergoes(trigger.what, words.sacrificed, speech);
-      return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(some(trigger.what, speech))}`;
+      return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(oneOrSeveral(trigger.what, trigger.atOnce, speech))}`;
     case 'discarded':
+      if (trigger.by !== undefined && trigger.what !== 'me') {
+        // Whose it is, the zone says that it is discarded from.
+        const { owner, ...kind } = trigger.what;
+        const what = trigger.from === undefined ? trigger.what : kind;
+        const out = from({ ...trigger, what: { ...kind, ...(owner && { owner }) } }, speech);
+        return `${anyoneDoes(trigger.by, verbs.discard, speech)} ${spoken(oneOrSeveral(what, trigger.atOnce, speech, true))}${out}`;
+      }
       return `${undergoes(trigger.what, words.discarded, speech)}${from(trigger, speech)}`;
     case 'keyword-action':
       return keywordAction(trigger, speech);
@@ -160,7 +197,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'status':
       return changes(trigger, speech);
     case 'created':
-      return `${anyoneDoes(trigger.by, verbs.create, speech)} ${spoken(some(trigger.what, speech))}`;
+      return `${anyoneDoes(trigger.by, verbs.create, speech)} ${spoken(oneOrSeveral(trigger.what, trigger.atOnce, speech))}`;
     case 'draw': {
       const { card } = words;
       const what = trigger.oneOrMore ? triggers.oneOrMore(card) : spoken(a(card.one, card.gender));
@@ -233,8 +270,17 @@ function changes(trigger: Extract<Trigger, { kind: 'status' }>, speech: Speech):
   return `${does(what, verbs.lose, speech)} ${lost}`;
 }
 
-function joins({ what, expedition: which }: Extract<Trigger, { kind: 'join' }>, speech: Speech): string {
+function joins(
+  { what, expedition: which, atOnce }: Extract<Trigger, { kind: 'join' }>,
+  speech: Speech,
+): string {
   const { grammar, triggers } = speech.language;
+  if (what !== 'me' && atOnce !== undefined) {
+    const all = grammar.spoken(together(what, atOnce, speech));
+    return which === undefined
+      ? triggers.theyEnter(all)
+      : triggers.theyJoin(all, atOnce > 1 ? expeditionsAll(which, speech) : oneExpedition(which, speech));
+  }
   const subject = what === 'me' ? undefined : grammar.spoken(some(what, speech));
   if (which === undefined) return subject === undefined ? triggers.meEnters : triggers.enters(subject);
   const place = oneExpedition(which, speech);
@@ -242,11 +288,12 @@ function joins({ what, expedition: which }: Extract<Trigger, { kind: 'join' }>, 
 }
 
 function played(
-  { what, from: zoneName, by, nth }: Extract<Trigger, { kind: 'played' }>,
+  { what, from: zoneName, by, nth, how }: Extract<Trigger, { kind: 'played' }>,
   speech: Speech,
 ): string {
   const { grammar, playing, triggers, verbs, words } = speech.language;
-  const out = zoneName === undefined ? '' : ` ${grammar.after('from', words.zones[zoneName])}`;
+  const place = zoneName === undefined ? '' : ` ${grammar.after('from', words.zones[zoneName])}`;
+  const out = how === undefined ? place : `${place} ${triggers.howPlayed[how]}`;
   if (what === 'me') return `${triggers.undergo.me(words.played.m)}${out}`;
   if (by === undefined) return `${undergoes(what, words.played, speech, true)}${out}`;
   const plays = anyoneDoes(by, verbs.play, speech);

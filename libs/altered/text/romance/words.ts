@@ -50,6 +50,7 @@ export interface Words {
   readonly target: Forms;
   readonly controlled: Forms;
   readonly readied: Forms;
+  readonly targeted: Forms;
   readonly played: Forms;
   readonly sacrificed: Forms;
   readonly discarded: Forms;

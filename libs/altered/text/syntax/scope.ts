@@ -1,5 +1,6 @@
 import type {
   Expeditions,
+  ExpeditionsOrTarget,
   Known,
   Players,
   Quantity,
@@ -25,7 +26,7 @@ export interface Scope {
   readonly it: Known | null;
   readonly several: boolean;
   /** The expedition last spoken of. */
-  readonly place: Expeditions | { readonly target: number } | null;
+  readonly place: ExpeditionsOrTarget | null;
   /** The player last spoken of. */
   readonly they: Players | null;
   /** The cards last revealed or looked at, when they were several, and which of them have been chosen. */

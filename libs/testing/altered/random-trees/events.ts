@@ -14,6 +14,7 @@ export const triggers: EveryKind<Trigger> = {
   join: fc.oneof(
     fc.constant({ kind: 'join' as const, what: 'me' as const }),
     fc.record({ kind: of('join' as const), what: subject, expedition: word.place }),
+    fc.record({ kind: of('join' as const), what: object, expedition: word.place, atOnce: word.small }),
   ),
   played: fc.oneof(
     fc
@@ -25,6 +26,21 @@ export const triggers: EveryKind<Trigger> = {
       what: object,
       by: word.player,
       from: fc.constantFrom('hand' as const, 'reserve' as const),
+    }),
+    fc.record({
+      kind: of('played' as const),
+      what: object,
+      by: word.player,
+      how: fc.constantFrom('free' as const, 'rush' as const),
+    }),
+    fc.record({
+      kind: of('played' as const),
+      what: object,
+      by: word.player,
+      nth: fc.record({
+        number: word.small,
+        each: fc.constantFrom('turn' as const, 'afternoon' as const, 'day' as const),
+      }),
     }),
   ),
   phase: fc
@@ -55,7 +71,13 @@ export const triggers: EveryKind<Trigger> = {
       kind: of('leave' as const),
       what: object,
       zone: fc.constantFrom('reserve' as const, 'hand' as const),
-      whose: of('you' as const),
+      whose: word.side,
+    }),
+    fc.record({
+      kind: of('leave' as const),
+      what: object,
+      zone: of('expedition' as const),
+      atOnce: word.small,
     }),
   ),
   go: fc.oneof(
@@ -74,7 +96,19 @@ export const triggers: EveryKind<Trigger> = {
       kind: of('go' as const),
       what: object,
       to: fc.constantFrom('hand' as const, 'mana' as const),
-      whose: of('you' as const),
+      whose: word.side,
+    }),
+    fc.record({
+      kind: of('go' as const),
+      what: object,
+      to: of('reserve' as const),
+      atOnce: word.small,
+    }),
+    fc.record({
+      kind: of('go' as const),
+      what: object,
+      to: fc.constantFrom('reserve' as const, 'hand' as const),
+      by: word.player,
     }),
   ),
   sacrificed: fc.oneof(
@@ -88,6 +122,7 @@ export const triggers: EveryKind<Trigger> = {
       what: subject,
       from: fc.constantFrom('reserve' as const, 'hand' as const, 'expedition' as const),
     }),
+    fc.record({ kind: of('discarded' as const), what: object, by: word.player }),
   ),
   counters: fc.record({
     kind: of('counters' as const),

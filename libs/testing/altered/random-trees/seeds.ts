@@ -4,6 +4,18 @@ import { phrasedAbilities } from '../phrased-abilities/index.js';
 
 /** What only stands in company: each line has words that no other tree here has. */
 const lines: readonly string[] = [
+  '{J} Target Character gains 1 boost. Characters in the Expedition facing it lose 1 boost.',
+  '{J} Target Character gains 1 boost. Each Character in its Expedition gains Fleeting.',
+  'When you sacrifice one or more Permanents — Resupply.',
+  'When you discard two or more Permanents — Resupply.',
+  'When you create two or more Plants — Resupply.',
+  'When you discard a Spell from your hand — Resupply.',
+  'Cards in your Reserve can’t be exhausted.',
+  'If a Plant would leave my Expedition during the Afternoon, Resupply instead.',
+  'I cost {1} less in {V}.',
+  'I cost {1} less in {M}.',
+  'I cost {1} less in {O}.',
+  '{J} Target Character can’t be targeted this turn.',
   'When you play a Plant — If it’s in {V}, I gain 1 boost.',
   'When you play a Plant — If it’s in a Terrain where its base statistic is 0, I gain 1 boost.',
   '{J} Send target Plant to Reserve. If it was in {V}, Resupply.',

@@ -14,16 +14,21 @@ const keyword = fc.constantFrom(
   'gigantic' as const,
   'seasoned' as const,
 );
+const where = fc.oneof(
+  fc.constantFrom('empty-expedition' as const, 'starting-region' as const),
+  word.standing.map((is) => ({ is })),
+  word.terrain.map((terrain) => ({ terrain })),
+);
 const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } };
 
 const would: EveryKind<Would> = {
   gain: fc.record({ kind: of('gain' as const), what: affected, status: word.status }),
-  go: affected.map((what) => ({
-    kind: 'go' as const,
-    what,
-    from: 'expedition' as const,
-    to: 'reserve' as const,
-  })),
+  go: fc.record({
+    kind: of('go' as const),
+    what: affected,
+    from: fc.constantFrom('expedition' as const, 'landmark' as const),
+    to: fc.constantFrom('reserve' as const, 'hand' as const, 'discard' as const, 'mana' as const),
+  }),
   leave: fc.record({
     kind: of('leave' as const),
     what: object,
@@ -35,6 +40,8 @@ const would: EveryKind<Would> = {
     word.place.map((which) => ({ kind: 'forward' as const, which, during: 'dusk' as const })),
     word.place.map((which) => ({ kind: 'forward' as const, which, due: 'ascension' as const })),
   ),
+  sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
+  discarded: affected.map((what) => ({ kind: 'discarded' as const, what })),
   'ascend-again': fc.constant({ kind: 'ascend-again', which: 'each-of-yours' }),
   roll: fc.constant({ kind: 'roll' }),
 };
@@ -165,7 +172,11 @@ export const statements: EveryKind<Passive> = {
   ),
   'cannot-play': fc.oneof(
     fc.constant({ kind: 'cannot-play' as const, who: 'each-player' as const, cards: 'me' as const }),
-    fc.record({ kind: of('cannot-play' as const), who: word.player, cards: object }),
+    fc.record({
+      kind: of('cannot-play' as const),
+      who: word.player,
+      cards: object.filter(({ expedition }) => expedition === undefined),
+    }),
   ),
   'cannot-move-forward': fc.oneof(
     word.expedition.map((which) => ({ kind: 'cannot-move-forward' as const, which })),
@@ -178,6 +189,10 @@ export const statements: EveryKind<Passive> = {
   ),
   'cannot-gain': fc.record({ kind: of('cannot-gain' as const), of: affected, status: word.status }),
   'cannot-be-readied': affected.map((like) => ({ kind: 'cannot-be-readied' as const, of: like })),
+  'cannot-be-targeted': fc.oneof(
+    affected.map((like) => ({ kind: 'cannot-be-targeted' as const, of: like })),
+    affected.map((like) => ({ kind: 'cannot-be-targeted' as const, of: like, by: 'opponent' as const })),
+  ),
   'cannot-activate': fc.record({
     kind: of('cannot-activate' as const),
     of: object,
@@ -199,12 +214,15 @@ export const statements: EveryKind<Passive> = {
       }),
     ]),
   ),
-  'does-instead': fc.constant({
-    kind: 'does-instead',
-    who: 'you',
-    would: 'resupply',
-    effect: { kind: 'step', step: { kind: 'draw', count: 1 } },
-  }),
+  'does-instead': fc.constantFrom(
+    {
+      kind: 'does-instead' as const,
+      who: 'you' as const,
+      would: 'resupply' as const,
+      effect: { kind: 'step' as const, step: { kind: 'draw' as const, count: 1 } },
+    },
+    { kind: 'does-instead' as const, who: 'you' as const, would: 'draw' as const, effect: resupplies },
+  ),
   'enters-with': fc.oneof(
     fc.record({
       kind: of('enters-with' as const),
@@ -219,7 +237,12 @@ export const statements: EveryKind<Passive> = {
       counters: fc.record({ name: fc.oneof(fc.constant('boost'), word.counterName), count: word.small }),
     }),
   ),
-  'one-more': unsaid('no card says it yet'),
+  'one-more': fc.record({
+    kind: of('one-more' as const),
+    verb: fc.constantFrom('draw' as const, 'create' as const),
+    who: of('you' as const),
+    more: word.small,
+  }),
   morning: word.small
     .filter((count) => count === 1)
     .map((draw) => ({ kind: 'morning' as const, who: 'you' as const, draw, expandFrom: 'deck' as const })),
@@ -249,9 +272,19 @@ export const statements: EveryKind<Passive> = {
       loses: word.yes,
     }),
   ),
-  'cannot-be-played': fc.constant({ kind: 'cannot-be-played', in: 'starting-region' }),
+  'cannot-be-played': fc.oneof(
+    where.map((one) => ({ kind: 'cannot-be-played' as const, in: one })),
+    where.map((one) => ({ kind: 'cannot-be-played' as const, in: one, only: true as const })),
+  ),
   'not-counted': limited.map((one) => ({ kind: 'not-counted' as const, of: one })),
-  'counters-forbidden': object.map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
+  'counters-forbidden': fc.oneof(
+    object.map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
+    fc.record({
+      kind: of('counters-forbidden' as const),
+      of: object,
+      name: fc.oneof(fc.constant('boost'), word.counterName),
+    }),
+  ),
   'begins-with': fc.oneof(
     fc
       .record({ name: word.counterName, count: word.several })
@@ -276,7 +309,8 @@ export const statements: EveryKind<Passive> = {
   'cost-in': fc.oneof(
     fc.constant({ kind: 'cost-in' as const, add: -2, where: 'empty-expedition' as const }),
     word.small.map((add) => ({ kind: 'cost-in' as const, add, where: 'starting-region' as const })),
-    word.standing.map((is) => ({ kind: 'cost-in' as const, add: -1, where: { is } })),
+    where.map((one) => ({ kind: 'cost-in' as const, add: -1, where: one })),
+    where.map((one) => ({ kind: 'cost-in' as const, add: 1, where: one })),
   ),
   instead: fc.oneof(
     anyOf<Would>(would)

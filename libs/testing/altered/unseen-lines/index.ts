@@ -1,4 +1,5 @@
 import { eighth } from './eighth.js';
+import { eleventh } from './eleventh.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourth } from './fourth.js';
@@ -24,6 +25,7 @@ export const unseenSets = {
   eighth,
   ninth,
   tenth,
+  eleventh,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

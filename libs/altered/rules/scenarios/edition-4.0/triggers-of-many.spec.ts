@@ -1,0 +1,223 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Step, Trigger, What } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  reaction,
+  resupply,
+  spell,
+  step,
+  tableOf4,
+  trick,
+  type Table,
+} from '#testing';
+
+const watcher = (trigger: Trigger) =>
+  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+const token = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
+
+function settled(table: Table): Table {
+  const [first] = table.options();
+  return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
+}
+
+/** How often a Permanent of mine hears what a spell does. */
+function heard(trigger: Trigger, does: Effect, mine: Parameters<typeof afterTrick>[1] = {}): number {
+  const table = afterTrick(
+    does,
+    { ...mine, landmark: [watcher(trigger)] },
+    {
+      hero: [character('Owl')],
+      reserve: [character('Wren')],
+      hand: [character('Rook')],
+    },
+  );
+  return settled(table).counter('Watcher', 'seen');
+}
+
+describe('what several do in one event', () => {
+  const bugs = (count: number): Effect => step({ kind: 'create', token: token, in: 'your-hero', count });
+  const joining = (atOnce: number): Trigger => ({
+    kind: 'join',
+    what: { type: 'character' },
+    expedition: 'each-of-yours',
+    atOnce,
+  });
+
+  it('6.3.f at least so many are heard once', () => {
+    expect(heard(joining(2), bugs(1))).toBe(0);
+    expect(heard(joining(2), bugs(2))).toBe(1);
+    expect(heard(joining(1), bugs(3))).toBe(1);
+  });
+
+  it('6.3.f of those that leave, only what is described is counted', () => {
+    const all: What = { all: { type: 'character' } };
+    const away = step({ kind: 'move', what: all, to: { zone: 'reserve' } });
+    const leaving = (atOnce: number): Trigger => ({
+      kind: 'leave',
+      what: { type: 'character', controller: 'you' },
+      zone: 'expedition',
+      atOnce,
+    });
+    const mine = { hero: [character('Kite')], companion: [character('Finch')] };
+    expect(heard(leaving(2), away, mine)).toBe(1);
+    expect(heard(leaving(3), away, mine)).toBe(0);
+  });
+
+  it('6.3.f cards that come to a zone of an opponent', () => {
+    const given: Step = { kind: 'move', what: { all: { type: 'character' } }, to: { zone: 'mana' } };
+    const trigger = (whose: 'you' | 'opponent'): Trigger => ({
+      kind: 'go',
+      what: {},
+      to: 'mana',
+      whose,
+      atOnce: 1,
+    });
+    expect(heard(trigger('opponent'), step(given))).toBe(1);
+    expect(heard(trigger('you'), step(given))).toBe(0);
+  });
+});
+
+describe('who does it', () => {
+  const home = (what: What): Effect => step({ kind: 'move', what, to: { zone: 'hand' } });
+
+  it('7.3.31.a who returns a Character to a hand is heard, and whose hand it is', () => {
+    const mine = { hero: [character('Kite')] };
+    const goes = (whose: 'you' | 'opponent', by: 'you' | 'opponent'): Trigger => ({
+      kind: 'go',
+      what: { type: 'character' },
+      to: 'hand',
+      whose,
+      by,
+    });
+    const kite = home({ all: { name: 'Kite' } });
+    expect(heard(goes('you', 'you'), kite, mine)).toBe(1);
+    expect(heard(goes('you', 'opponent'), kite, mine)).toBe(0);
+    expect(heard(goes('you', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(0);
+    expect(heard(goes('opponent', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(1);
+  });
+
+  it('4.2.5.b nobody sends what goes to Reserve at Rest', () => {
+    const seen = (trigger: Trigger) =>
+      settled(
+        tableOf4({
+          from: 'dusk',
+          seats: [
+            {
+              at: { hero: 1, companion: 6 },
+              hero: [character('Kite', { statistics: { forest: 2, mountain: 2, water: 2 } })],
+              landmark: [watcher(trigger)],
+            },
+            {},
+          ],
+        }),
+      ).counter('Watcher', 'seen');
+    const goes: Trigger = { kind: 'go', what: { type: 'character' }, to: 'reserve' };
+    expect(seen(goes)).toBe(1);
+    expect(seen({ ...goes, by: 'you' })).toBe(0);
+  });
+
+  it('7.3.7.a who discards is heard: with an effect, or a card of their own', () => {
+    const discarded = (by: 'you' | 'opponent', what = {}): Trigger => ({ kind: 'discarded', what, by });
+    const owl = step({ kind: 'discard', what: { all: { name: 'Owl' } } });
+    expect(heard(discarded('you', { type: 'character' }), owl)).toBe(1);
+    expect(heard(discarded('opponent', { type: 'character' }), owl)).toBe(0);
+    const sent = step({
+      kind: 'discard',
+      who: 'opponent',
+      what: { choose: { type: 'character', controller: 'you' }, by: 'opponent' },
+    });
+    expect(heard(discarded('opponent', { type: 'character' }), sent)).toBe(1);
+    expect(heard(discarded('you', { type: 'character' }), sent)).toBe(0);
+    const theirs = step({ kind: 'discard', who: 'opponent', what: { all: { zone: 'hand', owner: 'you' } } });
+    const fromHand = (by: 'you' | 'opponent'): Trigger => ({
+      kind: 'discarded',
+      what: { owner: by },
+      from: 'hand',
+      by,
+    });
+    expect(heard(fromHand('opponent'), theirs)).toBe(1);
+    expect(heard(fromHand('you'), theirs)).toBe(0);
+  });
+});
+
+describe('how a card is played', () => {
+  const played = (how: 'free' | 'rush'): Trigger => ({
+    kind: 'played',
+    what: { type: 'character' },
+    by: 'you',
+    how,
+  });
+  const after = (trigger: Trigger, does: Effect, choice: string): number =>
+    settled(
+      tableOf4({
+        seats: [
+          {
+            mana: 6,
+            hand: [trick(does), character('Kite')],
+            landmark: [watcher(trigger)],
+          },
+          {},
+        ],
+      })
+        .choose('play Trick')
+        .choose(choice),
+    ).counter('Watcher', 'seen');
+  const rush = step({ kind: 'rush' });
+  const free = step({
+    kind: 'play',
+    what: { choose: { type: 'character', zone: 'hand', owner: 'you' } },
+    free: true,
+  });
+
+  it('7.3.29.a a card that is Rushed is heard, and is not free', () => {
+    expect(after(played('rush'), rush, 'play Kite hero')).toBe(1);
+    expect(after(played('free'), rush, 'play Kite hero')).toBe(0);
+  });
+
+  it('7.3.23.a a card that is played for free is heard, and is no Rush', () => {
+    expect(after(played('free'), free, 'play Kite hero')).toBe(1);
+    expect(after(played('rush'), free, 'play Kite hero')).toBe(0);
+  });
+
+  it('7.3.23.a what an ability makes free is played for free, and what is paid is not', () => {
+    const paid = (says: Parameters<typeof passive>[0][]) =>
+      settled(
+        tableOf4({
+          seats: [
+            {
+              mana: 6,
+              hand: [character('Kite')],
+              landmark: [watcher(played('free')), permanent('Giver', { abilities: says.map(passive) })],
+            },
+            {},
+          ],
+        }).choose('play Kite hero'),
+      ).counter('Watcher', 'seen');
+    expect(paid([])).toBe(0);
+    expect(paid([{ kind: 'cost', who: 'you', of: { type: 'character' }, free: true }])).toBe(1);
+  });
+
+  it('7.3.29.a a Spell that is Rushed is heard as it leaves Limbo', () => {
+    const song = spell('Song', { abilities: [effect(resupply)] });
+    const found = settled(
+      tableOf4({
+        seats: [
+          {
+            mana: 6,
+            hand: [trick(rush), song],
+            landmark: [watcher({ kind: 'played', what: { type: 'spell' }, by: 'you', how: 'rush' })],
+          },
+          {},
+        ],
+      })
+        .choose('play Trick')
+        .choose('play Song'),
+    );
+    expect(found.counter('Watcher', 'seen')).toBe(1);
+  });
+});
