@@ -182,7 +182,8 @@ const checks: readonly Check[] = [
   {
     about: 'more',
     said: /(?<!\b(?:one|1) )or more\b|\bat least (?!one )|\bmore than\b|\bgreater\b|\bhigher\b|\bmore [\w ]+ than\b/,
-    meant: (tree) => tree.word('at-least', 'more-than') || tree.field('kind beyond-maximum', 'xAtMost', 'atOnce'),
+    meant: (tree) =>
+      tree.word('at-least', 'more-than') || tree.field('kind beyond-maximum', 'xAtMost', 'atOnce'),
     oneWay: true,
   },
   {

@@ -25,7 +25,7 @@ export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: nu
   return zone === 'discard' ? reserveCost : baseCostOf(context, item);
 }
 
-/** From where a card was played in this phase (5.1.1.c); null: it was not, or came to where it is in another way. */
+/** From where a card was played today (5.1.1.c); null: it was not, or came to where it is in another way. */
 export function playedFrom({ stays, played }: State, item: number): Zone | null {
   const stay = stays[item];
   if (stay?.zone !== 'limbo' && stay?.from !== 'limbo') return null;
