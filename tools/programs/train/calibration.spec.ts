@@ -76,9 +76,9 @@ describe.each(['altered', 'contracts'])('the value model of %s', (id) => {
 
   it('is calibrated to 0.03 on games that it never saw, as far as so few of them tell, and better than even chances', () => {
     expect(model.origin.seed).not.toBe('test');
-    const positions = [...positionsOf(game, 'test', 24)].flat();
+    const positions = [...positionsOf(game, 'test', 60)].flat();
     const { ece, eceByChance, brier, games } = calibrationOf(model, positions);
-    expect(games).toBeGreaterThan(12);
+    expect(games).toBeGreaterThan(30);
     expect(ece).toBeLessThanOrEqual(0.03 + 2 * eceByChance);
     expect(brier).toBeLessThan(0.25);
     const beginning = calibrationOf(

@@ -35,7 +35,6 @@ const examples: Readonly<Partial<Record<Passive['kind'], Passive>>> = {
   'cannot-move-forward': { kind: 'cannot-move-forward', which: 'each' },
   'cannot-gain': { kind: 'cannot-gain', of: anyone, status: 'asleep' },
   'cannot-be-readied': { kind: 'cannot-be-readied', of: anyone },
-  'cannot-be-targeted': { kind: 'cannot-be-targeted', of: anyone },
   'cannot-activate': { kind: 'cannot-activate', of: anyone, triggers: ['join'] },
   'playable-from': { kind: 'playable-from', of: 'me', zone: 'discard' },
   'reserve-limit': { kind: 'reserve-limit', add: 1 },
