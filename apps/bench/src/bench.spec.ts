@@ -181,7 +181,7 @@ describe('in small, every benchmark runs', () => {
         'games/s',
       ],
     ],
-    [playouts, Array<string>(4).fill('playouts/s')],
+    [playouts, Array<string>(6).fill('playouts/s')],
     [append, ['events/s', 'events/s']],
     [appendToKurrent(kurrentInside), ['events/s', 'events/s']],
     [
