@@ -58,5 +58,9 @@ describe('a review in threads', () => {
     expect(turningWords(lost, replay, alone.decisions, omniscient, 'en')).toMatch(
       /(Ada|Ben) chose to \w.*, which gave away \d+ %\./,
     );
+    // So is one that nothing has followed yet, as a secret one.
+    expect(turningWords({ ...lost, given: 0 }, replay, alone.decisions, omniscient, 'en')).toMatch(
+      /\d+ %\. (Ada|Ben) chose to \w[^.]*\.$/,
+    );
   });
 });

@@ -12,20 +12,24 @@ const LINES = 2;
 interface Words {
   readonly rises: (who: string, before: string, after: string) => string;
   readonly given: (who: string, taken: string, loss: string) => string;
+  readonly chose: (who: string, taken: string) => string;
 }
 
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     rises: (who, before, after) => `${who}'s chance to win rises from ${before} to ${after}.`,
     given: (who, taken, loss) => `${who} chose to ${taken}, which gave away ${loss}.`,
+    chose: (who, taken) => `${who} chose to ${taken}.`,
   },
   it: {
     rises: (who, before, after) => `Le probabilità di vittoria di ${who} salgono dal ${before} al ${after}.`,
     given: (who, taken, loss) => `${who} ha scelto di ${taken}, e ciò è costato il ${loss}.`,
+    chose: (who, taken) => `${who} ha scelto di ${taken}.`,
   },
   fr: {
     rises: (who, before, after) => `Les chances de victoire ${deOf(who)} passent de ${before} à ${after}.`,
     given: (who, taken, loss) => `${who} a choisi ${deOf(taken)}, ce qui a coûté ${loss}.`,
+    chose: (who, taken) => `${who} a choisi ${deOf(taken)}.`,
   },
 };
 
@@ -37,7 +41,7 @@ export function turningWords(
   viewer: Viewer,
   locale: Locale,
 ): string {
-  const { rises, given: gaveAway } = words[locale];
+  const { rises, given: gaveAway, chose } = words[locale];
   const seats = startedIn(replay.events)?.seats ?? [];
   const nameOf = (of: Seat): string => seats[of]?.name ?? `${of}`;
   const decided = decisions.find((decision) => decision.revision === revision);
@@ -54,9 +58,12 @@ export function turningWords(
     ({ event, revision: at }, index) => isChosen(index) || weighty.has(at) || event.kind === 'GameEnded',
   );
   const said = (taken: Choice): string => choiceWords(replay, revision, taken, viewer, locale);
+  // A secret choice is no line of the log yet.
+  const alone = mistake === undefined && lines.length === 0 ? decided : undefined;
   return [
     rises(nameOf(seat), percent(before), percent(after)),
     ...(mistake === undefined ? [] : [gaveAway(nameOf(mistake.seat), said(mistake.taken), percent(given))]),
+    ...(alone === undefined ? [] : [chose(nameOf(alone.seat), said(alone.taken))]),
     ...lines.map(({ telling }) => telling.text),
   ].join(' ');
 }
