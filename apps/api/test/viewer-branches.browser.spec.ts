@@ -78,7 +78,7 @@ describeInBrowser('branches, in a browser', () => {
     }, 90_000);
 
     it('are played on by a bot, for some decisions and to the end', async () => {
-      const late = turnIn(events, -10);
+      const late = turnIn(events, -20);
       const id = await branch(game, late);
       const before = await decisionsAfter(id, late.revision);
       await part('bot-kind').selectOption('RANDOM');
