@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKey, byKind, optional, record, word, type Family } from '#kernel';
-import type { Ability, Where } from './ability.js';
+import type { Ability, ActivationLimit, Where } from './ability.js';
 import * as say from './description-shapes.js';
 import type { Cost, Effect, TableRow, TargetDefinition } from './effect.js';
 import type { Passive } from './passive.js';
@@ -137,15 +137,22 @@ export const effects: Family<Effect> = byKind<Effect>({
 
 export const passives: Family<Passive> = passivesOf({ ability, cost, effect, worded });
 
+const limit = optional(
+  record<ActivationLimit>({
+    times: positive,
+    each: word<ActivationLimit['each']>({ turn: true, day: true }),
+  }),
+);
 const where = optional(word<Where>({ 'in-play': true, support: true }));
 
 export const abilities: Family<Ability> = byKind<Ability>({
-  'quick-action': { where, cost, only: optional(condition), ...instructions },
+  'quick-action': { where, cost, only: optional(condition), limit, ...instructions },
   reaction: {
     where,
     trigger: triggers.schema,
     condition: optional(condition),
     when: optional(word<'before' | 'after'>({ before: true, after: true })),
+    limit,
     ...instructions,
   },
   passive: { where, passive },

@@ -7,6 +7,12 @@ import type { Keyword } from './words.js';
 /** In play, or as a support ability while in Reserve (2.2.10.f–g). */
 export type Where = 'in-play' | 'support';
 
+/** "Only once each turn": how often at most (1.4.6). */
+export interface ActivationLimit {
+  readonly times: number;
+  readonly each: 'turn' | 'day';
+}
+
 /** The kinds of ability (1.2.4.c, 2.2.10.a). */
 export type Ability =
   | ({
@@ -14,6 +20,7 @@ export type Ability =
       readonly where?: Where;
       readonly cost: Cost;
       readonly only?: Condition;
+      readonly limit?: ActivationLimit;
     } & Instructions)
   | ({
       readonly kind: 'reaction';
@@ -22,6 +29,7 @@ export type Ability =
       readonly condition?: Condition;
       /** Whether the condition looks at the state before or after the event. */
       readonly when?: 'before' | 'after';
+      readonly limit?: ActivationLimit;
     } & Instructions)
   | { readonly kind: 'passive'; readonly where?: Where; readonly passive: Passive }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }

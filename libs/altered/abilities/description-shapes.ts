@@ -3,7 +3,7 @@ import { byKey, byKind, optional, record, word, type Family, type Shape } from '
 import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
 import type { Condition } from './condition.js';
 import type { DescribedExpedition, Standing } from './expedition.js';
-import type { Quantity } from './quantity.js';
+import type { Deed, Distinction, Quantity } from './quantity.js';
 import type { BaseStatistic, Bound, Comparison, Known, Measured, Selector, Total, What } from './selector.js';
 import type { AbilitySymbol, TriggerSymbol } from './trigger.js';
 import type {
@@ -237,12 +237,44 @@ export const quantities: Family<Quantity> = byKey(whole, {
       in: optional(terrain),
       is: optional(standing),
       of: optional(players),
+      which: optional(expeditions),
+      moved: optional(word<'forward' | 'backward'>({ forward: true, backward: true })),
     }),
   }),
   highest: record<Extract<Quantity, { highest: unknown }>>({ highest: measured, among: selector }),
   had: record<Extract<Quantity, { had: string }>>({ had: name }),
   rolled: record<Extract<Quantity, { rolled: true }>>({ rolled: yes }),
   playedThisTurn: record<Extract<Quantity, { playedThisTurn: unknown }>>({ playedThisTurn: selector }),
+  happened: record<Extract<Quantity, { happened: Deed }>>({
+    happened: word<Deed>({
+      created: true,
+      discarded: true,
+      drawn: true,
+      played: true,
+      resupplied: true,
+      sacrificed: true,
+    }),
+    during: word<'turn' | 'afternoon' | 'day'>({ turn: true, afternoon: true, day: true }),
+    by: optional(players),
+    what: optional(selector),
+    from: optional(handOrReserve),
+  }),
+  different: record<Extract<Quantity, { different: Distinction }>>({
+    different: word<Distinction>({
+      faction: true,
+      name: true,
+      subtype: true,
+      'hand-cost': true,
+      'reserve-cost': true,
+      'base-cost': true,
+    }),
+    among: selector,
+  }),
+  together: record<Extract<Quantity, { together: Total['of'] }>>({
+    together: z.lazy(() => totalOf),
+    among: selector,
+  }),
+  terrains: record<Extract<Quantity, { terrains: unknown }>>({ terrains: expeditions }),
   countersTaken: record<Extract<Quantity, { countersTaken: true }>>({ countersTaken: yes }),
 });
 
@@ -308,6 +340,7 @@ export const selectorFields: Shape<Selector> = {
   withCounters: optional(z.boolean()),
   completed: optional(yes),
   notSubtype: optional(name),
+  sameName: optional(z.union([z.lazy(() => known), selector])),
   either: optional(z.array(selector).min(2)),
   most: optional(
     record<NonNullable<Selector['most']>>({

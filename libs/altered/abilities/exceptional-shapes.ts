@@ -192,6 +192,10 @@ export const isBlind = (what: What): boolean =>
 
 const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds'];
 
+/** Whether what a description asks is known of an object that is gone: what was printed on it, and whether it was this one. */
+export const isToldAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
+  isPrinted(like);
+
 export const isPrinted = (like: Selector): boolean =>
   Object.keys(like).every((field) => printed.includes(field)) &&
   (like.bounds ?? []).every(

@@ -22,6 +22,7 @@ import {
   choosesAndSpreads,
   isBlind,
   isPrinted,
+  isToldAfterwards,
 } from './exceptional-shapes.js';
 
 /** What a node of a kind that is executed can say besides, and the edition does not do. */
@@ -281,6 +282,27 @@ const only10: readonly string[] = [
 
 /** What edition 4.0 executes only in part. */
 const exceptions40: readonly Exception[] = [
+  {
+    kind: 'what happened to more than what is printed',
+    why: 'only what is printed on an object is known of it afterwards',
+    concerns: ({ family, value }) =>
+      family === 'quantity' &&
+      typeof value === 'object' &&
+      'happened' in value &&
+      value.what !== undefined &&
+      (!isToldAfterwards(value.what) || (value.happened === 'drawn' && Object.keys(value.what).length > 0)),
+  },
+  {
+    kind: 'who discarded something from wherever it was',
+    why: 'of what is discarded from play it is not remembered who did it',
+    concerns: ({ family, value }) =>
+      family === 'quantity' &&
+      typeof value === 'object' &&
+      'happened' in value &&
+      value.happened === 'discarded' &&
+      value.by !== undefined &&
+      value.from === undefined,
+  },
   {
     kind: 'standing of an expedition that is described',
     why: 'no word stands for the Expedition whose standing is asked',

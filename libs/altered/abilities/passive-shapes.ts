@@ -76,7 +76,7 @@ const orAllOthers = <T extends string>(list: z.ZodType<T>): z.ZodType<readonly T
   z.union([z.literal('all-others'), many(list)], { error: 'is neither a list nor all-others' });
 type BeginsWith = NonNullable<Extract<Passive, { kind: 'begins-with' }>['counters']>;
 
-/** The shapes of all statements. */
+/** Where a card is played to. */
 const playedWhere: z.ZodType<PlayedWhere> = byKey<PlayedWhere>(
   word<Extract<PlayedWhere, string>>({ 'empty-expedition': true, 'starting-region': true }),
   {
@@ -85,6 +85,7 @@ const playedWhere: z.ZodType<PlayedWhere> = byKey<PlayedWhere>(
   },
 ).schema;
 
+/** The shapes of all statements. */
 export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Passive> {
   const when = { if: optional(condition), ...worded };
   const more = { add: whole, ...when };
@@ -145,6 +146,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       andFacing: optional(yes),
       ...when,
     },
+    'cannot-move-backward': { which: expeditions, ...when },
     'cannot-gain': { of: affected, status: anyOf(status), ...when },
     'cannot-be-readied': { of: affected, ...when },
     'cannot-be-targeted': { of: affected, by: optional(players), ...when },
@@ -205,7 +207,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     },
     'cannot-be-played': { in: playedWhere, only: optional(yes), ...when },
     'not-counted': { of: limited, ...when },
-    'counters-forbidden': { of: selector, name: optional(name), ...when },
+    'counters-forbidden': { of: affected, name: optional(name), ...when },
     'begins-with': {
       counters: optional(record<BeginsWith>({ name, count: positive })),
       markers: optional(many(terrain)),

@@ -133,6 +133,7 @@ export type Forbids =
       /** And the one facing it. */
       readonly andFacing?: true;
     }
+  | { readonly kind: 'cannot-move-backward'; readonly which: Expeditions }
   | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: AnyOf<StatusName> }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
   /** By the players it names, or by nobody: it is no suitable target (5.2.3.b). */
@@ -229,7 +230,7 @@ export type ChangesPlaces =
   | { readonly kind: 'cannot-be-played'; readonly in: PlayedWhere; readonly only?: true }
   | { readonly kind: 'not-counted'; readonly of: 'reserve' | 'landmark' }
   /** Any counters, or those of one name. */
-  | { readonly kind: 'counters-forbidden'; readonly of: Selector; readonly name?: string }
+  | { readonly kind: 'counters-forbidden'; readonly of: Affected; readonly name?: string }
   /** Heroes: what they begin the game with. */
   | {
       readonly kind: 'begins-with';

@@ -1,8 +1,14 @@
 import type { Terrain } from './card.js';
 import type { Condition } from './condition.js';
 import type { Standing } from './expedition.js';
-import type { BaseStatistic, Comparison, Known, Measured, Selector } from './selector.js';
+import type { BaseStatistic, Comparison, Known, Measured, Selector, Total } from './selector.js';
 import type { Expeditions, Players } from './words.js';
+
+/** What players do to cards and objects, and what is told of it afterwards. */
+export type Deed = 'created' | 'discarded' | 'drawn' | 'played' | 'resupplied' | 'sacrificed';
+
+/** What objects can differ in. */
+export type Distinction = 'faction' | 'name' | 'subtype' | 'hand-cost' | 'reserve-cost' | 'base-cost';
 
 /** A number, always whole (1.1.6.a); what is missing counts as zero (1.1.6.d, 2.3.1.f). */
 export type Quantity =
@@ -36,7 +42,16 @@ export type Quantity =
   /** What was paid for {X}. */
   | { readonly x: true }
   /** How many expeditions: in regions with a terrain, of a standing, of players. */
-  | { readonly expeditions: { readonly in?: Terrain; readonly is?: Standing; readonly of?: Players } }
+  | {
+      readonly expeditions: {
+        readonly in?: Terrain;
+        readonly is?: Standing;
+        readonly of?: Players;
+        readonly which?: Expeditions;
+        /** This Day. */
+        readonly moved?: 'forward' | 'backward';
+      };
+    }
   /** The highest of a number among what fits: "the Hand Cost of a Character you control", as a limit. */
   | { readonly highest: Measured; readonly among: Selector }
   /** How many counters this object had before the event. */
@@ -45,6 +60,20 @@ export type Quantity =
   | { readonly rolled: true }
   /** Cards you have played this turn. */
   | { readonly playedThisTurn: Selector }
+  /** How often something was done before, by anybody unless it says by whom: "Characters you sacrificed this turn". */
+  | {
+      readonly happened: Deed;
+      readonly during: 'turn' | 'afternoon' | 'day';
+      readonly by?: Players;
+      readonly what?: Selector;
+      readonly from?: 'hand' | 'reserve';
+    }
+  /** How many different ones there are: "different factions among cards you control". */
+  | { readonly different: Distinction; readonly among: Selector }
+  /** A number of several objects, together: "boosts among Characters you control". */
+  | { readonly together: Total['of']; readonly among: Selector }
+  /** How many different terrains the regions of some expeditions have. */
+  | { readonly terrains: Expeditions }
   /** How many counters the effect has taken. */
   | { readonly countersTaken: true };
 
@@ -52,4 +81,19 @@ type Keys<T> = T extends object ? keyof T : never;
 /** Quantities are told apart by a field that only they have. */
 export type QuantityKind =
   | 'number'
-  | Exclude<Keys<Quantity>, 'on' | 'of' | 'in' | 'is' | 'than' | 'among' | 'then' | 'otherwise' | 'round'>;
+  | Exclude<
+      Keys<Quantity>,
+      | 'on'
+      | 'of'
+      | 'in'
+      | 'is'
+      | 'than'
+      | 'among'
+      | 'then'
+      | 'otherwise'
+      | 'round'
+      | 'during'
+      | 'by'
+      | 'what'
+      | 'from'
+    >;

@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 2;
+export const READINGS = 3;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -25,6 +25,12 @@ const since = {
   'granted-timestamps': 2,
   /** A card of one's hand that was chosen by a characteristic is shown before it goes where nobody sees it (3.1.3.f). */
   'chosen-shown': 2,
+  /** How an effect has a card played is kept until it has resolved: for free (7.3.14.a), by Rush (7.3.29.a of edition 4.0). */
+  'how-played': 3,
+  /** A card in play still knows from where it was played (5.1.1.c). */
+  'played-from-in-play': 3,
+  /** "The first card you play from Reserve" is the first of those that are played from there. */
+  'first-from-there': 3,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -1,7 +1,7 @@
 import { answer, noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
 import type { Condition } from './condition.js';
 import type { DescribedExpedition } from './expedition.js';
-import type { Quantity, QuantityKind } from './quantity.js';
+import type { Distinction, Quantity, QuantityKind } from './quantity.js';
 import type { Known, Selector, Total } from './selector.js';
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
@@ -121,6 +121,11 @@ const fields: Fields<Selector> = {
   withCounters: () => only('counters'),
   completed: () => only('statuses'),
   notSubtype: () => only('subtypes'),
+  sameName: (as) =>
+    together(
+      only('names'),
+      typeof as === 'string' || 'target' in as || 'noted' in as ? ofKnown(as) : ofSelector(as),
+    ),
   at: () => only('play', 'keywords', 'progress'),
   either: (likes) => together(...likes.map(ofSelector)),
   most: ({ of }) => together(ofNumber(of), presence),
@@ -209,6 +214,15 @@ const conditions: ByKind<Condition> = {
 export const ofCondition = (condition: Condition | undefined): Aspects =>
   condition === undefined ? noAspects : answer(conditions, condition);
 
+const distinctions: Readonly<Record<Distinction, Aspects>> = {
+  faction: only('factions'),
+  name: only('names'),
+  subtype: only('subtypes'),
+  'hand-cost': only('costs'),
+  'reserve-cost': only('costs'),
+  'base-cost': only('costs', 'statuses'),
+};
+
 type WithField<K extends string> = Extract<Quantity, Readonly<Record<K, unknown>>>;
 
 const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: WithField<K>) => Aspects } = {
@@ -230,11 +244,22 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   atMost: ({ of }) => ofQuantity(of),
   anyNumber: () => bound,
   x: () => bound,
-  expeditions: ({ expeditions: { of } }) => together(only('progress', 'terrains'), ofPlayers(of)),
+  expeditions: ({ expeditions: { of, which, moved } }) =>
+    together(
+      only('progress', 'terrains'),
+      ofPlayers(of),
+      ofExpeditions(which),
+      moved === undefined ? noAspects : only('past'),
+    ),
   highest: ({ highest, among }) => together(ofNumber(highest), ofSelector(among)),
   had: () => only('past'),
   rolled: () => bound,
   playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),
+  happened: ({ by, what }) =>
+    together(only('past'), ofPlayers(by), what === undefined ? noAspects : ofDescription(what)),
+  different: ({ different, among }) => together(distinctions[different], ofSelector(among)),
+  together: ({ together: of, among }) => together(ofNumber(of), ofSelector(among)),
+  terrains: ({ terrains }) => together(only('progress', 'terrains'), ofExpeditions(terrains)),
   countersTaken: () => bound,
 };
 

@@ -72,6 +72,8 @@ export interface Selector {
   readonly withCounters?: boolean;
   readonly completed?: true;
   readonly notSubtype?: string;
+  /** It has the name of an object that is known, or of another one that fits. */
+  readonly sameName?: Known | Selector;
   /** Fits one of these, each with zones of its own: "a Permanent you control or a card in your Reserve". */
   readonly either?: readonly Selector[];
   /** Of all that fit the rest, one with the highest or lowest number. */

@@ -65,7 +65,7 @@ const reads: ByKind<Step> = {
     ),
   distribute: ({ among, count }) => together(ofWhat(among), ofQuantity(count)),
   exchange: ({ what, with: other }) => together(ofWhat(what), ofWhat(other)),
-  'exchange-boosts': ({ what }) => together(only('counters'), ofWhat(what)),
+  'exchange-boosts': ({ what, with: other }) => together(only('counters'), ofWhat(what), ofKnown(other)),
   'take-counters': ({ from, count }) =>
     together(only('counters'), ofWhat(from), count === 'all' ? noAspects : ofQuantity(count)),
   'counters-up-to': ({ what, count }) => together(only('counters'), ofWhat(what), ofQuantity(count)),

@@ -105,7 +105,7 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     },
     distribute: { name, count: quantity, among: what },
     exchange: { what, with: what },
-    'exchange-boosts': { what },
+    'exchange-boosts': { what, with: optional(known) },
     'take-counters': {
       from: what,
       name: optional(name),

@@ -140,7 +140,8 @@ export type Step =
     }
   | { readonly kind: 'distribute'; readonly name: string; readonly count: Quantity; readonly among: What }
   | { readonly kind: 'exchange'; readonly what: What; readonly with: What }
-  | { readonly kind: 'exchange-boosts'; readonly what: What }
+  /** Of two; the other one can be named apart. */
+  | { readonly kind: 'exchange-boosts'; readonly what: What; readonly with?: Known }
   | {
       readonly kind: 'take-counters';
       readonly from: What;

@@ -50,6 +50,8 @@ export type Trigger =
       /** "When you play your second Spell each turn": of those that the player has played. */
       readonly nth?: Nth;
       readonly how?: PlayedHow;
+      /** From hand: no other card was there. */
+      readonly last?: true;
     }
   | { readonly kind: 'phase'; readonly phase: PhaseName }
   | { readonly kind: 'after-daily-effect'; readonly effect: DailyEffectName }
@@ -107,8 +109,13 @@ export type Trigger =
   /** "When you create a token Character" (7.3.3.a): who creates it need not control it. */
   | ({ readonly kind: 'created'; readonly what: Selector; readonly by: Players } & Together)
   /** "Draws one or more cards": once for all that one player draws in one event. */
-  | { readonly kind: 'draw'; readonly who: Players; readonly oneOrMore?: true }
-  | { readonly kind: 'resupply'; readonly who: Players; readonly oneOrMore?: true }
+  | { readonly kind: 'draw'; readonly who: Players; readonly oneOrMore?: true; readonly nth?: Nth }
+  | {
+      readonly kind: 'resupply';
+      readonly who: Players;
+      readonly what?: Selector;
+      readonly oneOrMore?: true;
+    }
   | {
       readonly kind: 'expedition';
       readonly which: Expeditions;
@@ -133,7 +140,7 @@ export type Trigger =
       readonly to: ZoneName;
     }
   | { readonly kind: 'reveals'; readonly who: Players }
-  | { readonly kind: 'exhausts'; readonly who: Players; readonly what: Selector }
+  | { readonly kind: 'exhausts' | 'readies'; readonly who: Players; readonly what: Subject }
   | { readonly kind: 'nth-counter'; readonly what: 'me'; readonly name: string; readonly number: number }
   | { readonly kind: 'passes-first'; readonly who: Players }
   | { readonly kind: 'passes-last'; readonly who: Players }

@@ -125,7 +125,17 @@ export class DescriptionWalk {
     if ('had' in quantity || 'rolled' in quantity) return;
     if ('highest' in quantity) return this.selector(quantity.among, `${path}.among`);
     if ('playedThisTurn' in quantity) return this.selector(quantity.playedThisTurn, `${path}.playedThisTurn`);
-    if ('expeditions' in quantity) return this.players(quantity.expeditions.of, `${path}.expeditions.of`);
+    if ('happened' in quantity) {
+      this.players(quantity.by, `${path}.by`);
+      return this.selector(quantity.what, `${path}.what`);
+    }
+    if ('different' in quantity || 'together' in quantity)
+      return this.selector(quantity.among, `${path}.among`);
+    if ('terrains' in quantity) return this.expeditions(quantity.terrains, `${path}.terrains`);
+    if ('expeditions' in quantity) {
+      this.expeditions(quantity.expeditions.which, `${path}.expeditions.which`);
+      return this.players(quantity.expeditions.of, `${path}.expeditions.of`);
+    }
     if ('atMost' in quantity) return this.quantity(quantity.of, `${path}.of`);
     if ('half' in quantity) return this.quantity(quantity.half, `${path}.half`);
     const parts = 'sum' in quantity ? quantity.sum : quantity.times;
@@ -142,6 +152,8 @@ export class DescriptionWalk {
     for (const [index, bound] of (selector.bounds ?? []).entries())
       this.quantity(bound.than, `${path}.bounds.${index}.than`);
     // Not the limit of a Base Cost: its editions choose targets when the step comes, and know by then what was noted.
+    if (selector.sameName === 'it') this.known('it', `${path}.sameName`);
+    else if (selector.sameName !== undefined) this.affected(selector.sameName, `${path}.sameName`);
     if (selector.among !== undefined) this.known(selector.among, `${path}.among`);
     if (selector.except !== undefined) this.known(selector.except, `${path}.except`);
     for (const [index, one] of (selector.either ?? []).entries())

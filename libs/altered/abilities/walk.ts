@@ -197,6 +197,9 @@ class Walk extends DescriptionWalk {
         return this.what(step.what, `${path}.what`);
       case 'distribute':
         return this.what(step.among, `${path}.among`);
+      case 'exchange-boosts':
+        if (step.with !== undefined) this.known(step.with, `${path}.with`);
+        return this.what(step.what, `${path}.what`);
       case 'exchange':
         this.what(step.what, `${path}.what`);
         return this.what(step.with, `${path}.with`);
@@ -236,7 +239,6 @@ class Walk extends DescriptionWalk {
       case 'defect':
       case 'complete':
       case 'sacrifice-objects':
-      case 'exchange-boosts':
       case 'counters-up-to':
       case 'target':
       case 'lose-boosts':
@@ -378,6 +380,7 @@ class Walk extends DescriptionWalk {
       case 'beyond-maximum':
         return walk.affected(passive.of, `${path}.of`);
       case 'cannot-move-forward':
+      case 'cannot-move-backward':
       case 'reserve-limit':
       case 'landmark-limit':
       case 'one-more':

@@ -24,6 +24,7 @@ const ownWords = new Set(
     'Create Each Discard Put Send Return Exhaust Sacrifice Choose Then You Your The This When At Roll On Ready',
     'Starting Up Any All Exhausted Spend Pay Play Target Targets In Completed Ability Abilities Cards Card',
     'Otherwise Unless Heroes Axiom Bravos Lyra Muna Ordis Yzmir Neutral Common Rare Unique Exalted Distribute Immediately They Another My Non Token Tokens Other Do Remove Reveal Exchange',
+    'Opponent Player',
   ]
     .join(' ')
     .toLowerCase()
@@ -33,4 +34,4 @@ const ownWords = new Set(
 
 /** Whether a word can be the name of a sub-type or of counters. */
 export const isName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}'-]*$/u.test(text) && !/^non-/i.test(text) && !ownWords.has(text.toLowerCase());
+  /^\p{Lu}(?:[\p{L}'-]*\p{L})?$/u.test(text) && !/^non-/i.test(text) && !ownWords.has(text.toLowerCase());

@@ -11,6 +11,22 @@ const standing = String.raw`(?:is|are|'m) in`;
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
   said(/\bfewer\b/g, 'less'),
+  said(
+    /(?<!\b(?:in|from|of) )\b(?:[Yy]our )?[Oo]pponents' (?!Expedition|Landmarks|Reserve|Mana)([A-Z]\w+s)\b/g,
+    '$1 your opponents control',
+  ),
+  said(/\b(in|from) Reserves\b/g, '$1 Reserve'),
+  said(/\b(I) have (Fleeting|Asleep|Anchored)(?=,|\.| —)/g, "$1'm $2"),
+  said(/\bit has (Fleeting|Asleep|Anchored)(?=,|\.| —)/g, "it's $1"),
+  said(/\bI have Tough (?=\d|X)/g, "I'm Tough "),
+  said(/\bhave Tough (?=\d|X)/g, 'are Tough '),
+  said(/\bhas Tough (?=\d|X)/g, 'is Tough '),
+  said(/\bthat is (ahead|behind|tied|Ascended|In contact)\b/g, "that's $1"),
+  said(/\bfor each of your Expeditions that's (ahead|behind|tied)\b/g, "per of your Expeditions that's $1"),
+  said(/\bI can only be played if ([^.]*)\./g, "I can't be played unless $1."),
+  said(/\bChoose target (Expedition)(?= you control\.|\.)/g, 'Target an $1'),
+  said(/\bChoose target (Character|Permanent)(?= you control\.|\.)/g, 'Target a $1'),
+  said(/\byour Reserve has (?=\w+ or (?:more|less) )([^,]*?cards)\b/g, 'there are $1 in your Reserve'),
   said(/\b(plays? (?:your|their) \w+ [A-Za-z]+) (?:this|in a) turn(?= —)/g, '$1 each turn'),
   said(/\b([Dd]raws?) cards equal to (?=the number of |my |its )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
@@ -33,7 +49,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bAs long as ([^,.]*),/g, 'If $1,'),
   said(/ as long as /g, ' if '),
   said(
-    /\b(you control|an opponent controls) (an? [A-Z]\w+(?: [A-Z]\w+)?) and (an? [A-Z]\w+(?: [A-Z]\w+)?)(?=,|\.| —)/g,
+    /\b(you control|an opponent controls) (an? [A-Z]\w+(?: [A-Z]\w+)?) and (an? (?:[A-Z]\w+(?: [A-Z]\w+)?|token))(?=,|\.| —)/g,
     '$1 $2 and $1 $3',
   ),
   said(/\b[Yy]our opponent has (more|less) (?=[A-Z]\w+s than you\b)/g, 'an opponent controls $1 '),
@@ -151,7 +167,7 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\b([Ii]f|unless) an? ([A-Z]\w+) you control is (Fleeting|Boosted)\b/g, '$1 you control a $3 $2'),
   said(/^(When [^—]*[^—,]) — If ((?:I|it) (?:was|had) (?!in\b|played\b|the\b)[^,]*), /g, '$1, if $2 — '),
-  said(/\b(an? [\w ]+?) joins your Landmarks\b/g, '$1 you control joins the Landmark zone'),
+  said(/\b((?:an?|another) [\w ]+?) joins your Landmarks\b/g, '$1 you control joins the Landmark zone'),
   said(/\b(Landmark[\w ]*?) leaves play\b/g, '$1 leaves your Landmark zone'),
   said(/\b([Rr]oll a die(?:\.|, then) [^.]*?)that many boosts\b/g, '$1X boosts, where X is the result'),
   said(/\bin your Mana zone,? ready\b(?! Mana)/g, 'in your Mana zone as a ready Mana Orb'),
@@ -172,6 +188,10 @@ export const sameMeanings: readonly Wording[] = [
     ' $1. Put the $2 ',
   ),
   said(/\bPut the rest (?=in |on )/g, 'Put the other cards '),
+  said(
+    /\bPut (the other cards|the other|the rest|the others) in (?:your|its owner's|their owners') discard piles?\b/g,
+    'Discard $1',
+  ),
   said(/\bmay play (an? [^.]*? for \{\d\} less)/g, 'may immediately play $1'),
   said(/\bI'm alone in my Expedition\b/g, 'there are no other Characters in my Expedition'),
   said(

@@ -74,7 +74,7 @@ const paid = new Set(['discard', 'sacrifice', 'spend', 'put', 'return', 'send', 
 /** These are also ordinary words, and capitals only in company. */
 const inCompany: Readonly<Record<string, RegExp>> = {
   hand: /^cost$/i,
-  base: /^cost$/i,
+  base: /^costs?$/i,
   cost: /^\{|^was$|^is$|^or$|^than$/i,
   rest: /^$/,
   after: /^you$/i,

@@ -10,19 +10,20 @@ function read(line: string): CompiledLine {
   return onCharacter.kind === 'parsed' ? onCharacter : compileLine(line, box, { type: 'spell' });
 }
 
-/** How many of each set are read; when they were written down, 45 of the tenth were, and 89 of the eleventh. */
+/** How many of each set are read; when they were written down, 45 of the tenth were, 89 of the eleventh and 88 of the twelfth. */
 const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
-  first: 100,
-  second: 98,
+  first: 103,
+  second: 103,
   third: 76,
-  fourth: 75,
-  fifth: 91,
+  fourth: 77,
+  fifth: 94,
   sixth: 83,
-  seventh: 79,
+  seventh: 82,
   eighth: 167,
   ninth: 166,
-  tenth: 91,
-  eleventh: 104,
+  tenth: 97,
+  eleventh: 113,
+  twelfth: 106,
 };
 
 describe('lines that no card has', () => {

@@ -122,7 +122,14 @@ const checks: readonly Check[] = [
     about: 'other',
     said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b|\bI'm the only\b/,
     meant: (tree) =>
-      tree.field('other', 'kind another-turn', 'lose all-others', 'kind distinct', 'kind region') ||
+      tree.field(
+        'other',
+        'sameName',
+        'kind another-turn',
+        'lose all-others',
+        'kind distinct',
+        'kind region',
+      ) ||
       (tree.field('except') && !tree.field('kind cannot-move-forward')) ||
       tree.word('my-other-expedition', 'other-than-that'),
   },
@@ -145,6 +152,7 @@ const checks: readonly Check[] = [
         'kind played',
         'kind passive',
         'kind terrains',
+        'limit',
       ) || tree.like(/^each-of-/),
     oneWay: true,
   },
@@ -244,6 +252,8 @@ const checks: readonly Check[] = [
         'kind activated-this-turn',
         'kind discarded-this-turn',
         'playedThisTurn',
+        'happened',
+        'moved',
         'during',
         'kind another-turn',
       ),

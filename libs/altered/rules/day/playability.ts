@@ -1,6 +1,7 @@
 import { type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
-import { leastCostOf, lookOfSource } from '../playing/costs.js';
+import { leastCostOf } from '../playing/costs.js';
+import { lookOfSource } from '../world/context.js';
 import { manaOf } from '../effects/paid-costs.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
 import type { ExpeditionName } from '../state/objects.js';

@@ -1,10 +1,11 @@
 import { type Json, type Option, type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
-import type { Context } from '../world/context.js';
+import { lookOfSource, type Context } from '../world/context.js';
 import type { ExpeditionName } from '../state/objects.js';
-import { lookOfSource, scoutCostOf } from '../playing/costs.js';
+import { scoutCostOf } from '../playing/costs.js';
 import { manaOf, unpayable } from '../effects/paid-costs.js';
 import { quickActionKey } from '../state/evolve.js';
+import { isUsedUp } from '../step/activation-limits.js';
 import { holds, valueOf } from '../world/matching.js';
 import { type State } from '../state/state.js';
 import { couldBeDeclared } from '../playing/targets.js';
@@ -29,7 +30,8 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
     const ways = waysToPlay(state, world, item);
     const plain: Option[] = [];
     let everywhere: Playability | null = null;
-    for (const [index, expedition] of ways.entries()) {
+    for (let index = 0; index < ways.length; index++) {
+      const expedition = ways[index] ?? null;
       const found: Playability = everywhere ?? playability(state, world, seat, item, expedition, mana);
       if (index === 0 && ways.length > 1 && !dependsOnExpedition(state, world, item)) everywhere = found;
       if (index === 0 && found.kind !== 'forbidden') addScouting(options, { state, world }, seat, item, ways);
@@ -71,13 +73,18 @@ function addScouting(
 export function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const { source, controller, ability } of world.quickActions) {
-    if (controller !== seat || (state.today[quickActionKey(source)] ?? 0) >= QUICK_ACTIONS_A_DAY) continue;
+    if (controller !== seat) continue;
     const { item, ability: index } = source;
+    const { only, cost } = ability;
     const context = lookOfSource({ state, world }, seat, item);
-    if (ability.only !== undefined && !holds(context, ability.only)) continue;
-    if (unpayable(context, ability.cost, 0) !== null) continue;
-    const mana = manaOf(context, seat) - valueOf(context, ability.cost.mana ?? 0);
-    if (!couldBeDeclared(context, ability, mana)) continue;
+    if (only !== undefined && !holds(context, only)) continue;
+    if (unpayable(context, cost, 0) !== null) continue;
+    if (ability.targets !== undefined) {
+      const mana = manaOf(context, seat) - valueOf(context, cost.mana ?? 0);
+      if (!couldBeDeclared(context, ability, mana)) continue;
+    }
+    // Last, because the key is made to look it up.
+    if (isUsedUp(state, quickActionKey(source), ability.limit, QUICK_ACTIONS_A_DAY)) continue;
     options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
   }
   return options;

@@ -1,4 +1,4 @@
-import { invariant, type Choice } from '#record';
+import { invariant, type Choice, type Option } from '#record';
 import { playCard } from '../playing/cards.js';
 import { playQuickAction } from '../playing/quick-actions.js';
 import type { Run } from '../step/run.js';
@@ -25,32 +25,36 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
 /** 4.2.3.c: the player plays a card or a quick action, or passes. */
 export function takeTurn(run: Run, task: TaskOf<'take-turn'>): void {
   const { state, world } = run;
+  const options = cardOptions(state, world, task.seat);
+  for (const option of quickActionOptions(state, world, task.seat)) options.push(option);
+  options.push(pass);
   run.schedule(task);
   run.ask({
     seat: task.seat,
     kind: 'turn',
-    options: [
-      ...cardOptions(state, world, task.seat),
-      ...quickActionOptions(state, world, task.seat),
-      { key: 'pass' },
-    ],
+    options,
     min: 1,
     max: 1,
     rules: ['4.2.3.c|4.2.3.d', '5.1.1.b'],
   });
 }
 
+const pass: Option = { key: 'pass' };
+
+const ending = ({ seat, next }: TaskOf<'take-turn'>): TaskOf<'end-turn'> =>
+  next === undefined ? { task: 'end-turn', seat } : { task: 'end-turn', seat, next };
+
 export function answerTurn(run: Run, task: TaskOf<'take-turn'>, choice: Choice): void {
   const { seat } = task;
   const key = choice[0] ?? '';
   const decision = run.state.decisions;
-  const quick = quickActionOf(key);
+  const quick = key.startsWith('quick:') ? quickActionOf(key) : null;
   if (quick !== null) {
     run.schedule({ task: 'check-reactions' }, task);
     const object = stayOf(run.state, quick.item).object;
     return playQuickAction(run, seat, { ...quick, object }, decision);
   }
-  run.schedule({ task: 'check-reactions' }, { ...task, task: 'end-turn' });
+  run.schedule({ task: 'check-reactions' }, ending(task));
   if (key === 'pass')
     return run.perform({
       verb: 'pass',
@@ -61,7 +65,15 @@ export function answerTurn(run: Run, task: TaskOf<'take-turn'>, choice: Choice):
     });
   const play = playOf(key);
   invariant(play !== null, `an option of a turn is not "${key}"`);
-  playCard(run, seat, { kind: 'card', ...play, free: false }, { kind: 'decision', decision });
+  const { item, expedition, scout } = play;
+  playCard(
+    run,
+    seat,
+    scout === undefined
+      ? { kind: 'card', item, expedition, free: false }
+      : { kind: 'card', item, expedition, scout, free: false },
+    { kind: 'decision', decision },
+  );
 }
 
 /** 4.2.3.c point 4: the turn ends, and what lasts "this turn" (2.2.13); the next player takes a turn. */

@@ -1,9 +1,10 @@
 import { type Illegal, type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
-import { lookOfSource } from '../playing/costs.js';
+import { lookOfSource } from '../world/context.js';
 import { unpayable } from '../effects/paid-costs.js';
 import { editionIn } from '../state/edition.js';
 import { quickActionKey } from '../state/evolve.js';
+import { isUsedUp } from '../step/activation-limits.js';
 import { holds } from '../world/matching.js';
 import { cardOf, type State } from '../state/state.js';
 import { activeAbilitiesAt } from '../world/active-abilities.js';
@@ -62,9 +63,10 @@ function whyNotQuickAction(
       `That ability of ${name} does not work in zone "${stay.zone}".`,
       ability.where === 'support' ? '2.2.10.g' : '2.2.10.f',
     );
-  if (
-    (state.today[quickActionKey({ item, object: stay.object, ability: index })] ?? 0) >= QUICK_ACTIONS_A_DAY
-  )
+  const key = quickActionKey({ item, object: stay.object, ability: index });
+  if (isUsedUp(state, key, ability.limit, Infinity))
+    return refuse(`That quick action of ${name} was played as often as its text allows.`, '5.3.d');
+  if (isUsedUp(state, key, undefined, QUICK_ACTIONS_A_DAY))
     return refuse(`That quick action of ${name} was played ${QUICK_ACTIONS_A_DAY} times today.`, '5.3.d');
   const context = lookOfSource({ state, world }, seat, item);
   if (ability.only !== undefined && !holds(context, ability.only))

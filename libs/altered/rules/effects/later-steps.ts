@@ -1,7 +1,8 @@
 import type { Passive, Step } from '#altered/abilities';
 import { expeditionsOf, expeditionsWith, find, known, type Context } from '../world/context.js';
 
-import { fits, isWhere, valueOf } from '../world/matching.js';
+import { isWhere } from '../world/described-zones.js';
+import { fits, valueOf } from '../world/matching.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
 import { neverExecuted } from '../world/never-executed.js';
 import { COMPLETED } from '../state/objects.js';
@@ -98,7 +99,7 @@ export function proposeLater(
       };
     }
     case 'exchange-boosts': {
-      const [one, other] = objects(step.what);
+      const [one, other] = [...objects(step.what), ...(step.with === undefined ? [] : objects(step.with))];
       if (one === undefined || other === undefined) return { actions: [], rules: ['|7.3.10.a'] };
       const more = (countersOf(other)['boost'] ?? 0) - (countersOf(one)['boost'] ?? 0);
       return {

@@ -85,12 +85,13 @@ export const orbsToPay = (state: State, seat: Seat, mana: number): readonly numb
 /** 6.4.c, 1.2.5.c: whether a cost, with that much more mana, can be paid in full; the rule by which it cannot. */
 export function unpayable(context: Context, cost: Cost, extra: number): string | null {
   const { state, controller, bound } = context;
+  const { mana = 0, exhaustMe, spend } = cost;
   const me = state.stays[bound.me.item];
-  if (valueOf(context, cost.mana ?? 0) + extra > manaOf(context, controller)) return '6.4.c';
+  const due = valueOf(context, mana) + extra;
+  if (due > 0 && due > manaOf(context, controller)) return '6.4.c';
   // 2.4.5.a: who is exhausted cannot be exhausted.
-  if (cost.exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
-  if (cost.spend !== undefined && (me?.counters[cost.spend.name] ?? 0) < valueOf(context, cost.spend.count))
-    return '2.5.g';
+  if (exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
+  if (spend !== undefined && (me?.counters[spend.name] ?? 0) < valueOf(context, spend.count)) return '2.5.g';
   return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
 }
 

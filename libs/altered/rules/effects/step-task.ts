@@ -269,14 +269,14 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     cause,
     actions,
     ...(augments && { keyword: 'augment' }),
-    ...(steps.length === 1 && free !== undefined && othersWhoDo(context, frame, free)),
+    ...(steps.length === 1 && free !== undefined && whoDoes(context, frame, free)),
     ...(rolled !== undefined && { rolled }),
     rules: [...new Set([...parts.flatMap((part) => part.rules), ...(steps.length > 1 ? ['6.1.f'] : [])])],
   });
 }
 
-/** The players who do a step, where they are others than the one with the effect. */
-function othersWhoDo(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
+/** The players who do a step, where it says who does it. */
+function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {
   if (!('who' in step)) return {};
   return { doers: doers(context, frame, step.who) };
 }
@@ -311,7 +311,7 @@ function played(
           seat,
           cause,
           items: allLike(own, { ...like, ...step.what }),
-          rush: true,
+          ...(reads(context.state.started, 'how-played') && { rush: true }),
           ...(step.handCost && { handCost: step.handCost }),
         },
       ];

@@ -1,7 +1,9 @@
 import type { TargetDefinition } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
-import { compare, fits, isWhere, numbersOf, valueOf } from '../world/matching.js';
+import { isWhere } from '../world/described-zones.js';
+import { compare, fits, valueOf } from '../world/matching.js';
+import { numbersOf } from '../world/numbers-of-items.js';
 import { seatsOf, type Context } from '../world/context.js';
 import type { Target } from '../state/objects.js';
 import type { Run } from '../step/run.js';

@@ -1,8 +1,9 @@
-import type { ChangesCost, Cost, Selector } from '#altered/abilities';
+import { reads, type ChangesCost, type Cost, type Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from '../world/characteristics.js';
-import { isOneOf, nothingBound, type Context } from '../world/context.js';
-import { fits, holds, isWhere, valueOf } from '../world/matching.js';
+import { isOneOf, lookOfSource, type Context } from '../world/context.js';
+import { isWhere } from '../world/described-zones.js';
+import { fits, holds, valueOf } from '../world/matching.js';
 import { isSuch } from '../world/open-expeditions.js';
 import { isNthPlayed } from '../world/played-cards.js';
 import type { ExpeditionName } from '../state/objects.js';
@@ -48,7 +49,8 @@ export function costOfCard(
     const context = contextOfPassive(state, world, active);
     if (passive.of !== 'me' && !fits(context, item, passive.of)) return;
     const { of, first, nth } = passive;
-    const counted = { ...(first && { first }), ...(nth && { nth }) };
+    const from = reads(state.started, 'first-from-there') ? passive.from : undefined;
+    const counted = { ...(first && { first }), ...(nth && { nth }), ...(from && { from }) };
     if (of !== 'me' && !isNthPlayed(context, { ...counted, cards: of }, seat)) return;
     if (!isActive(context, active) || !isOneOf(context, passive.who, seat)) return;
     const emblem = passive.next === true ? active.emblem : undefined;
@@ -167,16 +169,4 @@ export const contextOfDeclaration = (
   world,
   controller: seat,
   bound,
-});
-
-/** Words for an ability of an object, before anything is bound. */
-export const lookOfSource = (
-  { state, world }: Pick<Context, 'state' | 'world'>,
-  seat: Seat,
-  item: number,
-): Context => ({
-  state,
-  world,
-  controller: seat,
-  bound: nothingBound(item, state.stays[item]?.object ?? null),
 });

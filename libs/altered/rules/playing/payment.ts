@@ -1,4 +1,4 @@
-import type { Effect, PlayedHow } from '#altered/abilities';
+import { reads, type Effect, type PlayedHow } from '#altered/abilities';
 import { invariant } from '#record';
 import { contextOfDeclaration } from './costs.js';
 import { partsOf, payment } from '../effects/paid-costs.js';
@@ -8,6 +8,7 @@ import { costOf, manaFor } from './declared-costs.js';
 import type { Bound } from '../state/objects.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
+import type { State } from '../state/state.js';
 import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
@@ -85,9 +86,11 @@ const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>
   costOf(contextOfDeclaration(run, declaration), declaration).does;
 
 /** How a card is played, where that is not for its cost in a turn. */
-function howOf({ free, waived, rush }: Extract<Playing, { kind: 'card' }>): {
-  readonly how?: readonly PlayedHow[];
-} {
+function howOf(
+  { started }: State,
+  { free, waived, rush }: Extract<Playing, { kind: 'card' }>,
+): { readonly how?: readonly PlayedHow[] } {
+  if (!reads(started, 'how-played')) return {};
   const isFree = free || waived === true;
   if (!isFree && rush !== true) return {};
   return { how: [...(isFree ? ['free' as const] : []), ...(rush === true ? ['rush' as const] : [])] };
@@ -109,7 +112,7 @@ function resolveNext(run: Run, declaration: Declaration): void {
         cause,
         ...(playing.scout && { scout: playing.scout }),
         ...(playing.targets && { targets: playing.targets }),
-        ...howOf(playing),
+        ...howOf(run.state, playing),
       });
     case 'quick-action':
     case 'reaction': {

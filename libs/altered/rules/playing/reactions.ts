@@ -27,7 +27,7 @@ function playReaction(run: Run, item: number): void {
 
 function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
   const of = itemOf(run.state, item);
-  invariant(of.kind === 'emblem', `item ${item} is no emblem`);
+  if (of.kind !== 'emblem') invariant(false, `item ${item} is no emblem`);
   return { emblem: of.emblem, seat: stayOf(run.state, item).seat };
 }
 

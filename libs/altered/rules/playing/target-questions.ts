@@ -1,7 +1,8 @@
 import type { TargetDefinition } from '#altered/abilities';
 import { invariant } from '#record';
 import type { Context } from '../world/context.js';
-import { compare, numbersOf, valueOf } from '../world/matching.js';
+import { compare, valueOf } from '../world/matching.js';
+import { numbersOf } from '../world/numbers-of-items.js';
 import type { Target } from '../state/objects.js';
 import type { Run } from '../step/run.js';
 import { neededTargets } from './targets.js';

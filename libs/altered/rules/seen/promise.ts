@@ -4,9 +4,6 @@ import { editionIn } from '../state/edition.js';
 import { cardOf, type State } from '../state/state.js';
 import { countReadyOrbs, seatOf } from '../state/zones.js';
 
-/** Of a mana put to use: far less than the least worth of a measure. */
-const UNIT = 1e-4;
-
 /** What the cards in hand and Reserve promise: the mana that they put to use now and in the next three days, with an orb more a day. */
 export function promise(state: State, seat: Seat): number {
   if (editionIn(state).mana === 'unlimited') return 0;
@@ -16,5 +13,5 @@ export function promise(state: State, seat: Seat): number {
     ...reserve.map((item) => ({ cost: cardOf(state, item).reserveCost, from: 0 })),
   ];
   const days = [1, 2, 3].map((later) => mana.length + later);
-  return UNIT * useOfMana(cards, [countReadyOrbs(state, seat), ...days]);
+  return useOfMana(cards, [countReadyOrbs(state, seat), ...days]);
 }

@@ -1,11 +1,18 @@
+import type { CardDefinition } from '#altered/abilities';
 import type { Json } from '#record';
-import type { Item, Region, Stay } from './objects.js';
+import type { Emblem, Item, Region, Stay } from './objects.js';
 import type { State } from './state.js';
+
+/** Whether something has no members; nothing is made to find out. */
+function isEmpty(members: Readonly<Record<string, unknown>>): boolean {
+  for (const _ in members) return false;
+  return true;
+}
 
 const stayForm = (stay: Stay | null): Json => {
   if (stay === null) return 0;
   if (stay.object === null) return 1;
-  const plain = stay.statuses.length === 0 && Object.keys(stay.counters).length === 0;
+  const plain = stay.statuses.length === 0 && isEmpty(stay.counters);
   const base = stay.faceDown ? -stay.object : stay.object;
   return plain
     ? base + 1
@@ -27,12 +34,19 @@ const regionForm = (region: Region): Json => [
 ];
 
 /** Cards are given by their place in the deck lists; what became known later, tokens and emblems that still exist are written out whole. */
-const itemForm = (item: Item): readonly Json[] => {
-  if (item.kind === 'card')
-    return item.definition === undefined ? [] : [[item.owner, item.definition as unknown as Json]];
-  if (item.kind === 'token') return [[item.owner, item.definition as unknown as Json]];
-  return item.kind === 'emblem' ? [[item.owner, item.emblem as unknown as Json]] : [];
-};
+function itemForms({ items, stays }: State): Json[] {
+  const forms: Json[] = [];
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (item === undefined || stays[index] === null) continue;
+    const whole = wholeOf(item);
+    if (whole !== undefined) forms.push([item.owner, whole as unknown as Json]);
+  }
+  return forms;
+}
+
+const wholeOf = (item: Item): CardDefinition | Emblem | undefined =>
+  item.kind === 'emblem' ? item.emblem : item.kind === 'region' ? undefined : item.definition;
 
 /** The Ascended expeditions of each player, once there are any. */
 const ascendedForm = ({ seats }: State): Json[] =>
@@ -72,7 +86,7 @@ export function canonical(state: State): Json {
     state.adventure.map(regionForm),
     state.stays.map(stayForm),
     state.known,
-    state.items.flatMap((item, index) => (state.stays[index] === null ? [] : itemForm(item))),
+    itemForms(state),
     Object.entries(state.today).sort(byName),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
     // Records of before have nothing here.

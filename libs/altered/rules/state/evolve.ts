@@ -1,5 +1,5 @@
 import { folding, randomSource } from '#kernel';
-import { assertNever, chanceOf, invariant, type GameStarted } from '#record';
+import { assertNever, chanceOf, invariant, type GameStarted, type Seat } from '#record';
 import type {
   Action,
   ArenaBegins,
@@ -13,7 +13,7 @@ import type {
   TurnUp,
 } from './actions.js';
 import type { Item, Source, Stay, Zone } from './objects.js';
-import { initialState, type State } from './state.js';
+import { initialState, type DoneDeed, type State } from './state.js';
 import type { AlteredTask } from './tasks.js';
 import { isHidden, itemsIn, seatOf, stayOf } from './zones.js';
 
@@ -65,6 +65,7 @@ export function apply(state: State, action: Action): void {
     case 'token': {
       const { item, object, to, definition } = action;
       mint(state, item, { kind: 'token', owner: to.seat, definition });
+      note(state, 'created', item, action.by ?? to.seat, null);
       enter(state, item, to, null, object, action.statuses ?? none, action.counters ?? noCounters);
       return;
     }
@@ -102,6 +103,8 @@ export function apply(state: State, action: Action): void {
       const seat = seatOf(state, action.seat);
       if (isForward(action))
         state.forward = [...state.forward, { seat: action.seat, expedition: action.expedition }];
+      else if (action.from !== null && action.from !== action.to)
+        state.backward = [...state.backward, { seat: action.seat, expedition: action.expedition }];
       seat.expeditions = { ...seat.expeditions, [action.expedition]: action.to };
       return;
     }
@@ -125,17 +128,21 @@ export function apply(state: State, action: Action): void {
       state.phase = action.phase;
       state.discarded = [];
       state.quickActions = [];
+      state.thisTurn = {};
       state.turnSeat = null;
       if (action.phase !== 'morning') return;
       state.played = [];
       state.today = {};
       state.forward = [];
+      state.backward = [];
+      state.deeds = [];
       for (const [seat, own] of state.seats.entries()) own.passed = state.left.includes(seat);
       return;
     case 'turn':
       state.turn = action.turn;
       state.discarded = [];
       state.quickActions = [];
+      state.thisTurn = {};
       state.turnSeat = action.seat;
       return;
     case 'pass':
@@ -173,6 +180,7 @@ const isForward = ({ expedition, from, to }: ExpeditionMove): boolean =>
 
 const count = (state: State, key: string): void => {
   state.today[key] = (state.today[key] ?? 0) + 1;
+  state.thisTurn[key] = (state.thisTurn[key] ?? 0) + 1;
 };
 
 function mint(state: State, item: number, made: Item): void {
@@ -183,8 +191,10 @@ function mint(state: State, item: number, made: Item): void {
 
 function leave(item: number, list: number[]): void {
   const index = list.indexOf(item);
-  invariant(index >= 0, `item ${item} is not where it should be`);
-  list.splice(index, 1);
+  if (index < 0) invariant(false, `item ${item} is not where it should be`);
+  // By hand: `splice` makes a list of what it takes out.
+  for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as number;
+  list.pop();
 }
 
 function enter(
@@ -233,16 +243,41 @@ function move(state: State, action: Move): void {
   }
   if (isDiscard(action) && (from.zone === 'hand' || from.zone === 'reserve'))
     state.discarded = [...state.discarded, { from: from.zone, seat: action.by ?? from.seat }];
+  noteMove(state, action, item);
   // 5.1.2.b: the player of a card puts it in Limbo.
   const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);
+  const last = from.zone === 'hand' && itemsIn(state, 'hand', from.seat).length === 0;
   if (to.zone === 'limbo')
     state.played = [
       ...state.played,
-      { item, seat: to.seat, turn: state.turn, phase: state.phase, from: origin },
+      { item, seat: to.seat, turn: state.turn, phase: state.phase, from: origin, last },
     ];
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
   enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);
+}
+
+function note(
+  state: State,
+  deed: DoneDeed['deed'],
+  item: number,
+  seat: Seat | null,
+  from: Zone | null,
+): void {
+  const { turn, phase } = state;
+  state.deeds = [...state.deeds, { deed, item, seat, turn, phase, from }];
+}
+
+function noteMove(state: State, action: Move, item: number): void {
+  const { from, to, as, by } = action;
+  const origin = from.zone === 'outside' ? null : from.zone;
+  if (as === 'draw') note(state, 'drawn', item, to.seat, origin);
+  else if (as === 'resupply') note(state, 'resupplied', item, to.seat, origin);
+  else if (as === 'sacrifice') note(state, 'sacrificed', item, from.seat, origin);
+  else if (isDiscard(action)) {
+    const isOwn = from.zone === 'hand' || from.zone === 'reserve';
+    note(state, 'discarded', item, by ?? (isOwn ? from.seat : null), origin);
+  }
 }
 
 const isDiscard = ({ to, as }: Move): boolean =>

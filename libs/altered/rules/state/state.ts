@@ -1,4 +1,4 @@
-import type { CardDefinition } from '#altered/abilities';
+import type { CardDefinition, Deed } from '#altered/abilities';
 import { newCourse, type Course } from '#kernel';
 import { invariant, type Seat } from '#record';
 import type { Outcome } from './actions.js';
@@ -37,10 +37,16 @@ export interface State extends Course<AlteredTask> {
   phase: Phase | 'set-up';
   /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
   today: Record<string, number>;
+  /** The same this turn. It follows from the events, so that fingerprints leave it out. */
+  thisTurn: Record<string, number>;
   /** Cards played today, in which phase and turn, by whom and from where. It follows from the events, so that fingerprints leave it out. */
   played: readonly PlayedCard[];
   /** Expeditions that moved forward this day, in order. It follows from the events, so that fingerprints leave it out. */
   forward: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
+  /** Expeditions that moved backwards this day, in order. It follows from the events, so that fingerprints leave it out. */
+  backward: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
+  /** What was done to cards and objects today, in order. It follows from the events, so that fingerprints leave it out. */
+  deeds: readonly DoneDeed[];
   /** From where players discarded cards this turn. It follows from the events, so that fingerprints leave it out. */
   discarded: readonly { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
   /** Quick actions that were played this turn. It follows from the events, so that fingerprints leave it out. */
@@ -52,6 +58,18 @@ export interface State extends Course<AlteredTask> {
 export interface PlayedCard {
   readonly item: number;
   readonly seat: Seat;
+  readonly turn: number;
+  readonly phase: State['phase'];
+  readonly from: Zone | null;
+  /** It was the last card in the hand. */
+  readonly last: boolean;
+}
+
+/** What was done to a card or an object, when, and by whom; null: of what is discarded from play it is not told. */
+export interface DoneDeed {
+  readonly deed: Exclude<Deed, 'played'>;
+  readonly item: number;
+  readonly seat: Seat | null;
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;
@@ -67,8 +85,11 @@ export const initialState = (): State => ({
   adventure: [],
   left: [],
   today: {},
+  thisTurn: {},
   played: [],
   forward: [],
+  backward: [],
+  deeds: [],
   discarded: [],
   quickActions: [],
 });
@@ -100,8 +121,11 @@ export function cloneState(state: State): State {
     day: state.day,
     phase: state.phase,
     today: { ...state.today },
+    thisTurn: { ...state.thisTurn },
     played: state.played,
     forward: state.forward,
+    backward: state.backward,
+    deeds: state.deeds,
     discarded: state.discarded,
     quickActions: state.quickActions,
     turn: state.turn,
@@ -120,7 +144,7 @@ export function cloneState(state: State): State {
 export function cardOf(state: State, item: number): CardDefinition {
   const found = state.items[item];
   if (found?.kind === 'token') return found.definition;
-  invariant(found?.kind === 'card', `item ${item} is neither card nor token`);
+  if (found?.kind !== 'card') invariant(false, `item ${item} is neither card nor token`);
   if (found.definition !== undefined) return found.definition;
   return state.started?.cards[found.reference] as unknown as CardDefinition;
 }

@@ -2,7 +2,7 @@ import type { TriggerSymbol } from '#altered/abilities';
 import { reactionKey } from '../state/evolve.js';
 import { nothingBound, type Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
-import { ACTIVATIONS_A_DAY, keptFromActivating } from './activation-limits.js';
+import { ACTIVATIONS_A_DAY, isUsedUp, keptFromActivating } from './activation-limits.js';
 import { symbolsOf } from './triggers.js';
 import { stayOf } from '../state/zones.js';
 
@@ -20,7 +20,7 @@ export function reactionsWith(
     const symbols = symbolsOf(ability.trigger);
     const source = { item, object: stay.object, ability: index };
     if (!symbols.some((symbol) => triggers.includes(symbol)) || symbols.some(forbidden)) return [];
-    if ((state.today[reactionKey(source)] ?? 0) >= ACTIVATIONS_A_DAY) return [];
+    if (isUsedUp(state, reactionKey(source), ability.limit, ACTIVATIONS_A_DAY)) return [];
     const { targets, effect } = ability;
     return [
       {

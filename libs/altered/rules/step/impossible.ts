@@ -1,4 +1,4 @@
-import { eachOf, type Passive, type Selector, type Terrain } from '#altered/abilities';
+import { eachOf, type Affected, type Passive, type Selector, type Terrain } from '#altered/abilities';
 import type { World } from '../world/characteristics.js';
 import {
   expeditionsOf,
@@ -8,7 +8,8 @@ import {
   type Context,
   type OneExpedition,
 } from '../world/context.js';
-import { fits, isWhere } from '../world/matching.js';
+import { isWhere } from '../world/described-zones.js';
+import { fits } from '../world/matching.js';
 import { destination } from './modifiers.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed } from '../state/proposal.js';
@@ -36,7 +37,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
         return { rule: action.move === 'forward' ? '7.3.11.c' : '7.3.10.b' };
       return action.move === 'forward'
         ? heldBack(state, world, action.seat, action.expedition, action.due)
-        : null;
+        : heldForward(state, world, action);
     }
     case 'ascend': {
       // 2.4.1.f, 2.4.1.h of edition 4.0.
@@ -74,11 +75,17 @@ function countersForbidden(
   for (const active of world.passives.of('counters-forbidden')) {
     const context = contextOfPassive(state, world, active);
     if (active.passive.name !== undefined && active.passive.name !== name) continue;
-    if (isActive(context, active) && isMeant(context, item, active.passive.of))
+    if (isActive(context, active) && isForbidden(context, item, active.passive.of))
       return { rule: '1.4.1.a', by: active.source.item };
   }
   return null;
 }
+
+/** What is described has to be where the description says; without a zone, in play (2.2.1.h). */
+const isForbidden = (context: Context, item: number, of: Affected): boolean =>
+  typeof of === 'string' || 'target' in of || 'noted' in of
+    ? isAbout(context, of, item)
+    : isMeant(context, item, of);
 
 function impossibleStatus(
   state: State,
@@ -125,6 +132,17 @@ export function heldBack(
     // 4.2.4.c of edition 4.0: for other reasons it moves.
     if (ignored === undefined && (except === undefined || !due.some((terrain) => except.includes(terrain))))
       return { rule: '1.4.1.a', by };
+  return null;
+}
+
+/** Abilities by which an expedition cannot move backwards. */
+function heldForward(state: State, world: World, one: OneExpedition): Impossibility | null {
+  for (const active of world.passives.of('cannot-move-backward')) {
+    const context = contextOfPassive(state, world, active);
+    const meant = expeditionsOf(context, active.passive.which);
+    if (meant.some((other) => isSame(other, one)) && isActive(context, active))
+      return { rule: '1.4.1.a', by: active.source.item };
+  }
   return null;
 }
 

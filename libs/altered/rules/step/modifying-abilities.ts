@@ -34,8 +34,10 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
 function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePassive) => void): void {
   const item = itemMoved(state, action);
   if (item === undefined || action.faceDown === true) return;
-  for (const [index, ability] of naturalAbilities(state, item).entries()) {
-    if (ability.kind !== 'passive') continue;
+  const abilities = naturalAbilities(state, item);
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index];
+    if (ability?.kind !== 'passive') continue;
     const { passive } = ability;
     if (passive.kind !== 'enters-with' || passive.of !== 'me') continue;
     const stay = state.stays[item] ?? null;

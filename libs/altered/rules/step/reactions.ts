@@ -13,7 +13,7 @@ import type { State } from '../state/state.js';
 import { concerns, isSelfMove, looksBack, partAbout, symbolsOf } from './triggers.js';
 import { naturalAbilities } from '../world/active-abilities.js';
 import { initiativeOrder } from '../state/zones.js';
-import { ACTIVATIONS_A_DAY, keptFromActivating } from './activation-limits.js';
+import { ACTIVATIONS_A_DAY, isUsedUp, keptFromActivating } from './activation-limits.js';
 import { GiganticChanges, mayHear } from './gigantic-changes.js';
 import { isAboutExpeditions } from '../world/listeners-by-action.js';
 import { MovedObjects } from './moved-objects.js';
@@ -45,7 +45,7 @@ export function mayActivate(
         return true;
   if (listeners.waitForTruth) return true;
   for (const action of actions) {
-    if (listeners.hear(action.kind))
+    if (listeners.all.length > 0 && listeners.hear(action.kind))
       for (const { ability } of listeners.all) if (concerns(ability.trigger, action)) return true;
     if (bringsObject(action) && (world.grantsAbilities || greets(state, action))) return true;
   }
@@ -238,15 +238,16 @@ export class Reactions {
     if (says !== undefined && !this.#says(context, says, action)) return miss({ why: 'condition' });
     const forbidding = this.#forbidding(listener, world);
     if (forbidding !== null) return miss({ why: 'forbidden', by: forbidding });
-    return this.#activationsToday(source) >= ACTIVATIONS_A_DAY ? miss({ why: 'limit' }) : matched;
+    return this.#isUsedUp(listener) ? miss({ why: 'limit' }) : matched;
   }
 
-  /** How often a reaction was activated today, by this event too (6.3.f). */
-  #activationsToday(source: Listener['source']): number {
+  /** Whether a reaction was activated as often as it may be, by this event too (6.3.f). */
+  #isUsedUp({ source, ability: { limit } }: Listener): boolean {
     const key = reactionKey(source);
-    const earlier = this.state.today[key] ?? 0;
-    if (earlier + this.#activations.length < ACTIVATIONS_A_DAY) return earlier;
-    return earlier + this.#activations.filter(({ listener }) => reactionKey(listener.source) === key).length;
+    const now = (): number =>
+      this.#activations.filter(({ listener }) => reactionKey(listener.source) === key).length;
+    const isNear = (this.state.today[key] ?? 0) + this.#activations.length >= ACTIVATIONS_A_DAY;
+    return isUsedUp(this.state, key, limit, ACTIVATIONS_A_DAY, limit !== undefined || isNear ? now() : 0);
   }
 
   /** A statement about cards that are played: not about spells, which have it on their way; perhaps about the first only. */
@@ -273,12 +274,12 @@ export class Reactions {
 }
 
 /** Whether an action brings an object, which can listen to its own arrival. */
-const bringsObject = (action: Action): boolean =>
-  action.kind === 'token' ||
-  (action.kind === 'move' &&
-    action.becomes !== null &&
-    action.to.zone !== 'mana' &&
-    action.to.zone !== 'limbo');
+function bringsObject(action: Action): boolean {
+  if (action.kind !== 'move') return action.kind === 'token';
+  if (action.becomes === null) return false;
+  const { zone } = action.to;
+  return zone !== 'mana' && zone !== 'limbo';
+}
 
 /** The reactions of an object that has just come, to its coming (6.3.d). */
 function newcomer(state: State, after: World, action: Action): Listener[] {

@@ -53,7 +53,8 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
   /** A decision cites the rules of the edition. */
   override ask(decision: Omit<Decision, 'id'>): void {
-    super.ask({ ...decision, rules: citedAll(decision.rules, this.edition) });
+    const rules = citedAll(decision.rules, this.edition);
+    super.ask(rules === decision.rules ? decision : { ...decision, rules });
   }
 
   /**
@@ -62,6 +63,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
    */
   perform(proposal: Proposal, picks: readonly string[] = [], answers: Answers = {}): void {
     const before = this.#world;
+    // Nothing is proposed, as when nothing ends with a turn, and nobody waits for that: all that follows would find nothing to do.
+    if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))
+      return continued(this, noActions, this.#isPaid(proposal));
     before.budget.propose(proposal.actions.length);
     const remaining = insteadOf(this.state, before, proposal, picks);
     if (remaining.kind === 'undecided') return this.#order(proposal, picks, answers, remaining);
@@ -78,13 +82,16 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     for (const emblem of emblems) activations.push(emblem);
     for (const { listener } of activated) activations.push(...this.#over(listener));
     const instead = together(remaining.instead, result.instead);
-    // M2.4: what is paid without limit is paid, though no orb is exhausted.
-    const paid = proposal.verb === 'pay' && this.edition.mana === 'unlimited';
-    continued(this, result.actions, instead.length > 0 || paid);
+    continued(this, result.actions, instead.length > 0 || this.#isPaid(proposal));
     this.#record(proposal, result, activated, activations, emblems);
     for (const one of result.otherwise ?? []) this.#instead(one);
     for (let index = instead.length - 1; index >= 0; index--) this.#instead(instead[index] as Instead);
     this.#leaveArena(result.actions);
+  }
+
+  /** M2.4: what is paid without limit is paid, though no orb is exhausted. */
+  #isPaid({ verb }: Proposal): boolean {
+    return verb === 'pay' && this.edition.mana === 'unlimited';
   }
 
   /** Players leave the game (M4.11): no ability sees it, and what waited for them is dropped. Nothing happens when none does. */
@@ -105,6 +112,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
   /** M6.2: who takes no part in the tiebreakers leaves as they begin. */
   #leaveArena(actions: readonly Action[]): void {
+    if (this.state.adventure.length > 1) return;
     const arena = actions.find((action) => action.kind === 'arena');
     if (arena?.players === undefined) return;
     const { players } = arena;
@@ -322,6 +330,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 }
 
+const noActions: readonly Action[] = [];
 const noActivations: readonly Activation[] = [];
 
 const together = (one: readonly Instead[], other: readonly Instead[] = []): readonly Instead[] =>

@@ -82,7 +82,8 @@ class Settling {
             other.on === action.on,
         );
         if (again) return null;
-        return { ...action, object };
+        const { item, status, on } = action;
+        return { kind: 'status', item, status, on, object };
       }
       case 'counters': {
         const { object, counters } = stayOf(state, action.item);
@@ -163,35 +164,34 @@ class Settling {
 
   #move(action: ProposedMove, stamp: number | null): Action | null {
     const { state } = this;
-    const fromDeck = typeof action.item !== 'number';
-    const item =
-      typeof action.item === 'number' ? action.item : this.#deck(action.item.deck)[action.item.fromTop];
+    const { item: moved, to, as, by, asFrom, index, faceDown, statuses, counters: given } = action;
+    const fromDeck = typeof moved !== 'number';
+    const item = fromDeck ? this.#deck(moved.deck)[moved.fromTop] : moved;
     if (item === undefined || this.#earlier(item) !== undefined) return null;
     const stay = state.stays[item] ?? null;
     const from = fromDeck
-      ? place('deck', (action.item as { deck: number }).deck)
+      ? place('deck', moved.deck)
       : stay === null
-        ? place('outside', action.to.seat)
+        ? place('outside', to.seat)
         : placeOf(stay);
-    const staying = stamp === null && stay?.zone === 'expedition' && action.to.zone === 'expedition';
+    const staying = stamp === null && stay?.zone === 'expedition' && to.zone === 'expedition';
     const move: { -readonly [Field in keyof Move]: Move[Field] } = {
       kind: 'move',
       item,
       from,
-      to: action.to,
+      to,
       left: fromDeck ? null : (stay?.object ?? null),
       becomes: staying ? stay.object : stamp,
     };
-    if (action.as !== undefined) move.as = action.as;
-    if (action.by !== undefined) move.by = action.by;
-    if (action.asFrom !== undefined) move.asFrom = action.asFrom;
-    if (action.index !== undefined) move.index = action.index;
-    if (action.faceDown === true) move.faceDown = true;
+    if (as !== undefined) move.as = as;
+    if (by !== undefined) move.by = by;
+    if (asFrom !== undefined) move.asFrom = asFrom;
+    if (index !== undefined) move.index = index;
+    if (faceDown === true) move.faceDown = true;
     // 2.4.1.g: not in a hidden zone.
-    if (stamp !== null && action.statuses !== undefined && action.statuses.length > 0)
-      move.statuses = action.statuses;
-    const isLost = action.to.zone === 'discard' && !editionIn(state).discardedKeepCounters;
-    const counters = keptCounters(action.counters, fromDeck || isLost ? null : stay, stamp);
+    if (stamp !== null && statuses !== undefined && statuses.length > 0) move.statuses = statuses;
+    const isLost = to.zone === 'discard' && !editionIn(state).discardedKeepCounters;
+    const counters = keptCounters(given, fromDeck || isLost ? null : stay, stamp);
     if (counters !== null) move.counters = counters;
     return move;
   }

@@ -13,16 +13,19 @@ import type { Action } from '../state/actions.js';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
 import { seatOf, seatsFrom } from '../state/zones.js';
 import { expeditionsMeant } from '../world/described-expeditions.js';
-import { isNthPlayed } from '../world/played-cards.js';
+import { isNthDrawn } from '../world/happenings.js';
+import { isNthPlayed, wasLast } from '../world/played-cards.js';
 import { playedCostOf } from '../world/base-cost.js';
 import { activatedThisTurn, hasSymbol } from '../world/ability-symbols.js';
-import { compare, fits, isWhere, valueOf } from '../world/matching.js';
+import { isWhere } from '../world/described-zones.js';
+import { compare, fits, valueOf } from '../world/matching.js';
 import { editionIn } from '../state/edition.js';
 import { expeditionNames, type Gift, type Reference } from '../state/objects.js';
 import type { Proposal } from '../state/proposal.js';
 import { neverExecuted } from '../world/never-executed.js';
 import type { State } from '../state/state.js';
 import { concerns, giftOf } from './triggers.js';
+import { failedExpeditions } from './failed-expeditions.js';
 import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
 
@@ -102,6 +105,7 @@ export class TriggerMatching {
         if (trigger.from !== undefined && from !== trigger.from) return unlike('from');
         if (trigger.by !== undefined && !seatsOf(context, trigger.by).includes(action.to.seat))
           return unlike('player');
+        if (trigger.last === true && !wasLast(this.state, action.item)) return unlike('from');
         if (trigger.how !== undefined && this.proposal.how?.includes(trigger.how) !== true)
           return unlike('kind');
         if (trigger.nth !== undefined && trigger.what !== 'me') {
@@ -153,12 +157,13 @@ export class TriggerMatching {
       case 'goes-from':
         if (this.#neverArrives(action)) return unlike('moved');
         return this.#subject(context, trigger.what, action, own);
-      case 'exhausts': {
+      case 'exhausts':
+      case 'readies': {
         if (action.kind !== 'status' || action.item === null) return unlike('kind');
         const stay = this.state.stays[action.item] ?? null;
         const by = this.by ?? stay?.seat;
         if (by === undefined || !seatsOf(context, trigger.who).includes(by)) return unlike('player');
-        return isWhere(context, stay, trigger.what)
+        return trigger.what === 'me' || isWhere(context, stay, trigger.what)
           ? this.#subject(context, trigger.what, action, own)
           : miss({ why: 'subject', item: action.item });
       }
@@ -218,6 +223,14 @@ export class TriggerMatching {
       case 'resupply': {
         if (action.kind !== 'move' || action.item === null) return unlike('kind');
         if (!seatsOf(context, trigger.who).includes(action.to.seat)) return unlike('player');
+        if (
+          trigger.kind === 'draw' &&
+          trigger.nth &&
+          !isNthDrawn(this.state, trigger.nth, action.to.seat, action.item)
+        )
+          return unlike('kind');
+        if (trigger.kind === 'resupply' && trigger.what && !fits(context, action.item, trigger.what))
+          return miss({ why: 'subject', item: action.item });
         return {
           it: [{ item: action.item, object: action.becomes }],
           ...(trigger.oneOrMore === true && { once: action.to.seat }),
@@ -439,7 +452,7 @@ export class TriggerMatching {
         (other) => other.kind === 'expedition' && other.seat === seat && other.expedition === expedition,
       );
       if (moved) return unlike('moved');
-      return { it: [], expedition: { seat, expedition }, failed: this.#failures(seat) };
+      return { it: [], expedition: { seat, expedition }, failed: failedExpeditions(this.actions, seat) };
     }
     const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
     if (forward !== (trigger.does === 'forward')) return unlike('direction');
@@ -461,19 +474,6 @@ export class TriggerMatching {
         return (expedition === 'hero' ? to > from : to < from) === (does === 'forward');
       }),
     );
-  }
-
-  /** How many expeditions of a player were compared and did not move. */
-  #failures(seat: Seat): number {
-    return this.actions.filter(
-      (action) =>
-        action.kind === 'compare' &&
-        action.seat === seat &&
-        !this.actions.some(
-          (other) =>
-            other.kind === 'expedition' && other.seat === seat && other.expedition === action.expedition,
-        ),
-    ).length;
   }
 
   /** The object an action is about, as the trigger describes it. */

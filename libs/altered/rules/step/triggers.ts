@@ -130,6 +130,8 @@ export function concerns(said: Trigger, action: Action): boolean {
       );
     case 'keyword-action':
       return doesKeyword(action, trigger.action);
+    case 'readies':
+      return action.kind === 'status' && action.status === 'exhausted' && !action.on;
     case 'exhausts':
       return action.kind === 'status' && action.status === 'exhausted' && action.on;
     case 'discards':

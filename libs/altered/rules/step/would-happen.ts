@@ -1,7 +1,8 @@
 import { castFirst, movesOneMore, type Effect, type Passive, type Selector } from '#altered/abilities';
 import type { ActivePassive } from '../world/characteristics.js';
 import { expeditionsOf, expeditionsWith, type Context } from '../world/context.js';
-import { fits, isWhere } from '../world/matching.js';
+import { isWhere } from '../world/described-zones.js';
+import { fits } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed, ProposedMove } from '../state/proposal.js';
 import { place, seatOf } from '../state/zones.js';

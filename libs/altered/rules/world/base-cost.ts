@@ -1,3 +1,4 @@
+import { reads } from '#altered/abilities';
 import type { Context } from './context.js';
 import type { Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
@@ -26,8 +27,9 @@ export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: nu
 }
 
 /** From where a card was played today (5.1.1.c); null: it was not, or came to where it is in another way. */
-export function playedFrom({ stays, played }: State, item: number): Zone | null {
+export function playedFrom({ stays, played, started }: State, item: number): Zone | null {
   const stay = stays[item];
+  if (!reads(started, 'played-from-in-play')) return stay?.from ?? null;
   if (stay?.zone !== 'limbo' && stay?.from !== 'limbo') return null;
   return played.findLast((one) => one.item === item)?.from ?? null;
 }

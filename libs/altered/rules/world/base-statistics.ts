@@ -1,4 +1,4 @@
-import { terrains, type BaseStatistic } from '#altered/abilities';
+import { terrains, type BaseStatistic, type Statistics, type Terrain } from '#altered/abilities';
 import { cardOf, type State } from '../state/state.js';
 
 /** What is printed on a character, or said by the effect that made it (2.3.1.a–b); others have none (2.2.9.c). */
@@ -9,3 +9,9 @@ export function baseStatistics(state: State, item: number, which: BaseStatistic[
   if (type !== 'character' || statistics === null) return [];
   return which === 'any' ? terrains.map((terrain) => statistics[terrain]) : [statistics[which]];
 }
+
+/** One of some statistics, or the highest; zero of what has none. */
+export const statisticIn = (statistics: Statistics | null, which: Terrain | 'highest'): number => {
+  if (statistics === null) return 0;
+  return which === 'highest' ? Math.max(...Object.values(statistics)) : statistics[which];
+};

@@ -27,6 +27,18 @@ export const nothingBound = (item: number, object: number | null): Bound => ({
   noted: unbound.noted,
 });
 
+/** Words for an ability of an object, before anything is bound. */
+export const lookOfSource = (
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+): Context => ({
+  state,
+  world,
+  controller: seat,
+  bound: nothingBound(item, state.stays[item]?.object ?? null),
+});
+
 /** Where the very object that is meant is now; null when it is gone (2.1.c). */
 export function find(state: State, { item, object }: Reference): Stay | null {
   const stay = state.stays[item];

@@ -36,6 +36,7 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   'keyword-action': ['counters', 'move'],
   'nth-counter': ['counters'],
   exhausts: ['status'],
+  readies: ['status'],
   discards: moves,
   'rolls-number': ['roll'],
   'goes-from': moves,
@@ -95,12 +96,16 @@ export class ListenersByAction {
 }
 
 function hearingOf(listeners: readonly Listener[]): Hearing {
-  const triggers = listeners.map(({ ability }) => ability.trigger);
-  return {
-    kinds: new Set(triggers.flatMap(heardBy)),
-    waitForTruth: triggers.some(({ kind }) => kind === 'becomes-true'),
-    hearExpeditions: triggers.some(isAboutExpeditions),
-  };
+  const kinds = new Set<Action['kind']>();
+  let waitForTruth = false;
+  let hearExpeditions = false;
+  for (const { ability } of listeners) {
+    const { trigger } = ability;
+    for (const kind of heardBy(trigger)) kinds.add(kind);
+    waitForTruth ||= trigger.kind === 'becomes-true';
+    hearExpeditions ||= isAboutExpeditions(trigger);
+  }
+  return { kinds, waitForTruth, hearExpeditions };
 }
 
 export const noListeners = new ListenersByAction([]);

@@ -1,17 +1,5 @@
-import type {
-  Comparison,
-  Condition,
-  Known,
-  Measured,
-  Quantity,
-  Selector,
-  Standing,
-  Statistics,
-  Terrain,
-  Total,
-  ZoneName,
-} from '#altered/abilities';
-import { sane, type Budget } from '#kernel';
+import type { Comparison, Condition, Known, Quantity, Selector, Standing } from '#altered/abilities';
+import { sane } from '#kernel';
 import {
   expeditionsOf,
   expeditionsWith,
@@ -23,16 +11,19 @@ import {
   type Context,
   type OneExpedition,
 } from './context.js';
-import { editionIn } from '../state/edition.js';
-import { baseStatistics } from './base-statistics.js';
+import type { Characteristics } from './characteristics.js';
+import { baseStatistics, statisticIn } from './base-statistics.js';
+import { isWhere, zonesInPlay, zonesOf } from './described-zones.js';
+import { extreme, measured, numbersOf } from './numbers-of-items.js';
 import { isInRegion, objectsFacing, terrainsAt, visibleRegions } from './regions.js';
 import { activatedThisTurn, hasSymbol } from './ability-symbols.js';
 import { baseCostOf, playedCostOf, playedFrom } from './base-cost.js';
 import { isCompleted } from './placed-abilities.js';
 import { standsOrCounts } from './standings.js';
-import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay, type Zone } from '../state/objects.js';
+import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay } from '../state/objects.js';
 import { neverExecuted } from './never-executed.js';
-import type { State } from '../state/state.js';
+import { distinct, howManyDiffer, sharesName } from './distinctions.js';
+import { hasMoved, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
@@ -64,59 +55,110 @@ export const stands = (
   of: 'expedition' | 'character' = 'expedition',
 ): boolean => standsOrCounts(context, one, standing, of, holds);
 
-/** Whether an item fits a description, wherever it is (2.2.1.i, 2.2.2.o): everything but the zone. */
+/**
+ * Whether an item fits a description, wherever it is (2.2.1.i, 2.2.2.o): everything but the zone. Descriptions have a few of some
+ * thirty members, so that it is those that are there which are asked.
+ */
 export function fits(context: Context, item: number, like: Selector): boolean {
   context.world.budget.spend();
   const stay = context.state.stays[item] ?? null;
   const is = context.world.of(item);
-  if (like.type !== undefined && !isOfType(is, like.type)) return false;
-  if (like.subtype !== undefined && !isOfSubtype(is, like.subtype)) return false;
-  if (like.name !== undefined && is.name !== like.name) return false;
-  if (like.rarity !== undefined && is.rarity !== like.rarity) return false;
-  if (like.faction !== undefined && (is.faction ?? 'neutral') !== like.faction) return false;
-  if (like.token !== undefined && (context.state.items[item]?.kind === 'token') !== like.token) return false;
-  if (
-    like.keyword === 'tough'
-      ? is.tough === 0
-      : like.keyword !== undefined && !is.keywords.includes(like.keyword)
-  )
-    return false;
-  if (like.other === true && item === context.bound.me.item) return false;
-  if (like.owner !== undefined) {
-    const owner = context.state.items[item]?.owner ?? null;
-    if (owner === null || !isOneOf(context, like.owner, owner)) return false;
-  }
-  if (like.controller !== undefined && (stay === null || !isOneOf(context, like.controller, stay.seat)))
-    return false;
-  if (like.status !== undefined && (stay === null || !hasStatus(stay, like.status))) return false;
-  if (like.without !== undefined && stay !== null && hasStatus(stay, like.without)) return false;
-  if (like.among !== undefined && !isAmong(context, like.among, item)) return false;
-  if (like.except !== undefined && isAmong(context, like.except, item)) return false;
-  if (like.either?.every((one) => !isWhere(context, stay, one) || !fits(context, item, one)) === true)
-    return false;
-  if (like.oneOf?.every((one) => !fits(context, item, one)) === true) return false;
-  if (like.completed === true && !isCompleted(stay)) return false;
-  if (like.hasCooldown === true && !is.abilities.some(({ kind }) => kind === 'cooldown')) return false;
-  if (like.notSubtype !== undefined && is.subtypes.includes(like.notSubtype)) return false;
-  const { withAbility } = like;
-  if (withAbility !== undefined && !is.abilities.some((one) => hasSymbol(one, withAbility))) return false;
-  if (like.withCounters !== undefined && like.withCounters !== hasCounters(stay)) return false;
-  if (
-    like.baseCost !== undefined &&
-    !compare(baseCostOf(context, item), like.baseCost.is, valueOf(context, like.baseCost.than))
-  )
-    return false;
-  if (like.at !== undefined && !isAt(context, item, stay, like.at)) return false;
-  if (like.inTerrain !== undefined && !isInTerrain(context, item, stay, like.inTerrain)) return false;
-  if (like.expedition !== undefined && !isInOneOf(context, item, stay, like.expedition)) return false;
-  return (
-    like.bounds?.every((bound) =>
-      numbersOf(context, item, bound.of).some((number) =>
-        compare(number, bound.is, valueOf(context, bound.than)),
-      ),
-    ) ?? true
-  );
+  for (const member in like)
+    if (!fitsIn(member as keyof Selector, context, item, stay, is, like)) return false;
+  return true;
 }
+
+/** Whether an item fits one member of a description. What is said of its zone, or among how many it is the most, is asked elsewhere. */
+function fitsIn(
+  member: keyof Selector,
+  context: Context,
+  item: number,
+  stay: Stay | null,
+  is: Characteristics,
+  like: Selector,
+): boolean {
+  switch (member) {
+    case 'zone':
+    case 'most':
+    case 'ofAnyPlayer':
+      return true;
+    case 'type':
+      return like.type === undefined || isOfType(is, like.type);
+    case 'subtype':
+      return like.subtype === undefined || isOfSubtype(is, like.subtype);
+    case 'name':
+      return like.name === undefined || is.name === like.name;
+    case 'rarity':
+      return like.rarity === undefined || is.rarity === like.rarity;
+    case 'faction':
+      return like.faction === undefined || (is.faction ?? 'neutral') === like.faction;
+    case 'token':
+      return like.token === undefined || (context.state.items[item]?.kind === 'token') === like.token;
+    case 'keyword':
+      return like.keyword === 'tough'
+        ? is.tough !== 0
+        : like.keyword === undefined || is.keywords.includes(like.keyword);
+    case 'other':
+      return like.other !== true || item !== context.bound.me.item;
+    case 'owner': {
+      if (like.owner === undefined) return true;
+      const owner = context.state.items[item]?.owner ?? null;
+      return owner !== null && isOneOf(context, like.owner, owner);
+    }
+    case 'controller':
+      return like.controller === undefined || (stay !== null && isOneOf(context, like.controller, stay.seat));
+    case 'status':
+      return like.status === undefined || (stay !== null && hasStatus(stay, like.status));
+    case 'without':
+      return like.without === undefined || stay === null || !hasStatus(stay, like.without);
+    case 'among':
+      return like.among === undefined || isAmong(context, like.among, item);
+    case 'except':
+      return like.except === undefined || !isAmong(context, like.except, item);
+    case 'either':
+      return like.either?.some((one) => isWhere(context, stay, one) && fits(context, item, one)) ?? true;
+    case 'oneOf':
+      return like.oneOf?.some((one) => fits(context, item, one)) ?? true;
+    case 'completed':
+      return like.completed !== true || isCompleted(stay);
+    case 'hasCooldown':
+      return like.hasCooldown !== true || is.abilities.some(({ kind }) => kind === 'cooldown');
+    case 'notSubtype':
+      return like.notSubtype === undefined || !is.subtypes.includes(like.notSubtype);
+    case 'withAbility': {
+      const { withAbility } = like;
+      return withAbility === undefined || is.abilities.some((one) => hasSymbol(one, withAbility));
+    }
+    case 'sameName':
+      return like.sameName === undefined || sharesName(context, item, like.sameName, allLike);
+    case 'withCounters':
+      return like.withCounters === undefined || like.withCounters === hasCounters(stay);
+    case 'baseCost':
+      return (
+        like.baseCost === undefined ||
+        compare(baseCostOf(context, item), like.baseCost.is, valueOf(context, like.baseCost.than))
+      );
+    case 'at':
+      return like.at === undefined || isAt(context, item, stay, like.at);
+    case 'inTerrain':
+      return like.inTerrain === undefined || isInTerrain(context, item, stay, like.inTerrain);
+    case 'expedition':
+      return like.expedition === undefined || isInOneOf(context, item, stay, like.expedition);
+    case 'bounds':
+      return (
+        like.bounds?.every((bound) =>
+          numbersOf(context, item, bound.of).some((number) =>
+            compare(number, bound.is, valueOf(context, bound.than)),
+          ),
+        ) ?? true
+      );
+    default:
+      return unheardOf(member);
+  }
+}
+
+/** What descriptions of before may say besides means nothing now. */
+const unheardOf = (_: never): true => true;
 
 /** Whether an object is in an expedition that stands so. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
@@ -135,10 +177,6 @@ const isInTerrain = (
     return terrain === 'single-terrain' ? found.length === 1 : found.includes(terrain);
   });
 
-/** A number that objects are compared by. */
-const measured = (context: Context, item: number, of: Measured): number =>
-  numbersOf(context, item, of)[0] ?? 0;
-
 function isInOneOf(
   context: Context,
   item: number,
@@ -151,41 +189,6 @@ function isInOneOf(
     wanted.some((other) => other.seat === one.seat && other.expedition === one.expedition),
   );
 }
-
-/** A number of an object, or each of its base statistics; zero for what it lacks (2.3.1.f). */
-export function numbersOf(context: Context, item: number, of: Total['of']): readonly number[] {
-  if (typeof of === 'object')
-    return 'base' in of
-      ? baseStatistics(context.state, item, of.base)
-      : [context.state.stays[item]?.counters[of.counters] ?? 0];
-  const is = context.world.of(item);
-  if (of === 'base-cost') return [baseCostOf(context, item)];
-  if (of === 'hand-cost') return [is.handCost];
-  if (of === 'reserve-cost') return [is.reserveCost];
-  return [is.statistics?.[of] ?? 0];
-}
-
-const zonesOf = (like: Selector): readonly ZoneName[] | null =>
-  like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
-
-/** Whether an item is where the description says; without a zone, in play (2.2.1.h, 2.2.2.n) or among what it names. */
-export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
-  if (stay === null) return false;
-  const zones = zonesOf(like);
-  if (zones === null && like.among !== undefined) return true;
-  if (zones === null && like.either !== undefined)
-    return like.either.some((one) => isWhere({ state }, stay, one));
-  return (zones ?? zonesInPlay(state, like)).includes(stay.zone);
-}
-
-/** Where things are "in play" (3.1.4.a): heroes always are where heroes are meant. */
-const zonesInPlay = (state: State, { type }: Selector): readonly Zone[] => {
-  const { inPlay } = editionIn(state);
-  return inPlay.includes('hero') || !namesHeroes(type) ? inPlay : ['hero', ...inPlay];
-};
-
-const namesHeroes = (type: Selector['type']): boolean =>
-  typeof type === 'string' ? type === 'hero' : type?.includes('hero') === true;
 
 /** All items that a description means, in initiative order and the order of their zones. */
 export function allLike(context: Context, like: Selector): number[] {
@@ -209,17 +212,6 @@ export function allLike(context: Context, like: Selector): number[] {
     if (zone === 'expedition' || zone === 'limbo') add(itemsIn(state, zone, 0));
     else for (const seat of initiativeOrder(state)) add(itemsIn(state, zone, seat));
   return like.most === undefined ? found : extreme(context, found, like.most);
-}
-
-/** Of some objects, those whose number is the highest or lowest. */
-function extreme(
-  context: Context,
-  items: readonly number[],
-  { of, is }: NonNullable<Selector['most']>,
-): number[] {
-  const numbers = items.map((item) => measured(context, item, of));
-  const end = is === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
-  return items.filter((_, index) => numbers[index] === end);
 }
 
 /** What a number is now; always whole (1.1.6.a), zero where something is missing (1.1.6.d). */
@@ -254,6 +246,18 @@ export function valueOf(context: Context, quantity: Quantity): number {
     const noted = context.bound.noted[quantity.noted] ?? 0;
     return typeof noted === 'number' ? noted : noted.length;
   }
+  if ('happened' in quantity) return timesHappened(context, quantity, fits);
+  if ('different' in quantity)
+    return howManyDiffer(context, allLike(context, quantity.among), quantity.different);
+  if ('together' in quantity)
+    return sane(
+      allLike(context, quantity.among).reduce(
+        (all, item) => all + (numbersOf(context, item, quantity.together)[0] ?? 0),
+        0,
+      ),
+    );
+  if ('terrains' in quantity)
+    return new Set(expeditionsOf(context, quantity.terrains).flatMap((one) => terrainsAt(context, one))).size;
   if ('countersTaken' in quantity) {
     const taken = context.bound.noted[COUNTERS_TAKEN];
     return typeof taken === 'number' ? taken : 0;
@@ -274,10 +278,16 @@ export function valueOf(context: Context, quantity: Quantity): number {
   if ('if' in quantity)
     return valueOf(context, holds(context, quantity.if) ? quantity.then : (quantity.otherwise ?? 0));
   if ('expeditions' in quantity) {
-    const { in: terrain, is, of = 'each-player' } = quantity.expeditions;
-    return seatsOf(context, of)
-      .flatMap((seat) => expeditionNames.map((expedition) => ({ seat, expedition })))
+    const { in: terrain, is, of = 'each-player', which, moved } = quantity.expeditions;
+    const all =
+      which === undefined
+        ? seatsOf(context, of).flatMap((seat) =>
+            expeditionNames.map((expedition): OneExpedition => ({ seat, expedition })),
+          )
+        : expeditionsOf(context, which);
+    return all
       .filter((one) => is === undefined || stands(context, one, is))
+      .filter((one) => moved === undefined || hasMoved(context.state, one, moved))
       .filter(
         ({ seat, expedition }) =>
           terrain === undefined ||
@@ -310,11 +320,6 @@ export function valueOf(context: Context, quantity: Quantity): number {
   const half = valueOf(context, quantity.half) / 2;
   return quantity.round === 'up' ? Math.ceil(half) : Math.floor(half);
 }
-
-const statisticIn = (statistics: Statistics | null, which: Terrain | 'highest'): number => {
-  if (statistics === null) return 0;
-  return which === 'highest' ? Math.max(...Object.values(statistics)) : statistics[which];
-};
 
 const sum = (context: Context, what: Known, of: (reference: Reference, here: boolean) => number): number =>
   known(context, what)
@@ -481,17 +486,4 @@ export function holds(context: Context, condition: Condition): boolean {
     case 'failed-to-move':
       return (context.bound.failed ?? 0) >= expeditionNames.length;
   }
-}
-
-/** Whether there is a different object for each description. */
-function distinct(
-  budget: Budget,
-  [first, ...others]: readonly (readonly number[])[],
-  taken: readonly number[] = [],
-): boolean {
-  if (first === undefined) return true;
-  return first.some((item) => {
-    budget.spend();
-    return !taken.includes(item) && distinct(budget, others, [...taken, item]);
-  });
 }

@@ -1,6 +1,6 @@
 import type { PlayedWhere } from '#altered/abilities';
 import type { World } from './characteristics.js';
-import { nothingBound, type Context, type OneExpedition } from './context.js';
+import { lookOfSource, type Context, type OneExpedition } from './context.js';
 import { holds, stands } from './matching.js';
 import { terrainsAt } from './regions.js';
 import { charactersIn } from './totals.js';
@@ -10,13 +10,11 @@ import { regionOf, stayOf } from '../state/zones.js';
 
 /** 5.2.1.a: the expeditions a card may be played to; some cannot be played in some, or only in some (1.4.1). */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {
-  const { abilities } = world.of(item);
-  if (!abilities.some(({ kind }) => kind === 'passive')) return expeditionNames;
-  const { seat, object } = stayOf(state, item);
-  const context: Context = { state, world, controller: seat, bound: nothingBound(item, object) };
   let open: readonly ExpeditionName[] = expeditionNames;
-  for (const ability of abilities) {
+  for (const ability of world.of(item).abilities) {
     if (ability.kind !== 'passive' || ability.passive.kind !== 'cannot-be-played') continue;
+    const { seat } = stayOf(state, item);
+    const context = lookOfSource({ state, world }, seat, item);
     const { in: where, only = false, if: condition } = ability.passive;
     if (condition !== undefined && !holds(context, condition)) continue;
     open = open.filter((expedition) => isSuch(context, { seat, expedition }, where) === only);

@@ -1,10 +1,10 @@
 import type { Ability, Effect, Nth, Selector } from '#altered/abilities';
 import type { Seat } from '#record';
-import { naturalOf } from './base.js';
-import type { ActivePassive, Listener, SaysOfPlayed, World } from './characteristics.js';
+import type { ActivePassive, Listener, SaysOfPlayed } from './characteristics.js';
 import { isOneOf, type Context } from './context.js';
 import { fits } from './matching.js';
 import { isActive, contextOfPassive } from './passive-context.js';
+import { printedWorld } from './printed-world.js';
 import type { Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 
@@ -61,21 +61,12 @@ export const listenerOf = (active: SaysOfPlayed): Listener => ({
   says: active,
 });
 
-/** Cards that have been played and were not called off, as their printed selves, wherever they have gone since. */
-const printedWorld = (state: State, world: World): World => ({
-  budget: world.budget,
-  of: (item) => naturalOf(state, item),
-  terrains: world.terrains,
-  passives: world.passives,
-  listeners: world.listeners,
-  quickActions: world.quickActions,
-  grantsAbilities: world.grantsAbilities,
-});
-
 /** Which of the cards that fit, counted as they are played. */
 interface Counted {
   readonly nth?: Nth;
   readonly first?: 'afternoon';
+  /** Of those played from there alone. */
+  readonly from?: 'hand' | 'reserve';
   readonly cards: Selector;
 }
 
@@ -92,6 +83,7 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
   const { state } = context;
   if (nth.each === 'afternoon' && state.phase !== 'afternoon') return false;
   const itself = state.played.findLastIndex((one) => one.item === item);
+  // They have been played and were not called off.
   const printed = { ...context, world: printedWorld(state, context.world) };
   const before = state.played.filter(
     (one, index) =>
@@ -99,10 +91,15 @@ export function isNthPlayed(context: Context, counted: Counted, seat: Seat, item
       one.seat === seat &&
       (nth.each === 'day' || one.phase === state.phase) &&
       (nth.each !== 'turn' || one.turn === state.turn) &&
+      (counted.from === undefined || one.from === counted.from) &&
       fits(printed, one.item, counted.cards),
   );
   return before.length === nth.number - 1;
 }
+
+/** Whether a card was the last one of the hand from which it was played. */
+export const wasLast = ({ played }: Pick<State, 'played'>, item: number): boolean =>
+  played.findLast((one) => one.item === item)?.last === true;
 
 /** Whether a statement is about a card that is in Limbo because it is played, or has just left it. */
 export function isAboutPlayed(context: Context, saying: SaysOfPlayed, item: number, seat: Seat): boolean {

@@ -52,7 +52,8 @@ export function copyWorld(state: State, copy: State): void {
 }
 
 export class DerivedWorld implements World {
-  #known = new Map<number, Characteristics>();
+  /** By item. */
+  #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
   #changing: readonly Passive[] | null = null;
@@ -80,7 +81,7 @@ export class DerivedWorld implements World {
   /** The same of a copy of the state. */
   for(copy: State): DerivedWorld {
     const world = new DerivedWorld(copy, this.budget);
-    world.#known = new Map(this.#known);
+    world.#known = this.#known.slice();
     world.#draft = this.#draft;
     world.#natural = this.#natural;
     world.#changing = this.#changing;
@@ -91,14 +92,12 @@ export class DerivedWorld implements World {
   }
 
   of(item: number): Characteristics {
-    const altered = this.#derived.changed.get(item);
-    if (altered !== undefined) return altered;
-    let found = this.#known.get(item);
-    if (found === undefined) {
-      found = baseOf(this.state, item);
-      this.#known.set(item, found);
+    const { changed } = this.#derived;
+    if (changed.size > 0) {
+      const altered = changed.get(item);
+      if (altered !== undefined) return altered;
     }
-    return found;
+    return (this.#known[item] ??= baseOf(this.state, item));
   }
 
   get #edition(): Edition {
@@ -135,7 +134,7 @@ export class DerivedWorld implements World {
     switch (action.kind) {
       case 'move': {
         const { item, from, to } = action;
-        if (item !== null) this.#known.delete(item);
+        if (item !== null) this.#known[item] = undefined;
         if (isQuiet(from.zone) && isQuiet(to.zone)) return this.#reconsider(changedBy.move);
         const abilities = item === null ? null : naturalAbilities(this.state, item);
         const idle = (zone: Zone | 'outside'): boolean =>
@@ -152,7 +151,7 @@ export class DerivedWorld implements World {
       }
       case 'counters':
         // Boosts are in the statistics that passive abilities build on.
-        if (action.item !== null) this.#known.delete(action.item);
+        if (action.item !== null) this.#known[action.item] = undefined;
         if (action.name === COMPLETED) return this.#reset();
         return this.#isChanged ? this.#reset() : undefined;
       case 'emblem':
@@ -240,7 +239,7 @@ export class DerivedWorld implements World {
   get #base(): Draft {
     const { adventure } = this.state;
     return {
-      changed: new Map(),
+      changed: nothingChanged,
       terrains: adventure.map((region) => (region.faceDown ? [] : terrainsWithMarkers(region))),
     };
   }
@@ -260,6 +259,8 @@ export class DerivedWorld implements World {
     return this.#derived.changed.get(item)?.abilities ?? naturalAbilities(this.state, item);
   }
 }
+
+const nothingChanged: Draft['changed'] = new Map();
 
 /** Whether none of these abilities works in a zone. */
 const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: Edition): boolean =>

@@ -1,6 +1,7 @@
 import {
   same,
   type Ability,
+  type ActivationLimit,
   type Condition,
   type Cost,
   type Instructions,
@@ -10,7 +11,7 @@ import {
   type Trigger,
 } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { instructions, sharing } from './instructions.js';
 import { stopped } from './stopped.js';
@@ -23,6 +24,7 @@ import { closedPassives } from './passives.js';
 import { keyword } from './words-for.js';
 import { phaseNames } from './phase-names.js';
 import { openings } from './openings.js';
+import { oftenEach } from './often.js';
 
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
@@ -53,6 +55,7 @@ function reactions(g: Grammar): Syntax<Ability> {
           ...what
         }: Reaction = ability;
         if ((condition !== undefined) !== text.includes('<condition>')) return undefined;
+        if (what.limit !== undefined) return undefined;
         if (moment !== (past ? 'before' : undefined)) return undefined;
         return { trigger: when, ...(condition !== undefined && { condition }), does: what };
       },
@@ -103,7 +106,48 @@ function reactions(g: Grammar): Syntax<Ability> {
       return { trigger: when, does: { ...more, effect: effect.effect } };
     },
   );
+  const limited = (text: string, isUsual = false): Syntax<Ability> => {
+    const whole = iso(
+      phrase<Parts & { limit: ActivationLimit }>(`<trigger> — <does> ${text} <limit>.`, {
+        trigger: said,
+        does,
+        limit: oftenEach,
+      }),
+      ({ trigger: when, does: what, limit }): Ability => ({
+        kind: 'reaction',
+        trigger: when,
+        limit,
+        ...what,
+      }),
+      (ability) => {
+        if (ability.kind !== 'reaction' || ability.limit === undefined) return undefined;
+        const {
+          kind: _kind,
+          where: _where,
+          trigger: when,
+          limit,
+          condition,
+          when: moment,
+          ...what
+        } = ability;
+        return condition === undefined && moment === undefined
+          ? { trigger: when, limit, does: what }
+          : undefined;
+      },
+    );
+    return isUsual ? whole : synonym(whole);
+  };
   return oneOf<Ability>(
+    limited('This ability activates only', true),
+    ...[
+      'Activate only',
+      'Activate this only',
+      'Activate this ability only',
+      'This ability can only be activated',
+      'This ability only activates',
+      'This activates only',
+      'This triggers only',
+    ].map((text) => limited(text)),
     during,
     perBoost,
     reaction('<trigger> <does>', symbol),
@@ -136,6 +180,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
     cost: Cost;
     does: Instructions;
     only?: Condition;
+    limit?: ActivationLimit;
     more?: number;
     most?: Quantity;
     like?: Selector;
@@ -150,15 +195,19 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
         cost: actionCost(g),
         does,
         only: g.condition,
+        limit: oftenEach,
         more: mana,
         most: g.quantity,
         like,
       }),
       (parts): Ability | undefined => to(parts),
-      (ability) => (ability.kind === 'quick-action' ? from(ability) : undefined),
+      (ability) =>
+        ability.kind === 'quick-action' && (ability.limit !== undefined) === text.includes('<limit>')
+          ? from(ability)
+          : undefined,
     );
   const plain = ({ kind: _kind, where: _where, cost, ...rest }: QuickAction): Parts => {
-    const { only: _only, ...what } = rest;
+    const { only: _only, limit: _limit, ...what } = rest;
     return { cost, does: what };
   };
   return oneOf<Ability>(
@@ -177,6 +226,30 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
       }),
       (ability) => (ability.only === undefined ? undefined : { ...plain(ability), only: ability.only }),
     ),
+    ...[
+      'You can only activate this',
+      'Activate only',
+      'Activate this only',
+      'Use this only',
+      'Activate this ability only',
+      'You can only use this',
+      'You can only play this',
+    ].map((words, index) => {
+      const limited = action(
+        `<cost>: <does> ${words} <limit>.`,
+        ({ cost, does: what, limit }) => ({
+          kind: 'quick-action',
+          cost,
+          ...(limit !== undefined && { limit }),
+          ...what,
+        }),
+        (ability) =>
+          ability.only === undefined && ability.limit !== undefined
+            ? { ...plain(ability), limit: ability.limit }
+            : undefined,
+      );
+      return index === 0 ? limited : synonym(limited);
+    }),
     action(
       "<cost>: <does> X can't be higher than <most>.",
       ({ cost, does: what, most }) => ({

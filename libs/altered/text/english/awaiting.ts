@@ -89,7 +89,7 @@ function nextOne(g: Grammar, when: string, duration: 'turn' | 'afternoon' | 'day
     ),
     form<NextEvent>(`<what> that you play ${when}`, { what: like }, { kind: 'played', what: $('what') }),
   );
-  const does = predicates(g, false);
+  const does = predicates(g, 'one');
   return iso(
     phrase<{ trigger: NextEvent; does: Predicate }>('the next <trigger> <does>', { trigger: event, does }),
     ({ trigger, does: what }): Step => ({
@@ -115,7 +115,7 @@ function nextActivates(g: Grammar, when: string, duration: 'turn' | 'afternoon' 
       `the next <of> ${when} <does>`,
       {
         of,
-        does: oneOf(...ownAbilities(g, thirdPerson, 'it')),
+        does: oneOf(...ownAbilities(g, thirdPerson, 'it', ['its'])),
       },
     ),
     ({ of: { cards, from }, does }): Step => ({

@@ -1,11 +1,12 @@
 import type { Selector } from '#altered/abilities';
 import { around, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { furthest, here, iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { beginningWith } from '../syntax/beginning.js';
 import { shapes } from '../syntax/tokens.js';
 import { $ } from '../syntax/template.js';
+import { plain } from './articles.js';
 import { allBounds, measure, measuredWord, type Measure } from './bounds.js';
-import { feature, type Feature } from './described.js';
+import { feature, type Description, type Feature } from './described.js';
 import type { Grammar } from './grammar.js';
 import { subtype } from './names.js';
 import { standing } from './standing-words.js';
@@ -68,6 +69,23 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
     { is: oneOf(means('highest', 'highest'), means('lowest', 'lowest')), of: measuredWord },
     { most: { is: $('is'), of: $('of') } },
   ),
+  ...['another', 'a'].map((article): Feature => {
+    const syntax = feature(
+      `with the same name as ${article} <like>`,
+      { like: furthest(plain(g.noun({ many: false, from: false, your: 'your' }))) },
+      { sameName: $('like') },
+    );
+    return article === 'another' ? syntax : { ...syntax, syntax: synonym(syntax.syntax) };
+  }),
+  feature('with the same name as me', {}, { sameName: 'me' }),
+  {
+    fields: ['sameName'],
+    syntax: here(['with'], ({ it, several }) =>
+      it === null || it === 'me' || several
+        ? null
+        : means<Description>('with the same name as it', { sameName: it }),
+    ),
+  },
   ...situated,
 ];
 

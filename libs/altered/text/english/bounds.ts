@@ -1,6 +1,6 @@
 import type { Bound, Comparison, Quantity, Selector, Terrain, Total } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { furthest, here, iso, means, oneOf, pure, rule, type Syntax } from '../syntax/syntax.js';
+import { furthest, here, iso, means, oneOf, pure, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
@@ -210,6 +210,13 @@ export const bound = (g: Grammar): Syntax<Bound> =>
       costBound(g),
       ...ofBase(g),
       ofTerrain(g, '<terrain> <limit>'),
+      synonym(
+        form<Bound>(
+          '<than> <is> <of>',
+          { than: inDigits, is: orMore, of: terrain },
+          { of: $('of') as never, is: $('is'), than: $('than') },
+        ),
+      ),
       form<Bound>('no boosts', {}, { of: { counters: 'boost' }, is: 'exactly', than: 0 }),
       form<Bound>(
         'no <name> counters',

@@ -5,6 +5,8 @@ import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { standingConditions } from './standing-conditions.js';
 import { past, present } from './tense.js';
+import { differences } from './different.js';
+import { pastDeeds, pastMoves } from './happenings.js';
 import { comparing, inWordsLimit } from './limits.js';
 import { terrain } from './words-for.js';
 import { anyOfThem, inEitherTense } from './either-tense.js';
@@ -97,6 +99,9 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       ),
     ),
     ...standingConditions(g),
+    ...pastDeeds(g),
+    ...pastMoves(),
+    ...differences(g),
     ...compared,
   );
 }

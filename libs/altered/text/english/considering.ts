@@ -105,6 +105,8 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
         characters: true,
       },
     ),
+    say("I can't gain counters", {}, { kind: 'counters-forbidden', of: 'me' }),
+    say("I can't gain boosts", {}, { kind: 'counters-forbidden', of: 'me', name: 'boost' }),
     say("<of> can't gain counters", { of: many }, { kind: 'counters-forbidden', of: $('of') }),
     say("<of> can't gain boosts", { of: many }, { kind: 'counters-forbidden', of: $('of'), name: 'boost' }),
     say(

@@ -4,7 +4,9 @@ import { saying } from '../syntax/scope.js';
 import { here, iso, oneOf, pure, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
+import { countedAmong } from './different.js';
 import { eachExpedition } from './expedition-quantities.js';
+import { happenings } from './happenings.js';
 import { howMany, thatMany } from './quantities.js';
 import { counterName } from './names.js';
 import { inDigits, letterX, severalInDigits } from './numbers.js';
@@ -64,6 +66,8 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
     howMany(g.noun({ many: false, from: false, your: 'your' })),
     countedThisWay(g.noun({ many: false, from: false, your: 'your' })),
     ...eachExpedition,
+    ...happenings(g, false),
+    ...countedAmong(g, false),
   );
 
 /** What is counted, after "per": "Character you control and per card in your hand". */

@@ -38,7 +38,9 @@ const disjoint = (one: Description, other: Description): boolean =>
 
 /** Whose objects are stands before the target Expedition they are in, which can be somebody's as well. */
 function firstSaid(value: Description): keyof Selector | undefined {
-  const [first] = Object.keys(value) as (keyof Selector)[];
+  // What follows a description inside of this one would be said of that.
+  const keys = Object.keys(value) as (keyof Selector)[];
+  const first = keys.find((key) => key !== 'sameName') ?? keys[0];
   const isInTarget = first === 'expedition' && typeof value.expedition === 'object';
   return isInTarget && value.controller !== undefined ? 'controller' : first;
 }

@@ -60,6 +60,18 @@ const expedition = furthest(
       { is: standing },
       { kind: 'expedition', whose: 'any', is: $('is') },
     ),
+    ...(
+      [
+        ['target Expedition you control', 'you'],
+        ["target opponent's Expedition", 'opponent'],
+      ] as const
+    ).map(([text, whose]) =>
+      form<TargetDefinition>(
+        `${text} that's <is>`,
+        { is: standing },
+        { kind: 'expedition', whose, is: $('is') },
+      ),
+    ),
     means('target Expedition', { kind: 'expedition', whose: 'any' }),
     means('target Expedition you control', { kind: 'expedition', whose: 'you' }),
     means("target opponent's Expedition", { kind: 'expedition', whose: 'opponent' }),

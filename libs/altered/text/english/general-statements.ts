@@ -148,6 +148,13 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       which: $('which'),
       during: 'dusk',
     }),
+    say("<which> can't move backwards", { kind: 'cannot-move-backward', which: $('which') }),
+    synonym(
+      means<Passive>("your Expeditions can't move backwards", {
+        kind: 'cannot-move-backward',
+        which: 'each-of-yours',
+      }),
+    ),
     say("<which> can't move forward", { kind: 'cannot-move-forward', which: $('which') }),
     means<Passive>('you may play me from your discard pile', {
       kind: 'playable-from',

@@ -1,6 +1,6 @@
 import type { Effect, Players, Step } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditions } from './expeditions.js';
 import type { Actor, Grammar } from './grammar.js';
@@ -25,13 +25,21 @@ export const haveDo = (g: Grammar): Syntax<Effect> => {
   );
   const objectsAct = iso(
     phrase<{ actor: Actor['what']; does: Predicate }>('have <actor> <does>', {
-      actor: who,
-      does: predicates(g, true),
+      actor: only(who, (what) => what !== 'me'),
+      does: predicates(g, 'any'),
     }),
     ({ actor: what, does }) => saidOf(does, what),
     (effect) => {
       const found = whatIsSaid(effect);
       return found === undefined ? undefined : { actor: found.of, does: found.value };
+    },
+  );
+  const iDo = iso(
+    phrase<{ does: Predicate }>('have me <does>', { does: predicates(g, 'me') }),
+    ({ does }) => saidOf(does, 'me'),
+    (effect) => {
+      const found = whatIsSaid(effect);
+      return found?.of === 'me' ? { does: found.value } : undefined;
     },
   );
   const expeditionsMove = (
@@ -51,5 +59,5 @@ export const haveDo = (g: Grammar): Syntax<Effect> => {
   const ascends = asEffect(
     form<Step>('have <which> Ascend', { which: expeditions }, { kind: 'ascend', which: $('which') } as never),
   );
-  return oneOf<Effect>(objectsAct, playersAct, ...expeditionsMove, ascends);
+  return oneOf<Effect>(iDo, objectsAct, playersAct, ...expeditionsMove, ascends);
 };

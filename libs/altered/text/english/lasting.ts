@@ -77,6 +77,8 @@ function stated(g: Grammar, of: Form): Syntax<About> {
       say(`${gain} "<ability>"`, { kind: 'abilities', gain: [$('ability')] }),
       say(`${lose} ${their} abilities`, { kind: 'abilities', lose: true }),
       say("can't gain <status>", { kind: 'cannot-gain', status: $('status') }),
+      say("can't gain boosts", { kind: 'counters-forbidden', name: 'boost' }),
+      say("can't gain counters", { kind: 'counters-forbidden' }),
       say("can't be readied", { kind: 'cannot-be-readied' }),
       say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
       say("can't be targeted", { kind: 'cannot-be-targeted' }),
@@ -121,7 +123,7 @@ const bothOf = (g: Grammar, of: Form, isHeldFirst: boolean): readonly Syntax<Eff
     iso(
       phrase<{ actor: Actor; does: Predicate; said: About }>(
         isHeldFirst ? `<actor> <said> ${text} and <does>` : `<actor> <does> and <said> ${text}`,
-        { actor: actor(g), does: predicates(g, of !== 'one'), said: stated(g, of) },
+        { actor: actor(g), does: predicates(g, of), said: stated(g, of) },
       ),
       ({ actor: who, does, said }): Effect | undefined => {
         if (!fits(who)) return undefined;
@@ -167,6 +169,7 @@ const kinds: readonly Passive['kind'][] = [
   'cannot-gain',
   'cannot-be-readied',
   'cannot-be-targeted',
+  'cannot-move-backward',
   'cannot-play',
   'cannot-activate',
   'counters-forbidden',

@@ -238,6 +238,25 @@ const there: Feature = {
   }),
 };
 
+/** In my Expedition, "other" tells objects apart from me, whatever has been spoken of. */
+const otherThanMine = (syntax: Syntax<Selector>): Syntax<Selector> => {
+  const isMine = ({ expedition }: Selector): boolean => expedition === 'my-expedition';
+  return iso(
+    syntax,
+    (like): Selector => {
+      const { except, ...rest } = like;
+      return except !== undefined && isMine(like) ? { other: true, ...rest } : like;
+    },
+    (like, scope): Selector | undefined => {
+      const { other, ...rest } = like;
+      if (!isMine(like)) return like;
+      if (like.except !== undefined) return undefined;
+      const { except } = apartFrom(scope);
+      return other === true && except !== undefined ? { except, ...rest } : like;
+    },
+  );
+};
+
 /**
  * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in
  * the order in which the description has it.
@@ -310,15 +329,16 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
     followedBy(preceding(adjectives, kind(style.many)), headFields, features),
   );
-  if (!style.many || style.your !== 'your') return rule('a description of objects', whole);
+  const apart = otherThanMine(whole);
+  if (!style.many || style.your !== 'your') return rule('a description of objects', apart);
   // "your Characters": those that you control.
   const yours = iso(
-    around('your <it>', whole),
+    around('your <it>', apart),
     (like): Selector | undefined =>
       like.controller === undefined && like.owner === undefined && like.zone === undefined
         ? { ...like, controller: 'you' }
         : undefined,
     () => undefined,
   );
-  return rule('a description of objects', oneOf<Selector>(whole, synonym(yours)));
+  return rule('a description of objects', oneOf<Selector>(apart, synonym(yours)));
 }

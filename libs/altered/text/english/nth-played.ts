@@ -25,6 +25,7 @@ type Which = Pick<Played, 'first' | 'nth'>;
 interface Counted {
   readonly cards: Selector;
   readonly which: Which;
+  readonly from?: 'hand' | 'reserve';
 }
 
 const each = [
@@ -35,25 +36,38 @@ const each = [
 
 /** "the second Spell you play each turn" */
 const counted = (one: Syntax<Selector>): Syntax<Counted> =>
-  oneOf<Counted>(
-    ...each.map(([text, time]) =>
-      iso(
-        phrase<{ number: number; cards: Selector }>(`the <number> <cards> you play each ${text}`, {
-          number: ordinal,
-          cards: one,
-        }),
-        ({ number, cards }): Counted => ({
-          cards,
-          which: number === 1 && time === 'afternoon' ? { first: time } : { nth: { number, each: time } },
-        }),
-        ({ cards, which }) => {
-          const nth: Nth | undefined =
-            which.nth ?? (which.first === undefined ? undefined : { number: 1, each: which.first });
-          // The first of an Afternoon has a word of its own.
-          const isFirst = which.nth?.number === 1 && which.nth.each === 'afternoon';
-          return nth?.each === time && !isFirst ? { number: nth.number, cards } : undefined;
-        },
-      ),
+  oneOf<Counted>(...sources.flatMap(([where, from]) => countedFrom(one, where, from)));
+
+const sources = [
+  ['', undefined],
+  [' from Reserve', 'reserve'],
+  [' from hand', 'hand'],
+] as const;
+
+const countedFrom = (
+  one: Syntax<Selector>,
+  where: string,
+  from: Counted['from'],
+): readonly Syntax<Counted>[] =>
+  each.map(([text, time]) =>
+    iso(
+      phrase<{ number: number; cards: Selector }>(`the <number> <cards> you play${where} each ${text}`, {
+        number: ordinal,
+        cards: one,
+      }),
+      ({ number, cards }): Counted => ({
+        cards,
+        ...(from !== undefined && { from }),
+        which: number === 1 && time === 'afternoon' ? { first: time } : { nth: { number, each: time } },
+      }),
+      ({ cards, which, from: zone }) => {
+        if (zone !== from) return undefined;
+        const nth: Nth | undefined =
+          which.nth ?? (which.first === undefined ? undefined : { number: 1, each: which.first });
+        // The first of an Afternoon has a word of its own.
+        const isFirst = which.nth?.number === 1 && which.nth.each === 'afternoon';
+        return nth?.each === time && !isFirst ? { number: nth.number, cards } : undefined;
+      },
     ),
   );
 
@@ -69,13 +83,8 @@ export function nthPlayed(g: Grammar, one: Syntax<Selector>): readonly Syntax<Pa
       of: counted(one),
       change: changes(g),
     }),
-    ({ of: { cards, which }, change }): Passive => ({
-      kind: 'played',
-      who: 'you',
-      cards,
-      ...which,
-      ...change,
-    }),
+    ({ of: { cards, which, from }, change }): Passive | undefined =>
+      from === undefined ? { kind: 'played', who: 'you', cards, ...which, ...change } : undefined,
     (value) => {
       if (value.kind !== 'played' || value.who !== 'you' || value.next === true || value.if !== undefined)
         return undefined;
@@ -90,19 +99,28 @@ export function nthPlayed(g: Grammar, one: Syntax<Selector>): readonly Syntax<Pa
         mana: text.startsWith('<mana> less') ? less : mana,
         least: mana,
       }),
-      ({ of: { cards, which }, mana: add, least }): Passive => ({
+      ({ of: { cards, which, from }, mana: add, least }): Passive => ({
         kind: 'cost',
         who: 'you',
         of: cards,
+        ...(from !== undefined && { from }),
         ...which,
         ...tree(add, least),
       }),
       (value) => {
         if (value.kind !== 'cost' || value.of === 'me' || typeof value.add !== 'number') return undefined;
-        const { of: cards, add, atLeast = 0, first, nth } = value;
+        const { of: cards, add, atLeast = 0, first, nth, from } = value;
         const which = whichOf({ ...(first && { first }), ...(nth && { nth }) });
-        return same(value, { kind: 'cost', who: 'you', of: cards, ...which, ...tree(add, atLeast) })
-          ? { of: { cards, which }, mana: add, least: atLeast }
+        const origin = from === undefined ? {} : { from };
+        return same(value, {
+          kind: 'cost',
+          who: 'you',
+          of: cards,
+          ...origin,
+          ...which,
+          ...tree(add, atLeast),
+        })
+          ? { of: { cards, which, ...origin }, mana: add, least: atLeast }
           : undefined;
       },
     );

@@ -1,4 +1,4 @@
-import type { Known, Trigger } from '#altered/abilities';
+import type { Known, Players, Trigger } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form } from '../syntax/phrases.js';
 import { means, oneOf, then, type Syntax } from '../syntax/syntax.js';
@@ -45,6 +45,13 @@ const bindsIt = (trigger: Trigger): Known | null =>
     ? 'it'
     : null;
 
+/** Another player whose doing the trigger is about: "they", known by the card. */
+const theyDid = (trigger: Trigger): Players | null => {
+  if (trigger.kind === 'resupply' || trigger.kind === 'discards')
+    return trigger.who === 'opponent' && bindsIt(trigger) !== null ? 'its-owner' : null;
+  return trigger.kind === 'played' && trigger.by === 'opponent' ? 'its-controller' : null;
+};
+
 /** What the trigger is about is "it". */
 const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
   then(syntax, (scope, trigger) => {
@@ -56,6 +63,7 @@ const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
     return saying(scope, {
       it,
       several: false,
+      they: theyDid(trigger),
       place,
       top: trigger.kind === 'reveals' ? 'it' : null,
       ...(rolled && { noted: [...scope.noted, aDie] }),

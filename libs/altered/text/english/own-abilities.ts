@@ -14,6 +14,7 @@ export function ownAbilities(
   g: Grammar,
   verb: (word: string) => string,
   blank: What,
+  whose: readonly string[],
 ): readonly Syntax<Step>[] {
   const say = (text: string, parts: AnyParts, tree: object): Syntax<Step> =>
     form<Step>(text, parts, { ...tree, what: blank } as Template<Step>);
@@ -30,37 +31,38 @@ export function ownAbilities(
           ? { of: { name: step.name, count: step.count }, most: step.most, blank: undefined }
           : undefined,
     );
-  const its = verb('do') === 'do' ? 'my' : 'its';
   return [
     upTo(`${verb('gain')} <of>, up to a max of <most>`),
     say(verb('defect'), {}, { kind: 'defect' }),
-    say(
-      `${verb('activate')} ${its} <symbol> abilities`,
-      { symbol: abilitySymbol },
-      {
-        kind: 'activate-own',
-        symbol: $('symbol'),
-        which: 'all',
-      },
-    ),
-    say(
-      `${verb('activate')} ${its} <symbol> ability`,
-      { symbol: abilitySymbol },
-      {
-        kind: 'activate-own',
-        symbol: $('symbol'),
-      },
-    ),
-    say(
-      `${verb('activate')} one of ${its} <symbol> abilities`,
-      { symbol: abilitySymbol },
-      {
-        kind: 'activate-own',
-        symbol: $('symbol'),
-        which: 'one',
-      },
-    ),
-    say(`${verb('lose')} all ${its} boosts`, {}, { kind: 'lose-boosts' }),
+    ...whose.flatMap((its) => [
+      say(
+        `${verb('activate')} ${its} <symbol> abilities`,
+        { symbol: abilitySymbol },
+        {
+          kind: 'activate-own',
+          symbol: $('symbol'),
+          which: 'all',
+        },
+      ),
+      say(
+        `${verb('activate')} ${its} <symbol> ability`,
+        { symbol: abilitySymbol },
+        {
+          kind: 'activate-own',
+          symbol: $('symbol'),
+        },
+      ),
+      say(
+        `${verb('activate')} one of ${its} <symbol> abilities`,
+        { symbol: abilitySymbol },
+        {
+          kind: 'activate-own',
+          symbol: $('symbol'),
+          which: 'one',
+        },
+      ),
+      say(`${verb('lose')} all ${its} boosts`, {}, { kind: 'lose-boosts' }),
+    ]),
   ];
 }
 

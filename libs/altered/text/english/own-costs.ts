@@ -14,11 +14,6 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     phrase<{ less: number; each: unknown }>('I cost <less> less <each>', {
       less,
       each: oneOf<Quantity>(
-        form<Quantity>(
-          'per <cards> you played this turn',
-          { cards: g.noun({ many: false, from: false, your: 'your' }) },
-          { playedThisTurn: $('cards') },
-        ),
         means('for each of your Ascended Expeditions', {
           expeditions: { is: 'ascended', of: 'you' },
         }),

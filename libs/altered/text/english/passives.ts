@@ -177,7 +177,8 @@ export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
   ).map(([text, would]) =>
     form<Passive>(
       `if you would ${text}, instead <effect>`,
-      { effect: g.effect },
+      // Whoever says no would leave what would happen as it is.
+      { effect: only(g.effect, ({ kind }) => kind !== 'optional' && kind !== 'pay-to') },
       { kind: 'does-instead', who: 'you', would, effect: $('effect') },
     ),
   ),

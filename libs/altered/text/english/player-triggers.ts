@@ -103,6 +103,7 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
 export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
   const like = only(articled(one), ({ zone }) => zone === undefined);
+  const described = only(like, (those) => Object.keys(those).length > 0);
   const several = g.noun({ many: true, from: false, your: 'your' });
   return listenedTo.map((player) => {
     const { text, who, one: isOne } = player;
@@ -146,8 +147,26 @@ export function ofPlayers(g: Grammar): readonly Syntax<Trigger>[] {
       ),
       when('[create] <like>', { like }, { kind: 'created', what: $('like') as never, by: who }),
       when('[draw] a card', {}, { kind: 'draw', who }),
+      ...(['turn', 'afternoon', 'day'] as const).map((each) =>
+        when(
+          `[draw] [your] <number> card each ${eachTime[each]}`,
+          { number: ordinal },
+          { kind: 'draw', who, nth: { number: $('number'), each } },
+        ),
+      ),
       when('[draw] one or more cards', {}, { kind: 'draw', who, oneOrMore: true }),
       when('[Resupply]', {}, { kind: 'resupply', who }),
+      when('[Resupply] <like>', { like: described }, { kind: 'resupply', who, what: $('like') }),
+      synonym(when('[roll] a die', {}, { kind: 'roll', who })),
+      when('[discard] a card', {}, { kind: 'discarded', what: {}, by: who }),
+      when(
+        '[play] the last card in [your] hand',
+        {},
+        { kind: 'played', what: {}, from: 'hand', by: who, last: true },
+      ),
+      ...['[play] [your] last card in hand', '[play] the last card from [your] hand'].map((text) =>
+        synonym(when(text, {}, { kind: 'played', what: {}, from: 'hand', by: who, last: true })),
+      ),
       when('[roll] one or more dice', {}, { kind: 'roll', who }),
       when('[pass]', {}, { kind: 'pass', who }),
       ...keywordActions(g, when, who),

@@ -1,6 +1,6 @@
-import { same, type Ability, type Effect, type Step, type What } from '#altered/abilities';
+import { same, type Ability, type Effect, type StatusName, type Step, type What } from '#altered/abilities';
 import { list, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, synonym, words, type Syntax } from '../syntax/syntax.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { ownAbilities } from './own-abilities.js';
@@ -53,9 +53,19 @@ const alone = (text: string, one: object): Syntax<Step> =>
     (value) => (same(value, step(one)) ? null : undefined),
   );
 
+/** Of whom verbs are said; `any`: after "have", of one or several. */
+export type SaidOf = 'me' | 'one' | 'several' | 'any';
+
+const possessives: Readonly<Record<SaidOf, readonly string[]>> = {
+  me: ['my'],
+  one: ['its'],
+  several: ['their'],
+  any: ['its', 'their'],
+};
+
 /** Verbs said of objects, in the form for one or for several. */
-export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
-  const verb = (word: string): string => (many ? word : thirdPerson(word));
+export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
+  const verb = (word: string): string => (of === 'one' ? thirdPerson(word) : word);
   const things = gained(g);
   const gain = <T>(what: Syntax<T>): Syntax<T> =>
     iso(
@@ -127,14 +137,33 @@ export function predicate(g: Grammar, many: boolean): Syntax<Predicate> {
       asStep(loseCounters),
       asStep(gainAbilities),
       asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),
-      ...ownAbilities(g, verb, blank).map(asStep),
+      ...undergoing(of).map(asStep).map(synonym),
+      ...ownAbilities(g, verb, blank, possessives[of]).map(asStep),
     ),
   );
 }
 
+/** What is done to objects, said of them: "is readied", "become exhausted". */
+function undergoing(of: SaidOf): readonly Syntax<Step>[] {
+  const be = { me: 'am', one: 'is', several: 'are', any: 'be' }[of];
+  const become = of === 'one' ? 'becomes' : 'become';
+  const gains = (status: StatusName): object => ({ kind: 'status', change: 'gain', status });
+  return [
+    alone(`${be} readied`, { kind: 'status', change: 'lose', status: 'exhausted' }),
+    alone(`${become} ready`, { kind: 'status', change: 'lose', status: 'exhausted' }),
+    alone(`${be} exhausted`, gains('exhausted')),
+    alone(`${become} exhausted`, gains('exhausted')),
+    alone(`${become} Fleeting`, gains('fleeting')),
+    alone(`${become} Anchored`, gains('anchored')),
+    alone(`${become} Asleep`, gains('asleep')),
+    alone(`${be} discarded`, { kind: 'discard' }),
+    alone(`${be} sent to Reserve`, { kind: 'move', to: { zone: 'reserve' } }),
+  ];
+}
+
 /** Several verbs said of the same: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
-export function predicates(g: Grammar, many: boolean): Syntax<Predicate> {
-  const one = predicate(g, many);
+export function predicates(g: Grammar, of: SaidOf): Syntax<Predicate> {
+  const one = predicate(g, of);
   const after = iso(
     list(one, ', then'),
     (effects): Predicate | undefined =>
@@ -163,7 +192,10 @@ function joined(one: Syntax<Predicate>): Syntax<Predicate> {
 
 /** Whether what follows "each" is said of several by themselves: "two target Characters each gain 1 boost". */
 export const isGaining = (value: Predicate): boolean =>
-  value.kind !== 'step' || value.step.kind === 'counters' || value.step.kind === 'status';
+  value.kind !== 'step' ||
+  value.step.kind === 'counters' ||
+  // To be exhausted is done to them.
+  (value.step.kind === 'status' && value.step.status !== 'exhausted');
 
 /** What a step is done to, if it says. */
 const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);

@@ -8,7 +8,9 @@ import { counterName } from './names.js';
 import { terrain } from './words-for.js';
 import { measuredWord } from './bounds.js';
 import type { Grammar } from './grammar.js';
+import { countedAmong, totals } from './different.js';
 import { takenQuantities } from './expedition-quantities.js';
+import { happenings } from './happenings.js';
 
 /** Noted where a result has been increased. */
 export const increased = 'increased';
@@ -41,12 +43,18 @@ export function quantities(g: Grammar): Syntax<Quantity> {
         { counters: $('name'), on: 'me' },
       ),
       numberOf(),
+      ...(['up', 'down'] as const).map((round) =>
+        form<Quantity>(`half <half>, rounded ${round}`, { half: g.quantity }, { half: $('half'), round }),
+      ),
+      form<Quantity>('twice <it>', { it: g.quantity }, { times: [2, $('it')] }),
       form<Quantity>(
         'the highest <of> among <among>',
         { of: measuredWord, among: many },
         { highest: $('of'), among: $('among') },
       ),
       ...takenQuantities(g),
+      ...totals(g),
+      ...[...happenings(g, true), ...countedAmong(g, true)].map((one) => around('the number of <it>', one)),
     ),
   );
 }

@@ -47,6 +47,9 @@ export function rarerDoings(
     ).map(([put, from, to]) => when(`[put] ${put}`, {}, { kind: 'puts', who, from, to })),
     when('[reveal] a card this way', {}, { kind: 'reveals', who }),
     when('[exhaust] <like>', { like }, { kind: 'exhausts', who, what: $('like') }),
+    when('[exhaust] me', {}, { kind: 'exhausts', who, what: 'me' }),
+    when('[ready] <like>', { like }, { kind: 'readies', who, what: $('like') }),
+    when('[ready] me', {}, { kind: 'readies', who, what: 'me' }),
     ...(isOne
       ? [
           when(
@@ -65,6 +68,11 @@ export function rarerDoings(
       '[roll] a <from> on a die',
       { from: inDigits },
       { kind: 'rolls-number', who, from: $('from'), to: $('from') },
+    ),
+    when(
+      '[roll] a <from>-<to> on a die',
+      { from: inDigits, to: inDigits },
+      { kind: 'rolls-number', who, from: $('from'), to: $('to') },
     ),
     when('[roll] a <from>+ on a die', { from: inDigits }, { kind: 'rolls-number', who, from: $('from') }),
   ];

@@ -3,9 +3,9 @@ import { form, list, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, token, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
+import { onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { inDigits } from './numbers.js';
-import { howMany } from './quantities.js';
 import { terrain } from './words-for.js';
 
 type Affected = Extract<Passive, { kind: 'statistics' }>['of'];
@@ -77,7 +77,7 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
     form<Passive>(`${subject} ${all}`, { of: many, all: signed }, { kind: 'statistics', of, add: $('all') }),
     form<Passive>(
       `${subject} +1/+1/+1 per <per>`,
-      { of: many, per: howMany(one) },
+      { of: many, per: onePer(g) },
       { kind: 'statistics', of, add: $('per') },
     ),
     iso(
@@ -85,7 +85,7 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
         of: many,
         by: signed,
         only: terrain,
-        per: howMany(one),
+        per: onePer(g),
       }),
       ({ of: whose, by, only, per }): Passive => ({
         kind: 'statistics',

@@ -13,6 +13,7 @@ import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
 import { inDigits, orXInWords } from './numbers.js';
 import { increased, thatMany, thatMuch } from './quantities.js';
+import { movingCounters } from './moving-counters.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
 import { introducing } from './targets.js';
@@ -137,6 +138,7 @@ export function imperative(g: Grammar, person: Person): Syntax<Effect> {
           asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
           sacrificeOfThem(person),
           ...toBoth(g, person),
+          ...movingCounters(g, person),
           marked(
             'for free first',
             say(

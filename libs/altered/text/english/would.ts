@@ -2,7 +2,7 @@ import { castFirst, same, type Effect, type Passive, type TableRow, type Would }
 import { firstOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
@@ -110,7 +110,17 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       ...more,
     } as never);
   return [
-    say('if <would>, <effect> instead', {}),
+    form<Passive>(
+      'if <would>, <effect> instead',
+      // Whoever says no leaves what would happen as it is.
+      { would, effect: only(itDoes, (effect) => !isOffered(effect)) },
+      { kind: 'instead', would: $('would'), effect: $('effect') },
+    ),
+    form<Passive>(
+      'if <would>, you may <effect> instead',
+      { would, effect: itDoes },
+      { kind: 'instead', would: $('would'), optional: true, effect: $('effect'), said: 'you may' },
+    ),
     form<Passive>(
       'if <would>, <effect> instead',
       { would, effect: onward },
@@ -184,6 +194,12 @@ const cast = (all: readonly TableRow[]): Effect => ({
     { kind: 'table', of: { noted: 'die' }, rows: all },
   ],
 });
+
+/** Whether a player can refuse it. */
+const isOffered = (effect: Effect): boolean =>
+  effect.kind === 'optional' ||
+  effect.kind === 'pay-to' ||
+  (effect.kind === 'if-you-do' && isOffered(effect.first));
 
 /** What would do something is "it". */
 const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({

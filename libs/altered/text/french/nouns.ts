@@ -1,3 +1,4 @@
+import type { Deed, Distinction } from '#altered/abilities';
 import {
   a,
   agreeing,
@@ -6,6 +7,7 @@ import {
   listed,
   the,
   type Agreement,
+  type Forms,
   type NounPhrase,
 } from '../romance/grammar.js';
 import type { AmountPhrases } from '../romance/amounts.js';
@@ -154,6 +156,7 @@ export const descriptions: DescriptionPhrases = {
     baseCost: (than) => `de Coût de Base ${than.words}`,
     anyCounters: (has) => (has ? 'avec des compteurs' : 'avec zéro compteur'),
     ability: (symbol) => `avec une capacité ${symbol}`,
+    sameName: (as) => (as === 'me' ? 'avec le même nom que moi' : `avec le même nom que ${spoken(as)}`),
     most: (measured, is) => `avec ${spoken(measured)} ${is === 'highest' ? 'le plus haut' : 'le plus bas'}`,
   },
   measured: {
@@ -193,6 +196,24 @@ export const descriptions: DescriptionPhrases = {
 
 const many = (noun: string): string => (/[sx]$/.test(noun) ? noun : `${noun}s`);
 
+const deedsDone: Readonly<Record<Deed, Forms>> = {
+  created: adjective('créé'),
+  discarded: adjective('défaussé'),
+  drawn: adjective('pioché'),
+  played: adjective('joué'),
+  resupplied: adjective('ravitaillé'),
+  sacrificed: adjective('sacrifié'),
+};
+const times = { turn: 'ce tour-ci', afternoon: 'cet Après-midi', day: 'ce Jour' } as const;
+const differing: Readonly<Record<Distinction, string>> = {
+  faction: 'factions différentes',
+  name: 'noms différents',
+  subtype: 'sous-types différents',
+  'hand-cost': 'Coûts de Main différents',
+  'reserve-cost': 'Coûts de Réserve différents',
+  'base-cost': 'Coûts de Base différents',
+};
+
 export const quantities: QuantityPhrases = {
   numberOf: (counted) => the(`nombre ${after('of', counted)}`),
   countersOn: (noun, on) => {
@@ -220,6 +241,22 @@ export const quantities: QuantityPhrases = {
   }),
   had: ({ many }) => the(`nombre de ${many} que j’avais`),
   playedThisTurn: (cards) => the(`nombre de ${cards.words} que vous avez jouées ce tour-ci`),
+  happened: ({ deed, cards, by, from, during }) => {
+    const whose = by === undefined ? '' : by === 'you' ? ' par vous' : ` ${after('by', by)}`;
+    const done = agreeing(deedsDone[deed], cards);
+    return the(`nombre ${after('of', cards)} ${done}${whose}${from && ` ${from}`} ${times[during]}`);
+  },
+  different: (of, among) => the(`nombre de ${differing[of]} ${after('among', among)}`),
+  terrainsOf: (expeditions) =>
+    the(`nombre de terrains différents dans la région ${after('of', expeditions)}`),
+  hasMoved: (expedition, way, negative) => {
+    const moved = way === 'forward' ? 'avancé' : 'reculé';
+    return `${expedition} ${negative ? `n’a pas ${moved}` : `a ${moved}`} ce Jour`;
+  },
+  movedThisDay: {
+    forward: 'ayant avancé ce Jour',
+    backward: 'ayant reculé ce Jour',
+  },
   countersTaken: the('nombre de compteurs retirés de cette façon'),
   forEachHad: ({ one }) => `pour chaque ${one} que j’avais`,
   forEachPlayed: (card) => `pour chaque ${card} que vous avez jouée ce tour-ci`,

@@ -100,6 +100,8 @@ export const triggers: TriggerPhrases = {
   oneOrMore: ({ gender, many }) => `${gender === 'f' ? 'une' : 'un'} ou plusieurs ${many}`,
   last: (isMine, { one }) => `${isMine ? 'mon' : 'son'} dernier ${one}`,
   resupply: { verb: resupply, what: '' },
+  resuppliedCard: (card) => spoken(card),
+  lastOfHand: the('dernière carte de la Main', 'f'),
   onceOrMore: 'une ou plusieurs fois',
   expedition: { forward: 'avance', backward: 'recule', fails: 'échoue à avancer' },
   bothMove: { forward: 'avancent', backward: 'reculent' },
@@ -110,6 +112,10 @@ export const triggers: TriggerPhrases = {
 
 export const sentences: SentencePhrases = {
   colon: ' :',
+  onlySoOften: ({ times, each }) => {
+    const often = times === 1 ? 'une seule fois' : `au plus ${number(times, 'f')} fois`;
+    return `Cette capacité s’active ${often} par ${each === 'turn' ? 'tour' : 'Jour'}.`;
+  },
   onlyIf: (condition) => `Vous ne pouvez jouer cette capacité que si ${condition}.`,
   andIf: (condition) => `si ${condition}`,
   ifEach: (all) => all.map((one, index) => (index === 0 ? one : `si ${one}`)),

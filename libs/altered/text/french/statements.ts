@@ -16,6 +16,7 @@ export const passives: PassivePhrases = {
   mayReduce: (cost) => `vous pouvez me jouer pour ${cost} de moins`,
   onlyTarget: (target) => `Si vous le faites, je ne peux cibler que ${target}`,
   moveForward: 'avancer',
+  moveBackwards: 'reculer',
   dueTo: (symbol) => `grâce à ${symbol}`,
   exceptDueTo: (symbol) => `sauf grâce à ${symbol}`,
   andTheOneFacing: (which) => bare(`${spoken(which)} et l’Expédition qui lui fait face`, 'f', true),

@@ -1,11 +1,12 @@
-import { a, bare, inNumber, listed, the, type NounPhrase } from '../romance/grammar.js';
+import type { Deed, Distinction } from '#altered/abilities';
+import { a, agreeing, bare, inNumber, listed, the, type Forms, type NounPhrase } from '../romance/grammar.js';
 import type { AmountPhrases } from '../romance/amounts.js';
 import type { PlacePhrases } from '../romance/destinations.js';
 import type { ObjectPhrases } from '../romance/objects.js';
 import type { PlayerPhrases } from '../romance/players.js';
 import type { QuantityPhrases } from '../romance/quantities.js';
 import type { DescriptionPhrases } from '../romance/selectors.js';
-import { after, number, ordinal, spoken } from './grammar.js';
+import { adjective, after, number, ordinal, spoken } from './grammar.js';
 
 const their = (isReader: boolean, plural = false): string =>
   plural ? (isReader ? 'tue' : 'sue') : isReader ? 'tua' : 'sua';
@@ -126,6 +127,7 @@ export const descriptions: DescriptionPhrases = {
     baseCost: (than) => `Costo Base ${than.words}`,
     anyCounters: (has) => (has ? 'contatori' : 'zero contatori'),
     ability: (symbol) => `un’abilità ${symbol}`,
+    sameName: (as) => (as === 'me' ? 'il mio stesso nome' : `lo stesso nome ${after('of', as)}`),
     most: (measured, is) => `${spoken(measured)} ${is === 'highest' ? 'più alto' : 'più basso'}`,
   },
   measured: {
@@ -157,6 +159,28 @@ export const descriptions: DescriptionPhrases = {
   upTo: (many) => `fino a ${many}`,
 };
 
+const deedsDone: Readonly<Record<Deed, Forms>> = {
+  created: adjective('creato'),
+  discarded: adjective('scartato'),
+  drawn: adjective('pescato'),
+  played: adjective('giocato'),
+  resupplied: adjective('rifornito'),
+  sacrificed: adjective('sacrificato'),
+};
+const times = {
+  turn: 'in questo turno',
+  afternoon: 'in questo Pomeriggio',
+  day: 'in questo Giorno',
+} as const;
+const differing: Readonly<Record<Distinction, string>> = {
+  faction: 'fazioni diverse',
+  name: 'nomi diversi',
+  subtype: 'sottotipi diversi',
+  'hand-cost': 'Costi di Mano diversi',
+  'reserve-cost': 'costi Riserva diversi',
+  'base-cost': 'Costi Base diversi',
+};
+
 export const quantities: QuantityPhrases = {
   numberOf: (counted) => the(`numero ${after('of', counted)}`),
   countersOn: ({ many }, on) =>
@@ -182,6 +206,21 @@ export const quantities: QuantityPhrases = {
   }),
   had: ({ many }) => the(`numero di ${many} che avevo`),
   playedThisTurn: (cards) => the(`numero di ${cards.words} che hai giocato in questo turno`),
+  happened: ({ deed, cards, by, from, during }) => {
+    const whose = by === undefined ? '' : by === 'you' ? ' da te' : ` ${after('by', by)}`;
+    const done = agreeing(deedsDone[deed], cards);
+    return the(`numero di ${cards.words} ${done}${whose}${from && ` ${from}`} ${times[during]}`);
+  },
+  different: (of, among) => the(`numero di ${differing[of]} ${after('among', among)}`),
+  terrainsOf: (expeditions) => the(`numero di terreni diversi nella regione ${after('of', expeditions)}`),
+  hasMoved: (expedition, way, negative) =>
+    `${expedition} ${negative ? 'non si è' : 'si è'} mossa ${
+      way === 'forward' ? 'in avanti' : 'all’indietro'
+    } in questo Giorno`,
+  movedThisDay: {
+    forward: 'che si sono mosse in avanti in questo Giorno',
+    backward: 'che si sono mosse all’indietro in questo Giorno',
+  },
   countersTaken: the('numero di contatori tolti in questo modo'),
   forEachHad: ({ one }) => `per ogni ${one} che avevo`,
   forEachPlayed: (card) => `per ogni ${card} che hai giocato in questo turno`,

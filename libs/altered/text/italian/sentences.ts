@@ -121,6 +121,8 @@ export const triggers: TriggerPhrases = {
   oneOrMore: ({ gender, many }) => `${gender === 'f' ? 'una' : 'uno'} o più ${many}`,
   last: (isMine, { one }) => `il ${isMine ? 'mio' : 'suo'} ultimo ${one}`,
   resupply: { verb: verbs.do, what: 'Rifornimento' },
+  resuppliedCard: (card) => `di ${spoken(card)}`,
+  lastOfHand: the('ultima carta della Mano', 'f'),
   onceOrMore: 'una o più volte',
   expedition: {
     forward: 'si muove in avanti',
@@ -135,6 +137,10 @@ export const triggers: TriggerPhrases = {
 
 export const sentences: SentencePhrases = {
   colon: ':',
+  onlySoOften: ({ times, each }) => {
+    const often = times === 1 ? 'una sola volta' : `al massimo ${number(times, 'f')} volte`;
+    return `Questa abilità si attiva ${often} ogni ${each === 'turn' ? 'turno' : 'Giorno'}.`;
+  },
   onlyIf: (condition) => `Puoi giocare questa abilità solo se ${condition}.`,
   andIf: (condition) => `se ${condition}`,
   ifEach: (all) => all,

@@ -2,7 +2,7 @@ import type { Comparison, Quantity, Selector } from '#altered/abilities';
 import { a, formOf, inNumber } from './grammar.js';
 import { does, exists, has, noneOf, playerDoes, type Judging } from './judging.js';
 import { knownPhrase } from './known.js';
-import { seatOf, zone } from './players.js';
+import { oneExpedition, seatOf, zone } from './players.js';
 import { value } from './quantities.js';
 import { described } from './selectors.js';
 
@@ -18,12 +18,31 @@ export function compare(
     const said = counted(at, left, is, right, negative);
     if (said !== undefined) return said;
   }
+  const moved = hasMoved(left, is, right, negative, at);
+  if (moved !== undefined) return moved;
   const asMana = typeof left === 'object' && 'cost' in left;
   const one = value(left, at.speech);
   const than = typeof right === 'number' ? right : value(right, at.speech);
   const { conditions, grammar } = at.speech.language;
   const what = conditions.measure(is, than, asMana, one);
   return `${does(at, `${grammar.spoken(one)} `, 'be', 'it', negative)} ${what}`;
+}
+
+/** "la mia Spedizione si è mossa in avanti in questo Giorno": one of which is asked whether it did. */
+function hasMoved(
+  left: Quantity,
+  is: Comparison,
+  right: Quantity,
+  negative: boolean,
+  { speech }: Judging,
+): string | undefined {
+  if (typeof left !== 'object' || !('expeditions' in left)) return undefined;
+  const { which, moved } = left.expeditions;
+  if (which === undefined || moved === undefined) return undefined;
+  const isNever = is === 'exactly' && right === 0;
+  if (!isNever && !(is === 'at-least' && right === 1)) return undefined;
+  const { grammar, quantities } = speech.language;
+  return quantities.hasMoved(grammar.spoken(oneExpedition(which, speech)), moved, isNever !== negative);
 }
 
 /** "controlli due o più Punti di Riferimento", "j'ai au moins 3 boosts", "hai al massimo due carte nella tua Mano". */

@@ -174,6 +174,7 @@ export function deed(step: Deed, on: (verb: Verb, what: What) => Parts, speech: 
         ...doer('you', speech),
         verb: verbs.exchange,
         what: phrases.boostsOf(within(step.what), words.counter('boost')),
+        ...(step.with !== undefined && { rest: phrases.with(phraseOf(acted(step.with, speech))) }),
       };
     case 'lose-boosts': {
       const object = within(step.what);

@@ -17,6 +17,7 @@ export type Occasion = Of<
   | 'puts'
   | 'reveals'
   | 'exhausts'
+  | 'readies'
   | 'nth-counter'
   | 'passes-first'
   | 'passes-last'
@@ -48,6 +49,15 @@ export interface OccasionPhrases {
   readonly nextTime: (clause: string, duration: string) => string;
   readonly activated: (symbol: string) => string;
 }
+
+/** "mi prepari", "m’épuisez": what is done to this object. */
+const doneTo = (clitic: string, verb: Verb): Verb => {
+  const before = (form: string): string =>
+    /^[aeiouhéèê]/i.test(form) && clitic.endsWith('e')
+      ? `${clitic.slice(0, -1)}’${form}`
+      : `${clitic} ${form}`;
+  return { ...verb, you: before(verb.you), it: before(verb.it) };
+};
 
 /** What each player does, any one does. */
 function anyone(who: Of<'gift'>['who'], verb: Verb, speech: Speech): string {
@@ -101,9 +111,12 @@ export function occasion(trigger: Occasion, speech: Speech): string {
     }
     case 'reveals':
       return `${anyone(trigger.who, verbs.reveal, speech)} ${phrases.aCardThisWay}`;
-    case 'exhausts': {
+    case 'exhausts':
+    case 'readies': {
+      const verb = trigger.kind === 'exhausts' ? verbs.exhaust : verbs.ready;
+      if (trigger.what === 'me') return anyone(trigger.who, doneTo(grammar.clitics.me, verb), speech);
       const what = described(trigger.what, { article: 'a', card: true }, speech);
-      return `${anyone(trigger.who, verbs.exhaust, speech)} ${spoken(what)}`;
+      return `${anyone(trigger.who, verb, speech)} ${spoken(what)}`;
     }
     case 'nth-counter':
       return `${grammar.pronouns.me}${verbs.gain.me} ${phrases.nth(trigger.number, words.counter(trigger.name))}`;

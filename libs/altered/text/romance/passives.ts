@@ -26,6 +26,7 @@ export interface PassivePhrases {
   readonly onlyTarget: (target: string) => string;
   /** "muoversi in avanti", after "cannot". */
   readonly moveForward: string;
+  readonly moveBackwards: string;
   readonly exceptDueTo: (symbol: string) => string;
   readonly dueTo: (symbol: string) => string;
   readonly andTheOneFacing: (which: NounPhrase) => NounPhrase;
@@ -140,6 +141,10 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
         phrase: passive.andFacing === true ? passives.andTheOneFacing(which) : which,
       } as const;
       return `${cannot(whom, language)} ${passives.moveForward}${when}${due}${except}`;
+    }
+    case 'cannot-move-backward': {
+      const whom = { me: false, phrase: expeditionsAll(passive.which, speech) } as const;
+      return `${cannot(whom, language)} ${passives.moveBackwards}`;
     }
     case 'cannot-gain':
       if (passive.status === 'exhausted') return cannotBePut(passive.of, words.statuses.exhausted, speech);

@@ -1,11 +1,22 @@
-import type { Known, Quantity } from '#altered/abilities';
+import type { Deed, Distinction, Known, Quantity } from '#altered/abilities';
 import { unreachable } from '../speech/unreachable.js';
 import { a, bare, inNumber, type Agreement, type Gender, type Noun, type NounPhrase } from './grammar.js';
 import { knownPhrase, type KnownPhrase } from './known.js';
 import { expeditionsAll, player, zone } from './players.js';
 import { described, measuredWords, type Compared } from './selectors.js';
 import type { Speech } from './speech.js';
+import { totalNumber } from './totals.js';
 import { terrainSymbols } from './words.js';
+
+/** What was done before: to what, by whom, from where and when. */
+export interface Happening {
+  readonly deed: Deed;
+  readonly cards: NounPhrase;
+  /** Absent: by anybody. */
+  readonly by?: NounPhrase | 'you';
+  readonly from: string;
+  readonly during: 'turn' | 'afternoon' | 'day';
+}
 
 export interface QuantityPhrases {
   readonly numberOf: (counted: NounPhrase) => NounPhrase;
@@ -22,6 +33,11 @@ export interface QuantityPhrases {
   readonly highest: (of: NounPhrase, among: NounPhrase) => NounPhrase;
   readonly had: (noun: Noun) => NounPhrase;
   readonly playedThisTurn: (cards: NounPhrase) => NounPhrase;
+  readonly happened: (happening: Happening) => NounPhrase;
+  readonly different: (of: Distinction, among: NounPhrase) => NounPhrase;
+  readonly terrainsOf: (expeditions: NounPhrase) => NounPhrase;
+  readonly hasMoved: (expedition: string, way: 'forward' | 'backward', negative: boolean) => string;
+  readonly movedThisDay: Readonly<Record<'forward' | 'backward', string>>;
   readonly countersTaken: NounPhrase;
   readonly forEachHad: (noun: Noun) => string;
   readonly forEachPlayed: (card: string) => string;
@@ -116,6 +132,14 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   if ('x' in quantity) return bare('X');
   if ('expeditions' in quantity) return quantities.numberOf(expeditionsOf(quantity, true, speech));
   if ('countersTaken' in quantity) return quantities.countersTaken;
+  if ('happened' in quantity) return quantities.happened(happening(quantity, speech));
+  if ('different' in quantity)
+    return quantities.different(
+      quantity.different,
+      described(quantity.among, { article: 'the', plural: true, card: true }, speech),
+    );
+  if ('together' in quantity) return totalNumber(quantity.together, quantity.among, speech);
+  if ('terrains' in quantity) return quantities.terrainsOf(expeditionsAll(quantity.terrains, speech));
   if ('highest' in quantity) {
     const { highest } = quantity;
     const among = described(quantity.among, { article: 'the', plural: true }, speech);
@@ -130,11 +154,26 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   return unreachable(quantity);
 }
 
+function happening(
+  { happened, during, by, what = {}, from }: Extract<Quantity, { happened: unknown }>,
+  speech: Speech,
+): Happening {
+  const who = by === undefined ? undefined : (player(by, speech) ?? 'you');
+  return {
+    deed: happened,
+    cards: described(what, { article: 'none', plural: true, card: true }, speech),
+    ...(who !== undefined && { by: who }),
+    from: from === undefined ? '' : speech.language.grammar.after('out', zone(from, by, speech)),
+    during,
+  };
+}
+
 type OfExpeditions = Extract<Quantity, { expeditions: unknown }>;
 
 /** "Spedizioni ascese che controlli in {V}". */
 function expeditionsOf({ expeditions }: OfExpeditions, plural: boolean, speech: Speech): NounPhrase {
-  const { conditions, descriptions, grammar, standings, words } = speech.language;
+  const { conditions, descriptions, grammar, quantities, standings, words } = speech.language;
+  const among = expeditions.which === undefined ? undefined : expeditionsAll(expeditions.which, speech);
   const who = expeditions.of === undefined ? undefined : player(expeditions.of, speech);
   const said = [
     inNumber(words.expedition, plural),
@@ -142,6 +181,8 @@ function expeditionsOf({ expeditions }: OfExpeditions, plural: boolean, speech: 
     ...(expeditions.of === undefined
       ? []
       : [who === undefined ? descriptions.thatYouControl : grammar.after('of', who)]),
+    ...(among === undefined ? [] : [grammar.after('among', among)]),
+    ...(expeditions.moved === undefined ? [] : [quantities.movedThisDay[expeditions.moved]]),
     ...(expeditions.in === undefined ? [] : [conditions.inTerrain(terrainSymbols[expeditions.in])]),
   ];
   return { gender: words.expedition.gender, plural, article: 'none', words: said.join(' ') };

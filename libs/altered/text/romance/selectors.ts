@@ -50,6 +50,7 @@ export interface DescriptionPhrases {
     /** As many counters as there are, or none. */
     readonly anyCounters: (has: boolean) => string;
     readonly ability: (symbol: string) => string;
+    readonly sameName: (as: NounPhrase | 'me') => string;
     readonly most: (measured: NounPhrase, is: 'highest' | 'lowest') => string;
   };
   readonly measured: {
@@ -161,11 +162,23 @@ export function measuredWords(of: Measured, { language: { descriptions } }: Spee
 /** What later editions bound objects by. */
 export function furtherBounds(like: Selector, speech: Speech): readonly string[] {
   const { bound } = speech.language.descriptions;
-  const { baseCost, most, withAbility, withCounters } = like;
+  const { baseCost, most, sameName, withAbility, withCounters } = like;
   const said: string[] = [];
   if (baseCost !== undefined) said.push(boundWords({ of: 'base-cost', ...baseCost }, speech));
   if (withAbility !== undefined) said.push(bound.ability(abilitySymbols[withAbility]));
   if (withCounters !== undefined) said.push(bound.anyCounters(withCounters));
+  if (sameName !== undefined) {
+    const isKnown = typeof sameName === 'string' || 'target' in sameName || 'noted' in sameName;
+    const as = isKnown ? speech.known(sameName, speech) : undefined;
+    if (as === 'me') said.push(bound.sameName('me'));
+    else
+      said.push(
+        bound.sameName(
+          as?.phrase ??
+            described({ ...(sameName as Selector), other: true }, { article: 'a', card: true }, speech),
+        ),
+      );
+  }
   if (most !== undefined) said.push(bound.most(measuredWords(most.of, speech), most.is));
   return said;
 }

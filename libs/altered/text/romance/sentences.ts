@@ -1,4 +1,12 @@
-import type { Ability, Condition, Effect, Players, Step, TargetDefinition } from '#altered/abilities';
+import type {
+  Ability,
+  ActivationLimit,
+  Condition,
+  Effect,
+  Players,
+  Step,
+  TargetDefinition,
+} from '#altered/abilities';
 import { composed, sentence, whatIsDone, type ChosenModes, type Composer } from '../speech/composing.js';
 import { Referents, type Referent } from '../speech/referents.js';
 import { conditionOf } from './conditions.js';
@@ -17,6 +25,7 @@ export interface SentencePhrases {
   /** Between a cost and its effect. */
   readonly colon: string;
   readonly onlyIf: (condition: string) => string;
+  readonly onlySoOften: (limit: ActivationLimit) => string;
   /** After "when …": the condition that has to hold besides. */
   readonly andIf: (condition: string) => string;
   /** Several conditions after one "if". */
@@ -75,7 +84,8 @@ function whole(ability: Ability, language: Language): string {
       const effect = composed(ability.effect, composer(speech));
       const only =
         ability.only === undefined ? '' : ` ${sentences.onlyIf(conditionOf(ability.only, speech))}`;
-      return `${cost}${sentences.colon} ${effect}${only}${surcharge(ability.cost, ability.targets ?? [], speech)}`;
+      const often = ability.limit === undefined ? '' : ` ${sentences.onlySoOften(ability.limit)}`;
+      return `${cost}${sentences.colon} ${effect}${only}${often}${surcharge(ability.cost, ability.targets ?? [], speech)}`;
     }
     case 'reaction':
       return reaction(ability, language);
@@ -84,18 +94,19 @@ function whole(ability: Ability, language: Language): string {
 
 function reaction(ability: Extract<Ability, { kind: 'reaction' }>, language: Language): string {
   const { sentences, triggers } = language;
-  const { condition, trigger } = ability;
+  const { condition, limit, trigger } = ability;
+  const often = limit === undefined ? '' : ` ${sentences.onlySoOften(limit)}`;
   const it = boundBy(trigger, language);
   const speech = speechOf(ability.targets ?? [], language, it);
   const symbols = symbolsOf(trigger);
   if (symbols !== undefined && condition === undefined)
-    return `${symbols} ${composed(ability.effect, composer(speech))}`;
+    return `${symbols} ${composed(ability.effect, composer(speech))}${often}`;
   const { kind, clause } = told(trigger, speech);
   if (it !== undefined) speech.referents.introduce('it', it);
   const past = ability.when === 'before' ? 'past' : 'present';
   const only = condition === undefined ? '' : `, ${sentences.andIf(conditionOf(condition, speech, past))}`;
   const when = sentence((kind === 'at' ? clause : triggers.when(clause)) + only).replace(/\.$/, '');
-  return `${when} — ${composed(ability.effect, composer(speech))}`;
+  return `${when} — ${composed(ability.effect, composer(speech))}${often}`;
 }
 
 function speechOf(targets: readonly TargetDefinition[], language: Language, it?: Referent): Speech {

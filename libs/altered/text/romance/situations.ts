@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Known, Measured, Total } from '#altered/abilities';
+import type { Comparison, Condition, Known, Measured } from '#altered/abilities';
 import { standingSubject } from './expeditions.js';
 import { formOf, inNumber, listed, singular, type Agreement, type Noun, type NounPhrase } from './grammar.js';
 import { does, exists, playerDoes, type Judging } from './judging.js';
@@ -6,6 +6,7 @@ import { knownPhrase } from './known.js';
 import { inExpedition, player, zone } from './players.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
+import { isCost, totalNumber } from './totals.js';
 import type { Person } from './verbs.js';
 import { abilitySymbols, terrainSymbols } from './words.js';
 
@@ -253,17 +254,5 @@ export function situation(at: Judging, condition: Situation, negative: boolean):
 /** "il Costo di Mano totale dei Personaggi che controlli è {6} o più". */
 function total(at: Judging, { of, among, is, than }: Of<'total'>, negative: boolean): string {
   const { speech } = at;
-  const { grammar, situations: phrases, words } = speech.language;
-  const all = grammar.after('of', described(among, { article: 'the', plural: true }, speech));
-  const named = isCost(of)
-    ? phrases.totalOf[of]
-    : typeof of === 'string'
-      ? phrases.totalOf.statistic(terrainSymbols[of])
-      : 'base' in of
-        ? phrases.totalOf.statistic(of.base === 'any' ? '' : terrainSymbols[of.base])
-        : phrases.totalOf.counters(words.counter(of.counters).many);
-  return measures(at, phrases.total(named, all), is, than, isCost(of), negative);
+  return measures(at, totalNumber(of, among, speech), is, than, isCost(of), negative);
 }
-
-const isCost = (of: Total['of']): of is 'hand-cost' | 'reserve-cost' | 'base-cost' =>
-  typeof of === 'string' && of.endsWith('-cost');

@@ -33,6 +33,8 @@ export interface TriggerPhrases {
   readonly last: (isMine: boolean, noun: Noun) => string;
   readonly resupply: { readonly verb: Verb; readonly what: string };
   readonly onceOrMore: string;
+  readonly resuppliedCard: (card: NounPhrase) => string;
+  readonly lastOfHand: NounPhrase;
   readonly expedition: Readonly<Record<Event, string>>;
   readonly bothMove: Readonly<Record<Exclude<Event, 'fails'>, string>>;
   readonly due: (symbol: string) => string;
@@ -200,6 +202,12 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       return `${anyoneDoes(trigger.by, verbs.create, speech)} ${spoken(oneOrSeveral(trigger.what, trigger.atOnce, speech))}`;
     case 'draw': {
       const { card } = words;
+      if (trigger.nth !== undefined) {
+        const { playing } = speech.language;
+        const manner = { article: 'the', card: true, before: nthForms(trigger.nth, speech) } as const;
+        const nth = spoken(described({}, manner, speech));
+        return `${anyoneDoes(trigger.who, verbs.draw, speech)} ${nth} ${playing.each[trigger.nth.each]}`;
+      }
       const what = trigger.oneOrMore ? triggers.oneOrMore(card) : spoken(a(card.one, card.gender));
       return `${anyoneDoes(trigger.who, verbs.draw, speech)} ${what}`;
     }
@@ -208,6 +216,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       return [
         anyoneDoes(trigger.who, verb, speech),
         ...(what === '' ? [] : [what]),
+        ...(trigger.what === undefined ? [] : [triggers.resuppliedCard(some(trigger.what, speech, true))]),
         ...(trigger.oneOrMore ? [triggers.onceOrMore] : []),
       ].join(' ');
     }
@@ -288,7 +297,7 @@ function joins(
 }
 
 function played(
-  { what, from: zoneName, by, nth, how }: Extract<Trigger, { kind: 'played' }>,
+  { what, from: zoneName, by, nth, how, last }: Extract<Trigger, { kind: 'played' }>,
   speech: Speech,
 ): string {
   const { grammar, playing, triggers, verbs, words } = speech.language;
@@ -297,6 +306,7 @@ function played(
   if (what === 'me') return `${triggers.undergo.me(words.played.m)}${out}`;
   if (by === undefined) return `${undergoes(what, words.played, speech, true)}${out}`;
   const plays = anyoneDoes(by, verbs.play, speech);
+  if (last === true) return `${plays} ${grammar.spoken(triggers.lastOfHand)}`;
   if (nth === undefined) return `${plays} ${grammar.spoken(some(what, speech, true))}${out}`;
   const manner = { article: 'the', card: true, before: nthForms(nth, speech) } as const;
   return `${plays} ${grammar.spoken(described(what, manner, speech))}${out} ${playing.each[nth.each]}`;

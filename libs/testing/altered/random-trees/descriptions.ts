@@ -112,6 +112,10 @@ const fields: Fields = {
   ]),
   most: fc.record({ of: measuredOrBase, is: fc.constantFrom('highest', 'lowest') }),
   notSubtype: word.subtype,
+  sameName: fc.constantFrom<NonNullable<Selector['sameName']>[]>('me', {
+    type: 'character',
+    controller: 'you',
+  }),
   ofAnyPlayer: word.yes,
 };
 
@@ -168,6 +172,15 @@ const alone = (field: 'name' | 'either' | 'most'): fc.Arbitrary<Selector> => {
 /** One of what is described in another way: by name, by one of two descriptions, by the highest number. */
 export const rarely: fc.Arbitrary<Selector> = fc.oneof(alone('name'), alone('either'), alone('most'));
 
+/** What is known of an object afterwards. */
+const told: fc.Arbitrary<Selector> = fc.constantFrom<Selector[]>(
+  { type: 'character' },
+  { type: 'spell', other: true },
+  { subtype: 'robot', token: true },
+  { type: 'permanent', faction: 'lyra' },
+  { type: 'character', bounds: [{ of: 'hand-cost', is: 'at-least', than: 4 }] },
+);
+
 type OneQuantity<K extends string> = Extract<Quantity, Readonly<Record<K, unknown>>>;
 type Quantities = {
   readonly [K in Exclude<QuantityKind, 'number'>]: fc.Arbitrary<OneQuantity<K>> | Unsaid;
@@ -191,12 +204,66 @@ const quantities: Quantities = {
   noted: unsaid('only after a step that notes it'),
   sum: unsaid('only "X+1", of counters'),
   times: unsaid('only "2 boosts per …", of counters'),
-  half: unsaid('no card says it yet'),
+  half: fc.record({
+    half: fc.oneof(
+      selector.map((count) => ({ count })),
+      word.terrain.map((statistic) => ({ statistic, of: 'me' as const })),
+    ),
+    round: fc.constantFrom('up' as const, 'down' as const),
+  }),
   atMost: unsaid('only after "per", of what is drawn, resupplied or created'),
   anyNumber: unsaid('only of what is chosen'),
   x: unsaid('only where {X} is paid'),
-  expeditions: unsaid('only after "per"'),
+  expeditions: unsaid('only after "per", or of those that moved'),
   countersTaken: fc.constant({ countersTaken: true }),
+  happened: fc.oneof(
+    fc.record(
+      {
+        happened: fc.constantFrom('sacrificed' as const, 'created' as const, 'resupplied' as const),
+        during: word.duration,
+        by: word.side,
+        what: told,
+      },
+      { requiredKeys: ['happened', 'during'] },
+    ),
+    fc.record({ happened: fc.constant('drawn' as const), during: word.duration, by: word.side }),
+    fc.record(
+      {
+        happened: fc.constant('discarded' as const),
+        during: fc.constantFrom('afternoon' as const, 'day' as const),
+        by: word.side,
+        what: told,
+        from: fc.constantFrom('hand' as const, 'reserve' as const),
+      },
+      { requiredKeys: ['happened', 'during', 'by', 'from'] },
+    ),
+    fc.record({
+      happened: fc.constant('played' as const),
+      during: word.duration,
+      by: fc.constant('opponent' as const),
+      what: told,
+    }),
+  ),
+  different: fc.record({
+    different: fc.constantFrom(
+      'faction' as const,
+      'name' as const,
+      'subtype' as const,
+      'hand-cost' as const,
+      'reserve-cost' as const,
+      'base-cost' as const,
+    ),
+    among: selector,
+  }),
+  together: fc.record({
+    together: fc.oneof(
+      word.terrain,
+      measuredOrBase,
+      fc.constantFrom({ counters: 'boost' }, { counters: 'Kelon' }),
+    ),
+    among: selector,
+  }),
+  terrains: word.place.map((terrains) => ({ terrains })),
   highest: unsaid('only as a limit of a description'),
   had: unsaid('only "for each of my boosts", with a trigger'),
   rolled: unsaid('only after a trigger about a die'),

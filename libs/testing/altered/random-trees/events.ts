@@ -29,6 +29,13 @@ export const triggers: EveryKind<Trigger> = {
     }),
     fc.record({
       kind: of('played' as const),
+      what: fc.constant({}),
+      by: word.player,
+      from: of('hand' as const),
+      last: word.yes,
+    }),
+    fc.record({
+      kind: of('played' as const),
       what: object,
       by: word.player,
       how: fc.constantFrom('free' as const, 'rush' as const),
@@ -140,8 +147,20 @@ export const triggers: EveryKind<Trigger> = {
   draw: fc.oneof(
     word.player.map((who) => ({ kind: 'draw' as const, who })),
     word.player.map((who) => ({ kind: 'draw' as const, who, oneOrMore: true as const })),
+    fc.record({
+      kind: of('draw' as const),
+      who: word.player,
+      nth: fc.record({ number: word.small, each: word.duration }),
+    }),
   ),
-  resupply: word.player.map((who) => ({ kind: 'resupply' as const, who })),
+  resupply: fc.oneof(
+    word.player.map((who) => ({ kind: 'resupply' as const, who })),
+    fc.record({
+      kind: of('resupply' as const),
+      who: word.player,
+      what: fc.constantFrom({ type: 'character' as const }, { type: 'spell' as const }, { subtype: 'plant' }),
+    }),
+  ),
   expedition: fc.oneof(
     fc.record({
       kind: of('expedition' as const),
@@ -187,7 +206,16 @@ export const triggers: EveryKind<Trigger> = {
     ).map(([from, to]) => word.player.map((who) => ({ kind: 'puts' as const, who, from, to }))),
   ),
   reveals: word.player.map((who) => ({ kind: 'reveals' as const, who })),
-  exhausts: fc.record({ kind: of('exhausts' as const), who: word.player, what: object }),
+  exhausts: fc.record({
+    kind: of('exhausts' as const),
+    who: word.player,
+    what: fc.oneof(object, of('me' as const)),
+  }),
+  readies: fc.record({
+    kind: of('readies' as const),
+    who: word.player,
+    what: fc.oneof(object, of('me' as const)),
+  }),
   'nth-counter': fc.record({
     kind: of('nth-counter' as const),
     what: of('me' as const),

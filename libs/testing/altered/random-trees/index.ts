@@ -19,20 +19,34 @@ const working = fc.oneof(
   statement.map((passive): Ability => ({ kind: 'passive', passive })),
 );
 
+/** At times, how often it may happen. */
+const rarelyLimited = fc.oneof(
+  { arbitrary: fc.constant(undefined), weight: 3 },
+  {
+    arbitrary: fc.record({
+      times: fc.constantFrom(1, 2),
+      each: fc.constantFrom('turn' as const, 'day' as const),
+    }),
+    weight: 1,
+  },
+);
+
 const abilities: EveryKind<Ability> = {
   'quick-action': fc
-    .tuple(cost, instructions, fc.option(condition, { nil: undefined, freq: 4 }))
-    .map(([price, does, only]) => ({
+    .tuple(cost, instructions, fc.option(condition, { nil: undefined, freq: 4 }), rarelyLimited)
+    .map(([price, does, only, limit]) => ({
       kind: 'quick-action' as const,
       cost: price,
       ...(only !== undefined && { only }),
+      ...(only === undefined && limit !== undefined && { limit }),
       ...does,
     })),
   reaction: fc
-    .tuple(trigger, instructions, fc.option(condition, { nil: undefined, freq: 4 }))
-    .map(([when, does, first]) => ({
+    .tuple(trigger, instructions, fc.option(condition, { nil: undefined, freq: 4 }), rarelyLimited)
+    .map(([when, does, first, limit]) => ({
       kind: 'reaction' as const,
       trigger: when,
+      ...(first === undefined && limit !== undefined && !isSymbol(when) && { limit }),
       ...(first !== undefined && !isSymbol(when) && { condition: first }),
       ...does,
     })),

@@ -178,6 +178,10 @@ export const statements: EveryKind<Passive> = {
       cards: object.filter(({ expedition }) => expedition === undefined),
     }),
   ),
+  'cannot-move-backward': word.expedition.map((which) => ({
+    kind: 'cannot-move-backward' as const,
+    which,
+  })),
   'cannot-move-forward': fc.oneof(
     word.expedition.map((which) => ({ kind: 'cannot-move-forward' as const, which })),
     word.expedition.map((which) => ({
@@ -278,7 +282,7 @@ export const statements: EveryKind<Passive> = {
   ),
   'not-counted': limited.map((one) => ({ kind: 'not-counted' as const, of: one })),
   'counters-forbidden': fc.oneof(
-    object.map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
+    fc.oneof(of('me' as const), object).map((like) => ({ kind: 'counters-forbidden' as const, of: like })),
     fc.record({
       kind: of('counters-forbidden' as const),
       of: object,

@@ -9,6 +9,7 @@ import { seventh } from './seventh.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { twelfth } from './twelfth.js';
 
 /**
  * Lines that no card has, as a designer of cards would write them: known concepts in other company, in the order in which
@@ -26,6 +27,7 @@ export const unseenSets = {
   ninth,
   tenth,
   eleventh,
+  twelfth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

@@ -86,8 +86,9 @@ class Explaining {
     const { verb, by, cause, rules } = this.event;
     const after = /^after-(.+)$/.exec(verb)?.[1] as Proposal['after'];
     const proposal: Proposal = { verb, by, cause, actions: [], rules, ...(after && { after }) };
-    this.#idle();
-    const existed = new Set(this.#reactionKeys());
+    const listening = [...this.#reactions()];
+    this.#idle(listening);
+    const existed = new Set(listening.map(({ source }) => keyOf(source)));
     const reactions = new Reactions(
       this.state,
       this.#world,
@@ -145,13 +146,9 @@ class Explaining {
     }
   }
 
-  #reactionKeys(): string[] {
-    return [...this.#reactions()].map(({ source }) => keyOf(source));
-  }
-
   /** Reactions that are there but do not work where they are (2.2.10.f–g). */
-  #idle(): void {
-    for (const listener of this.#reactions()) {
+  #idle(listening: readonly Listener[]): void {
+    for (const listener of listening) {
       const stay = this.state.stays[listener.source.item];
       if (stay === null || stay === undefined || works(listener.ability, stay, editionIn(this.state)))
         continue;

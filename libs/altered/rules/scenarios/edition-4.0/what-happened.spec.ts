@@ -1,0 +1,418 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Condition, Effect, Quantity, Selector, Trigger } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  gainCounters,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  sequence,
+  simultaneously,
+  step,
+  tableOf4,
+  trick,
+} from '#testing';
+
+const draw = (count = 1): Effect => step({ kind: 'draw', count });
+const sacrifice = (what: Selector = { type: 'character' }): Effect => step({ kind: 'sacrifice', what });
+const robot = { subtypes: ['robot'] } as const;
+const token = (name: string) =>
+  ({ name, subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } }) as const;
+
+/** A permanent that counts something whenever it is asked. */
+const counter = (count: Quantity) =>
+  permanent('Scribe', { abilities: [quickAction({}, gainCounters('seen', count))] });
+const once = (left: Quantity): Condition => ({ kind: 'compare', left, is: 'at-least', right: 1 });
+
+describe('what happened before', () => {
+  const count = (does: Effect, counted: Quantity, more: object = {}) => {
+    const notes = step({
+      kind: 'counters',
+      change: 'gain',
+      name: 'seen',
+      count: counted,
+      what: { all: { name: 'Scribe' } },
+    });
+    return afterTrick(sequence(does, notes), {
+      hero: [character('Kite', robot), character('Wren')],
+      deck: [character('Owl'), character('Finch'), character('Crow')],
+      landmark: [permanent('Scribe')],
+      ...more,
+    });
+  };
+
+  it('6.5.c, 7.3.31.a what was sacrificed this turn is counted as it is printed, wherever it has gone', () => {
+    const robots: Quantity = {
+      happened: 'sacrificed',
+      during: 'turn',
+      by: 'you',
+      what: { subtype: 'robot' },
+    };
+    const found = count(sacrifice({ subtype: 'robot' }), robots);
+    expect(found.stay('Kite').zone).toBe('discard');
+    expect(found.counter('Scribe', 'seen')).toBe(1);
+    const other = count(sacrifice({ name: 'Wren' }), robots);
+    expect(other.counter('Scribe', 'seen')).toBe(0);
+  });
+
+  it('6.5.c a turn forgets what a Day remembers', () => {
+    const later = (during: 'turn' | 'day') => {
+      const found = tableOf4({
+        seats: [
+          {
+            mana: 1,
+            hand: [trick(sacrifice({ name: 'Wren' }))],
+            hero: [character('Wren')],
+            landmark: [counter({ happened: 'sacrificed', during })],
+          },
+          { landmark: [permanent('Bell', { abilities: [quickAction({}, draw())] })] },
+        ],
+      });
+      found.choose('play Trick').choose('quick Bell 0').choose('pass').choose('quick Scribe 0');
+      return found.counter('Scribe', 'seen');
+    };
+    expect([later('turn'), later('day')]).toEqual([0, 1]);
+  });
+
+  it('6.5.c what a player drew is theirs, what a rival drew is not', () => {
+    const drawn = (by: 'you' | 'opponent'): Quantity => ({ happened: 'drawn', during: 'turn', by });
+    expect(count(draw(2), drawn('you')).counter('Scribe', 'seen')).toBe(2);
+    expect(count(draw(2), drawn('opponent')).counter('Scribe', 'seen')).toBe(0);
+  });
+
+  it('6.5.c cards resupplied and discarded from hand, tokens created and Spells played are told apart', () => {
+    const does = sequence(
+      step({ kind: 'resupply' }),
+      step({ kind: 'discard', what: { choose: { zone: 'hand', owner: 'you' } } }),
+      step({ kind: 'create', token: token('Cog'), in: 'your-hero', count: 2 }),
+    );
+    const seen = (counted: Quantity) =>
+      count(does, counted, { hand: [character('Lark')] }).counter('Scribe', 'seen');
+    expect(seen({ happened: 'resupplied', during: 'turn', by: 'you' })).toBe(1);
+    expect(seen({ happened: 'discarded', during: 'turn', by: 'you', from: 'hand' })).toBe(1);
+    expect(seen({ happened: 'discarded', during: 'turn', by: 'you', from: 'reserve' })).toBe(0);
+    expect(seen({ happened: 'created', during: 'day', what: { subtype: 'robot', token: true } })).toBe(2);
+    expect(seen({ happened: 'created', during: 'day', what: { subtype: 'plant' } })).toBe(0);
+    expect(seen({ happened: 'played', during: 'afternoon', by: 'you', what: { type: 'spell' } })).toBe(1);
+  });
+
+  it('7.3.31.a what is sacrificed has been discarded as well', () => {
+    const any: Quantity = { happened: 'discarded', during: 'turn' };
+    expect(count(sacrifice({ name: 'Wren' }), any).counter('Scribe', 'seen')).toBe(1);
+  });
+
+  it('7.5.1.a an Expedition that moved this Day is counted once, the way it moved', () => {
+    const moves = (which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward'): Effect =>
+      step({ kind: 'move-expedition', which, direction });
+    const seen = (does: Effect, counted: Quantity) =>
+      count(does, counted, { at: { hero: 1, companion: 6 } }).counter('Scribe', 'seen');
+    const twice = sequence(moves('your-hero', 'forward'), moves('your-hero', 'forward'));
+    const forward: Quantity = { expeditions: { of: 'you', moved: 'forward' } };
+    expect(seen(twice, forward)).toBe(1);
+    expect(seen(sequence(twice, moves('your-companion', 'forward')), forward)).toBe(2);
+    expect(seen(twice, { expeditions: { which: 'your-companion', moved: 'forward' } })).toBe(0);
+    expect(seen(twice, { expeditions: { of: 'opponent', moved: 'forward' } })).toBe(0);
+    expect(seen(twice, { expeditions: { of: 'you', moved: 'backward' } })).toBe(0);
+    expect(seen(moves('your-hero', 'backward'), { expeditions: { of: 'you', moved: 'backward' } })).toBe(1);
+  });
+});
+
+describe('what is counted among objects', () => {
+  const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
+  const seen = (counted: Quantity, mine: object) =>
+    tableOf4({ seats: [{ landmark: [counter(counted)], ...mine }, { hero: [boosted('Rook', 5)] }] })
+      .choose('quick Scribe 0')
+      .counter('Scribe', 'seen');
+  const yours: Selector = { type: 'character', controller: 'you' };
+
+  it('2.2.10.b different factions are counted once; what is neutral has none', () => {
+    const hero = [
+      character('Kite', { faction: 'lyra' }),
+      character('Wren', { faction: 'lyra' }),
+      character('Owl', { faction: 'muna' }),
+      character('Finch', { faction: null }),
+    ];
+    expect(seen({ different: 'faction', among: yours }, { hero })).toBe(2);
+  });
+
+  it('2.2.2.a each sub-type of each object is one of those that differ; so are names and costs', () => {
+    const hero = [
+      character('Kite', { subtypes: ['robot', 'engineer'], handCost: 2 }),
+      character('Wren', { subtypes: ['robot'], handCost: 2 }),
+      character('Wren', { subtypes: ['plant'], handCost: 3 }),
+    ];
+    expect(seen({ different: 'subtype', among: yours }, { hero })).toBe(3);
+    expect(seen({ different: 'name', among: yours }, { hero })).toBe(2);
+    expect(seen({ different: 'hand-cost', among: yours }, { hero })).toBe(2);
+  });
+
+  it('2.5.a boosts among Characters are those of all of them together', () => {
+    const hero = [boosted('Kite', 3), boosted('Wren', 1), character('Owl')];
+    expect(seen({ together: { counters: 'boost' }, among: yours }, { hero })).toBe(4);
+  });
+
+  it('3.2.1.a different terrains of the regions of Expeditions are counted once', () => {
+    const found = (which: 'your-hero' | 'each-of-yours') =>
+      tableOf4({
+        regions: [
+          ['forest', 'mountain'],
+          ['forest'],
+          ['forest', 'water'],
+          ['water'],
+          ['forest'],
+          ['mountain'],
+        ],
+        seats: [{ landmark: [counter({ terrains: which })], at: { hero: 1, companion: 3 } }, {}],
+      })
+        .choose('quick Scribe 0')
+        .counter('Scribe', 'seen');
+    expect(found('your-hero')).toBeLessThan(found('each-of-yours'));
+  });
+
+  it('2.2.7.a an object has the name of another one, never just its own', () => {
+    const named = (as: NonNullable<Selector['sameName']>): Quantity => ({
+      count: { ...yours, sameName: as },
+    });
+    const hero = [character('Kite'), character('Kite'), character('Wren')];
+    expect(seen(named(yours), { hero })).toBe(2);
+    expect(seen(named('me'), { hero })).toBe(0);
+  });
+});
+
+describe('how often an ability activates', () => {
+  const limited = (each: 'turn' | 'day'): Ability => ({
+    kind: 'reaction',
+    trigger: { kind: 'draw', who: 'you' },
+    limit: { times: 1, each },
+    effect: gainCounters('seen'),
+  });
+  const watcher = (each: 'turn' | 'day') => permanent('Watcher', { abilities: [limited(each)] });
+
+  it('6.3.f a reaction with a limit activates so often, however many cards one event draws', () => {
+    const found = afterTrick(sequence(draw(2), draw(1)), { landmark: [watcher('turn')], deck: cards(4) });
+    expect(found.counter('Watcher', 'seen')).toBe(1);
+  });
+
+  it('6.3.f once each turn is once more in the next turn, once each Day is not', () => {
+    const seen = (each: 'turn' | 'day') =>
+      tableOf4({
+        seats: [
+          { mana: 2, hand: [trick(draw()), trick(draw())], deck: cards(4), landmark: [watcher(each)] },
+          {},
+        ],
+      })
+        .choose('play Trick')
+        .choose('pass')
+        .choose('play Trick')
+        .counter('Watcher', 'seen');
+    expect([seen('turn'), seen('day')]).toEqual([2, 1]);
+  });
+
+  it('5.3.d a quick action with a limit is offered so often', () => {
+    const bell: Ability = {
+      ...quickAction({}, gainCounters('seen')),
+      limit: { times: 2, each: 'turn' },
+    } as never;
+    const found = tableOf4({ seats: [{ landmark: [permanent('Bell', { abilities: [bell] })] }, {}] });
+    expect(found.choose('quick Bell 0').choose('quick Bell 0').counter('Bell', 'seen')).toBe(2);
+    expect(found.options().some((option) => option.includes('Bell'))).toBe(false);
+    expect(() => found.choose('quick Bell 0')).toThrow();
+  });
+});
+
+const cards = (count: number) => Array.from({ length: count }, (_, index) => character(`Card ${index}`));
+
+describe('what is triggered by what was done', () => {
+  const watcher = (trigger: Trigger) =>
+    permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+
+  it('6.3.a the second card a player draws in a turn is heard, among others too', () => {
+    const second = watcher({ kind: 'draw', who: 'you', nth: { number: 2, each: 'turn' } });
+    const seen = (does: Effect) =>
+      afterTrick(does, { landmark: [second], deck: cards(5) }).counter('Watcher', 'seen');
+    expect([seen(draw(1)), seen(draw(3)), seen(sequence(draw(1), draw(1)))]).toEqual([0, 1, 1]);
+  });
+
+  it('6.3.a what is resupplied has to be such a card', () => {
+    const seen = (type: 'character' | 'spell') =>
+      afterTrick(step({ kind: 'resupply' }), {
+        landmark: [watcher({ kind: 'resupply', who: 'you', what: { type } })],
+        deck: cards(1),
+      }).counter('Watcher', 'seen');
+    expect([seen('character'), seen('spell')]).toEqual([1, 0]);
+  });
+
+  it('6.3.a who readies a permanent is heard', () => {
+    const seen = (who: 'you' | 'opponent') =>
+      afterTrick(
+        step({
+          kind: 'status',
+          change: 'lose',
+          status: 'exhausted',
+          what: { choose: { name: 'Forge' } },
+        }),
+        {
+          landmark: [
+            watcher({ kind: 'readies', who, what: { type: 'permanent' } }),
+            { card: permanent('Forge'), statuses: ['exhausted'] },
+          ],
+        },
+      ).counter('Watcher', 'seen');
+    expect([seen('you'), seen('opponent')]).toEqual([1, 0]);
+  });
+
+  it('6.3.a the last card of a hand is the last as it is played, whatever it draws', () => {
+    const last = watcher({ kind: 'played', what: {}, from: 'hand', by: 'you', last: true });
+    const seen = (more: number) =>
+      afterTrick(draw(), { landmark: [last], deck: cards(3), hand: cards(more) }).counter('Watcher', 'seen');
+    expect([seen(0), seen(1)]).toEqual([1, 0]);
+  });
+});
+
+describe('what cannot be, of whatever it is', () => {
+  it('1.4.1.a an object that gains no boosts gains none', () => {
+    const numb = character('Kite', {
+      abilities: [passive({ kind: 'counters-forbidden', of: 'me', name: 'boost' })],
+    });
+    const boost = step({
+      kind: 'counters',
+      change: 'gain',
+      name: 'boost',
+      count: 1,
+      what: { all: { type: 'character' } },
+    });
+    const found = afterTrick(boost, { hero: [numb, character('Wren')] });
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([0, 1]);
+  });
+
+  it('1.4.1.a an Expedition that is held moves forward, and not backwards', () => {
+    const anchor = permanent('Anchor', {
+      abilities: [passive({ kind: 'cannot-move-backward', which: 'your-hero' })],
+    });
+    const moved = (direction: 'forward' | 'backward', which: 'your-hero' | 'your-companion') =>
+      afterTrick(step({ kind: 'move-expedition', which, direction }), {
+        landmark: [anchor],
+        at: { hero: 2, companion: 5 },
+      }).verbs();
+    expect(moved('backward', 'your-hero')).not.toContain('move-expedition');
+    expect(moved('forward', 'your-hero')).toContain('move-expedition');
+    expect(moved('backward', 'your-companion')).toContain('move-expedition');
+  });
+});
+
+describe('boosts that go elsewhere', () => {
+  const aimed = [{ kind: 'object', like: { type: 'character', name: 'Kite' } }] as const;
+  const boosted = (name: string, boost: number) => ({ card: character(name), counters: { boost } });
+
+  it('7.3.10.a of two that are named apart, each has the boosts of the other', () => {
+    const found = afterTrick(
+      step({ kind: 'exchange-boosts', what: { target: 0 }, with: { target: 1 } }),
+      { hero: [boosted('Kite', 3), boosted('Wren', 1)] },
+      {},
+      [...aimed, { kind: 'object', like: { name: 'Wren' } }],
+    );
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
+  });
+
+  it('2.5.f as many boosts are put elsewhere as could be taken', () => {
+    const move = (count: number): Effect =>
+      sequence(
+        step({ kind: 'take-counters', from: { target: 0 }, name: 'boost', count }),
+        step({
+          kind: 'counters',
+          change: 'gain',
+          name: 'boost',
+          count: { countersTaken: true },
+          what: { target: 1 },
+        }),
+      );
+    const found = (count: number) => {
+      const table = afterTrick(move(count), { hero: [boosted('Kite', 2), character('Wren')] }, {}, [
+        ...aimed,
+        { kind: 'object', like: { name: 'Wren' } },
+      ]);
+      return [table.counter('Kite', 'boost'), table.counter('Wren', 'boost')];
+    };
+    expect(found(1)).toEqual([1, 1]);
+    expect(found(2)).toEqual([0, 2]);
+    expect(found(3)).toEqual([0, 2]);
+  });
+
+  it('6.1.c the same is done to both in one step', () => {
+    const found = afterTrick(
+      simultaneously(
+        { kind: 'status', change: 'gain', status: 'asleep', what: { target: 0 } },
+        { kind: 'status', change: 'gain', status: 'asleep', what: { target: 1 } },
+      ),
+      { hero: [character('Kite'), character('Wren')] },
+      {},
+      [...aimed, { kind: 'object', like: { name: 'Wren' } }],
+    );
+    expect([found.stay('Kite').statuses, found.stay('Wren').statuses]).toEqual([['asleep'], ['asleep']]);
+  });
+});
+
+describe('the first card from a zone', () => {
+  /** Whether a card in Reserve can be played once a card of the hand was. */
+  function isOfferedAfter(readings?: number): boolean {
+    const cheap = permanent('Guild', {
+      abilities: [
+        passive({
+          kind: 'cost',
+          who: 'you',
+          of: {},
+          from: 'reserve',
+          nth: { number: 1, each: 'turn' },
+          add: -1,
+        }),
+      ],
+    });
+    const clerk = permanent('Clerk', {
+      abilities: [
+        quickAction(
+          { exhaustMe: true },
+          step({ kind: 'play-for-free', what: { choose: { zone: 'hand', owner: 'you' } } }),
+        ),
+      ],
+    });
+    const found = tableOf4({
+      ...(readings !== undefined && { readings }),
+      seats: [
+        {
+          mana: 1,
+          landmark: [cheap, clerk],
+          hand: [trick(draw())],
+          reserve: [character('Wren', { reserveCost: 2 })],
+        },
+        {},
+      ],
+    });
+    const isOffered = (): boolean => found.options().some((option) => option.includes('Wren'));
+    expect(isOffered()).toBe(true);
+    found.choose('quick Clerk 0');
+    return isOffered();
+  }
+
+  it('5.1.2.b the first card played from Reserve costs less, whatever was played from hand before', () => {
+    expect(isOfferedAfter()).toBe(true);
+  });
+
+  it('records of the first and second readings count the cards from hand, too', () => {
+    expect([1, 2].map(isOfferedAfter)).toEqual([false, false]);
+  });
+});
+
+it('6.5.c a condition asks whether it happened at all', () => {
+  const asks = (during: 'turn' | 'day'): Effect => ({
+    kind: 'if',
+    condition: once({ happened: 'sacrificed', during, by: 'you' }),
+    then: step({ kind: 'resupply' }),
+  });
+  const found = afterTrick(sequence(sacrifice(), asks('turn')), {
+    hero: [character('Kite')],
+    deck: cards(2),
+  });
+  expect(found.verbs()).toContain('resupply');
+});

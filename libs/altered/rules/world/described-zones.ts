@@ -1,0 +1,28 @@
+import type { Selector, ZoneName } from '#altered/abilities';
+import { editionIn } from '../state/edition.js';
+import type { Stay, Zone } from '../state/objects.js';
+import type { State } from '../state/state.js';
+import type { Context } from './context.js';
+
+/** The zones that a description names; null: none. */
+export const zonesOf = (like: Selector): readonly ZoneName[] | null =>
+  like.zone === undefined ? null : typeof like.zone === 'string' ? [like.zone] : like.zone;
+
+/** Whether an item is where the description says; without a zone, in play (2.2.1.h, 2.2.2.n) or among what it names. */
+export function isWhere({ state }: Pick<Context, 'state'>, stay: Stay | null, like: Selector): boolean {
+  if (stay === null) return false;
+  const zones = zonesOf(like);
+  if (zones === null && like.among !== undefined) return true;
+  if (zones === null && like.either !== undefined)
+    return like.either.some((one) => isWhere({ state }, stay, one));
+  return (zones ?? zonesInPlay(state, like)).includes(stay.zone);
+}
+
+/** Where things are "in play" (3.1.4.a): heroes always are where heroes are meant. */
+export const zonesInPlay = (state: State, { type }: Selector): readonly Zone[] => {
+  const { inPlay } = editionIn(state);
+  return inPlay.includes('hero') || !namesHeroes(type) ? inPlay : ['hero', ...inPlay];
+};
+
+const namesHeroes = (type: Selector['type']): boolean =>
+  typeof type === 'string' ? type === 'hero' : type?.includes('hero') === true;

@@ -1,0 +1,58 @@
+import type { Nth, Quantity, Selector } from '#altered/abilities';
+import type { Seat } from '#record';
+import { isOneOf, type Context, type OneExpedition } from './context.js';
+import { printedWorld } from './printed-world.js';
+import type { DoneDeed, State } from '../state/state.js';
+
+type Happened = Extract<Quantity, { readonly happened: unknown }>;
+type Fits = (context: Context, item: number, like: Selector) => boolean;
+
+/** How often something was done this turn, Afternoon or Day, to what fitted as it is printed, wherever it has gone since. */
+export function timesHappened(context: Context, said: Happened, fits: Fits): number {
+  const { state } = context;
+  const { happened, during, by, what, from } = said;
+  const deeds: readonly Omit<DoneDeed, 'deed'>[] =
+    happened === 'played'
+      ? state.played
+      : state.deeds.filter(
+          // 7.3.31.a of edition 4.0: what is sacrificed is discarded.
+          ({ deed }) => deed === happened || (happened === 'discarded' && deed === 'sacrificed'),
+        );
+  const printed = { ...context, world: printedWorld(state, context.world) };
+  return deeds.filter(
+    (one) =>
+      (during === 'day' || one.phase === (during === 'turn' ? state.phase : during)) &&
+      (during !== 'turn' || one.turn === state.turn) &&
+      (by === undefined || (one.seat !== null && isOneOf(context, by, one.seat))) &&
+      (from === undefined || one.from === from) &&
+      (what === undefined || fits(printed, one.item, what)),
+  ).length;
+}
+
+/** Whether an expedition moved that way this Day. */
+export const hasMoved = (
+  { forward, backward }: Pick<State, 'forward' | 'backward'>,
+  { seat, expedition }: OneExpedition,
+  direction: 'forward' | 'backward',
+): boolean =>
+  (direction === 'forward' ? forward : backward).some(
+    (one) => one.seat === seat && one.expedition === expedition,
+  );
+
+/** Whether a card that a player has drawn is that one of those they drew in that time. */
+export function isNthDrawn(
+  { deeds, turn, phase }: Pick<State, 'deeds' | 'turn' | 'phase'>,
+  { number, each }: Nth,
+  seat: Seat,
+  item: number,
+): boolean {
+  if (each === 'afternoon' && phase !== 'afternoon') return false;
+  const drawn = deeds.filter(
+    (one) =>
+      one.deed === 'drawn' &&
+      one.seat === seat &&
+      (each === 'day' || one.phase === phase) &&
+      (each !== 'turn' || one.turn === turn),
+  );
+  return drawn.findLastIndex((one) => one.item === item) + 1 === number;
+}
