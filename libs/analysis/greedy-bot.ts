@@ -20,6 +20,8 @@ const TRIES = 240;
 /** In how many imagined states a secret decision is tried, of at most so many choices. */
 const WORLDS = 12;
 const FEW = 32;
+/** What a mana that is put to use is worth: far less than the least of the measures. */
+const PROMISED = 1e-4;
 /** More than any sum of measures. */
 const GAME = 1e9;
 
@@ -150,7 +152,8 @@ class Trial<State, A extends AtomicAction> {
       did ||= hasEffect(played);
     }
     const { bots } = this.module;
-    return judged(this.module, played.state, this.seat) + (bots.promise?.(played.state, this.seat) ?? 0);
+    const promised = bots.promise?.(played.state, this.seat) ?? 0;
+    return judged(this.module, played.state, this.seat) + PROMISED * promised;
   }
 
   /** Null: it takes more work than any game needs. */

@@ -92,7 +92,7 @@ export function engine<
       budget.spend(rules.effort(state));
       const task = next(state.agenda);
       const runner = runners[task.task];
-      invariant(runner !== undefined, `there is no task "${task.task}"`);
+      if (runner === undefined) invariant(false, `there is no task "${task.task}"`);
       runner(run, task);
     }
     run.end();
@@ -102,7 +102,7 @@ export function engine<
   function answer(run: Run, choice: Choice): void {
     const task = next(run.state.agenda);
     const answerer = answerers[task.task];
-    invariant(answerer !== undefined, `task "${task.task}" asks nothing`);
+    if (answerer === undefined) invariant(false, `task "${task.task}" asks nothing`);
     answerer(run, task, choice);
   }
 

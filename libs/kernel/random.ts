@@ -28,7 +28,8 @@ const RANGE = 2 ** 48;
 
 /** A whole number from 0 to `bound - 1`, each equally likely. Advances the source. */
 export function below(random: RandomSource, bound: number): number {
-  invariant(Number.isInteger(bound) && bound >= 1 && bound <= RANGE, `no number below ${bound}`);
+  if (!(Number.isInteger(bound) && bound >= 1 && bound <= RANGE))
+    invariant(false, `no number below ${bound}`);
   const given = random.given?.[random.drawn];
   if (given !== undefined && Number.isInteger(given) && given >= 0 && given < bound) {
     random.drawn++;
@@ -46,7 +47,18 @@ export function below(random: RandomSource, bound: number): number {
 const numberAt = (random: RandomSource): number =>
   random.chance === 'chacha20'
     ? streamedNumber(random)
-    : Number.parseInt(hash('sha256', `${random.seed}#${random.drawn}`, 'hex').slice(0, 12), 16);
+    : firstBytes(hash('sha256', `${random.seed}#${random.drawn}`, 'binary'));
+
+/** The first 48 bits of a digest, whose bytes are the codes of its letters. */
+const firstBytes = (digest: string): number => {
+  const high = digest.charCodeAt(0) * 2 ** 8 + digest.charCodeAt(1);
+  const low =
+    digest.charCodeAt(2) * 2 ** 24 +
+    digest.charCodeAt(3) * 2 ** 16 +
+    digest.charCodeAt(4) * 2 ** 8 +
+    digest.charCodeAt(5);
+  return high * 2 ** 32 + low;
+};
 
 /** The same values in random order (Fisher and Yates); the list given is left as it is. */
 export function shuffled<T>(random: RandomSource, list: readonly T[]): T[] {

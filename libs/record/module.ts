@@ -231,8 +231,8 @@ export interface GuidesBots<State = unknown> {
   /** What one more of a measure is worth to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /**
-   * What the cards that a seat holds promise it, beyond all measures: less than any of their worth, so that it decides between what they
-   * make equal. It reads what the seat knows alone. Absent: nothing.
+   * What the cards that a seat holds promise it, beyond all measures, in mana put to use: it decides between what they make equal. It
+   * reads what the seat knows alone. Absent: nothing.
    */
   promise?(state: State, seat: Seat): number;
   /** The seats that win with a seat, itself among them. Absent: each seat wins alone. */

@@ -1,8 +1,21 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { _, Ajv, type ValidateFunction } from 'ajv';
 import { z } from 'zod';
 
 /** What of a shape has no JSON Schema of its own is left open by `z.custom` alone: that a value is there. */
 const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true });
+
+/**
+ * What no member may be called. As a keyword of its own: `propertyNames` with `not` makes an error for each name that is right, and
+ * there are thousands in a game.
+ */
+ajv.addKeyword({
+  keyword: 'withoutPrototype',
+  type: 'object',
+  schemaType: 'boolean',
+  code: (context) => {
+    context.fail(_`Object.hasOwn(${context.data}, "__proto__")`);
+  },
+});
 
 type Overridden = Parameters<NonNullable<Overriding>>[0];
 
@@ -28,7 +41,7 @@ function decidedByOne({ zodSchema, jsonSchema }: Overridden): void {
 function withoutPrototypes({ zodSchema, jsonSchema }: Overridden): void {
   const { type } = zodSchema._zod.def;
   if ((type === 'object' || type === 'record') && jsonSchema.additionalProperties !== false)
-    jsonSchema.propertyNames = { not: { const: '__proto__' } };
+    (jsonSchema as Record<string, unknown>)['withoutPrototype'] = true;
 }
 
 type Overriding = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];

@@ -6,7 +6,7 @@ export const UUID_BYTES = 16;
 const characters = 36;
 const hyphen = 0x2d;
 /** Before which of its bytes a UUID has hyphens. */
-const hyphenBefore = new Set([4, 6, 8, 10]);
+const hyphenBefore = Array.from({ length: UUID_BYTES }, (_, place) => [4, 6, 8, 10].includes(place));
 
 /** UUIDs as their bytes, sixteen for each; null: not all of the ids are UUIDs. */
 export function uuidBytes(ids: readonly string[]): Buffer | null {
@@ -24,8 +24,10 @@ export function uuidsOf(bytes: Uint8Array): string[] {
   const count = bytes.length / UUID_BYTES;
   const written = Buffer.allocUnsafe(count * characters);
   let at = 0;
-  for (const [place, byte] of bytes.entries()) {
-    if (hyphenBefore.has(place % UUID_BYTES)) written[at++] = hyphen;
+  // Without an iterator: it would make two objects for each byte.
+  for (let place = 0; place < bytes.length; place++) {
+    const byte = bytes[place] ?? 0;
+    if (hyphenBefore[place % UUID_BYTES] === true) written[at++] = hyphen;
     written[at++] = digits[byte >> 4] ?? 0;
     written[at++] = digits[byte & 15] ?? 0;
   }

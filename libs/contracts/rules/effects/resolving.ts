@@ -92,7 +92,7 @@ type Question = Pick<Decision, 'kind' | 'options'> & Partial<Decision>;
 function ask(run: Run, task: Resolve, question: Question): void {
   const { frame } = task;
   run.schedule(task);
-  run.ask({
+  run.askAsWritten({
     seat: frame.seat,
     min: 1,
     max: 1,

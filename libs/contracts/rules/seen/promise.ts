@@ -4,9 +4,6 @@ import { contractOf, seatOf, type State } from '../state/state.js';
 import { totalCost, countOf } from '../world/mana.js';
 import { wanting } from './measures.js';
 
-/** Of a mana put to use: far less than the least worth of a measure. */
-const UNIT = 1e-4;
-
 /**
  * What the contracts in hand promise: the mana that they put to use now and in the next three turns, with an extractor more a turn, of
  * the colours that are wanting.
@@ -18,5 +15,5 @@ export function promise(state: State, seat: Seat): number {
     return { cost: totalCost(cost), from: wanting(cost, extractors) };
   });
   const turns = [1, 2, 3].map((later) => countOf(extractors) + later);
-  return UNIT * useOfMana(contracts, [countOf(full) + reservoirs, ...turns]);
+  return useOfMana(contracts, [countOf(full) + reservoirs, ...turns]);
 }

@@ -130,21 +130,21 @@ export function cloneState(state: State): State {
 /** The seat of a game that has it. */
 export function seatOf(state: State, seat: Seat): SeatState {
   const found = state.seats[seat];
-  invariant(found !== undefined, `there is no seat ${seat}`);
+  if (found === undefined) invariant(false, `there is no seat ${seat}`);
   return found;
 }
 
 /** The item of a game that has it. */
 export function itemOf(state: State, item: number): Item {
   const found = state.items[item];
-  invariant(found !== undefined, `there is no item ${item}`);
+  if (found === undefined) invariant(false, `there is no item ${item}`);
   return found;
 }
 
 /** The contract that an item is. */
 export function contractOf(state: State, item: number): Contract {
   const found = itemOf(state, item);
-  invariant(found.kind === 'card', `item ${item} is no contract`);
+  if (found.kind !== 'card') invariant(false, `item ${item} is no contract`);
   return state.started?.cards[found.reference] as unknown as Contract;
 }
 
@@ -157,7 +157,7 @@ export function natureOf(state: State, item: number): Nature {
 /** What has become of something in play. */
 export function bodyOf(state: State, item: number): Body {
   const found = state.bodies[item];
-  invariant(found != null, `item ${item} is not in play`);
+  if (found == null) invariant(false, `item ${item} is not in play`);
   return found;
 }
 

@@ -7,12 +7,12 @@ import type { Task } from '../state/tasks.js';
 /** The work of an effect that was activated. */
 export function effectOf(state: State, { seat, item, object, ability, emblem }: Activate): Task {
   const one = natureOf(state, item).abilities?.[ability];
-  invariant(one?.kind === 'triggered', `ability ${ability} of item ${item} is not activated by itself`);
-  const source = { item, object, ability };
-  const cause = { kind: 'reaction', ...source } as const;
+  if (one?.kind !== 'triggered')
+    invariant(false, `ability ${ability} of item ${item} is not activated by itself`);
+  const cause = { kind: 'reaction', item, object, ability } as const;
   return {
     task: 'resolve',
-    frame: { seat, ...source, cause, emblem, spell: isOfSpell(state, item), it: [] },
+    frame: { seat, item, object, ability, cause, emblem, spell: isOfSpell(state, item), it: [] },
     todo: [one.effect],
   };
 }

@@ -37,14 +37,14 @@ export class Run extends GameRun<State, Action, Task> {
     const activations = activatedBy(state, verb, own);
     this.budget.propose(activations.length);
     fewItems(state.items.length);
-    const happening =
-      activations.length === 0 ? own : [...own, ...activations.flatMap(({ actions: more }) => more)];
     const actions: Action[] = [];
-    for (const action of happening) {
+    const happen = (action: Action): void => {
       const told = whole(state, action);
       apply(state, told);
       actions.push(told);
-    }
+    };
+    for (const action of own) happen(action);
+    for (const activation of activations) for (const action of activation.actions) happen(action);
     this.keep(() => {
       if (activations.length === 0 && !marksTime(own))
         return { kind: 'StepResolved', verb, by, cause, actions, rules };

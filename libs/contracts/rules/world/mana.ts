@@ -23,9 +23,12 @@ const wantedOf = ({ full, reservoirs }: { full: { pure: number }; reservoirs: nu
 /** Why a cost cannot be paid: the rule; null when it can be (5.1). */
 export function whyUnpayable(state: State, seat: Seat, cost: Cost): string | null {
   const own = seatOf(state, seat);
-  const left = leftOf(own, cost);
-  if (left === null) return '5.1.b';
-  return wantedOf(own, cost) <= left.fire + left.water + left.light ? null : '5.1.c';
+  const { full } = own;
+  const fire = full.fire - (cost.fire ?? 0);
+  const water = full.water - (cost.water ?? 0);
+  const light = full.light - (cost.light ?? 0);
+  if (fire < 0 || water < 0 || light < 0) return '5.1.b';
+  return wantedOf(own, cost) <= fire + water + light ? null : '5.1.c';
 }
 
 /** Every way in which the elements can pay their share of the pure part: one, when there is nothing to choose. */
