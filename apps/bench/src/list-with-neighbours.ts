@@ -3,7 +3,7 @@ import { openEventStore, GameStreams, type EventStore } from '#event-store';
 import { gameModules } from '#games';
 import { endAfter, openReadModels, Projection, checkpointsOf, isReached } from '#read-models';
 import * as record from '#record';
-import { reviewTotals } from '#reviews';
+import { reviewChange } from '#reviews';
 import { pause } from '#waiting';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
@@ -40,7 +40,7 @@ export const listWithNeighbours = (start: StartKurrent): Benchmark => ({
       store,
       streams,
       modules: gameModules,
-      readReview: reviewTotals,
+      readReview: reviewChange,
     });
     await recordMany(streams, sizes.games);
     const following = projection.follow(leaving.signal);

@@ -12,7 +12,7 @@ import {
   type StatisticFilter,
 } from '#read-models';
 import { omniscient } from '#record';
-import { madeWith, reviewTotals } from '#reviews';
+import { madeWith, reviewChange } from '#reviews';
 import type { Benchmark } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { milliseconds, quantile } from './measure.js';
@@ -72,7 +72,7 @@ export const manyGames: Benchmark = {
         store,
         streams,
         modules: new Map([[altered.id, altered]]),
-        readReview: reviewTotals,
+        readReview: reviewChange,
       }).catchUp();
       const { open, ofPlayer, reviewed } = await askedOften(models, Math.ceil(sizes.asked / 10));
       const parts = [...new Set([0.1, 0.3, 1].map((part) => Math.ceil(part * ids.length)))];

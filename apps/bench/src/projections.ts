@@ -1,7 +1,7 @@
 import { altered } from '#altered/rules';
 import { SqliteEventStore } from '#event-store';
 import { openReadModels, Projection, rebuild, type ProjectionSource, type ReadModels } from '#read-models';
-import { reviewTotals } from '#reviews';
+import { reviewChange } from '#reviews';
 import type { Benchmark, Sizes } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { quantile } from './measure.js';
@@ -57,7 +57,7 @@ export const projections: Benchmark = {
       store,
       streams: gameStreams(store),
       modules: new Map([[altered.id, altered]]),
-      readReview: reviewTotals,
+      readReview: reviewChange,
     };
     try {
       const { eventsPerSecond, lags } = await recordAndFollow(root, folder, sizes, models, source);

@@ -2,7 +2,7 @@ import { altered } from '#altered/rules';
 import { SqliteEventStore, type GameStreams } from '#event-store';
 import { openReadModels, Projection, type ReadModels } from '#read-models';
 import type { GameEvent } from '#record';
-import { reviewTotals } from '#reviews';
+import { reviewChange } from '#reviews';
 import type { Benchmark, Sizes } from './benchmark.js';
 import { usedIn } from './disk.js';
 import type { Figure } from './figure.js';
@@ -105,7 +105,7 @@ async function atRate(
     store,
     streams,
     modules: new Map([[altered.id, altered]]),
-    readReview: reviewTotals,
+    readReview: reviewChange,
   });
   const ended = new AbortController();
   try {

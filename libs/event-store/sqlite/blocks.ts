@@ -1,6 +1,7 @@
 import { globalPosition } from '../streams/global-position.js';
 import type { StoredEvent } from '../streams/port.js';
-import { OpenPacks, packOf } from './packs.js';
+import { OpenPacks } from './open-packs.js';
+import { packOf, type Pack } from './packs.js';
 import { eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
 import { damaged, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
 
@@ -27,12 +28,24 @@ export class Blocks {
     }
   }
 
-  /** The event of a row, wherever the rest of it is. Throws `StoreUnavailableError` `STORE_DAMAGED` when it is not as it was written. */
-  eventOf(row: EventRow, stream: string): StoredEvent {
+  /**
+   * The event of a row, wherever the rest of it is, for who reads all streams in turn. Throws `StoreUnavailableError` `STORE_DAMAGED`
+   * when it is not as it was written.
+   */
+  eventInTurn(row: EventRow, stream: string): StoredEvent {
+    return this.#eventOf(row, stream, (revision) => this.#packs.inTurn(stream, revision));
+  }
+
+  /** As `eventInTurn`, for who reads one stream through: its blocks are not needed again. */
+  eventThrough(row: EventRow, stream: string): StoredEvent {
+    return this.#eventOf(row, stream, (revision) => this.#packs.through(stream, revision));
+  }
+
+  #eventOf(row: EventRow, stream: string, packWith: (revision: number) => Pack | null): StoredEvent {
     if (!isPacked(row)) return storedEvent(row, stream, this.file);
     const { revision, place } = row;
     try {
-      const event = this.#packs.with(stream, revision)?.event(revision);
+      const event = packWith(revision)?.event(revision);
       if (event !== undefined) return { ...event, stream, revision, position: globalPosition(place) };
     } catch (error) {
       throw damaged(this.file, stream, revision, { cause: error });
@@ -75,7 +88,7 @@ export class Blocks {
     if (starts.length === 0) return found;
     const ids = new Set(events.map(({ id }) => id));
     for (const first of starts)
-      for (const [id, revision] of this.#packs.with(stream, first)?.revisionsOf(ids) ?? []) {
+      for (const [id, revision] of this.#packs.through(stream, first)?.revisionsOf(ids) ?? []) {
         const place = this.sql.placeOf.get(revision, key, revision);
         if (place !== undefined) found.set(id, { place, revision });
       }

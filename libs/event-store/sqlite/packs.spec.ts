@@ -10,14 +10,6 @@ import { SqliteEventStore } from './store.js';
 
 let folder: string;
 let store: SqliteEventStore;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'retrace-packs-'));
-  store = await SqliteEventStore.open(folder);
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
 
 const events = newEvents(600, 'long enough to be worth a block');
 
@@ -43,6 +35,15 @@ function changed(sql: string): void {
 }
 
 describe('a stream that is complete', () => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'retrace-packs-'));
+    store = await SqliteEventStore.open(folder);
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('takes less room, and reads as before, in every way and in other processes', async () => {
     await written();
     const seen = async (from: SqliteEventStore) => ({

@@ -157,31 +157,3 @@ class LinedPack implements Pack {
 
 /** The text that a line begins with: the id. */
 const firstText = /^\[("(?:[^"\\]|\\.)*")/;
-
-/** How many blocks stay open: readers of all streams come back to those of games that were played at the same time. */
-const openPacks = 32;
-
-/** The blocks that were opened last, by the name of their stream. */
-export class OpenPacks {
-  readonly #open = new Map<string, Pack>();
-
-  constructor(private readonly find: (stream: string, revision: number) => PackRow | undefined) {}
-
-  /** The block with an event; null: there is none. Throws where it is not as it was written. */
-  with(stream: string, revision: number): Pack | null {
-    const known = this.#open.get(stream);
-    if (known?.has(revision)) return known;
-    const row = this.find(stream, revision);
-    if (row === undefined) return null;
-    const pack = openedPack(row);
-    this.#open.delete(stream);
-    const [oldest] = this.#open.keys();
-    if (oldest !== undefined && this.#open.size >= openPacks) this.#open.delete(oldest);
-    this.#open.set(stream, pack);
-    return pack;
-  }
-
-  forget(stream: string): void {
-    this.#open.delete(stream);
-  }
-}

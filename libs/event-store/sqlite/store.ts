@@ -153,7 +153,7 @@ export class SqliteEventStore implements EventStore {
         const events = rows.map((row, index) => {
           const meant = revision + (forwards ? index : -index);
           if (row.revision !== meant) throw damaged(this.#file, stream, meant);
-          return this.#blocks.eventOf(row, stream);
+          return this.#blocks.eventThrough(row, stream);
         });
         return { events, more };
       });
@@ -343,7 +343,7 @@ export class SqliteEventStore implements EventStore {
       );
       const events = rows
         .filter(({ stream }) => matching === null || matching.test(stream))
-        .map((row) => this.#blocks.eventOf(row, row.stream));
+        .map((row) => this.#blocks.eventInTurn(row, row.stream));
       const reached = rows.at(-1)?.place ?? place;
       if (more) return { events, through: reached, more };
       if (end === last) return { events, through: Math.max(reached, last), more: false };

@@ -18,7 +18,7 @@ import {
   type ReadModelStatus,
   type SetAside,
 } from '#read-models';
-import { reviewTotals } from '#reviews';
+import { reviewChange } from '#reviews';
 import type { Problem } from '../errors/problem.js';
 import { pause, whileWaiting } from '#waiting';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
@@ -58,7 +58,7 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
     this.projection =
       models.place.kind === 'postgres'
         ? null
-        : new Projection(models, { store, streams, modules, readReview: reviewTotals });
+        : new Projection(models, { store, streams, modules, readReview: reviewChange });
     const { projection } = this;
     this.looking = projection === null ? null : new AskedTogether(() => this.isWritten(projection));
   }

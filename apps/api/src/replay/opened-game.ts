@@ -102,7 +102,8 @@ export class OpenedGame {
   }
 }
 
-function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
+/** Whether what a reader may look at can be looked at so. */
+export function mayLookAs(viewer: Viewer, as: string, sight: Sight): boolean {
   switch (sight.kind) {
     case 'everything':
       return true;

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { StreamNotFoundError, type GameStreams } from '#event-store';
 import { fail, parsePosition, type GameEvent, type GameId, type Result, type Viewer } from '#record';
 import type { Problem } from '../errors/problem.js';
@@ -13,10 +12,8 @@ import { Measurements } from '../telemetry/measurements.js';
 import { spanned } from '../telemetry/tracing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { OpenedGame } from './opened-game.js';
+import { ReadyGames } from './ready-games.js';
 import { ReplayedGame } from './replayed-game.js';
-
-/** Events of all games that are kept ready; each takes some 3 kB. */
-const MOST_EVENTS = 20_000;
 
 /**
  * Keeps the games that were looked at last ready to be looked at. A game that is not over is asked for new events each
@@ -25,11 +22,7 @@ const MOST_EVENTS = 20_000;
 @Injectable()
 export class ReplayedGames {
   readonly #opening = new Map<GameId, Promise<unknown>>();
-  readonly #ready = new LRUCache<string, ReplayedGame>({
-    maxSize: MOST_EVENTS,
-    // A game too large to be kept is opened anew each time.
-    sizeCalculation: (game) => game.length,
-  });
+  readonly #ready = new ReadyGames<ReplayedGame>();
 
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
@@ -105,7 +98,7 @@ export class ReplayedGames {
 
   /** Keeps nothing of a game that was deleted. */
   forget(id: GameId): void {
-    for (const key of this.#ready.keys()) if (key === id || key.startsWith(`${id} `)) this.#ready.delete(key);
+    this.#ready.forget((key) => key === id || key.startsWith(`${id} `));
   }
 
   /** The game as it was at a position. What happens in one event happens at once: the event is shown whole. */
