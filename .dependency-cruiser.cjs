@@ -33,7 +33,7 @@ const rooms = {
     'contracts',
   ],
   analysis: ['kernel', 'record', 'projections'],
-  datasets: ['record', 'event-store', 'games', 'projections', 'reviews', 'verification'],
+  datasets: ['record', 'event-store', 'games', 'projections', 'reviews', 'verification', 'waiting'],
   reviews: ['record', 'kernel', 'games', 'projections', 'analysis', 'verification', 'waiting'],
   'review-queue': ['record', 'event-store', 'reviews', 'projections', 'analysis', 'waiting'],
   coaching: ['record', 'analysis', 'reviews'],

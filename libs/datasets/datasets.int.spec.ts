@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { GameStreams, openEventStore, type EventStore } from '#event-store';
 import { gameModules, playableGames, setupOf } from '#games';
@@ -284,6 +284,38 @@ describe('the games of a store', () => {
     const { leftOut } = await writeDataset(place('no seat'), ofSeat, { format: 'csv' });
     expect(leftOut).toEqual([{ game: ids[0], why: 'It has no seat 5.' }]);
   }, 60_000);
+
+  it('are left out where the rules cannot replay them, and only then: a fault is thrown', async () => {
+    const [first] = games;
+    const impossible = first!.events.map(({ event }) =>
+      event.kind === 'StepResolved'
+        ? {
+            ...event,
+            actions: event.actions.map((action) =>
+              action.kind === 'move' ? { ...action, item: 9999 } : action,
+            ),
+          }
+        : event,
+    );
+    await streams.append('impossible' as GameId, impossible, 'no-stream');
+    const two = { ids: ['impossible', ids[0]!] as GameId[] };
+    const { leftOut, rows } = await writeDataset(place('impossible'), stored(0, two), { format: 'csv' });
+    expect(leftOut).toEqual([{ game: 'impossible', why: 'The rules cannot replay it.' }]);
+    expect(rows.games).toBe(1);
+    const { see } = contracts;
+    const faulty = jest.replaceProperty(contracts, 'see', {
+      ...see,
+      rolls: () => {
+        throw new Error('a fault of the program');
+      },
+    });
+    try {
+      const broken = writeDataset(place('faulty'), stored(0, two), { format: 'csv' });
+      await expect(broken).rejects.toThrow('a fault of the program');
+    } finally {
+      faulty.restore();
+    }
+  });
 
   it('leave nothing where you stop while threads read', async () => {
     const entries = readdirSync(folder);

@@ -1,5 +1,6 @@
 export { DatasetError } from './dataset-error.js';
 export type { DatasetErrorCode } from './error-codes.js';
+export { GameLines } from './game-lines.js';
 export { rowsOf, type DatasetGame, type GameRows } from './game-rows.js';
 export { lineFormats, linesOf, type LineFormat, type Lines } from './lines.js';
 export { portionsOf, type LeftOut, type Portions } from './portion.js';
@@ -14,6 +15,7 @@ export {
   type Row,
   type TableName,
 } from './schema.js';
+export type { GamePart } from './stored-games.js';
 export { storedPortions, type StoredPortions } from './stored-portions.js';
 export { datasetFormats, type DatasetFormat } from './table-file.js';
 export {

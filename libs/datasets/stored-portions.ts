@@ -1,19 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { EventStore, StoreSettings } from '#event-store';
 import type { GameId, Result, Viewer } from '#record';
-import { threadProgram } from '#verification';
 import { DatasetError, type DatasetProblem } from './dataset-error.js';
 import type { Portion, Portions } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
+import { ended, threadSettings } from './thread-settings.js';
 
 /** Games that one thread reads at a time. */
 const TOGETHER = 16;
 /** Portions of each thread that are under way, or wait to be written. */
 const AHEAD = 2;
-/** Megabytes that one thread may take: of objects that stay, and of those that do not. */
-const MEMORY = 1024;
-const YOUNG = 64;
 
 /** The games of a dataset, where they are kept. */
 export interface StoredPortions {
@@ -46,13 +42,9 @@ async function* inThreads(
   signal?: AbortSignal,
 ): AsyncGenerator<Portion> {
   const pool = new Piscina<Stretch>({
-    filename: fileURLToPath(threadProgram(import.meta.url, 'datasets', 'portion-worker')),
-    execArgv: [],
-    env: {},
-    workerData: settings,
+    ...threadSettings('portion-worker', settings),
     minThreads: 1,
     maxThreads: count,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG, stackSizeMb: 4 },
   });
   // An answer that comes when all is left is nobody's; each fault rejects the portion that it is of.
   pool.on('error', () => undefined);
@@ -77,15 +69,4 @@ async function* inThreads(
   } finally {
     await pool.destroy();
   }
-}
-
-/** What a thread did not say itself: it ran out of memory, or has a fault. */
-function ended(error: unknown): never {
-  const { code } = error as { readonly code?: unknown };
-  if (code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-  throw new DatasetError({
-    code: 'DATASET_TOO_LARGE',
-    message: `A game takes more than ${MEMORY} MB to read.`,
-    advice: 'Read the games in one thread: --threads 0.',
-  });
 }

@@ -119,12 +119,9 @@ class ParquetFile implements TableFile {
 
   async put(part: TablePart): Promise<void> {
     invariant(part.kind === 'packed', 'the part is columns');
-    const cells = part.table.columns.map((column, at) => cellsOf(column, this.#reads[at] ?? asIs));
-    let from = 0;
+    const take = part.table.columns.map((column, at) => cellsOf(column, this.#reads[at] ?? asIs));
     for (const { rows, characters } of part.table.games) {
-      for (const [at, column] of this.#columns.entries())
-        for (let row = from; row < from + rows; row++) column.push(cells[at]?.[row]);
-      from += rows;
+      for (const [at, column] of this.#columns.entries()) take[at]?.(rows, column);
       this.#rows += rows;
       this.#characters += characters;
       if (this.#rows >= GROUP || this.#characters >= CHARACTERS) await this.#flush();

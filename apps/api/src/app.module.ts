@@ -11,7 +11,14 @@ import { ApolloDriver } from '@nestjs/apollo';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { LoggerModule } from 'nestjs-pino';
-import { AdministrationStreams, GameStreams, NoteStreams, Outages, type EventStore } from '#event-store';
+import {
+  AdministrationStreams,
+  GameStreams,
+  NoteStreams,
+  Outages,
+  type EventStore,
+  type StoreSettings,
+} from '#event-store';
 import { actionCheck } from '#games';
 import type { CardLibrary } from '#card-library';
 import { GameCatalogue, type ReadModels } from '#read-models';
@@ -41,6 +48,7 @@ import {
   NOTE_STREAMS,
   READ_MODELS,
   REVIEW_OFFICE,
+  STORE_SETTINGS,
 } from './parts.js';
 import { HealthModule } from './operations/health.module.js';
 import { Measurements } from './telemetry/measurements.js';
@@ -55,6 +63,8 @@ import type { LogLevel } from '#services';
 /** What the server is made of. It closes store, read models, the place where reviews wait and cards when it is closed. */
 export interface ServerParts {
   readonly store: EventStore;
+  /** How a thread opens it again; the default is null: none can. */
+  readonly storeSettings?: StoreSettings | null;
   /** What is told when the store cannot be reached; left out: nothing is. */
   readonly outages?: Outages;
   readonly readModels: ReadModels;
@@ -100,6 +110,7 @@ class StoreClosing implements OnApplicationShutdown {
 class PartsModule {
   static of({
     store,
+    storeSettings = null,
     readModels,
     reviewOffice = null,
     cards,
@@ -113,6 +124,7 @@ class PartsModule {
     });
     const parts = [
       { provide: EVENT_STORE, useValue: store },
+      { provide: STORE_SETTINGS, useValue: storeSettings },
       { provide: READ_MODELS, useValue: readModels },
       { provide: GAME_CATALOGUE, useValue: new GameCatalogue(readModels) },
       { provide: REVIEW_OFFICE, useValue: reviewOffice },

@@ -58,6 +58,7 @@ async function start(): Promise<RunningServer> {
   return startServer(
     {
       store,
+      storeSettings: settings.store,
       outages,
       readModels,
       reviewOffice,

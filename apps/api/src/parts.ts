@@ -2,6 +2,8 @@ import type { AdministrationStreams, EventStore, GameStreams, NoteStreams } from
 
 /** Injects the store of events. */
 export const EVENT_STORE = Symbol('event store');
+/** Injects how a thread opens the store again; null: none can. */
+export const STORE_SETTINGS = Symbol('store settings');
 /** Injects the recorded games of the store. */
 export const GAME_STREAMS = Symbol('game streams');
 /** Injects what is decided about the recorded games. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CardLibrary } from '#card-library';
-import { GameStreams, openEventStore, type EventStore, type Outages } from '#event-store';
+import { GameStreams, openEventStore, type EventStore, type Outages, type StoreSettings } from '#event-store';
 import { actionCheck, gameModules as everyGame } from '#games';
 import { openReadModels } from '#read-models';
 import type { ReviewOffice } from '#review-queue';
@@ -42,6 +42,8 @@ export interface StartOptions {
   readonly reviewOffice?: ReviewOffice;
   /** The default is a new one in memory. */
   readonly store?: EventStore;
+  /** How threads open that store again; the default is that none can. */
+  readonly storeSettings?: StoreSettings;
   /** What that store tells when it cannot be reached. */
   readonly outages?: Outages;
 }

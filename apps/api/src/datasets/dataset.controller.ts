@@ -1,20 +1,30 @@
 import { once } from 'node:events';
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { lineFormats, linesOf, rowsOf, tableNames, type LineFormat, type TableName } from '#datasets';
+import {
+  GameLines,
+  lineFormats,
+  linesOf,
+  tableNames,
+  type GamePart,
+  type LineFormat,
+  type TableName,
+} from '#datasets';
 import { unreadable, parseCursor, newestFirst, type CataloguePage, type GameCatalogue } from '#read-models';
-import { requestBounds } from '#record';
+import { parsePosition, requestBounds, type GameId } from '#record';
+import { Admissions } from '../access/admissions.js';
 import { checkSignedIn } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { credentialsOf, Readers } from '../access/readers.js';
+import { sightIn } from '../access/sight.js';
 import { knowledgeOf } from '../catalogue/knowledge.js';
 import { ToldProblems } from '../catalogue/told-problems.filter.js';
 import { Upkeep } from '../catalogue/upkeep.js';
 import type { Problem } from '../errors/problem.js';
 import { GAME_CATALOGUE } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
-import { ReplayedGames } from '../replay/replayed-games.js';
-import { KeptReviews } from '../reviews/kept-reviews.js';
+import { mayLookAs } from '../replay/opened-game.js';
+import { viewerOf } from '../viewers.js';
 
 /** Seconds after which another table may be asked for. */
 const LATER = 5;
@@ -32,7 +42,7 @@ interface Asked {
   readonly after: string | null;
 }
 
-/** Gives a table of a page of games as lines: one game is read, masked and sent after the other. */
+/** Gives a table of a page of games as lines: games are read and masked in threads, and sent one after the other. */
 @Controller('datasets')
 @UseFilters(ToldProblems)
 export class DatasetController {
@@ -40,8 +50,8 @@ export class DatasetController {
 
   constructor(
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
-    private readonly games: ReplayedGames,
-    private readonly reviews: KeptReviews,
+    private readonly admissions: Admissions,
+    private readonly lines: GameLines,
     private readonly readers: Readers,
     private readonly upkeep: Upkeep,
   ) {}
@@ -55,16 +65,21 @@ export class DatasetController {
     if (this.#sending >= requestBounds.datasets) throw new ProblemError(tooMany);
     this.#sending++;
     const patience = setTimeout(() => response.destroy(), requestBounds.datasetWithin);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
     try {
       const page = await this.#page(asked, reader);
       const next = page.hasNext ? page.games.at(-1)?.cursor : undefined;
       if (next !== undefined) response.setHeader(NEXT, next);
       response.attachment(file).type(types[asked.format]);
-      for await (const lines of this.#lines(asked, page, reader)) {
-        if (response.destroyed) return;
-        if (!response.write(lines)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-      }
+      const { head } = linesOf(asked.table, asked.format);
+      if (head !== '') response.write(head);
+      for await (const lines of this.lines.of(this.#parts(asked, page, reader), gone.signal))
+        if (!response.write(lines)) await once(response, 'drain', { signal: gone.signal });
       response.end();
+    } catch (error) {
+      // Nobody waits for it any more.
+      if (!gone.signal.aborted) throw error;
     } finally {
       clearTimeout(patience);
       this.#sending--;
@@ -80,19 +95,17 @@ export class DatasetController {
   }
 
   /** Games that the reader cannot view from the perspective are left out, as if there were none. */
-  async *#lines({ table, format, as }: Asked, page: CataloguePage, reader: Reader): AsyncGenerator<string> {
-    const lines = linesOf(table, format);
-    if (lines.head !== '') yield lines.head;
-    for (const { id } of page.games) {
-      const game = await this.games.open(id, reader).catch((error: unknown) => {
-        if (error instanceof ProblemError) return null;
-        throw error;
-      });
-      const viewer = game?.viewer(as);
-      if (game == null || viewer?.ok !== true) continue;
-      const { module, events } = game;
-      const { reviews } = await this.reviews.of(game.id);
-      yield lines.of(rowsOf({ id: game.id, module, events, viewer: viewer.value, reviews })[table]);
+  async *#parts({ table, format, as }: Asked, page: CataloguePage, reader: Reader): AsyncGenerator<GamePart> {
+    for (const { id, summary } of page.games) {
+      const game = id as GameId;
+      const admission = await this.admissions.of(game, reader);
+      if (!admission.ok) continue;
+      const sight = sightIn(admission.value, summary.result !== null);
+      const viewer = viewerOf(as, summary.players.length);
+      if (!viewer.ok || !mayLookAs(viewer.value, as, sight)) continue;
+      const until = sight.kind === 'shared' ? valueOf(parsePosition(sight.position)).revision : null;
+      const lists = sight.kind === 'everything';
+      yield { game, viewer: viewer.value, until, lists, table, format };
     }
   }
 }

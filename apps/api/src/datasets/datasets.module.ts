@@ -1,13 +1,33 @@
-import { Module } from '@nestjs/common';
+import { Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { GameLines } from '#datasets';
+import type { StoreSettings } from '#event-store';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { ReplayModule } from '../replay/replay.module.js';
-import { ReviewsModule } from '../reviews/reviews.module.js';
+import { GAME_MODULES, type GameModules } from '../game-modules.js';
+import { EVENT_STORE, STORE_SETTINGS, type EventStore } from '../parts.js';
 import { DatasetController } from './dataset.controller.js';
+
+/** Threads end with the server. */
+@Injectable()
+class LinesClosing implements OnApplicationShutdown {
+  constructor(@Inject(GameLines) private readonly lines: GameLines) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.lines.close();
+  }
+}
 
 /** Tables of many games, for analysis. */
 @Module({
-  imports: [CatalogueModule, ReplayModule, ReviewsModule],
+  imports: [CatalogueModule],
   controllers: [DatasetController],
-  providers: [],
+  providers: [
+    {
+      provide: GameLines,
+      inject: [STORE_SETTINGS, EVENT_STORE, GAME_MODULES],
+      useFactory: (settings: StoreSettings | null, store: EventStore, modules: GameModules) =>
+        new GameLines(settings, store, modules),
+    },
+    LinesClosing,
+  ],
 })
 export class DatasetsModule {}

@@ -68,9 +68,8 @@ async function write(
     const isApart = count > 0 && settings.kind !== 'memory';
     const portions = storedPortions({ ids, viewer, store, ...(isApart && { threads: { count, settings } }) });
     const written = (games: number): void => progress.to(games);
-    const { rows, leftOut } = await writeDataset(folder, portions, {
-      ...{ format, replace, signal, written },
-    }).finally(() => progress.end());
+    const options = { format, replace, signal, written };
+    const { rows, leftOut } = await writeDataset(folder, portions, options).finally(() => progress.end());
     output.document({ folder, format, perspective: as, rows, leftOut });
     for (const { game, why } of leftOut.slice(0, NAMED)) output.remark(`Left out ${game}: ${why}`);
     if (leftOut.length > NAMED) output.remark(`Left out ${counted(leftOut.length - NAMED, 'more game')}.`);

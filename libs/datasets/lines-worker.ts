@@ -1,0 +1,23 @@
+import { workerData } from 'node:worker_threads';
+import { openEventStore, StoreUnavailableError, type StoreErrorCode, type StoreSettings } from '#event-store';
+import { fail, ok, type Problem, type Result } from '#record';
+import { StoredGames, type GamePart } from './stored-games.js';
+
+/** The lines of a game, or what is wrong with the store. */
+export type ReadLines = Result<string, Problem<StoreErrorCode>>;
+
+let games: Promise<StoredGames> | undefined;
+const opened = async (): Promise<StoredGames> =>
+  new StoredGames(await openEventStore(workerData as StoreSettings));
+
+/** The lines of one game of the store of the thread. An error keeps its code only as a value. */
+export default async (part: GamePart): Promise<ReadLines> => {
+  try {
+    return ok(await (await (games ??= opened())).lines(part));
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    // The next one opens the store anew.
+    games = undefined;
+    return fail({ code: error.code, message: error.message });
+  }
+};
