@@ -11,7 +11,16 @@ export type { AssignedTask, AssignmentEntry } from './assignments/assignment-ent
 export { assignmentFormat } from './assignments/stored-assignment.js';
 export { rated, ratings, type RatedAnswer, type Rating } from './lessons/answer.js';
 export type { LessonAnswered } from './lessons/answered.js';
-export * from './lessons/lesson.js';
+export {
+  choicesOf,
+  lessonId,
+  lessonsOf,
+  lessonStream,
+  parseLessonId,
+  type Lesson,
+  type LessonPlace,
+} from './lessons/lesson.js';
 export { standingsOf, type LessonStanding } from './lessons/lessons-due.js';
 export { isDue, noProgress, takeAnswer, type LessonProgress, type Progress } from './lessons/progress.js';
+export { saidOnce } from './lessons/said-once.js';
 export { answerFormat } from './lessons/stored-answer.js';

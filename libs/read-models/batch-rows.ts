@@ -1,5 +1,5 @@
 import type { StoredAbout } from '#projections';
-import type { ReviewTotals } from '#reviews';
+import type { ReviewChange } from '#reviews';
 import type { ReadModels, Work } from './database.js';
 import { putGames, type ChangedGame } from './game-rows.js';
 import { putSaid } from './note-rows.js';
@@ -16,8 +16,8 @@ export interface Changes {
   readonly last: Pick<SetAside, 'position' | 'stream' | 'revision'>;
   /** What was written and decided about it, in the order of the store. */
   readonly said: readonly StoredAbout[];
-  /** Reviews of it that were kept, in the order of the store. */
-  readonly reviewed: readonly ReviewTotals[];
+  /** Reviews of it that were kept or deleted, in the order of the store. */
+  readonly reviewed: readonly ReviewChange[];
   /** Null: only something was said about it. */
   readonly changed: ChangedGame | null;
 }

@@ -160,6 +160,29 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(rows['game_reviews']).toMatchObject([{ game: 'b' }, { game: 'b' }]);
     });
 
+    it('lose a review that is deleted, whether or not it was taken in before, and have it again when it is made again', async () => {
+      await reviewTwo();
+      const seats = [seat(0.2, 0.1, 0.4, 'blunder'), seat(0.2, -0.1, -0.4)];
+      const made = (seed: string) =>
+        keptReview('a', { module: highCard, events: played.get('a')! }, seats, { seed });
+      expect((await ada())?.all).toMatchObject({ games: 2, blunders: 0 });
+      // In the place of the one that was taken in, then gone: in one batch, it leaves what taking in one by one leaves.
+      await games.review('a', made('another'));
+      await games.deleteReview('a', made('another').review);
+      expect((await ada())?.all).toMatchObject({ games: 1, judged: 3 });
+      await games.review('a', made('another'));
+      expect((await ada())?.all).toMatchObject({ games: 2, blunders: 1 });
+      // Another one than that which counts.
+      await games.deleteReview('a', made('unknown').review);
+      await games.deleteReview('b', made('another').review);
+      expect((await ada())?.all).toMatchObject({ games: 2, blunders: 1 });
+      await games.deleteReview('a', made('another').review);
+      expect((await ada())?.all).toMatchObject({ games: 1, blunders: 0 });
+      const rows = await allRows(models);
+      await rebuild(models, games.source);
+      expect(await allRows(models)).toEqual(rows);
+    });
+
     it('pass over what cannot be read, and leave out games that are set aside', async () => {
       await reviewTwo();
       const odd = { id: uuidOf('odd'), type: 'Reviewed', data: { kind: 'Reviewed' }, metadata: {} };

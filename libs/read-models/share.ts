@@ -6,7 +6,7 @@ import {
   type StoredAbout,
 } from '#projections';
 import type { GlobalPosition, StoredEvent } from '#event-store';
-import type { ReviewTotals } from '#reviews';
+import type { ReviewChange } from '#reviews';
 import type { Changes } from './batch-rows.js';
 import type { Checkpoint } from './checkpoints.js';
 import { PoisonedEventError, type KnownGame, type KnownGames } from './known-games.js';
@@ -17,11 +17,11 @@ interface Changing {
   last: StoredEvent;
   known: KnownGame | null;
   readonly said: StoredAbout[];
-  readonly reviewed: ReviewTotals[];
+  readonly reviewed: ReviewChange[];
 }
 
-/** Reads what a stored review comes to; null: it is none, or cannot be read, and is passed over. */
-export type ReadReview = (stored: StoredEvent) => ReviewTotals | null;
+/** Reads what a stored entry changes of the reviews of a game; null: nothing, or it cannot be read, and is passed over. */
+export type ReadReview = (stored: StoredEvent) => ReviewChange | null;
 
 /** What a batch of events changes in one partition, worked out before anything is written. */
 export class Share {
@@ -96,8 +96,8 @@ export class Share {
 
   /** Also of a game that is set aside: it does not count until the game does. */
   #takeReview(game: string, stored: StoredEvent): void {
-    const totals = this.readReview(stored);
-    if (totals !== null) this.#of(game, stored).reviewed.push(totals);
+    const change = this.readReview(stored);
+    if (change !== null) this.#of(game, stored).reviewed.push(change);
   }
 
   #takeAbout(game: string, stored: StoredEvent, known: KnownGames): void {

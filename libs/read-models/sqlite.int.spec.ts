@@ -13,71 +13,74 @@ import { statisticsContract } from './statistics-contract.js';
 const folder = mkdtempSync(join(tmpdir(), 'retrace-read-models-'));
 let made = 0;
 const place = () => ({ kind: 'sqlite', folder: join(folder, `${made++}`) }) as const;
-afterAll(() => rmSync(folder, { recursive: true }));
 
-readModelsContract('SQLite', () => Promise.resolve(place()));
-searchContract('SQLite', () => Promise.resolve(place()));
-statisticsContract('SQLite', () => Promise.resolve(place()));
-reviewStatisticsContract('SQLite', () => Promise.resolve(place()));
+describe('sqlite', () => {
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a file of read models', () => {
-  it.each([
-    ['that is damaged', (file: string) => writeFileSync(file, 'no database at all, but long enough')],
-    [
-      'from before there were migrations',
-      (file: string) => new Database(file).exec('PRAGMA user_version = 2; CREATE TABLE games (x)').close(),
-    ],
-  ])('%s is made anew', async (_what, prepare) => {
-    const games = new ProjectedGames();
-    await games.record('a');
-    const at = place();
-    await (await openReadModels(at)).close();
-    for (const part of ['', '-wal', '-shm'])
-      rmSync(join(at.folder, `read-models.sqlite${part}`), { force: true });
-    prepare(join(at.folder, 'read-models.sqlite'));
-    const models = await openReadModels(at);
-    await games.catchUp(models);
-    expect((await new GameCatalogue(models).page({ first: 1 })).total).toBe(1);
-    await models.close();
-  });
+  readModelsContract('SQLite', () => Promise.resolve(place()));
+  searchContract('SQLite', () => Promise.resolve(place()));
+  statisticsContract('SQLite', () => Promise.resolve(place()));
+  reviewStatisticsContract('SQLite', () => Promise.resolve(place()));
 
-  it('of a newer program is refused', async () => {
-    const at = place();
-    await (await openReadModels(at)).close();
-    new Database(join(at.folder, 'read-models.sqlite'))
-      .exec("insert into kysely_migration values ('9999-later', '2030-01-01')")
-      .close();
-    await expect(openReadModels(at)).rejects.toMatchObject({ code: 'READ_MODELS_TOO_NEW' });
-  });
+  describe('a file of read models', () => {
+    it.each([
+      ['that is damaged', (file: string) => writeFileSync(file, 'no database at all, but long enough')],
+      [
+        'from before there were migrations',
+        (file: string) => new Database(file).exec('PRAGMA user_version = 2; CREATE TABLE games (x)').close(),
+      ],
+    ])('%s is made anew', async (_what, prepare) => {
+      const games = new ProjectedGames();
+      await games.record('a');
+      const at = place();
+      await (await openReadModels(at)).close();
+      for (const part of ['', '-wal', '-shm'])
+        rmSync(join(at.folder, `read-models.sqlite${part}`), { force: true });
+      prepare(join(at.folder, 'read-models.sqlite'));
+      const models = await openReadModels(at);
+      await games.catchUp(models);
+      expect((await new GameCatalogue(models).page({ first: 1 })).total).toBe(1);
+      await models.close();
+    });
 
-  it('of a store that is no longer there is forgotten', async () => {
-    const [before, now] = [new ProjectedGames(), new ProjectedGames()];
-    await before.record('a', 'b');
-    await now.record('new');
-    const models = await openReadModels(place());
-    await before.catchUp(models);
-    await now.catchUp(models);
-    expect((await new GameCatalogue(models).page({ first: 9 })).games.map(({ id }) => id)).toEqual(['new']);
-    await models.close();
-  });
+    it('of a newer program is refused', async () => {
+      const at = place();
+      await (await openReadModels(at)).close();
+      new Database(join(at.folder, 'read-models.sqlite'))
+        .exec("insert into kysely_migration values ('9999-later', '2030-01-01')")
+        .close();
+      await expect(openReadModels(at)).rejects.toMatchObject({ code: 'READ_MODELS_TOO_NEW' });
+    });
 
-  it('has no draft beside it of a rebuild that was killed, and keeps that of one that runs', async () => {
-    const at = place();
-    await (await openReadModels(at)).close();
-    const draft = join(at.folder, 'read-models.rebuilt.sqlite');
-    for (const part of ['', '-journal']) writeFileSync(draft + part, 'left');
-    const running = new Database(join(at.folder, 'read-models.rebuilding.sqlite'));
-    running.exec('begin exclusive');
-    await (await openReadModels(at)).close();
-    expect(existsSync(draft)).toBe(true);
-    running.close();
-    await (await openReadModels(at)).close();
-    expect([existsSync(draft), existsSync(`${draft}-journal`)]).toEqual([false, false]);
-  });
+    it('of a store that is no longer there is forgotten', async () => {
+      const [before, now] = [new ProjectedGames(), new ProjectedGames()];
+      await before.record('a', 'b');
+      await now.record('new');
+      const models = await openReadModels(place());
+      await before.catchUp(models);
+      await now.catchUp(models);
+      expect((await new GameCatalogue(models).page({ first: 9 })).games.map(({ id }) => id)).toEqual(['new']);
+      await models.close();
+    });
 
-  it('is opened by many at the same time', async () => {
-    const at = place();
-    const all = await Promise.all([1, 2, 3].map(() => openReadModels(at)));
-    for (const models of all) await models.close();
+    it('has no draft beside it of a rebuild that was killed, and keeps that of one that runs', async () => {
+      const at = place();
+      await (await openReadModels(at)).close();
+      const draft = join(at.folder, 'read-models.rebuilt.sqlite');
+      for (const part of ['', '-journal']) writeFileSync(draft + part, 'left');
+      const running = new Database(join(at.folder, 'read-models.rebuilding.sqlite'));
+      running.exec('begin exclusive');
+      await (await openReadModels(at)).close();
+      expect(existsSync(draft)).toBe(true);
+      running.close();
+      await (await openReadModels(at)).close();
+      expect([existsSync(draft), existsSync(`${draft}-journal`)]).toEqual([false, false]);
+    });
+
+    it('is opened by many at the same time', async () => {
+      const at = place();
+      const all = await Promise.all([1, 2, 3].map(() => openReadModels(at)));
+      for (const models of all) await models.close();
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AskedTogether, EntryStreams, WrongExpectedRevisionError, type EventStore } from '#event-store';
-import { REVIEWS_STREAM, type GameId } from '#record';
+import { REVIEWS_STREAM, type Author, type GameId } from '#record';
 import {
   reviewFormat,
   type ReviewBegun,
@@ -23,6 +23,8 @@ export class ReviewLedger {
   readonly #streams: EntryStreams<ReviewEntry>;
   readonly #running = new Map<string, ReviewBegun>();
   readonly #reviewed = new Set<GameId>();
+  /** Of every review, however long ago it ended. */
+  readonly #authors = new Map<string, Author>();
   readonly #ended = new LRUCache<string, EndedReview>({ max: MOST_ENDED });
   readonly #reading = new AskedTogether(() => this.#readOn());
   #next = 0;
@@ -49,6 +51,12 @@ export class ReviewLedger {
   async gameOf(review: string): Promise<GameId | null> {
     await this.#reading.answer();
     return (this.#running.get(review) ?? this.#ended.get(review)?.begun)?.game ?? null;
+  }
+
+  /** Who began a review, the last time that it was begun; null: nobody who signed in. */
+  async authorOf(review: string): Promise<Author | null> {
+    await this.#reading.answer();
+    return this.#authors.get(review) ?? null;
   }
 
   /** The games that have a review, the one that was reviewed last first. */
@@ -85,6 +93,8 @@ export class ReviewLedger {
   #take(entry: ReviewEntry): void {
     if (entry.kind === 'ReviewBegun') {
       this.#running.set(entry.review, entry);
+      this.#authors.delete(entry.review);
+      if (entry.author !== undefined) this.#authors.set(entry.review, entry.author);
       this.#ended.delete(entry.review);
     }
     if (entry.kind !== 'ReviewOver') return;

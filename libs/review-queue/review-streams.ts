@@ -1,6 +1,6 @@
 import { EntryStreams, type EventStore, type ReadEntries } from '#event-store';
-import { reviewStream, type GameId } from '#record';
-import { reviewFormat, type LinePlayed, type Reviewed, type ReviewEntry } from '#reviews';
+import { reviewStream, type GameId, type Said } from '#record';
+import { reviewFormat, reviewsIn, type LinePlayed, type Reviewed, type ReviewEntry } from '#reviews';
 
 /** The reviews that were made and their lines, each in the stream of its game. */
 export class ReviewStreams {
@@ -15,13 +15,20 @@ export class ReviewStreams {
   }
 
   async has(game: GameId, review: string): Promise<boolean> {
-    return (await this.readFrom(game, 0)).entries.some((one) => isOf(one, review));
+    return isKept((await this.readFrom(game, 0)).entries, review);
   }
 
   /** Keeps a review, once. Throws `StreamDeletedError` where the game was deleted. */
   async keep(game: GameId, reviewed: Reviewed): Promise<void> {
     await this.#streams.decide(reviewStream(game), (before) =>
-      before.some((one) => isOf(one, reviewed.review)) ? [] : [reviewed],
+      isKept(before, reviewed.review) ? [] : [reviewed],
+    );
+  }
+
+  /** Says that a review is deleted, where it is kept. Throws `StreamDeletedError` where the game was deleted. */
+  async delete(game: GameId, review: string, by: Said): Promise<void> {
+    await this.#streams.decide(reviewStream(game), (before) =>
+      isKept(before, review) ? [{ kind: 'ReviewDeleted', review, ...by }] : [],
     );
   }
 
@@ -30,5 +37,5 @@ export class ReviewStreams {
   }
 }
 
-const isOf = (entry: ReviewEntry, review: string): boolean =>
-  entry.kind === 'Reviewed' && entry.review === review;
+const isKept = (entries: readonly ReviewEntry[], review: string): boolean =>
+  reviewsIn(entries).some((one) => one.review === review);

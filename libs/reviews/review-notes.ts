@@ -29,8 +29,12 @@ const MOST = 60;
 const GOOD = 0.1;
 const CERTAIN = 2;
 
-/** What a review finds, as annotations from the perspective that it was made from: bad choices, and the ones that were hard to find. */
+/**
+ * What a review finds, as annotations from the perspective that it was made from: bad choices, and the ones that were hard to find. `id`
+ * is that of the review.
+ */
 export function reviewNotes(
+  id: string,
   { decisions }: Review,
   replay: Replay,
   viewer: Viewer,
@@ -53,7 +57,7 @@ export function reviewNotes(
       const at = `${decision.made}`;
       return {
         kind: 'Annotated',
-        id: `${OWN}${as}-${decision.revision}`,
+        id: `${OWN}${id}-${decision.revision}`,
         from: at,
         to: at,
         as,
@@ -67,9 +71,16 @@ export function reviewNotes(
 }
 
 /** What takes away all that reviews wrote about a game. */
-export const withoutReviewNotes = ({ annotations }: GameNotes): readonly AnnotationRemoved[] =>
+export const withoutReviewNotes = (notes: GameNotes): readonly AnnotationRemoved[] =>
+  withoutNotes(notes, OWN);
+
+/** What takes away all that one review wrote about a game. */
+export const withoutNotesOf = (notes: GameNotes, review: string): readonly AnnotationRemoved[] =>
+  withoutNotes(notes, `${OWN}${review}-`);
+
+const withoutNotes = ({ annotations }: GameNotes, prefix: string): readonly AnnotationRemoved[] =>
   annotations
-    .filter(({ id, by }) => id.startsWith(OWN) && by === signed.by)
+    .filter(({ id, by }) => id.startsWith(prefix) && by === signed.by)
     .map(({ id }) => ({ kind: 'AnnotationRemoved', id, ...signed }));
 
 const markOf = (decision: ReviewedDecision): AnnotationMark | null => {

@@ -47,7 +47,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   ],
   analysis: ['kernel', 'projections', 'record'],
   reviews: ['analysis', 'games', 'kernel', 'projections', 'record', 'verification', 'waiting'],
-  datasets: ['event-store', 'games', 'projections', 'record', 'reviews', 'verification'],
+  datasets: ['event-store', 'games', 'projections', 'record', 'reviews', 'verification', 'waiting'],
   'review-queue': ['analysis', 'event-store', 'projections', 'record', 'reviews', 'waiting'],
   coaching: ['analysis', 'record', 'reviews'],
 };

@@ -57,6 +57,33 @@ describeInBrowser('a review, in a browser', () => {
     expect(await part('branch-chip').innerText()).toContain('Better line');
   }, 150_000);
 
+  it('says how many come first, and is deleted when the reader is sure', async () => {
+    const begun: string[] = [];
+    for (const seed of ['one', 'two']) {
+      const { data } = await api.ask(
+        `mutation { startReview(game: "other", as: "all", playouts: 5000, seed: "${seed}") { id } }`,
+      );
+      begun.push(data.startReview.id as string);
+    }
+    await page.goto(`${api.url}/game/other?at=${last}&as=0&panel=review`);
+    await boardOf(page, last);
+    await part('review-depth').selectOption('quick');
+    await part('review-start').click();
+    await part('review-making').getByText('reviews come first').waitFor();
+    await shoot('behind');
+    for (const id of begun) await api.ask(`mutation { cancelReview(review: "${id}") { id } }`);
+    await part('turning-points').waitFor({ timeout: 90_000 });
+    await part('review-delete').click();
+    await part('review-delete-now').waitFor();
+    expect(await axeFindings(page, '.panels')).toEqual([]);
+    await part('review-delete-now').scrollIntoViewIfNeeded();
+    await shoot('delete');
+    await part('review-delete-now').click();
+    await part('review-start').waitFor();
+    expect(await part('turning-points').count()).toBe(0);
+    await shoot('deleted');
+  }, 150_000);
+
   it('marks its mistakes in the log, and is made again at another depth', async () => {
     await page.goto(`${api.url}/game/game?at=${last}&as=all&panel=review`);
     await boardOf(page, last);

@@ -44,7 +44,7 @@ import {
   type RecordedEvent,
   type Visibility,
 } from '#record';
-import { reviewFormat, reviewTotals, type Reviewed, type ReviewEntry } from '#reviews';
+import { reviewChange, reviewFormat, reviewsIn, type Reviewed, type ReviewEntry } from '#reviews';
 import { DraftArchive } from './draft-archive.js';
 import { exitCodes, failure, must, type Failure } from './failure.js';
 import type { Surroundings } from './output.js';
@@ -103,6 +103,8 @@ export class Archive {
   readonly games: GameStreams;
   readonly notes: NoteStreams;
   readonly drafts: DraftArchive;
+  /** What stands beside what the command line says. */
+  readonly said = said;
   readonly #administration: AdministrationStreams;
   readonly #reviews: EntryStreams<ReviewEntry>;
   #readModels: ReadModels | undefined;
@@ -196,7 +198,7 @@ export class Archive {
   /** The reviews of a game that were kept. */
   async reviewsOf(game: GameId): Promise<readonly Reviewed[]> {
     const { entries } = await this.#reviews.readFrom(reviewStream(game), 0);
-    return entries.filter((entry) => entry.kind === 'Reviewed');
+    return reviewsIn(entries);
   }
 
   /** The games that have a review which was kept, the one that was reviewed last first. */
@@ -221,7 +223,7 @@ export class Archive {
   async keepReview(game: GameId, reviewed: Reviewed): Promise<boolean> {
     let isNew = false as boolean;
     await this.#reviews.decide(reviewStream(game), (before) => {
-      isNew = !before.some((one) => one.kind === 'Reviewed' && one.review === reviewed.review);
+      isNew = !reviewsIn(before).some((one) => one.review === reviewed.review);
       return isNew ? [reviewed] : [];
     });
     const { review, origin } = reviewed;
@@ -310,7 +312,7 @@ export class Archive {
 
   /** What read models are made from. */
   get source(): ProjectionSource {
-    return { store: this.store, streams: this.games, modules: gameModules, readReview: reviewTotals };
+    return { store: this.store, streams: this.games, modules: gameModules, readReview: reviewChange };
   }
 
   /** The list of games, up to date with what is recorded; `progress` is told how many events it has taken in. */

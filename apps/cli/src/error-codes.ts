@@ -45,6 +45,7 @@ export type CommandErrorCode =
   | 'NAME_REPEATED'
   | 'NOTES_TOO_MANY'
   | 'REASON_UNKNOWN'
+  | 'REVIEW_NOT_FOUND'
   | 'RULE_NOT_FOUND'
   | 'SET_NOT_FOUND'
   | 'STORE_NOT_EMBEDDED';

@@ -21,6 +21,7 @@ import { projections } from './commands/projections.js';
 import { restoreBackup } from './commands/restore.js';
 import { makeSecrets } from './commands/secrets.js';
 import { reviewGame } from './commands/review.js';
+import { reviewsOfGame } from './commands/reviews.js';
 import { show } from './commands/show.js';
 import { stats } from './commands/stats.js';
 import { token } from './commands/token.js';
@@ -100,6 +101,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
     verify,
     evaluatePosition,
     reviewGame,
+    reviewsOfGame,
     lessons,
     assign,
     assignments,

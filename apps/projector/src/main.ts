@@ -11,7 +11,7 @@ import { GameStreams, openEventStore, Outages, StoreUnavailableError } from '#ev
 import { actionCheck, gameModules } from '#games';
 import { Leases, openReadModels, Projection, ReadModelsError } from '#read-models';
 import * as record from '#record';
-import { reviewTotals } from '#reviews';
+import { reviewChange } from '#reviews';
 import { endOnSignals, giveUp } from '#services';
 import type { ProjectorParts } from './parts.js';
 import { ProjectorModule } from './projector.module.js';
@@ -37,7 +37,7 @@ async function open({ store: settings, readModels }: ProjectorSettings): Promise
     actionCheck: (id) => actionCheck(gameModules, id),
   });
   const leases = new Leases(models, `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`);
-  const source = { store, streams, modules: gameModules, readReview: reviewTotals };
+  const source = { store, streams, modules: gameModules, readReview: reviewChange };
   const projectionOf: ProjectorParts['projectionOf'] = (progress) =>
     new Projection(models, source, { partitions: () => leases.held, progress });
   return { store, outages, models, leases, projectionOf };

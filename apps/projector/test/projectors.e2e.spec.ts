@@ -10,7 +10,7 @@ import { gameModules } from '#games';
 import { GameCatalogue, openReadModels, Projection, statusOf, type ReadModels } from '#read-models';
 import * as record from '#record';
 import type { GameId, RecordedEvent } from '#record';
-import { reviewTotals } from '#reviews';
+import { reviewChange } from '#reviews';
 import {
   hasPostgres,
   playRandomly,
@@ -92,7 +92,7 @@ if (!runs) console.log('Skipped the projectors: they need PostgreSQL (POSTGRES_U
     );
   const expectAsRebuilt = async (): Promise<void> => {
     const anew = await openReadModels({ kind: 'memory' });
-    await new Projection(anew, { store, streams, modules: gameModules, readReview: reviewTotals }).catchUp();
+    await new Projection(anew, { store, streams, modules: gameModules, readReview: reviewChange }).catchUp();
     expect(await listed(models)).toEqual(await listed(anew));
     await anew.close();
   };

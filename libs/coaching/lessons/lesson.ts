@@ -68,8 +68,12 @@ export function lessonsOf(
 
 /** The choices that a lesson offers: those that the review judged, in an order that tells nothing of their worth. */
 export function choicesOf({ decision: { choices } }: Pick<Lesson, 'decision'>): readonly Choice[] {
-  return choices.map(({ choice }) => choice).sort((a, b) => (choiceKey(a) < choiceKey(b) ? -1 : 1));
+  return inOrder(choices).map(({ choice }) => choice);
 }
+
+/** In the order of their keys. */
+export const inOrder = <One extends { readonly choice: Choice }>(choices: readonly One[]): readonly One[] =>
+  [...choices].sort((a, b) => (choiceKey(a.choice) < choiceKey(b.choice) ? -1 : 1));
 
 const KEY_LENGTH = 24;
 

@@ -1,14 +1,14 @@
-import type { ReviewTotals } from '#reviews';
+import type { ReviewChange, ReviewTotals } from '#reviews';
 import type { ReadModels, Work } from '../database.js';
 import { deletedAmong } from '../deleted.js';
 import { columned, indexed } from '../indexed.js';
 import { putRows } from '../records.js';
 import { statisticShapes, type StatisticTables } from '../statistic-tables.js';
 
-/** A game with reviews of it, in the order of the store. */
+/** A game with what has changed of its reviews, in the order of the store. */
 interface ReviewedGame {
   readonly game: string;
-  readonly reviewed: readonly ReviewTotals[];
+  readonly reviewed: readonly ReviewChange[];
 }
 
 type Row = StatisticTables['game_reviews'];
@@ -17,7 +17,10 @@ type Row = StatisticTables['game_reviews'];
 export const MILLION = 1_000_000;
 const millionths = (share: number): number => columned(Math.round(share * MILLION));
 
-/** Puts what reviews come to in place of what those came to that were made with the same. A deleted game has none. */
+/**
+ * Puts what reviews come to in place of what those came to that were made with the same, and takes away those that were deleted. A
+ * deleted game has none.
+ */
 export async function putReviews(
   transaction: Work,
   models: Pick<ReadModels, 'dialect'>,
@@ -30,15 +33,36 @@ export async function putReviews(
     models,
     reviewed.map(({ game }) => game),
   );
-  const { key } = statisticShapes.game_reviews;
-  const rows = reviewed
-    .filter(({ game }) => !gone.has(game))
-    .flatMap(({ game, reviewed }) => reviewed.flatMap((totals) => rowsOf(game, totals)));
+  const rows: Row[] = [];
+  for (const { game, reviewed: changes } of reviewed.filter((one) => !gone.has(one.game))) {
+    // What is deleted may be in the place of another: each thing is done after the one before it.
+    const isInTurn = changes.some(({ kind }) => kind === 'deleted');
+    for (const change of changes) {
+      if (change.kind === 'deleted') await takeAway(transaction, game, change.review);
+      else if (isInTurn) await put(transaction, models, rowsOf(game, change.totals));
+      else rows.push(...rowsOf(game, change.totals));
+    }
+  }
+  await put(transaction, models, rows);
+}
+
+async function put(
+  transaction: Work,
+  { dialect }: Pick<ReadModels, 'dialect'>,
+  rows: readonly Row[],
+): Promise<void> {
+  const shape = statisticShapes.game_reviews;
   // Of those with one key the last one counts.
-  const last = new Map(rows.map((row) => [JSON.stringify(key.map((name) => row[name])), row]));
-  await putRows(transaction, models.dialect, 'game_reviews', statisticShapes.game_reviews, [
-    ...last.values(),
-  ]);
+  const last = new Map(rows.map((row) => [JSON.stringify(shape.key.map((name) => row[name])), row]));
+  await putRows(transaction, dialect, 'game_reviews', shape, [...last.values()]);
+}
+
+async function takeAway(transaction: Work, game: string, review: string): Promise<void> {
+  await transaction
+    .deleteFrom('game_reviews')
+    .where('game', '=', game)
+    .where('review', '=', indexed(review))
+    .execute();
 }
 
 const rowsOf = (game: string, { review, origin, seats }: ReviewTotals): readonly Row[] =>

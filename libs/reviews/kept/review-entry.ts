@@ -62,4 +62,10 @@ export interface LinePlayed {
   readonly to: number;
 }
 
-export type ReviewEntry = ReviewBegun | ReviewOver | Reviewed | LinePlayed;
+/** A review was deleted: nothing is told of what it found any more. It can be made again. */
+export interface ReviewDeleted extends Said {
+  readonly kind: 'ReviewDeleted';
+  readonly review: string;
+}
+
+export type ReviewEntry = ReviewBegun | ReviewOver | Reviewed | LinePlayed | ReviewDeleted;

@@ -65,6 +65,7 @@ const found = z.looseObject({
   ),
 }) satisfies z.ZodType<Review>;
 
+const said = { by: z.string(), author: authorShape.optional() };
 /** The shape of every entry. */
 const shapes = {
   ReviewBegun: z.object({
@@ -72,8 +73,7 @@ const shapes = {
     review: z.string(),
     game,
     origin: originShape,
-    by: z.string(),
-    author: authorShape.optional(),
+    ...said,
   }),
   ReviewOver: z.object({
     kind: z.literal('ReviewOver'),
@@ -96,6 +96,7 @@ const shapes = {
     line: game,
     to: count,
   }),
+  ReviewDeleted: z.object({ kind: z.literal('ReviewDeleted'), review: z.string(), ...said }),
 } satisfies { readonly [Kind in ReviewEntry['kind']]: z.ZodType<Extract<ReviewEntry, { kind: Kind }>> };
 
 const metadata = z.object({ schema: z.literal(REVIEW_SCHEMA_VERSION) });

@@ -64,7 +64,7 @@ describe('notes of a review', () => {
   const [decision] = found.decisions;
   invariant(decision !== undefined, 'something was decided');
   const graded = { ...found, decisions: [{ ...decision, loss: 0.2, grade: 'blunder' as const }] };
-  const notes = reviewNotes(graded, replay, omniscient, 'en');
+  const notes = reviewNotes('r1', graded, replay, omniscient, 'en');
   const entries = notes.map((note, revision): NoteEntry => ({
     id: `${revision}`,
     revision,

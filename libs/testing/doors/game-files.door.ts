@@ -7,7 +7,7 @@ import { foldProblem } from '#projections';
 import { GameCatalogue, openReadModels, Projection, setAsideGames } from '#read-models';
 import * as record from '#record';
 import type { GameId, GameModule, RecordedEvent } from '#record';
-import { reviewTotals } from '#reviews';
+import { reviewChange } from '#reviews';
 import { abilityDecks } from '../altered/ability-decks.js';
 import { contractsDecks } from '../contracts/checks.js';
 import { highCard, highCardSetup } from '../high-card/high-card.js';
@@ -144,7 +144,7 @@ async function listed(store: MemoryEventStore, streams: GameStreams, game: GameI
   const events = await streams.read(game);
   const models = await openReadModels({ kind: 'memory' });
   try {
-    await new Projection(models, { store, streams, modules, readReview: reviewTotals }).catchUp();
+    await new Projection(models, { store, streams, modules, readReview: reviewChange }).catchUp();
     const aside = await setAsideGames(models);
     if (aside.length > 0) return `it is set aside: ${aside[0]?.problem.message}`;
     const row = await new GameCatalogue(models).game(game);

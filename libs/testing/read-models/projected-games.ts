@@ -9,7 +9,7 @@ import {
 import { Projection, type ProjectionSource, type ReadModels } from '#read-models';
 import * as record from '#record';
 import type { AdministrationEntry, GameId, GameModule, Note, RecordedEvent } from '#record';
-import { reviewFormat, reviewTotals, type Reviewed, type ReviewEntry } from '#reviews';
+import { reviewFormat, reviewChange, type Reviewed, type ReviewEntry } from '#reviews';
 import { highCard, highCardSetup } from '../high-card/high-card.js';
 import { playRandomly } from '../played/recorded-game.js';
 
@@ -26,7 +26,7 @@ export class ProjectedGames {
     this.streams = new GameStreams(store, { record, actionCheck: () => highCard.records.malformed });
     this.administration = new AdministrationStreams(store, { record });
     this.notes = new NoteStreams(store, { record });
-    this.source = { store, streams: this.streams, modules, readReview: reviewTotals };
+    this.source = { store, streams: this.streams, modules, readReview: reviewChange };
   }
 
   /** A recorded game; the same id is the same game. */
@@ -53,6 +53,12 @@ export class ProjectedGames {
   async review(id: string, reviewed: Reviewed): Promise<void> {
     const reviews = new EntryStreams<ReviewEntry>(this.store, reviewFormat);
     await reviews.append(record.reviewStream(id as GameId), [reviewed]);
+  }
+
+  /** Deletes a review of a game, as servers and the command line do. */
+  async deleteReview(id: string, review: string): Promise<void> {
+    const reviews = new EntryStreams<ReviewEntry>(this.store, reviewFormat);
+    await reviews.append(record.reviewStream(id as GameId), [{ kind: 'ReviewDeleted', review, by: 'ada' }]);
   }
 
   /** A projection that remembers nothing yet. */

@@ -3,7 +3,7 @@ import * as record from '#record';
 import { GameStreams, SqliteEventStore } from '#event-store';
 import { gameModules } from '#games';
 import { openReadModels, statusOf } from '#read-models';
-import { reviewTotals } from '#reviews';
+import { reviewChange } from '#reviews';
 import { below, hasPostgres, projectorProgram, RunningProjector, testPostgres } from '#testing';
 import { expectInStep } from './in-step.js';
 import { endTerms, killMoments, type Projected } from './kill-moments.js';
@@ -95,5 +95,5 @@ async function finish(
     record,
     actionCheck: (id) => (action) => gameModules.get(id)?.records.malformed(action) ?? null,
   });
-  await expectAsRebuilt(models, { store, streams, modules: gameModules, readReview: reviewTotals }, findings);
+  await expectAsRebuilt(models, { store, streams, modules: gameModules, readReview: reviewChange }, findings);
 }

@@ -48,7 +48,7 @@ export class LessonShelf {
     this.#judged = new KeptUp<ReviewEntry, readonly Judged[]>({
       all: (game) => streams.readFrom(reviewStream(game), 0),
       from: (game, revision) => streams.readFrom(reviewStream(game), revision),
-      take: (before, entry) => (entry.kind === 'Reviewed' ? [...before, slim(entry)] : before),
+      take: taken,
       none: [],
       most: 2 * coachingBounds.games,
     });
@@ -91,6 +91,11 @@ export class LessonShelf {
     this.#made.set(id, known);
     return known;
   }
+}
+
+function taken(before: readonly Judged[], entry: ReviewEntry): readonly Judged[] {
+  if (entry.kind === 'ReviewDeleted') return before.filter(({ review }) => review !== entry.review);
+  return entry.kind === 'Reviewed' ? [...before, slim(entry)] : before;
 }
 
 /** What a list of lessons needs of a review. */

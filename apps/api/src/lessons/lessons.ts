@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { parseLessonId, rated, standingsOf, type LessonStanding } from '#coaching';
+import { parseLessonId, rated, saidOnce, standingsOf, type LessonStanding } from '#coaching';
 import type { Choice, Locale } from '#record';
+import { alikeChoices } from '#reviews';
 import { personOf } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signed } from '../notes/writing.js';
@@ -95,7 +96,8 @@ export class Lessons {
     const lessons = this.shelf.lessonsIn(game.id, game.module.id, game.length, reviews);
     const lesson = lessons.find((one) => one.asked === asked);
     if (lesson === undefined) throw new ProblemError(noLesson);
-    return { game, lesson, locale };
+    const alike = alikeChoices(game.replay, asked, lesson.decision.seat);
+    return { game, lesson: saidOnce(lesson, alike), locale };
   }
 }
 

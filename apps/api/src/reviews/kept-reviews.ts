@@ -1,18 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { GameId } from '#record';
+import type { GameId, Said } from '#record';
 import { ReviewStreams } from '#review-queue';
-import type { LinePlayed, Reviewed, ReviewEntry } from '#reviews';
+import {
+  noReviews,
+  takeReview,
+  type LinePlayed,
+  type Reviewed,
+  type ReviewEntry,
+  type ReviewsOfGame,
+} from '#reviews';
 import { KeptUp } from '../access/kept-up.js';
 import { EVENT_STORE, type EventStore } from '../parts.js';
 
 /** Games whose reviews are kept ready. */
 const MOST_GAMES = 20;
-
-/** The reviews of one game, oldest first, and the lines that were played out from them. */
-export interface ReviewsOfGame {
-  readonly reviews: readonly Reviewed[];
-  readonly lines: readonly LinePlayed[];
-}
 
 /** The reviews that were made, each in the stream of its game. */
 @Injectable()
@@ -26,8 +27,8 @@ export class KeptReviews {
     this.#kept = new KeptUp({
       all: (game) => streams.readFrom(game, 0),
       from: (game, revision) => streams.readFrom(game, revision),
-      take: taken,
-      none: { reviews: [], lines: [] },
+      take: takeReview,
+      none: noReviews,
       most: MOST_GAMES,
     });
   }
@@ -41,12 +42,12 @@ export class KeptReviews {
     return this.#streams.keep(game, reviewed);
   }
 
+  /** Says that a review is deleted, where it is kept. */
+  delete(game: GameId, review: string, by: Said): Promise<void> {
+    return this.#streams.delete(game, review, by);
+  }
+
   keepLine(game: GameId, line: LinePlayed): Promise<void> {
     return this.#streams.keepLine(game, line);
   }
-}
-
-function taken({ reviews, lines }: ReviewsOfGame, entry: ReviewEntry): ReviewsOfGame {
-  if (entry.kind === 'Reviewed') return { reviews: [...reviews, entry], lines };
-  return entry.kind === 'LinePlayed' ? { reviews, lines: [...lines, entry] } : { reviews, lines };
 }

@@ -206,6 +206,8 @@ export class GameReview {
   readonly model!: string | null;
   @Field({ description: 'True: you can cancel it.' })
   readonly cancellable!: boolean;
+  @Field({ description: 'True: it is kept, and you can delete it.' })
+  readonly deletable!: boolean;
   @Field(() => Int, {
     nullable: true,
     description: 'Moments that are judged, while this server or an analyst makes it.',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { review as reviewHere } from '#analysis';
 import { contracts } from '#contracts';
-import { openEventStore, type AdministrationStreams } from '#event-store';
+import { openEventStore, type AdministrationStreams, type NoteStreams } from '#event-store';
 import { Replay } from '#projections';
 import { invariant, omniscient, reviewStream, type GameId } from '#record';
 import { contractsGame, highCardGame } from '../../test/recorded-games.js';
@@ -12,7 +12,7 @@ import { reviewed, reviewFields } from '../../test/reviewed-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { opened } from '../../test/twin-servers.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
-import { ADMINISTRATION_STREAMS } from '../parts.js';
+import { ADMINISTRATION_STREAMS, NOTE_STREAMS } from '../parts.js';
 
 const events = contractsGame('reviewed');
 const games = {
@@ -150,6 +150,87 @@ describe('a review', () => {
     expect(await codes('mutation { startReview(game: "over", as: "1") { id } }')).toEqual(['FORBIDDEN']);
     expect(await codes('mutation { startReview(game: "toy") { id } }', coach)).toEqual(['MODULE_UNKNOWN']);
   });
+
+  it('is deleted by the person who started it and by admins, with its lessons and notes, and can be made again', async () => {
+    const asked = 'as: "all", playouts: 30, seed: "deleted"';
+    const { review } = await reviewed(api, 'over', asked, coach);
+    expect(review).toMatchObject({ state: 'READY', deletable: true });
+    const lessons = async (): Promise<readonly string[]> => {
+      const { data } = await api.ask('{ lessons(player: "ada", due: false) { lessons { id } } }', {}, coach);
+      return (data.lessons.lessons as { id: string }[]).map(({ id }) => id);
+    };
+    expect(review.result?.decisions.some(({ grade }) => grade === 'BLUNDER')).toBe(true);
+    const taught = await lessons();
+    expect(taught.length).toBeGreaterThan(0);
+    const notes = api.server.app.get<NoteStreams>(NOTE_STREAMS);
+    const note = (id: string, by: string) =>
+      ({
+        kind: 'Annotated',
+        id,
+        from: '1',
+        to: '1',
+        as: 'all',
+        text: id,
+        mark: '?',
+        arrows: [],
+        highlights: [],
+        by,
+      }) as const;
+    const own = [`review-${review.id}-8`, 'review-other-8', `review-${review.id}-9`];
+    await notes.decide('over' as GameId, () => [
+      note(own[0] ?? '', 'Review'),
+      note(own[1] ?? '', 'Review'),
+      note(own[2] ?? '', 'Ada'),
+    ]);
+    const deletion = `mutation { deleteReview(game: "over", review: "${review.id}") }`;
+    const shown = `{ game(id: "over") { review(as: "all", seed: "deleted") { id deletable } } }`;
+    expect((await api.ask(shown, {}, other)).data.game.review).toEqual({ id: review.id, deletable: false });
+    for (const who of [other, {}]) expect(await codes(deletion, who)).toEqual(['FORBIDDEN']);
+    expect(await codes(deletion.replace('"over"', '"played"'), coach)).toEqual(['REVIEW_NOT_FOUND']);
+    expect((await api.ask(deletion, {}, coach)).data.deleteReview).toBe(review.id);
+    expect((await api.ask(shown, {}, coach)).data.game.review).toBeNull();
+    expect(await codes(deletion, coach)).toEqual(['REVIEW_NOT_FOUND']);
+    const left = await api.ask('{ game(id: "over") { annotations { edges { node { id } } } } }', {}, coach);
+    expect(left.data.game.annotations.edges).toEqual(own.slice(1).map((id) => ({ node: { id } })));
+    expect(await lessons()).not.toEqual(taught);
+    // What was found once stays in the stream, as all events do: this says that it counts no more.
+    const kinds: string[] = [];
+    for await (const { type } of api.store.read(reviewStream('over' as GameId))) kinds.push(type);
+    expect(kinds.at(-1)).toBe('ReviewDeleted');
+    const again = await reviewed(api, 'over', asked, other);
+    expect(again.review).toMatchObject({ id: review.id, state: 'READY', deletable: true });
+    expect(again.review.result).toEqual(review.result);
+    // Whoever began it first has lost it.
+    expect(await codes(deletion, coach)).toEqual(['FORBIDDEN']);
+    expect((await api.ask(deletion, {}, await signedIn('admin'))).data.deleteReview).toBe(review.id);
+  }, 120_000);
+
+  it('is deleted by nobody who may not view it, and nobody of them learns of it', async () => {
+    const zero = await seated(api.access, 'played', 0);
+    const { review } = await reviewed(api, 'played', 'as: "0", playouts: 2, seed: "own"', zero);
+    const deletion = `mutation { deleteReview(game: "played", review: "${review.id}") }`;
+    for (const who of [await seated(api.access, 'played', 1), coach, {}])
+      expect(await codes(deletion, who)).toEqual(['REVIEW_NOT_FOUND']);
+    expect((await api.ask(deletion, {}, zero)).data.deleteReview).toBe(review.id);
+  }, 60_000);
+
+  it('that is being made is cancelled when it is deleted', async () => {
+    const asked = 'as: "all", playouts: 3000, seed: "left"';
+    const started = await api.ask(
+      `mutation { startReview(game: "over", ${asked}) { id deletable } }`,
+      {},
+      coach,
+    );
+    const { id, deletable } = started.data.startReview as { id: string; deletable: boolean };
+    expect(deletable).toBe(false);
+    await api.ask(`mutation { deleteReview(game: "over", review: "${id}") }`, {}, coach);
+    const after = await api.ask(
+      '{ game(id: "over") { review(as: "all", seed: "left") { state } } }',
+      {},
+      coach,
+    );
+    expect(after.data.game.review).toEqual({ state: 'CANCELLED' });
+  }, 60_000);
 
   it('goes with its game', async () => {
     await reviewed(api, 'gone', 'as: "spectator", playouts: 2', coach);

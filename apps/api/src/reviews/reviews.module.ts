@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ReviewLedger, type ReviewOffice, type ReviewQueue } from '#review-queue';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { NotesModule } from '../notes/notes.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { EVENT_STORE, REVIEW_OFFICE, type EventStore } from '../parts.js';
 import { ReplayModule } from '../replay/replay.module.js';
@@ -21,7 +22,7 @@ const queueOf = (office: ReviewOffice | null, ledger: ReviewLedger, threads: Rev
 
 /** Reviews of games, evaluations of moments, and better lines. */
 @Module({
-  imports: [CatalogueModule, PlayModule, ReplayModule],
+  imports: [CatalogueModule, NotesModule, PlayModule, ReplayModule],
   providers: [
     BetterLines,
     Evaluations,

@@ -77,9 +77,13 @@ class OneReview {
 }
 
 @ArgsType()
-class LineArguments extends OneReview {
+class ReviewInGame extends OneReview {
   @Field(() => ID)
   readonly game!: string;
+}
+
+@ArgsType()
+class LineArguments extends ReviewInGame {
   @Field({ description: 'The position of a decision of the review.' })
   readonly at!: string;
 }
@@ -143,6 +147,19 @@ export class ReviewsResolver {
     @Args() { review, locale }: OneReview,
   ): Promise<GameReview> {
     return this.reviews.cancel(review, locale, reader);
+  }
+
+  @Mutation(() => ID, {
+    complexity: REVIEW_COST,
+    description:
+      'Deletes a review that you started, with the notes that were written from it, and returns its id. Branches with ' +
+      'better lines stay. Errors: REVIEW_NOT_FOUND, FORBIDDEN.',
+  })
+  deleteReview(
+    @Context('reader') reader: Reader,
+    @Args() { game, review, locale }: ReviewInGame,
+  ): Promise<string> {
+    return this.reviews.delete(game, review, locale, reader);
   }
 
   @Mutation(() => BetterLine, {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isSameAuthor, type GameId, type Locale, type Viewer } from '#record';
+import { isSameAuthor, type Author, type GameId, type Locale, type Viewer } from '#record';
 import { ReviewLedger, type EndedReview, type ReviewProgress, type ReviewQueue } from '#review-queue';
-import { isCurrent, originOf, reviewId, type ReviewBegun, type Reviewed } from '#reviews';
+import { isCurrent, originOf, reviewId, withoutNotesOf, type ReviewBegun, type Reviewed } from '#reviews';
 import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import type { Problem } from '../errors/problem.js';
+import { Notes } from '../notes/notes.js';
 import { signed } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import type { OpenedGame } from '../replay/opened-game.js';
@@ -35,6 +36,7 @@ export class Reviews {
     private readonly games: ReplayedGames,
     private readonly kept: KeptReviews,
     private readonly ledger: ReviewLedger,
+    private readonly notes: Notes,
     @Inject(REVIEW_QUEUE) private readonly queue: ReviewQueue,
   ) {}
 
@@ -89,10 +91,26 @@ export class Reviews {
   async cancel(review: string, locale: Locale, reader: Reader): Promise<GameReview> {
     const told = await this.of(review, null, locale, reader);
     if (told.state === 'WAITING' || told.state === 'RUNNING') {
-      if (!told.cancellable) throw new ProblemError(notYours);
+      if (!told.cancellable) throw new ProblemError(notYours('cancel', 'Wait until it is ready.'));
       await this.queue.cancel(review);
     }
     return this.of(review, told.game, locale, reader);
+  }
+
+  /**
+   * Deletes a review that the reader began, or any for admins, with the notes that were written from it. One that is being made is
+   * cancelled. Problems of opening the game, `REVIEW_NOT_FOUND`, `FORBIDDEN`.
+   */
+  async delete(text: string, review: string, locale: Locale, reader: Reader): Promise<string> {
+    const { id } = await this.games.open(text, reader);
+    const { game, state } = await this.of(review, id, locale, reader);
+    if (!isTheirs(reader, game, await this.ledger.authorOf(review)))
+      throw new ProblemError(notYours('delete', 'Start one of your own, with another seed.'));
+    if (state === 'WAITING' || state === 'RUNNING') await this.queue.cancel(review);
+    // Where this ends between the two, doing it again finishes it.
+    await this.notes.write(game, (notes) => withoutNotesOf(notes, review));
+    await this.kept.delete(game, review, signed(game, reader));
+    return review;
   }
 
   /** Those of a game that this program can show, from one perspective: what came to nothing, what is kept, what is made. */
@@ -127,7 +145,9 @@ export class Reviews {
       state: stateOf(found, progress?.total ?? 0),
       ...origin,
       position: `${last}`,
-      cancellable: begun.kind === 'ReviewBegun' && mayCancel(begun, reader),
+      cancellable: begun.kind === 'ReviewBegun' && isTheirs(reader, game.id, begun.author),
+      deletable:
+        begun.kind === 'Reviewed' && isTheirs(reader, game.id, await this.ledger.authorOf(begun.review)),
       done: progress?.done ?? null,
       total: progress?.total ?? null,
       ahead: progress?.ahead ?? null,
@@ -151,7 +171,8 @@ function stateOf(found: Found, total: number): ReviewState {
   return total > 0 ? 'RUNNING' : 'WAITING';
 }
 
-const mayCancel = ({ author, game }: ReviewBegun, reader: Reader): boolean =>
+/** True when a reader may end or delete a review: they began it, or are admin. */
+const isTheirs = (reader: Reader, game: GameId, author: Author | null | undefined): boolean =>
   reader.role === 'admin' || isSameAuthor(author, authorOf(reader, game));
 
 function notHere(error: unknown): never {
@@ -163,11 +184,11 @@ const noReview: Problem = {
   message: 'There is no such review.',
   advice: 'Ask for `review` of the game, or start one with `startReview`.',
 };
-const notYours: Problem = {
+const notYours = (verb: string, advice: string): Problem => ({
   code: 'FORBIDDEN',
-  message: 'Only the person who started a review and admins can cancel it.',
-  advice: 'Wait until it is ready.',
-};
+  message: `Only the person who started a review and admins can ${verb} it.`,
+  advice,
+});
 const unknownGame: Problem = {
   code: 'MODULE_UNKNOWN',
   message: 'This server cannot play this kind of game on.',
@@ -176,5 +197,5 @@ const unknownGame: Problem = {
 const tooManyKept: Problem = {
   code: 'REVIEWS_TOO_MANY',
   message: `${MOST_KEPT} reviews of this game are kept.`,
-  advice: 'Use one of them: ask for `review` with its seed and playouts.',
+  advice: 'Ask for `review` with the seed and playouts of one of them, or delete one with `deleteReview`.',
 };

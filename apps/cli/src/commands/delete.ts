@@ -3,7 +3,8 @@ import { draftAfter, parseDraftId, type DraftEvent } from '#altered/drafts';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
-import type { Output, Surroundings } from '../output.js';
+import { isMeant } from '../meant.js';
+import type { Output } from '../output.js';
 import type { Add } from '../command.js';
 import { counted } from '../terminal/text.js';
 import type { GameId } from '#record';
@@ -26,19 +27,6 @@ export const deleteGames = (add: Add): void =>
       ),
     deleteGame,
   );
-
-async function isMeant({ ask }: Surroundings, id: string, what: string): Promise<boolean> {
-  if (ask === null)
-    throw failure(
-      exitCodes.usage,
-      'DELETION_NOT_CONFIRMED',
-      `Deleting "${id}" needs a confirmation, and there is no terminal to ask.`,
-      {
-        advice: 'Add --yes.',
-      },
-    );
-  return /^y(es)?$/i.test((await ask(`Delete ${what} for good? [y/N] `)).trim());
-}
 
 async function deleteGame(
   output: Output,

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { choicesOf, parseLessonId, rated, type Lesson, type Rating } from '#coaching';
+import { choicesOf, parseLessonId, rated, saidOnce, type Lesson, type Rating } from '#coaching';
 import { isSameChoice, seatViewer, type Choice } from '#record';
-import { choiceWords, percent } from '#reviews';
+import { alikeChoices, choiceWords, percent } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -32,14 +32,15 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
   const archive = await Archive.open(output.around);
   try {
     const now = new Date();
-    const { lesson } = await lessonIn(archive, id, now);
+    const { lesson: found } = await lessonIn(archive, id, now);
+    const replay = await replayOf(archive, found);
+    const lesson = saidOnce(found, alikeChoices(replay, found.asked, found.decision.seat));
     const { rating, loss, error, choice } = must(rated(lesson, choiceIn(lesson, Number(number))));
     const { game, asked, review } = lesson;
     const at = now.toISOString();
     const progress = await keepAnswer(archive, { game, asked, review, choice, rating, loss, at });
     const due = progress.get(id)?.due ?? at;
     const { best, taken, grade, seat, choices } = lesson.decision;
-    const replay = await replayOf(archive, lesson);
     const words = (one: Choice): string => capital(choiceWords(replay, asked, one, seatViewer(seat), 'en'));
     output.document({
       lesson: id,

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { choicesOf } from '#coaching';
+import { choicesOf, saidOnce } from '#coaching';
 import { entriesAt } from '#projections';
 import { seatViewer } from '#record';
-import { choiceWords } from '#reviews';
+import { alikeChoices, choiceWords } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -46,9 +46,10 @@ async function nextIn(archive: Archive, player: string | null, now: Date): Promi
   throw noLesson('No lesson is due.');
 }
 
-async function show(output: Output, archive: Archive, { lesson, player }: NamedLesson): Promise<void> {
-  const { asked, decision } = lesson;
-  const replay = await replayOf(archive, lesson);
+async function show(output: Output, archive: Archive, { lesson: found, player }: NamedLesson): Promise<void> {
+  const { asked, decision } = found;
+  const replay = await replayOf(archive, found);
+  const lesson = saidOnce(found, alikeChoices(replay, asked, decision.seat));
   const viewer = seatViewer(decision.seat);
   const view = replay.module.see.view(replay.before(asked + 1), viewer);
   const revisions = Array.from({ length: linesBefore + 1 }, (_, at) => asked - linesBefore + at);

@@ -116,6 +116,36 @@ describe('retrace review', () => {
     expect(left).toMatchObject({ removed: 0 });
   }, 120_000);
 
+  it('is kept, listed and deleted, with the notes and the lessons of it', async () => {
+    const game = 'contracts-s7-1';
+    const kept = async () =>
+      (await terminal.json('reviews', game)).document as {
+        reviews: readonly { review: string; seed: string }[];
+      };
+    expect((await kept()).reviews).toEqual([]);
+    const noted = (await reviewed('--keep', '--notes')) as { notes?: number };
+    await reviewed('--keep', '--seed', 'other');
+    const [first, other] = (await kept()).reviews;
+    expect(first).toMatchObject({ as: 'all', seed: '1', playouts: 6, isCurrent: true });
+    const drop = ['reviews', game, '--delete', first?.review ?? ''];
+    expect((await terminal.json(...drop)).document).toMatchObject({
+      error: { code: 'DELETION_NOT_CONFIRMED' },
+    });
+    expect((await terminal.json(...drop, '--yes')).document).toEqual({
+      ...{ game, review: first?.review, notes: noted.notes, deleted: true },
+    });
+    expect((await kept()).reviews).toEqual([other]);
+    expect((await terminal.json(...drop, '--yes')).document).toMatchObject({
+      error: { code: 'REVIEW_NOT_FOUND' },
+    });
+    const { document: left } = await terminal.json('review', game, '--remove-notes');
+    expect(left).toMatchObject({ removed: 0 });
+    await terminal.json('reviews', game, '--delete', other?.review ?? '', '--yes');
+    expect((await terminal.json('lessons', '--all')).document).toMatchObject({ total: 0 });
+    await reviewed('--keep');
+    expect((await kept()).reviews).toEqual([first]);
+  }, 240_000);
+
   it('says what it found, to people', async () => {
     const { stdout } = await terminal.run('review', 'contracts-s7-1', '--playouts', '6');
     expect(stdout).toMatch(/accuracy \d+ %, luck [+−]\d+ %, skill [+−]\d+ %/);

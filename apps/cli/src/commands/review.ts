@@ -128,7 +128,8 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   }
   const missed = missedIn(replay, viewer, 'en');
   if (options.keep === true) await keepReview(output, id, game, { found, seconds, request });
-  const noted = options.notes === true ? await writeNotes(output, id, game, found, options.locale) : null;
+  const noted =
+    options.notes === true ? await writeNotes(output, id, game, { found, request }, options.locale) : null;
   const lines = options.branch === true ? await playLines(output, id, game, found) : null;
   output.document({
     ...reviewDocument(id, game, found, missed, seconds),
@@ -169,23 +170,24 @@ async function writeNotes(
   { around }: Output,
   id: string,
   { replay, viewer }: JudgedGame,
-  found: Review,
+  { found, request }: { readonly found: Review; readonly request: ReviewRequest },
   locale: Locale,
 ): Promise<number> {
-  const written = reviewNotes(found, replay, viewer, locale);
   const archive = await Archive.open(around);
   try {
-    await archive.notes.decide(archive.idOf(id), (before) => {
+    const game = archive.idOf(id);
+    const written = reviewNotes(reviewId(game, originOf(replay, request)), found, replay, viewer, locale);
+    await archive.notes.decide(game, (before) => {
       const notes = [...withoutReviewNotes(notesOf(before)), ...written];
       if (before.length + notes.length <= recordBounds.notes) return notes;
       throw failure(exitCodes.conflict, 'NOTES_TOO_MANY', 'This game has no room for more notes.', {
         advice: 'Branch the game and review the branch.',
       });
     });
+    return written.length;
   } finally {
     await archive.close();
   }
-  return written.length;
 }
 
 /** Keeps a review in the store, as a server does. */

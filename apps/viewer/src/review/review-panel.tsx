@@ -6,6 +6,7 @@ import '../charts/charts.css';
 import '../whatif/whatif.css';
 import type { PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
+import { DeleteReview } from './delete-review.js';
 import { DepthForm } from './depth-form.js';
 import { Findings } from './findings.js';
 import { JudgedOptions } from './judged-options.js';
@@ -65,6 +66,7 @@ export function ReviewPanel({ replay }: PanelProps) {
             shown={review.playouts}
           />
         )}
+        {review.deletable && <DeleteReview remove={shown.remove} isDeleting={shown.isDeleting} />}
       </section>
       {found.missing.map((lack) => (
         <p key={lack} className="review-hint">

@@ -4,6 +4,7 @@ import type { Perspective } from '../cursor/address.js';
 import type { ReviewPartsFragment } from '../generated/graphql.js';
 import {
   CancelReviewDocument,
+  DeleteReviewDocument,
   ReviewDocument,
   ReviewProgressDocument,
   StartReviewDocument,
@@ -18,6 +19,9 @@ export interface ShownReview {
   /** With so many playouts for each moment. */
   readonly start: (playouts: number) => void;
   readonly cancel: () => void;
+  readonly isDeleting: boolean;
+  /** Deletes the review that is shown; the one before it is shown then. */
+  readonly remove: () => void;
 }
 
 /** How thorough a review the reader asked for last, by game and perspective; of others the newest is shown. */
@@ -31,6 +35,7 @@ export function useReview(game: string, as: Perspective, follows = false): Shown
   const { data, error, refetch } = useQuery(ReviewDocument, { variables });
   const [begin, beginning] = useMutation(StartReviewDocument);
   const [end, ending] = useMutation(CancelReviewDocument);
+  const [take, taking] = useMutation(DeleteReviewDocument);
   const known = data?.game.review;
   const isMade = known?.state === 'WAITING' || known?.state === 'RUNNING';
   useSubscription(ReviewProgressDocument, {
@@ -47,17 +52,29 @@ export function useReview(game: string, as: Perspective, follows = false): Shown
         return refetch({ playouts });
       })
       .catch(() => undefined);
+  const forget = (): void => void asked(new Map([...asked()].filter(([one]) => one !== key)));
   const cancel = (): void => {
     if (!known) return;
     void end({ variables: { review: known.id } })
-      .then(() => asked(new Map([...asked()].filter(([one]) => one !== key))))
+      .then(forget)
+      .catch(() => undefined);
+  };
+  const remove = (): void => {
+    if (!known) return;
+    void take({ variables: { game, review: known.id }, refetchQueries: ['Notes'] })
+      .then(() => {
+        forget();
+        return refetch({ playouts: null });
+      })
       .catch(() => undefined);
   };
   return {
     review: data ? (known ?? null) : undefined,
-    error: error ?? beginning.error ?? ending.error,
+    error: error ?? beginning.error ?? ending.error ?? taking.error,
     isStarting: beginning.loading,
     start,
     cancel,
+    isDeleting: taking.loading,
+    remove,
   };
 }

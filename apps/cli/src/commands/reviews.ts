@@ -1,0 +1,108 @@
+import { Command } from 'commander';
+import { notesOf } from '#projections';
+import type { GameId } from '#record';
+import { ReviewStreams } from '#review-queue';
+import { isCurrent, madeWith, withoutNotesOf, type Reviewed } from '#reviews';
+import { Archive, moduleOf } from '../archive.js';
+import { examples } from '../arguments.js';
+import type { Add } from '../command.js';
+import { exitCodes, failure, type ExitCode } from '../failure.js';
+import { isMeant } from '../meant.js';
+import type { Output } from '../output.js';
+import { drawTable, type Column } from '../terminal/table.js';
+import { counted } from '../terminal/text.js';
+
+interface Options {
+  readonly delete?: string;
+  readonly yes?: true;
+}
+
+export const reviewsOfGame = (add: Add): void =>
+  add<Options>(
+    new Command('reviews')
+      .description('the reviews of a game that are kept; delete one')
+      .argument('<game>', 'id of a game')
+      .option('--delete <review>', 'delete the review with this id, and the notes that were written from it')
+      .option('-y, --yes', 'do not ask')
+      .addHelpText(
+        'after',
+        examples('retrace reviews sample-1', 'retrace reviews sample-1 --delete 0123456789abcdef01234567'),
+      ),
+    reviews,
+  );
+
+async function reviews(output: Output, [id = '']: readonly string[], options: Options): Promise<ExitCode> {
+  const archive = await Archive.open(output.around, undefined, true);
+  try {
+    const game = archive.idOf(id);
+    await archive.requireThere(game);
+    const kept = await archive.reviewsOf(game);
+    if (options.delete === undefined) return await list(output, archive, game, kept);
+    return await remove(output, archive, game, kept, { ...options, delete: options.delete });
+  } finally {
+    await archive.close();
+  }
+}
+
+const columns: readonly Column[] = [
+  { title: 'review' },
+  { title: 'perspective' },
+  { title: 'playouts', right: true },
+  { title: 'seed' },
+  { title: 'to position', right: true },
+  { title: 'made with' },
+];
+
+async function list(
+  output: Output,
+  archive: Archive,
+  game: GameId,
+  kept: readonly Reviewed[],
+): Promise<ExitCode> {
+  const now = madeWith(moduleOf(await archive.read(game)));
+  output.document({
+    game,
+    reviews: kept.map(({ review, origin }) => ({ review, ...origin, isCurrent: isCurrent(origin, now) })),
+  });
+  if (kept.length === 0) output.lines(`No review is kept. Keep one: \`retrace review ${game} --keep\``);
+  else
+    output.lines(
+      ...drawTable(
+        output.theme,
+        columns,
+        kept.map(({ review, origin }) => [
+          ...[review, origin.as, `${origin.playouts}`, origin.seed, `${origin.last}`],
+          isCurrent(origin, now) ? 'this version' : 'another version, not shown',
+        ]),
+      ),
+    );
+  return exitCodes.ok;
+}
+
+async function remove(
+  output: Output,
+  archive: Archive,
+  game: GameId,
+  kept: readonly Reviewed[],
+  { delete: review, yes }: Options & { readonly delete: string },
+): Promise<ExitCode> {
+  if (!kept.some((one) => one.review === review))
+    throw failure(exitCodes.notFound, 'REVIEW_NOT_FOUND', `"${game}" has no review "${review}".`, {
+      advice: `\`retrace reviews ${game}\` lists them.`,
+    });
+  const meant = yes === true || (await isMeant(output.around, review, `the review "${review}"`));
+  let notes = 0;
+  if (meant) {
+    // Where this ends between the two, doing it again finishes it.
+    await archive.notes.decide(game, (before) => {
+      const removed = withoutNotesOf(notesOf(before), review);
+      notes = removed.length;
+      return removed;
+    });
+    await new ReviewStreams(archive.store).delete(game, review, archive.said);
+  }
+  output.document({ game, review, notes, deleted: meant });
+  const along = notes === 0 ? '' : ` and ${counted(notes, 'note')}`;
+  output.lines(meant ? `Deleted the review${along}.` : 'Nothing was deleted.');
+  return meant ? exitCodes.ok : exitCodes.failed;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSay } from '../words/language.js';
+import type { ShownReview } from './use-review.js';
+
+/** Deletes the review that is shown, once the reader is sure. */
+export function DeleteReview({ remove, isDeleting }: Pick<ShownReview, 'remove' | 'isDeleting'>) {
+  const say = useSay();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button
+        type="button"
+        className="button button-quiet"
+        data-testid="review-delete"
+        onClick={() => setAsked(true)}
+      >
+        {say('review.delete')}
+      </button>
+    );
+  return (
+    <div className="review-deleting" role="group" aria-label={say('review.delete')}>
+      <p>{say('review.delete-sure')}</p>
+      <button
+        type="button"
+        className="button"
+        autoFocus
+        disabled={isDeleting}
+        data-testid="review-delete-now"
+        onClick={remove}
+      >
+        {say('review.delete-now')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => setAsked(false)}>
+        {say('review.keep')}
+      </button>
+    </div>
+  );
+}

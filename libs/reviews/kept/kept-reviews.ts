@@ -1,0 +1,30 @@
+import type { LinePlayed, Reviewed, ReviewEntry } from './review-entry.js';
+
+/** The reviews of one game, oldest first, and the lines that were played out from them. */
+export interface ReviewsOfGame {
+  readonly reviews: readonly Reviewed[];
+  readonly lines: readonly LinePlayed[];
+}
+
+export const noReviews: ReviewsOfGame = { reviews: [], lines: [] };
+
+/** Takes in the next entry of the stream of a game. A deleted review takes its lines along: their branches stay, as games. */
+export function takeReview({ reviews, lines }: ReviewsOfGame, entry: ReviewEntry): ReviewsOfGame {
+  switch (entry.kind) {
+    case 'Reviewed':
+      return { reviews: [...reviews, entry], lines };
+    case 'LinePlayed':
+      return { reviews, lines: [...lines, entry] };
+    case 'ReviewDeleted': {
+      const isOther = ({ review }: { readonly review: string }): boolean => review !== entry.review;
+      return { reviews: reviews.filter(isOther), lines: lines.filter(isOther) };
+    }
+    case 'ReviewBegun':
+    case 'ReviewOver':
+      return { reviews, lines };
+  }
+}
+
+/** The reviews that a stream of a game comes to. */
+export const reviewsIn = (entries: readonly ReviewEntry[]): readonly Reviewed[] =>
+  entries.reduce(takeReview, noReviews).reviews;
