@@ -12,130 +12,133 @@ const tuesday = { file: 'newer.json', at: '2026-01-06T10:00:00.000Z' };
 
 let folder: string;
 let library: CardLibrary;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'retrace-cards-'));
-  library = CardLibrary.open(folder);
-});
-afterEach(() => {
-  library.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
-describe('a card library', () => {
-  it('keeps what is imported and says what was new', () => {
-    expect(library.import([first, second], monday)).toEqual({
-      new: [first.reference, second.reference],
-      changed: [],
-      unchanged: 0,
-    });
-    expect(library.catalogue().printed.get(first.reference)).toEqual(first);
-    expect(library.versions(first.reference)).toEqual([
-      { version: 1, printed: first, changed: [], ...monday },
-    ]);
-  });
-
-  it('survives being closed', () => {
-    library.import([first], monday);
-    library.close();
+describe('card library', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'retrace-cards-'));
     library = CardLibrary.open(folder);
-    expect([...library.catalogue().printed.keys()]).toEqual([first.reference]);
   });
-
-  it('is changed by nothing when the same file comes again', () => {
-    library.import([first, second], monday);
-    const revision = library.revision();
-    expect(library.import([first, second], tuesday)).toEqual({ new: [], changed: [], unchanged: 2 });
-    expect(library.revision()).toBe(revision);
-    expect(library.versions(first.reference)).toHaveLength(1);
-  });
-
-  it('keeps the versions of a card that changes, and leaves alone what a file does not mention', () => {
-    library.import([first, second], monday);
-    const dearer = { ...first, handCost: 9 };
-    expect(library.import([dearer, third], tuesday)).toEqual({
-      new: [third.reference],
-      changed: [{ reference: first.reference, fields: ['handCost'] }],
-      unchanged: 0,
-    });
-    expect(library.versions(first.reference)).toEqual([
-      { version: 1, printed: first, changed: [], ...monday },
-      { version: 2, printed: dearer, changed: ['handCost'], ...tuesday },
-    ]);
-    expect(library.catalogue().printed.get(first.reference)).toEqual(dearer);
-    expect(library.catalogue().printed.get(second.reference)).toEqual(second);
-  });
-
-  it('takes nothing when it cannot take everything', () => {
-    library.import([first], monday);
-    const broken = { ...second, reference: null } as unknown as PublicCard;
-    expect(() => library.import([{ ...first, handCost: 9 }, third, broken], tuesday)).toThrow('NOT NULL');
-    expect(library.versions(first.reference)).toHaveLength(1);
-    expect(library.versions(third.reference)).toEqual([]);
-  });
-
-  it('notices what another program imports', () => {
-    expect(library.catalogue().printed.size).toBe(0);
-    const other = CardLibrary.open(folder);
-    other.import([first], monday);
-    other.close();
-    expect(library.catalogue().printed.size).toBe(1);
-  });
-
-  it('is not made by who only reads', () => {
-    const empty = path.join(folder, 'empty');
-    expect(CardLibrary.reading(empty, (there) => there.catalogue().printed.size)).toBe(0);
-    expect(existsSync(empty)).toBe(false);
-  });
-
-  it('can be kept in memory', () => {
-    const memory = CardLibrary.open(null);
-    memory.import([first], monday);
-    expect(memory.catalogue().cards.size).toBe(1);
-    memory.close();
-  });
-});
-
-describe('a library that cannot be used', () => {
-  const codeOf = (open: () => unknown): unknown => {
-    try {
-      open();
-      return null;
-    } catch (error) {
-      return (error as { code?: unknown }).code;
-    }
-  };
-  const elsewhere = () => path.join(folder, 'elsewhere');
-
-  it('is damaged', () => {
-    const file = libraryFile(folder);
+  afterEach(() => {
     library.close();
-    writeFileSync(file, 'no database at all, but quite long enough to be looked at'.repeat(40));
-    expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_DAMAGED');
+    rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is of another program, or of a newer one', () => {
-    const database = new Database(libraryFile(folder));
-    database.pragma('user_version = 99');
-    expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_TOO_NEW');
-    database.pragma('application_id = 7');
-    database.close();
-    expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_DAMAGED');
+  describe('a card library', () => {
+    it('keeps what is imported and says what was new', () => {
+      expect(library.import([first, second], monday)).toEqual({
+        new: [first.reference, second.reference],
+        changed: [],
+        unchanged: 0,
+      });
+      expect(library.catalogue().printed.get(first.reference)).toEqual(first);
+      expect(library.versions(first.reference)).toEqual([
+        { version: 1, printed: first, changed: [], ...monday },
+      ]);
+    });
+
+    it('survives being closed', () => {
+      library.import([first], monday);
+      library.close();
+      library = CardLibrary.open(folder);
+      expect([...library.catalogue().printed.keys()]).toEqual([first.reference]);
+    });
+
+    it('is changed by nothing when the same file comes again', () => {
+      library.import([first, second], monday);
+      const revision = library.revision();
+      expect(library.import([first, second], tuesday)).toEqual({ new: [], changed: [], unchanged: 2 });
+      expect(library.revision()).toBe(revision);
+      expect(library.versions(first.reference)).toHaveLength(1);
+    });
+
+    it('keeps the versions of a card that changes, and leaves alone what a file does not mention', () => {
+      library.import([first, second], monday);
+      const dearer = { ...first, handCost: 9 };
+      expect(library.import([dearer, third], tuesday)).toEqual({
+        new: [third.reference],
+        changed: [{ reference: first.reference, fields: ['handCost'] }],
+        unchanged: 0,
+      });
+      expect(library.versions(first.reference)).toEqual([
+        { version: 1, printed: first, changed: [], ...monday },
+        { version: 2, printed: dearer, changed: ['handCost'], ...tuesday },
+      ]);
+      expect(library.catalogue().printed.get(first.reference)).toEqual(dearer);
+      expect(library.catalogue().printed.get(second.reference)).toEqual(second);
+    });
+
+    it('takes nothing when it cannot take everything', () => {
+      library.import([first], monday);
+      const broken = { ...second, reference: null } as unknown as PublicCard;
+      expect(() => library.import([{ ...first, handCost: 9 }, third, broken], tuesday)).toThrow('NOT NULL');
+      expect(library.versions(first.reference)).toHaveLength(1);
+      expect(library.versions(third.reference)).toEqual([]);
+    });
+
+    it('notices what another program imports', () => {
+      expect(library.catalogue().printed.size).toBe(0);
+      const other = CardLibrary.open(folder);
+      other.import([first], monday);
+      other.close();
+      expect(library.catalogue().printed.size).toBe(1);
+    });
+
+    it('is not made by who only reads', () => {
+      const empty = path.join(folder, 'empty');
+      expect(CardLibrary.reading(empty, (there) => there.catalogue().printed.size)).toBe(0);
+      expect(existsSync(empty)).toBe(false);
+    });
+
+    it('can be kept in memory', () => {
+      const memory = CardLibrary.open(null);
+      memory.import([first], monday);
+      expect(memory.catalogue().cards.size).toBe(1);
+      memory.close();
+    });
   });
 
-  it('cannot be reached', () => {
-    writeFileSync(elsewhere(), 'a file');
-    expect(codeOf(() => CardLibrary.open(elsewhere()))).toBe('STORE_UNREACHABLE');
+  describe('a library that cannot be used', () => {
+    const codeOf = (open: () => unknown): unknown => {
+      try {
+        open();
+        return null;
+      } catch (error) {
+        return (error as { code?: unknown }).code;
+      }
+    };
+    const elsewhere = () => path.join(folder, 'elsewhere');
+
+    it('is damaged', () => {
+      const file = libraryFile(folder);
+      library.close();
+      writeFileSync(file, 'no database at all, but quite long enough to be looked at'.repeat(40));
+      expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_DAMAGED');
+    });
+
+    it('is of another program, or of a newer one', () => {
+      const database = new Database(libraryFile(folder));
+      database.pragma('user_version = 99');
+      expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_TOO_NEW');
+      database.pragma('application_id = 7');
+      database.close();
+      expect(codeOf(() => CardLibrary.open(folder))).toBe('STORE_DAMAGED');
+    });
+
+    it('cannot be reached', () => {
+      writeFileSync(elsewhere(), 'a file');
+      expect(codeOf(() => CardLibrary.open(elsewhere()))).toBe('STORE_UNREACHABLE');
+    });
   });
+
+  const published = new URL('../../../shared/cards/altered-cards-en.json', import.meta.url);
+  if (existsSync(published))
+    it('takes every published card at once', () => {
+      const file = readCardFile(readFileSync(published, 'utf8'), 'cards');
+      if (!file.ok) throw new Error(JSON.stringify(file.error));
+      expect(library.import(file.value.cards, monday).new).toHaveLength(2162);
+      expect(library.import(file.value.cards, tuesday).unchanged).toBe(2162);
+      const { cards, tokens } = library.catalogue();
+      expect(cards.size + tokens.size).toBe(2162);
+    });
+  else process.stderr.write(`Skipped the import of published cards: ${published.pathname} is not there.\n`);
 });
-
-const published = new URL('../../../shared/cards/altered-cards-en.json', import.meta.url);
-if (existsSync(published))
-  it('takes every published card at once', () => {
-    const file = readCardFile(readFileSync(published, 'utf8'), 'cards');
-    if (!file.ok) throw new Error(JSON.stringify(file.error));
-    expect(library.import(file.value.cards, monday).new).toHaveLength(2162);
-    expect(library.import(file.value.cards, tuesday).unchanged).toBe(2162);
-    const { cards, tokens } = library.catalogue();
-    expect(cards.size + tokens.size).toBe(2162);
-  });
-else process.stderr.write(`Skipped the import of published cards: ${published.pathname} is not there.\n`);

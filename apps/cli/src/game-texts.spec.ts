@@ -7,10 +7,6 @@ import { Failure } from './failure.js';
 import { filesOfGames, gameText } from './game-texts.js';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'retrace-texts-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (name: string, text: string): string => {
   writeFileSync(path.join(folder, name), text);
@@ -18,6 +14,11 @@ const write = (name: string, text: string): string => {
 };
 
 describe('the files of games', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'retrace-texts-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
   it('are put together where they are logs of one table, and looked at one after the other', () => {
     const log = new TableLog().draws(0, 1, [1]).draws(1, 1, [101]);
     const names = [

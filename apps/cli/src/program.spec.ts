@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../test/terminal.js';
 
 let terminal: TestTerminal;
-beforeAll(async () => {
-  terminal = await TestTerminal.create();
-});
-afterAll(() => terminal.remove());
 
 describe('retrace', () => {
+  beforeAll(async () => {
+    terminal = await TestTerminal.create();
+  });
+  afterAll(() => terminal.remove());
+
   it('shows its commands, settings and exit codes', async () => {
     for (const argv of [[], ['--help'], ['help']]) {
       const { exit, stdout, stderr } = await terminal.run(...argv);

@@ -1,34 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from '@jest/globals';
+import { afterAll, describe } from '@jest/globals';
 import { eventStoreContract } from './contract.js';
 import { MemoryEventStore } from '../memory/store.js';
 import { SqliteEventStore } from '../sqlite/store.js';
 import type { EventStore } from '../streams/port.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'retrace-contract-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
-eventStoreContract('memory', async () => new MemoryEventStore());
-eventStoreContract('sqlite', () => SqliteEventStore.open(mkdtempSync(join(folder, 'store-'))));
+describe('adapters', () => {
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A store that keeps every stream as one that is complete. */
-const settling = (store: SqliteEventStore): EventStore =>
-  new Proxy<SqliteEventStore>(store, {
-    get: (target, key) => {
-      if (key === 'append')
-        return async (...given: Parameters<EventStore['append']>) => {
-          const result = await target.append(...given);
-          // A store may be closed by now.
-          await target.settle(given[0]).catch(() => undefined);
-          return result;
-        };
-      const value: unknown = Reflect.get(target, key);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
+  eventStoreContract('memory', async () => new MemoryEventStore());
+  eventStoreContract('sqlite', () => SqliteEventStore.open(mkdtempSync(join(folder, 'store-'))));
 
-eventStoreContract('sqlite, complete streams', async () =>
-  settling(await SqliteEventStore.open(mkdtempSync(join(folder, 'store-')))),
-);
+  /** A store that keeps every stream as one that is complete. */
+  const settling = (store: SqliteEventStore): EventStore =>
+    new Proxy<SqliteEventStore>(store, {
+      get: (target, key) => {
+        if (key === 'append')
+          return async (...given: Parameters<EventStore['append']>) => {
+            const result = await target.append(...given);
+            // A store may be closed by now.
+            await target.settle(given[0]).catch(() => undefined);
+            return result;
+          };
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+
+  eventStoreContract('sqlite, complete streams', async () =>
+    settling(await SqliteEventStore.open(mkdtempSync(join(folder, 'store-')))),
+  );
+});

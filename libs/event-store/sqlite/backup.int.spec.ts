@@ -22,179 +22,181 @@ let folder: string;
 let file: string;
 let store: EventStore;
 
-beforeEach(async () => {
-  temporary = mkdtempSync(join(tmpdir(), 'retrace-backup-'));
-  folder = join(temporary, 'data');
-  file = join(temporary, 'games.backup');
-  store = await SqliteEventStore.open(folder);
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(temporary, { recursive: true });
-});
-
-const idsIn = async (data: string): Promise<string[]> => {
-  const opened = await SqliteEventStore.open(data);
-  const ids = idsOf(await collect(opened.readAll()));
-  await opened.close();
-  return ids;
-};
-const thrown = (action: () => unknown): unknown => {
-  try {
-    action();
-    return null;
-  } catch (error) {
-    return (error as { code?: unknown }).code;
-  }
-};
-const rejection = (action: Promise<unknown>): Promise<unknown> =>
-  action.then(
-    () => null,
-    (error: unknown) => (error as { code?: unknown }).code,
-  );
-
-const changed = async (database: string, statements: string): Promise<void> => {
-  const { default: Database } = await import('better-sqlite3');
-  const opened = new Database(database);
-  opened.exec(statements);
-  opened.close();
-};
-
-describe('a backup', () => {
-  it('made while a writer appends holds all that was acknowledged before, in order, without gaps', async () => {
-    const acknowledged: string[] = [];
-    const stopped = new AbortController();
-    const writing = (async () => {
-      for (let turn = 0; !stopped.signal.aborted; turn++) {
-        const events = newEvents(20, 'x'.repeat(500));
-        await store.append(`game-${turn % 7}`, events, 'any');
-        acknowledged.push(...idsOf(events));
-        await nextTurn();
-      }
-    })();
-    while (acknowledged.length < 4000) await nextTurn();
-    const before = acknowledged.length;
-    let during = 0;
-    const { events } = await backUp(folder, file, { progress: () => (during = acknowledged.length) });
-    stopped.abort();
-    await writing;
-
-    restore(file, join(temporary, 'other'));
-    const restored = await idsIn(join(temporary, 'other'));
-    expect(restored).toHaveLength(events);
-    expect(events).toBeGreaterThanOrEqual(before);
-    expect(restored).toEqual(acknowledged.slice(0, events));
-    // The writer was not kept waiting.
-    expect(during).toBeGreaterThan(before);
-  });
-
-  it('restored is a store that goes on', async () => {
-    const events = newEvents(3);
-    await store.append('game-a', events, 'no-stream');
-    await backUp(folder, file);
-    restore(file, join(temporary, 'other'));
-    const other = await SqliteEventStore.open(join(temporary, 'other'));
-    expect(await other.append('game-a', newEvents(1), 2)).toMatchObject({ revision: 3 });
-    expect(await other.append('game-a', events, 'no-stream')).toMatchObject({ duplicate: true });
-    await other.close();
-  });
-
-  it('takes along what belongs to the events, for its owner alone', async () => {
-    await store.append('game-a', newEvents(1), 'no-stream');
-    const beside = [{ name: 'cards.db', content: Buffer.from('cards') }];
-    await backUp(folder, file, { beside });
-    restore(file, join(temporary, 'other'));
-    expect(readFileSync(join(temporary, 'other', 'cards.db'), 'utf8')).toBe('cards');
-    expect(readdirSync(join(temporary, 'other')).sort()).toEqual(['cards.db', 'events.db']);
-  });
-
-  it('that is stopped, or cannot be written, leaves nothing', async () => {
-    await store.append('game-a', newEvents(1), 'no-stream');
-    const signal = AbortSignal.abort();
-    expect(await rejection(backUp(folder, file, { signal }))).toBe('BACKUP_STOPPED');
-    expect(await rejection(backUp(folder, join(temporary, 'none', 'file')))).not.toBeNull();
-    expect(readdirSync(temporary)).toEqual(['data']);
-  });
-
-  it('of a folder without games is refused', async () => {
-    expect(await rejection(backUp(join(temporary, 'none'), file))).toBe('BACKUP_EMPTY');
-  });
-});
-
-describe('restoring', () => {
+describe('backup', () => {
   beforeEach(async () => {
-    await store.append('game-a', newEvents(50, 'y'.repeat(200)), 'no-stream');
-    await backUp(folder, file);
+    temporary = mkdtempSync(join(tmpdir(), 'retrace-backup-'));
+    folder = join(temporary, 'data');
+    file = join(temporary, 'games.backup');
+    store = await SqliteEventStore.open(folder);
   });
-
-  it('refuses a folder that is not empty, and one that is in use', async () => {
-    expect(thrown(() => restore(file, folder))).toBe('DATA_FOLDER_NOT_EMPTY');
-    expect(thrown(() => restore(file, folder, { replace: true }))).toBe('DATA_FOLDER_IN_USE');
-    expect(await collect(store.readAll())).toHaveLength(50);
-  });
-
-  it('moves aside what is there when it is told to, and loses nothing of it', async () => {
-    await store.append('game-b', newEvents(5), 'no-stream');
+  afterEach(async () => {
     await store.close();
-    const { aside } = restore(file, folder, { replace: true });
-    expect(await idsIn(folder)).toHaveLength(50);
-    expect(await idsIn(aside ?? '')).toHaveLength(55);
+    rmSync(temporary, { recursive: true });
   });
 
-  it.each([
-    ['cut short', (copy: string) => truncateSync(copy, 8192), 'BACKUP_DAMAGED'],
-    ['no database', (copy: string) => writeFileSync(copy, 'not a database at all'), 'BACKUP_DAMAGED'],
-    ['a file of events', (copy: string) => copyFileSync(join(folder, 'events.db'), copy), 'BACKUP_FOREIGN'],
-    ['not there', (copy: string) => rmSync(copy), 'BACKUP_FOREIGN'],
-  ])('refuses a backup that is %s and changes nothing', async (_, spoil, code) => {
-    await store.close();
-    spoil(file);
-    expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
-    expect(await idsIn(folder)).toHaveLength(50);
+  const idsIn = async (data: string): Promise<string[]> => {
+    const opened = await SqliteEventStore.open(data);
+    const ids = idsOf(await collect(opened.readAll()));
+    await opened.close();
+    return ids;
+  };
+  const thrown = (action: () => unknown): unknown => {
+    try {
+      action();
+      return null;
+    } catch (error) {
+      return (error as { code?: unknown }).code;
+    }
+  };
+  const rejection = (action: Promise<unknown>): Promise<unknown> =>
+    action.then(
+      () => null,
+      (error: unknown) => (error as { code?: unknown }).code,
+    );
+
+  const changed = async (database: string, statements: string): Promise<void> => {
+    const { default: Database } = await import('better-sqlite3');
+    const opened = new Database(database);
+    opened.exec(statements);
+    opened.close();
+  };
+
+  describe('a backup', () => {
+    it('made while a writer appends holds all that was acknowledged before, in order, without gaps', async () => {
+      const acknowledged: string[] = [];
+      const stopped = new AbortController();
+      const writing = (async () => {
+        for (let turn = 0; !stopped.signal.aborted; turn++) {
+          const events = newEvents(20, 'x'.repeat(500));
+          await store.append(`game-${turn % 7}`, events, 'any');
+          acknowledged.push(...idsOf(events));
+          await nextTurn();
+        }
+      })();
+      while (acknowledged.length < 4000) await nextTurn();
+      const before = acknowledged.length;
+      let during = 0;
+      const { events } = await backUp(folder, file, { progress: () => (during = acknowledged.length) });
+      stopped.abort();
+      await writing;
+
+      restore(file, join(temporary, 'other'));
+      const restored = await idsIn(join(temporary, 'other'));
+      expect(restored).toHaveLength(events);
+      expect(events).toBeGreaterThanOrEqual(before);
+      expect(restored).toEqual(acknowledged.slice(0, events));
+      // The writer was not kept waiting.
+      expect(during).toBeGreaterThan(before);
+    });
+
+    it('restored is a store that goes on', async () => {
+      const events = newEvents(3);
+      await store.append('game-a', events, 'no-stream');
+      await backUp(folder, file);
+      restore(file, join(temporary, 'other'));
+      const other = await SqliteEventStore.open(join(temporary, 'other'));
+      expect(await other.append('game-a', newEvents(1), 2)).toMatchObject({ revision: 3 });
+      expect(await other.append('game-a', events, 'no-stream')).toMatchObject({ duplicate: true });
+      await other.close();
+    });
+
+    it('takes along what belongs to the events, for its owner alone', async () => {
+      await store.append('game-a', newEvents(1), 'no-stream');
+      const beside = [{ name: 'cards.db', content: Buffer.from('cards') }];
+      await backUp(folder, file, { beside });
+      restore(file, join(temporary, 'other'));
+      expect(readFileSync(join(temporary, 'other', 'cards.db'), 'utf8')).toBe('cards');
+      expect(readdirSync(join(temporary, 'other')).sort()).toEqual(['cards.db', 'events.db']);
+    });
+
+    it('that is stopped, or cannot be written, leaves nothing', async () => {
+      await store.append('game-a', newEvents(1), 'no-stream');
+      const signal = AbortSignal.abort();
+      expect(await rejection(backUp(folder, file, { signal }))).toBe('BACKUP_STOPPED');
+      expect(await rejection(backUp(folder, join(temporary, 'none', 'file')))).not.toBeNull();
+      expect(readdirSync(temporary)).toEqual(['data']);
+    });
+
+    it('of a folder without games is refused', async () => {
+      expect(await rejection(backUp(join(temporary, 'none'), file))).toBe('BACKUP_EMPTY');
+    });
   });
 
-  it.each([
-    ['leads out of the folder', `INSERT INTO backup_files VALUES ('../outside', x'00')`, 'BACKUP_DAMAGED'],
-    ['has the name of the folder', `INSERT INTO backup_files VALUES ('..', x'00')`, 'BACKUP_DAMAGED'],
-    [
-      'takes the place of the events',
-      `INSERT INTO backup_files VALUES ('events.db-wal', x'00')`,
-      'BACKUP_DAMAGED',
-    ],
-    [
-      'is no file',
-      `DROP TABLE backup_files; CREATE TABLE backup_files AS SELECT 'cards.db' AS name, 7 AS content`,
-      'BACKUP_DAMAGED',
-    ],
-  ])('refuses a backup of which a file %s, and changes nothing', async (_, change, code) => {
-    await store.close();
-    await changed(file, change);
-    const before = readdirSync(folder);
-    expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
-    expect(readdirSync(folder)).toEqual(before);
-    expect(await idsIn(folder)).toHaveLength(50);
-  });
+  describe('restoring', () => {
+    beforeEach(async () => {
+      await store.append('game-a', newEvents(50, 'y'.repeat(200)), 'no-stream');
+      await backUp(folder, file);
+    });
 
-  it.each([
-    [
-      'something of its own',
-      'CREATE TRIGGER more AFTER INSERT ON events BEGIN DELETE FROM events; END',
-      'BACKUP_DAMAGED',
-    ],
-    ['other tables', 'ALTER TABLE events DROP COLUMN metadata', 'BACKUP_DAMAGED'],
-    ['a newer form', 'PRAGMA user_version = 999', 'BACKUP_TOO_NEW'],
-    ['a time that is none', `UPDATE backup SET made_at = char(27) || '[31m'`, 'BACKUP_DAMAGED'],
-  ])('refuses a backup that has %s, and changes nothing', async (_, change, code) => {
-    await store.close();
-    await changed(file, change);
-    const before = readdirSync(folder);
-    expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
-    expect(readdirSync(folder)).toEqual(before);
-    expect(await idsIn(folder)).toHaveLength(50);
-  });
+    it('refuses a folder that is not empty, and one that is in use', async () => {
+      expect(thrown(() => restore(file, folder))).toBe('DATA_FOLDER_NOT_EMPTY');
+      expect(thrown(() => restore(file, folder, { replace: true }))).toBe('DATA_FOLDER_IN_USE');
+      expect(await collect(store.readAll())).toHaveLength(50);
+    });
 
-  it('refuses a backup from which an event is missing', async () => {
-    await changed(file, 'DELETE FROM events WHERE place = 7');
-    expect(thrown(() => restore(file, join(temporary, 'other')))).toBe('BACKUP_DAMAGED');
+    it('moves aside what is there when it is told to, and loses nothing of it', async () => {
+      await store.append('game-b', newEvents(5), 'no-stream');
+      await store.close();
+      const { aside } = restore(file, folder, { replace: true });
+      expect(await idsIn(folder)).toHaveLength(50);
+      expect(await idsIn(aside ?? '')).toHaveLength(55);
+    });
+
+    it.each([
+      ['cut short', (copy: string) => truncateSync(copy, 8192), 'BACKUP_DAMAGED'],
+      ['no database', (copy: string) => writeFileSync(copy, 'not a database at all'), 'BACKUP_DAMAGED'],
+      ['a file of events', (copy: string) => copyFileSync(join(folder, 'events.db'), copy), 'BACKUP_FOREIGN'],
+      ['not there', (copy: string) => rmSync(copy), 'BACKUP_FOREIGN'],
+    ])('refuses a backup that is %s and changes nothing', async (_, spoil, code) => {
+      await store.close();
+      spoil(file);
+      expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
+      expect(await idsIn(folder)).toHaveLength(50);
+    });
+
+    it.each([
+      ['leads out of the folder', `INSERT INTO backup_files VALUES ('../outside', x'00')`, 'BACKUP_DAMAGED'],
+      ['has the name of the folder', `INSERT INTO backup_files VALUES ('..', x'00')`, 'BACKUP_DAMAGED'],
+      [
+        'takes the place of the events',
+        `INSERT INTO backup_files VALUES ('events.db-wal', x'00')`,
+        'BACKUP_DAMAGED',
+      ],
+      [
+        'is no file',
+        `DROP TABLE backup_files; CREATE TABLE backup_files AS SELECT 'cards.db' AS name, 7 AS content`,
+        'BACKUP_DAMAGED',
+      ],
+    ])('refuses a backup of which a file %s, and changes nothing', async (_, change, code) => {
+      await store.close();
+      await changed(file, change);
+      const before = readdirSync(folder);
+      expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
+      expect(readdirSync(folder)).toEqual(before);
+      expect(await idsIn(folder)).toHaveLength(50);
+    });
+
+    it.each([
+      [
+        'something of its own',
+        'CREATE TRIGGER more AFTER INSERT ON events BEGIN DELETE FROM events; END',
+        'BACKUP_DAMAGED',
+      ],
+      ['other tables', 'ALTER TABLE events DROP COLUMN metadata', 'BACKUP_DAMAGED'],
+      ['a newer form', 'PRAGMA user_version = 999', 'BACKUP_TOO_NEW'],
+      ['a time that is none', `UPDATE backup SET made_at = char(27) || '[31m'`, 'BACKUP_DAMAGED'],
+    ])('refuses a backup that has %s, and changes nothing', async (_, change, code) => {
+      await store.close();
+      await changed(file, change);
+      const before = readdirSync(folder);
+      expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
+      expect(readdirSync(folder)).toEqual(before);
+      expect(await idsIn(folder)).toHaveLength(50);
+    });
+
+    it('refuses a backup from which an event is missing', async () => {
+      await changed(file, 'DELETE FROM events WHERE place = 7');
+      expect(thrown(() => restore(file, join(temporary, 'other')))).toBe('BACKUP_DAMAGED');
+    });
   });
 });

@@ -9,10 +9,6 @@ import { backUp } from './backup.js';
 import { databaseFile } from './database.js';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'retrace-damage-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const changed = (sql: string): void => {
   const database = new Database(databaseFile(folder));
@@ -29,6 +25,11 @@ const written = async () => {
 };
 
 describe('a SQLite store of which a fault has changed something', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'retrace-damage-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
   it.each([
     ['a word of an event', `UPDATE events SET data = replace(data, 'event', 'evens') WHERE revision = 3`],
     ['an id', `UPDATE events SET id = replace(id, substr(id, 1, 1), 'z') WHERE revision = 3`],

@@ -7,338 +7,346 @@ import { TableLog } from '#testing';
 import { importGame, readGame, textOfFile, type ReadGame } from '../index.js';
 
 let log: TableLog;
-beforeEach(() => {
-  log = new TableLog();
-});
 
-function gameOf(...texts: readonly string[]): ReadGame {
-  const game = readGame(texts, gameModules);
-  invariant(game.ok, game.ok ? '' : game.error.message);
-  return game.value;
-}
-const read = (): ReadGame => gameOf(log.text());
-const stateOf = ({ events }: ReadGame): State =>
-  events.reduce(
-    (state, { event }) => altered.fold.evolve(state, event as GameEvent<Action>),
-    altered.fold.initial(),
-  );
-const codeOf = (...texts: readonly string[]): string | null => {
-  const game = readGame(texts, gameModules);
-  return game.ok ? null : game.error.code;
-};
-
-describe('a log', () => {
-  it('says where it comes from, and that it was observed', () => {
-    const game = read();
-    expect(game.id).toBe('bga-77');
-    expect(game.events[0]?.event).toMatchObject({
-      kind: 'GameImported',
-      source: 'Board Game Arena',
-      originalId: '77',
-      fidelity: 'OBSERVED',
-    });
-    expect(stateOf(game).seats.map(({ deck, hero }) => [deck.length, hero.length])).toEqual([
-      [10, 1],
-      [10, 1],
-    ]);
-  });
-
-  it('is read with ids as texts, in the nesting of a saved page, as a browser keeps it, and packed', () => {
-    const { events } = read();
-    const plain = JSON.parse(log.text()) as { data: unknown };
-    const asText = log.text().replaceAll(/"(id|pId|player_id)":(\d+)/g, '"$1":"$2"');
-    const page = JSON.stringify({ data: plain });
-    const browser = JSON.stringify({ log: { entries: [{ response: { content: { text: log.text() } } }] } });
-    for (const text of [asText, page, browser]) expect(gameOf(text).events).toEqual(events);
-    const packed = textOfFile(gzipSync(log.text()));
-    expect(packed).toEqual({ ok: true, value: log.text() });
-  });
-
-  it('is the same with packets out of order and twice', () => {
-    log.draws(0, 2, [1, 2]).draws(1, 2);
-    const { events } = read();
-    expect(gameOf(log.text((packets) => [...packets].reverse())).events).toEqual(events);
-    expect(gameOf(log.text((packets) => [...packets, ...packets])).events).toEqual(events);
-  });
-
-  it('seats players as the table was set up, whoever saved it, and in whatever order files come', () => {
-    log.draws(0, 1, [1]).draws(1, 1, [101]).plays(0, 1, 'stormLeft');
-    const { events } = gameOf(log.seenBy(0), log.seenBy(1));
-    const theirs = log
-      .seenBy(1)
-      .replace('{"id":1,"name":"Ann"},{"id":2,"name":"Bob"}', '{"id":2,"name":"Bob"},{"id":1,"name":"Ann"}');
-    expect(gameOf(theirs, log.seenBy(0)).events).toEqual(events);
-    expect(gameOf(log.seenBy(0), theirs).events).toEqual(events);
-    expect(gameOf(theirs).events.map(({ id }) => id)[0]).toBe(events[0]?.id);
-    expect(stateOf(gameOf(theirs)).started?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
-  });
-
-  it('of which two files overlap is read once', () => {
-    log.draws(0, 1, [1]).plays(0, 1, 'stormLeft').draws(1, 2).makesMana(1, 1);
-    const whole = gameOf(log.text()).events;
-    const first = log.text((packets) => packets.slice(0, -2));
-    const last = log.text((packets) => packets.slice(3));
-    expect(gameOf(first, last).events).toEqual(whole);
-    expect(gameOf(last, first, last).events).toEqual(whole);
-  });
-
-  it('from both sides tells more than from one', () => {
-    log.draws(0, 1, [1]).draws(1, 1, [101]);
-    const [one, other] = [0, 1].map((seat) => log.seenBy(seat));
-    const both = gameOf(one ?? '', other ?? '');
-    const known = ({ events }: ReadGame): number => JSON.stringify(events).split('"identify"').length - 1;
-    expect([known(gameOf(one ?? '')), known(gameOf(other ?? '')), known(both)]).toEqual([1, 1, 2]);
-  });
-
-  it('may be of a later version: what is new in it is left aside', () => {
-    const { events } = gameOf(log.text());
-    const later = log
-      .text((packets) => packets.map((packet) => ({ ...packet, packet_type: 'v9', signed: { by: 'x' } })))
-      .replace('"status":1', '"status":1,"version":"9.0"');
-    expect(gameOf(later).events).toEqual(events);
-  });
-
-  it('keeps what it does not know, and says so', () => {
-    log.tell('flyToTheMoon', 'The moon is reached by ${player_name}', { player_name: 'Ann', player_id: 1 });
-    const { events, report } = read();
-    expect(report?.open['notification flyToTheMoon']).toBe(1);
-    expect(JSON.stringify(events)).toContain('The moon is reached by Ann');
-  });
-});
-
-describe('cards that the log does not name', () => {
-  it('are identified where it was the only one, and not where it could be another', () => {
-    log.draws(1, 1).plays(1, 101, 'stormLeft');
-    const sure = read();
-    expect(sure.report?.open['which of several unknown cards it was']).toBeUndefined();
+describe('table logs', () => {
+  beforeEach(() => {
     log = new TableLog();
-    log.draws(1, 2).plays(1, 101, 'stormLeft');
-    const unsure = read();
-    expect(unsure.report?.open['which of several unknown cards it was']).toBe(1);
-    const state = stateOf(unsure);
-    expect([state.seats[1]?.hand.length, state.expedition.length, state.seats[1]?.deck.length]).toEqual([
-      1, 1, 8,
-    ]);
   });
 
-  it('are not the only one any more once another left the hand unseen', () => {
-    log.draws(1, 2).makesMana(1, 1).plays(1, 101, 'stormRight');
-    expect(read().report?.open['which of several unknown cards it was']).toBe(1);
-  });
-
-  it('make a known card of the same hand one of them', () => {
-    log.draws(1, 1).plays(1, 101, 'stormLeft').returns(1, 101).draws(1, 1).makesMana(1, 1);
-    const state = stateOf(read());
-    const inHand = state.seats[1]?.hand.map((item) => state.items[item]);
-    expect(inHand).toMatchObject([{ reference: 'UNKNOWN' }]);
-  });
-
-  it('are seen by nobody before they are shown', () => {
-    log.draws(0, 1, [7]);
-    const game = read();
-    let state = altered.fold.initial();
-    const seen = game.events.map(({ event }) => {
-      const masked = altered.see.mask(event as GameEvent<Action>, state, spectator);
-      state = altered.fold.evolve(state, event as GameEvent<Action>);
-      return masked;
-    });
-    expect(JSON.stringify(seen)).not.toContain('TESTER_7');
-    expect(JSON.stringify(altered.see.view(state, spectator))).not.toContain('TESTER_7');
-    expect(JSON.stringify(altered.see.view(state, { kind: 'seat', seat: 0 }))).toContain('TESTER_7');
-    expect(JSON.stringify(altered.see.view(state, { kind: 'seat', seat: 1 }))).not.toContain('TESTER_7');
-  });
-});
-
-describe('expeditions', () => {
-  const ascends = (id: number): TableLog =>
-    log.tell('addMeeples', '', { meeples: [{ id, type: 'ascend', location: 'stormLeft', pId: '2' }] });
-  const ascended = (): readonly (readonly string[])[] => stateOf(read()).seats.map((seat) => seat.ascended);
-
-  it('are Ascended for as long as they have a marker', () => {
-    ascends(5);
-    expect(ascended()).toEqual([[], ['hero']]);
-    ascends(6).tell('silentKill', '', { tokens: [5], cardsDeleted: [] });
-    expect(ascended()).toEqual([[], ['hero']]);
-    log.tell('silentKill', '', { tokens: [6], cardsDeleted: [] });
-    expect(ascended()).toEqual([[], []]);
-  });
-});
-
-describe('rules', () => {
-  it('have their numbers in the edition that the source plays', () => {
-    log.draws(0, 1, [1]).plays(0, 1, 'stormLeft').ends(1);
-    const cited = new Map(
-      read().events.flatMap(({ event }) =>
-        event.kind === 'StepResolved' ? [[event.verb, event.rules] as const] : [],
-      ),
+  function gameOf(...texts: readonly string[]): ReadGame {
+    const game = readGame(texts, gameModules);
+    invariant(game.ok, game.ok ? '' : game.error.message);
+    return game.value;
+  }
+  const read = (): ReadGame => gameOf(log.text());
+  const stateOf = ({ events }: ReadGame): State =>
+    events.reduce(
+      (state, { event }) => altered.fold.evolve(state, event as GameEvent<Action>),
+      altered.fold.initial(),
     );
-    expect(cited.get('draw')).toEqual(['7.3.9.a']);
-    expect(cited.get('play')).toEqual(['5.1.2.c']);
-    for (const rule of [...cited.values()].flat())
-      expect([rule, altered.tell.rule?.(rule, 'en', '4.0')]).toEqual([rule, expect.any(String)]);
-  });
-});
-
-describe('totals of the log', () => {
-  it('that differ from what was recorded are told with their place', () => {
-    log.tell('pay', '', { player_id: 1, mana: 4, totalMana: 5 });
-    expect(read().report?.differences).toMatchObject([
-      { what: 'Mana orbs of seat 0', logged: '5', recorded: '0' },
-      { what: 'ready Mana orbs of seat 0', logged: '4', recorded: '0' },
-    ]);
-  });
-});
-
-describe('the end', () => {
-  it('is that of the log: by concession', () => {
-    log.tell('playerConcedeGame', '', { player_id: 2 }).ends(1);
-    const { report, events } = read();
-    expect(report?.result).toEqual({ winners: ['1'], reason: 'conceded' });
-    expect(events.at(-1)?.event).toMatchObject({ kind: 'GameEnded', winners: [0], reason: 'conceded' });
-  });
-
-  it('is none where the log stops before, and is there once where it is told twice', () => {
-    expect(read().report?.result).toBeNull();
-    log.ends(1).ends(1);
-    expect(read().events.filter(({ event }) => event.kind === 'GameEnded')).toHaveLength(1);
-  });
-});
-
-describe('what is no log of a game of Altered', () => {
-  const choosing = new TableLog({ begun: false }).asks(0, 2, { demoDeck: false }, { decks: [] });
-  it.each([
-    ['a log that was cut off', () => log.text().slice(0, -40), 'IMPORT_NOT_JSON'],
-    ['another document', () => '{"logs": 5}', 'IMPORT_FOREIGN'],
-    ['packets that are none', () => '{"logs":[{"channel":"/x"}]}', 'LOG_MALFORMED'],
-    [
-      'another game',
-      () => new TableLog({ begun: false }).tell('diceThrown', '', {}).text(),
-      'LOG_OF_ANOTHER_GAME',
-    ],
-    ['a table of one', () => log.text().replace(',{"id":2,"name":"Bob"}', ''), 'LOG_OF_ANOTHER_GAME'],
-    [
-      'a log without decks',
-      () => new TableLog({ begun: false }).tell('vsScreen', '', {}).text(),
-      'LOG_INCOMPLETE',
-    ],
-    [
-      'the first packet of a log alone',
-      () => choosing.text((packets) => packets.slice(0, 1)),
-      'LOG_INCOMPLETE',
-    ],
-    ['its second packet alone', () => choosing.text((packets) => packets.slice(1)), 'LOG_INCOMPLETE'],
-    [
-      'another game with a state of that number',
-      () => new TableLog({ begun: false }).asks(0, 2, { tiles: 3 }).text(),
-      'LOG_OF_ANOTHER_GAME',
-    ],
-    ['a deep one', () => `{"logs":${'['.repeat(200_000)}`, 'IMPORT_TOO_DEEP'],
-  ])('is refused: %s', (_, text, code) => {
-    expect(codeOf(text())).toBe(code);
-  });
-
-  it('is refused: logs of two tables, in two files or in one', () => {
-    const other = new TableLog({ table: 78 }).text();
-    expect(codeOf(log.text(), other)).toBe('LOG_MIXED');
-    const { logs } = (JSON.parse(other) as { data: { logs: readonly [] } }).data;
-    expect(codeOf(log.text((packets) => [...packets, ...logs]))).toBe('LOG_MIXED');
-  });
-
-  it.each([
-    ['of 200 MB', new Uint8Array(200 * 1024 * 1024), 'IMPORT_TOO_LARGE'],
-    ['packed beyond all measure', gzipSync(Buffer.alloc(65 * 1024 * 1024)), 'IMPORT_TOO_LARGE'],
-    ['packed and cut off', gzipSync('{"logs":[]}').subarray(0, 15), 'IMPORT_DAMAGED'],
-    ['no text', Uint8Array.of(0xff, 0xfe, 0xfd), 'IMPORT_NOT_JSON'],
-  ])('is refused: %s', (_, bytes, code) => {
-    expect(textOfFile(bytes)).toMatchObject({ ok: false, error: { code } });
-  });
-});
-
-it('is recorded once', async () => {
-  const games = new Map<string, ReadGame['events']>();
-  const shelf = {
-    read: (id: string) => Promise.resolve(games.get(id) ?? null),
-    put: (id: string, events: ReadGame['events']) => Promise.resolve(void games.set(id, events)),
+  const codeOf = (...texts: readonly string[]): string | null => {
+    const game = readGame(texts, gameModules);
+    return game.ok ? null : game.error.code;
   };
-  expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({ value: { alreadyThere: false } });
-  expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({ value: { alreadyThere: true } });
-  log.draws(0, 1, [1]);
-  const before = JSON.stringify(games.get('bga-77'));
-  expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({
-    error: { code: 'IMPORT_CONFLICT' },
-  });
-  expect(
-    await importGame(shelf, new TableLog({ table: 78 }).text().slice(0, -40), gameModules),
-  ).toMatchObject({
-    error: { code: 'IMPORT_NOT_JSON' },
-  });
-  expect([...games.keys()]).toEqual(['bga-77']);
-  expect(JSON.stringify(games.get('bga-77'))).toBe(before);
-});
 
-describe('an undo that took a Morning out of the log', () => {
-  const hand = [1, 2, 3];
-  const expands = { source: 'hand', destination: 'mana', n: 1, optionalAction: true };
-  const missing = (own: object | null): ReadGame => {
-    log = new TableLog({
-      dealt: [
-        [1, 4, 5, 6],
-        [101, 104, 105, 106],
+  describe('a log', () => {
+    it('says where it comes from, and that it was observed', () => {
+      const game = read();
+      expect(game.id).toBe('bga-77');
+      expect(game.events[0]?.event).toMatchObject({
+        kind: 'GameImported',
+        source: 'Board Game Arena',
+        originalId: '77',
+        fidelity: 'OBSERVED',
+      });
+      expect(stateOf(game).seats.map(({ deck, hero }) => [deck.length, hero.length])).toEqual([
+        [10, 1],
+        [10, 1],
+      ]);
+    });
+
+    it('is read with ids as texts, in the nesting of a saved page, as a browser keeps it, and packed', () => {
+      const { events } = read();
+      const plain = JSON.parse(log.text()) as { data: unknown };
+      const asText = log.text().replaceAll(/"(id|pId|player_id)":(\d+)/g, '"$1":"$2"');
+      const page = JSON.stringify({ data: plain });
+      const browser = JSON.stringify({ log: { entries: [{ response: { content: { text: log.text() } } }] } });
+      for (const text of [asText, page, browser]) expect(gameOf(text).events).toEqual(events);
+      const packed = textOfFile(gzipSync(log.text()));
+      expect(packed).toEqual({ ok: true, value: log.text() });
+    });
+
+    it('is the same with packets out of order and twice', () => {
+      log.draws(0, 2, [1, 2]).draws(1, 2);
+      const { events } = read();
+      expect(gameOf(log.text((packets) => [...packets].reverse())).events).toEqual(events);
+      expect(gameOf(log.text((packets) => [...packets, ...packets])).events).toEqual(events);
+    });
+
+    it('seats players as the table was set up, whoever saved it, and in whatever order files come', () => {
+      log.draws(0, 1, [1]).draws(1, 1, [101]).plays(0, 1, 'stormLeft');
+      const { events } = gameOf(log.seenBy(0), log.seenBy(1));
+      const theirs = log
+        .seenBy(1)
+        .replace(
+          '{"id":1,"name":"Ann"},{"id":2,"name":"Bob"}',
+          '{"id":2,"name":"Bob"},{"id":1,"name":"Ann"}',
+        );
+      expect(gameOf(theirs, log.seenBy(0)).events).toEqual(events);
+      expect(gameOf(log.seenBy(0), theirs).events).toEqual(events);
+      expect(gameOf(theirs).events.map(({ id }) => id)[0]).toBe(events[0]?.id);
+      expect(stateOf(gameOf(theirs)).started?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    });
+
+    it('of which two files overlap is read once', () => {
+      log.draws(0, 1, [1]).plays(0, 1, 'stormLeft').draws(1, 2).makesMana(1, 1);
+      const whole = gameOf(log.text()).events;
+      const first = log.text((packets) => packets.slice(0, -2));
+      const last = log.text((packets) => packets.slice(3));
+      expect(gameOf(first, last).events).toEqual(whole);
+      expect(gameOf(last, first, last).events).toEqual(whole);
+    });
+
+    it('from both sides tells more than from one', () => {
+      log.draws(0, 1, [1]).draws(1, 1, [101]);
+      const [one, other] = [0, 1].map((seat) => log.seenBy(seat));
+      const both = gameOf(one ?? '', other ?? '');
+      const known = ({ events }: ReadGame): number => JSON.stringify(events).split('"identify"').length - 1;
+      expect([known(gameOf(one ?? '')), known(gameOf(other ?? '')), known(both)]).toEqual([1, 1, 2]);
+    });
+
+    it('may be of a later version: what is new in it is left aside', () => {
+      const { events } = gameOf(log.text());
+      const later = log
+        .text((packets) => packets.map((packet) => ({ ...packet, packet_type: 'v9', signed: { by: 'x' } })))
+        .replace('"status":1', '"status":1,"version":"9.0"');
+      expect(gameOf(later).events).toEqual(events);
+    });
+
+    it('keeps what it does not know, and says so', () => {
+      log.tell('flyToTheMoon', 'The moon is reached by ${player_name}', { player_name: 'Ann', player_id: 1 });
+      const { events, report } = read();
+      expect(report?.open['notification flyToTheMoon']).toBe(1);
+      expect(JSON.stringify(events)).toContain('The moon is reached by Ann');
+    });
+  });
+
+  describe('cards that the log does not name', () => {
+    it('are identified where it was the only one, and not where it could be another', () => {
+      log.draws(1, 1).plays(1, 101, 'stormLeft');
+      const sure = read();
+      expect(sure.report?.open['which of several unknown cards it was']).toBeUndefined();
+      log = new TableLog();
+      log.draws(1, 2).plays(1, 101, 'stormLeft');
+      const unsure = read();
+      expect(unsure.report?.open['which of several unknown cards it was']).toBe(1);
+      const state = stateOf(unsure);
+      expect([state.seats[1]?.hand.length, state.expedition.length, state.seats[1]?.deck.length]).toEqual([
+        1, 1, 8,
+      ]);
+    });
+
+    it('are not the only one any more once another left the hand unseen', () => {
+      log.draws(1, 2).makesMana(1, 1).plays(1, 101, 'stormRight');
+      expect(read().report?.open['which of several unknown cards it was']).toBe(1);
+    });
+
+    it('make a known card of the same hand one of them', () => {
+      log.draws(1, 1).plays(1, 101, 'stormLeft').returns(1, 101).draws(1, 1).makesMana(1, 1);
+      const state = stateOf(read());
+      const inHand = state.seats[1]?.hand.map((item) => state.items[item]);
+      expect(inHand).toMatchObject([{ reference: 'UNKNOWN' }]);
+    });
+
+    it('are seen by nobody before they are shown', () => {
+      log.draws(0, 1, [7]);
+      const game = read();
+      let state = altered.fold.initial();
+      const seen = game.events.map(({ event }) => {
+        const masked = altered.see.mask(event as GameEvent<Action>, state, spectator);
+        state = altered.fold.evolve(state, event as GameEvent<Action>);
+        return masked;
+      });
+      expect(JSON.stringify(seen)).not.toContain('TESTER_7');
+      expect(JSON.stringify(altered.see.view(state, spectator))).not.toContain('TESTER_7');
+      expect(JSON.stringify(altered.see.view(state, { kind: 'seat', seat: 0 }))).toContain('TESTER_7');
+      expect(JSON.stringify(altered.see.view(state, { kind: 'seat', seat: 1 }))).not.toContain('TESTER_7');
+    });
+  });
+
+  describe('expeditions', () => {
+    const ascends = (id: number): TableLog =>
+      log.tell('addMeeples', '', { meeples: [{ id, type: 'ascend', location: 'stormLeft', pId: '2' }] });
+    const ascended = (): readonly (readonly string[])[] => stateOf(read()).seats.map((seat) => seat.ascended);
+
+    it('are Ascended for as long as they have a marker', () => {
+      ascends(5);
+      expect(ascended()).toEqual([[], ['hero']]);
+      ascends(6).tell('silentKill', '', { tokens: [5], cardsDeleted: [] });
+      expect(ascended()).toEqual([[], ['hero']]);
+      log.tell('silentKill', '', { tokens: [6], cardsDeleted: [] });
+      expect(ascended()).toEqual([[], []]);
+    });
+  });
+
+  describe('rules', () => {
+    it('have their numbers in the edition that the source plays', () => {
+      log.draws(0, 1, [1]).plays(0, 1, 'stormLeft').ends(1);
+      const cited = new Map(
+        read().events.flatMap(({ event }) =>
+          event.kind === 'StepResolved' ? [[event.verb, event.rules] as const] : [],
+        ),
+      );
+      expect(cited.get('draw')).toEqual(['7.3.9.a']);
+      expect(cited.get('play')).toEqual(['5.1.2.c']);
+      for (const rule of [...cited.values()].flat())
+        expect([rule, altered.tell.rule?.(rule, 'en', '4.0')]).toEqual([rule, expect.any(String)]);
+    });
+  });
+
+  describe('totals of the log', () => {
+    it('that differ from what was recorded are told with their place', () => {
+      log.tell('pay', '', { player_id: 1, mana: 4, totalMana: 5 });
+      expect(read().report?.differences).toMatchObject([
+        { what: 'Mana orbs of seat 0', logged: '5', recorded: '0' },
+        { what: 'ready Mana orbs of seat 0', logged: '4', recorded: '0' },
+      ]);
+    });
+  });
+
+  describe('the end', () => {
+    it('is that of the log: by concession', () => {
+      log.tell('playerConcedeGame', '', { player_id: 2 }).ends(1);
+      const { report, events } = read();
+      expect(report?.result).toEqual({ winners: ['1'], reason: 'conceded' });
+      expect(events.at(-1)?.event).toMatchObject({ kind: 'GameEnded', winners: [0], reason: 'conceded' });
+    });
+
+    it('is none where the log stops before, and is there once where it is told twice', () => {
+      expect(read().report?.result).toBeNull();
+      log.ends(1).ends(1);
+      expect(read().events.filter(({ event }) => event.kind === 'GameEnded')).toHaveLength(1);
+    });
+  });
+
+  describe('what is no log of a game of Altered', () => {
+    const choosing = new TableLog({ begun: false }).asks(0, 2, { demoDeck: false }, { decks: [] });
+    it.each([
+      ['a log that was cut off', () => log.text().slice(0, -40), 'IMPORT_NOT_JSON'],
+      ['another document', () => '{"logs": 5}', 'IMPORT_FOREIGN'],
+      ['packets that are none', () => '{"logs":[{"channel":"/x"}]}', 'LOG_MALFORMED'],
+      [
+        'another game',
+        () => new TableLog({ begun: false }).tell('diceThrown', '', {}).text(),
+        'LOG_OF_ANOTHER_GAME',
       ],
+      ['a table of one', () => log.text().replace(',{"id":2,"name":"Bob"}', ''), 'LOG_OF_ANOTHER_GAME'],
+      [
+        'a log without decks',
+        () => new TableLog({ begun: false }).tell('vsScreen', '', {}).text(),
+        'LOG_INCOMPLETE',
+      ],
+      [
+        'the first packet of a log alone',
+        () => choosing.text((packets) => packets.slice(0, 1)),
+        'LOG_INCOMPLETE',
+      ],
+      ['its second packet alone', () => choosing.text((packets) => packets.slice(1)), 'LOG_INCOMPLETE'],
+      [
+        'another game with a state of that number',
+        () => new TableLog({ begun: false }).asks(0, 2, { tiles: 3 }).text(),
+        'LOG_OF_ANOTHER_GAME',
+      ],
+      ['a deep one', () => `{"logs":${'['.repeat(200_000)}`, 'IMPORT_TOO_DEEP'],
+    ])('is refused: %s', (_, text, code) => {
+      expect(codeOf(text())).toBe(code);
     });
-    log.tell('newPhase', '', { phase: 'night', day: 1 });
-    return gameOf(log.asks(0, 21, expands, own).text());
-  };
 
-  it('is filled in where a player is asked for a Mana orb: the day, and the cards that they hold', () => {
-    const state = stateOf(missing({ cards: hand }));
-    expect([state.day, state.phase, state.seats[0]?.hand.length, state.seats[0]?.deck.length]).toEqual([
-      2,
-      'morning',
-      3,
-      4,
-    ]);
-  });
-
-  it('is not filled in with cards where nobody says how many there are', () => {
-    const state = stateOf(missing(null));
-    expect([state.day, state.phase, state.seats[0]?.hand.length]).toEqual([2, 'morning', 1]);
-  });
-});
-
-describe('what lies on the table', () => {
-  const cardOne = (location: string) => ({
-    id: 1,
-    location,
-    pId: 1,
-    properties: { uid: 'ALT_TEST_B_OD_1_R', name: 'TESTER_1', type: 'character' },
-  });
-  const boost = { id: '900', type: 'boost', location: 'card-1' };
-
-  it.each([
-    ['goes with a card to Reserve where the log does not take it away', [], { boost: 1 }],
-    ['is taken away where the log says so', ['900'], {}],
-  ])('on it %s', (_, meeples, counters) => {
-    log
-      .draws(0, 1, [1])
-      .plays(0, 1, 'stormLeft')
-      .tell('addMeeples', '', { meeples: [boost] });
-    const rested = { player_id: 1, cards: [], cards2: [cardOne('reserve')], cards3: [], meeples };
-    const state = stateOf(gameOf(log.tell('nightCleanup', '', rested).text()));
-    const [item = -1] = state.seats[0]?.reserve ?? [];
-    expect(state.stays[item]).toMatchObject({ zone: 'reserve', counters });
-  });
-
-  it('has Terrain Markers on the regions that the log puts them on', () => {
-    const marker = (location: string) => ({
-      player_id: 1,
-      meeples: [{ id: '7', type: 'ocean', location, pId: '1' }],
+    it('is refused: logs of two tables, in two files or in one', () => {
+      const other = new TableLog({ table: 78 }).text();
+      expect(codeOf(log.text(), other)).toBe('LOG_MIXED');
+      const { logs } = (JSON.parse(other) as { data: { logs: readonly [] } }).data;
+      expect(codeOf(log.text((packets) => [...packets, ...logs]))).toBe('LOG_MIXED');
     });
-    const markers = (): unknown =>
-      stateOf(read()).adventure.map(({ markers: all = [] }) => all.map(({ terrain }) => terrain).join());
-    log.tell('slideMeeples', '', marker('storm-7'));
-    expect(markers()).toEqual(['', '', '', '', '', '', '', 'water']);
-    log.tell('slideMeeples', '', marker('storm-0'));
-    expect(markers()).toEqual(['water', '', '', '', '', '', '', '']);
+
+    it.each([
+      ['of 200 MB', new Uint8Array(200 * 1024 * 1024), 'IMPORT_TOO_LARGE'],
+      ['packed beyond all measure', gzipSync(Buffer.alloc(65 * 1024 * 1024)), 'IMPORT_TOO_LARGE'],
+      ['packed and cut off', gzipSync('{"logs":[]}').subarray(0, 15), 'IMPORT_DAMAGED'],
+      ['no text', Uint8Array.of(0xff, 0xfe, 0xfd), 'IMPORT_NOT_JSON'],
+    ])('is refused: %s', (_, bytes, code) => {
+      expect(textOfFile(bytes)).toMatchObject({ ok: false, error: { code } });
+    });
+  });
+
+  it('is recorded once', async () => {
+    const games = new Map<string, ReadGame['events']>();
+    const shelf = {
+      read: (id: string) => Promise.resolve(games.get(id) ?? null),
+      put: (id: string, events: ReadGame['events']) => Promise.resolve(void games.set(id, events)),
+    };
+    expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({
+      value: { alreadyThere: false },
+    });
+    expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({ value: { alreadyThere: true } });
+    log.draws(0, 1, [1]);
+    const before = JSON.stringify(games.get('bga-77'));
+    expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({
+      error: { code: 'IMPORT_CONFLICT' },
+    });
+    expect(
+      await importGame(shelf, new TableLog({ table: 78 }).text().slice(0, -40), gameModules),
+    ).toMatchObject({
+      error: { code: 'IMPORT_NOT_JSON' },
+    });
+    expect([...games.keys()]).toEqual(['bga-77']);
+    expect(JSON.stringify(games.get('bga-77'))).toBe(before);
+  });
+
+  describe('an undo that took a Morning out of the log', () => {
+    const hand = [1, 2, 3];
+    const expands = { source: 'hand', destination: 'mana', n: 1, optionalAction: true };
+    const missing = (own: object | null): ReadGame => {
+      log = new TableLog({
+        dealt: [
+          [1, 4, 5, 6],
+          [101, 104, 105, 106],
+        ],
+      });
+      log.tell('newPhase', '', { phase: 'night', day: 1 });
+      return gameOf(log.asks(0, 21, expands, own).text());
+    };
+
+    it('is filled in where a player is asked for a Mana orb: the day, and the cards that they hold', () => {
+      const state = stateOf(missing({ cards: hand }));
+      expect([state.day, state.phase, state.seats[0]?.hand.length, state.seats[0]?.deck.length]).toEqual([
+        2,
+        'morning',
+        3,
+        4,
+      ]);
+    });
+
+    it('is not filled in with cards where nobody says how many there are', () => {
+      const state = stateOf(missing(null));
+      expect([state.day, state.phase, state.seats[0]?.hand.length]).toEqual([2, 'morning', 1]);
+    });
+  });
+
+  describe('what lies on the table', () => {
+    const cardOne = (location: string) => ({
+      id: 1,
+      location,
+      pId: 1,
+      properties: { uid: 'ALT_TEST_B_OD_1_R', name: 'TESTER_1', type: 'character' },
+    });
+    const boost = { id: '900', type: 'boost', location: 'card-1' };
+
+    it.each([
+      ['goes with a card to Reserve where the log does not take it away', [], { boost: 1 }],
+      ['is taken away where the log says so', ['900'], {}],
+    ])('on it %s', (_, meeples, counters) => {
+      log
+        .draws(0, 1, [1])
+        .plays(0, 1, 'stormLeft')
+        .tell('addMeeples', '', { meeples: [boost] });
+      const rested = { player_id: 1, cards: [], cards2: [cardOne('reserve')], cards3: [], meeples };
+      const state = stateOf(gameOf(log.tell('nightCleanup', '', rested).text()));
+      const [item = -1] = state.seats[0]?.reserve ?? [];
+      expect(state.stays[item]).toMatchObject({ zone: 'reserve', counters });
+    });
+
+    it('has Terrain Markers on the regions that the log puts them on', () => {
+      const marker = (location: string) => ({
+        player_id: 1,
+        meeples: [{ id: '7', type: 'ocean', location, pId: '1' }],
+      });
+      const markers = (): unknown =>
+        stateOf(read()).adventure.map(({ markers: all = [] }) => all.map(({ terrain }) => terrain).join());
+      log.tell('slideMeeples', '', marker('storm-7'));
+      expect(markers()).toEqual(['', '', '', '', '', '', '', 'water']);
+      log.tell('slideMeeples', '', marker('storm-0'));
+      expect(markers()).toEqual(['water', '', '', '', '', '', '', '']);
+    });
   });
 });

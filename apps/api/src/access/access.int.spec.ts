@@ -15,109 +15,114 @@ const near = { isOpen: false, isShared: false };
 const long = 'x'.repeat(32);
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'retrace-access-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('how people sign in', () => {
-  const problems = (env: Record<string, string>, around = near): unknown => {
-    const read = accessSettings(env, around);
-    return read.ok ? [] : read.error.map(({ code, where }) => `${code} ${where}`);
-  };
-
-  it('is not needed where only this machine can connect, and is where others can', () => {
-    expect(problems({})).toEqual([]);
-    expect(problems({}, { ...near, isOpen: true })).toEqual(['SETTING_INVALID HOST']);
-    expect(problems({ AUTH_SECRET: long }, { ...near, isOpen: true })).toEqual([]);
+describe('access', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'retrace-access-'));
   });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('needs the same secret on servers that share games, and one that cannot be guessed', () => {
-    expect(problems({}, { ...near, isShared: true })).toEqual(['SETTING_INVALID RETRACE_SECRET']);
-    expect(problems({ RETRACE_SECRET: long }, { ...near, isShared: true })).toEqual([]);
-    expect(problems({ RETRACE_SECRET: 'short', AUTH_SECRET: 'short' })).toEqual([
-      'SETTING_INVALID AUTH_SECRET',
-      'SETTING_INVALID RETRACE_SECRET',
-    ]);
-    expect(problems({ RETRACE_SECRET: long, AUTH_SECRET: long })).toEqual(['SETTING_INVALID RETRACE_SECRET']);
-  });
+  describe('how people sign in', () => {
+    const problems = (env: Record<string, string>, around = near): unknown => {
+      const read = accessSettings(env, around);
+      return read.ok ? [] : read.error.map(({ code, where }) => `${code} ${where}`);
+    };
 
-  it('never tells a secret that is refused', () => {
-    const read = accessSettings({ AUTH_SECRET: 'hunter2', RETRACE_SECRET: 'hunter2' }, near);
-    expect(JSON.stringify(read)).not.toContain('hunter2');
-  });
-
-  it('is by keys in a file or at an https address', () => {
-    const file = path.join(folder, 'keys.json');
-    writeFileSync(file, '{"keys":[{"kty":"RSA","n":"AQAB","e":"AQAB"}]}');
-    for (const right of [file, 'https://id.example.org/keys', 'http://127.0.0.1:1/keys'])
-      expect(problems({ AUTH_JWKS: right })).toEqual([]);
-    writeFileSync(path.join(folder, 'none.json'), '{"keys":[]}');
-    for (const wrong of [
-      'http://id.example.org/keys',
-      'https://',
-      path.join(folder, 'none.json'),
-      '/no/file',
-    ])
-      expect(problems({ AUTH_JWKS: wrong })).toEqual(['SETTING_INVALID AUTH_JWKS']);
-    expect(problems({ AUTH_JWKS: file, AUTH_SECRET: long })).toEqual(['SETTING_INVALID AUTH_JWKS']);
-  });
-});
-
-describe('keys that are published at an address', () => {
-  let server: Server | null = null;
-  const serve = async (answer: RequestListener): Promise<URL> => {
-    const listening = createServer(answer);
-    server = listening;
-    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-    return new URL(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/keys`);
-  };
-  afterEach(() => {
-    server?.closeAllConnections();
-    server?.close();
-  });
-  const readers = (at: URL) =>
-    new Readers({
-      signIn: new SignIn({ keys: { kind: 'published', at }, issuer: null, audience: null }),
-      capabilities: new Capabilities(passingKey()),
+    it('is not needed where only this machine can connect, and is where others can', () => {
+      expect(problems({})).toEqual([]);
+      expect(problems({}, { ...near, isOpen: true })).toEqual(['SETTING_INVALID HOST']);
+      expect(problems({ AUTH_SECRET: long }, { ...near, isOpen: true })).toEqual([]);
     });
 
-  it('are asked for once, and tell who signed in', async () => {
-    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
-    const keys = JSON.stringify({ keys: [await exportJWK(publicKey)] });
-    let asked = 0;
-    const at = await serve((_request, response) => {
-      asked++;
-      response.end(keys);
+    it('needs the same secret on servers that share games, and one that cannot be guessed', () => {
+      expect(problems({}, { ...near, isShared: true })).toEqual(['SETTING_INVALID RETRACE_SECRET']);
+      expect(problems({ RETRACE_SECRET: long }, { ...near, isShared: true })).toEqual([]);
+      expect(problems({ RETRACE_SECRET: 'short', AUTH_SECRET: 'short' })).toEqual([
+        'SETTING_INVALID AUTH_SECRET',
+        'SETTING_INVALID RETRACE_SECRET',
+      ]);
+      expect(problems({ RETRACE_SECRET: long, AUTH_SECRET: long })).toEqual([
+        'SETTING_INVALID RETRACE_SECRET',
+      ]);
     });
-    const token = await new SignJWT({ sub: 'Ada', roles: ['coach'] })
-      .setProtectedHeader({ alg: 'ES256' })
-      .setExpirationTime('1h')
-      .sign(privateKey);
-    const asking = readers(at);
-    for (let time = 0; time < 3; time++)
-      expect(await asking.of({ authorization: `Bearer ${token}` })).toMatchObject({
-        ok: true,
-        value: { name: 'Ada', role: 'coach' },
+
+    it('never tells a secret that is refused', () => {
+      const read = accessSettings({ AUTH_SECRET: 'hunter2', RETRACE_SECRET: 'hunter2' }, near);
+      expect(JSON.stringify(read)).not.toContain('hunter2');
+    });
+
+    it('is by keys in a file or at an https address', () => {
+      const file = path.join(folder, 'keys.json');
+      writeFileSync(file, '{"keys":[{"kty":"RSA","n":"AQAB","e":"AQAB"}]}');
+      for (const right of [file, 'https://id.example.org/keys', 'http://127.0.0.1:1/keys'])
+        expect(problems({ AUTH_JWKS: right })).toEqual([]);
+      writeFileSync(path.join(folder, 'none.json'), '{"keys":[]}');
+      for (const wrong of [
+        'http://id.example.org/keys',
+        'https://',
+        path.join(folder, 'none.json'),
+        '/no/file',
+      ])
+        expect(problems({ AUTH_JWKS: wrong })).toEqual(['SETTING_INVALID AUTH_JWKS']);
+      expect(problems({ AUTH_JWKS: file, AUTH_SECRET: long })).toEqual(['SETTING_INVALID AUTH_JWKS']);
+    });
+  });
+
+  describe('keys that are published at an address', () => {
+    let server: Server | null = null;
+    const serve = async (answer: RequestListener): Promise<URL> => {
+      const listening = createServer(answer);
+      server = listening;
+      await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+      return new URL(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/keys`);
+    };
+    afterEach(() => {
+      server?.closeAllConnections();
+      server?.close();
+    });
+    const readers = (at: URL) =>
+      new Readers({
+        signIn: new SignIn({ keys: { kind: 'published', at }, issuer: null, audience: null }),
+        capabilities: new Capabilities(passingKey()),
       });
-    expect(asked).toBe(1);
-  });
 
-  it.each<[string, RequestListener]>([
-    ['are not there', (_request, response) => response.writeHead(404).end()],
-    ['are none', (_request, response) => response.end('<html>')],
-    ['do not end', (_request, response) => response.end(`{"keys":[${' '.repeat(300_000)}]}`)],
-    [
-      'lead elsewhere',
-      (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1' }).end(),
-    ],
-  ])('that %s let nobody in, and say so', async (_what, answer) => {
-    const { privateKey } = await generateKeyPair('ES256');
-    const token = await new SignJWT({ sub: 'Ada' })
-      .setProtectedHeader({ alg: 'ES256' })
-      .setExpirationTime('1h')
-      .sign(privateKey);
-    const read = await readers(await serve(answer)).of({ authorization: `Bearer ${token}` });
-    expect(read).toMatchObject({ ok: false, error: { code: 'SIGN_IN_UNAVAILABLE' } });
+    it('are asked for once, and tell who signed in', async () => {
+      const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+      const keys = JSON.stringify({ keys: [await exportJWK(publicKey)] });
+      let asked = 0;
+      const at = await serve((_request, response) => {
+        asked++;
+        response.end(keys);
+      });
+      const token = await new SignJWT({ sub: 'Ada', roles: ['coach'] })
+        .setProtectedHeader({ alg: 'ES256' })
+        .setExpirationTime('1h')
+        .sign(privateKey);
+      const asking = readers(at);
+      for (let time = 0; time < 3; time++)
+        expect(await asking.of({ authorization: `Bearer ${token}` })).toMatchObject({
+          ok: true,
+          value: { name: 'Ada', role: 'coach' },
+        });
+      expect(asked).toBe(1);
+    });
+
+    it.each<[string, RequestListener]>([
+      ['are not there', (_request, response) => response.writeHead(404).end()],
+      ['are none', (_request, response) => response.end('<html>')],
+      ['do not end', (_request, response) => response.end(`{"keys":[${' '.repeat(300_000)}]}`)],
+      [
+        'lead elsewhere',
+        (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1' }).end(),
+      ],
+    ])('that %s let nobody in, and say so', async (_what, answer) => {
+      const { privateKey } = await generateKeyPair('ES256');
+      const token = await new SignJWT({ sub: 'Ada' })
+        .setProtectedHeader({ alg: 'ES256' })
+        .setExpirationTime('1h')
+        .sign(privateKey);
+      const read = await readers(await serve(answer)).of({ authorization: `Bearer ${token}` });
+      expect(read).toMatchObject({ ok: false, error: { code: 'SIGN_IN_UNAVAILABLE' } });
+    });
   });
 });

@@ -37,342 +37,345 @@ interface Face {
 }
 
 let api: RunningApi;
-beforeEach(async () => {
-  api = await RunningApi.start();
-});
-afterEach(() => api.stop());
 
-const people = (count: number, bots = 0) => [
-  ...Array.from({ length: count }, (_, index) => ({ name: `Person ${index}` })),
-  ...Array.from({ length: bots }, () => ({ bot: true })),
-];
+describe('drafts', () => {
+  beforeEach(async () => {
+    api = await RunningApi.start();
+  });
+  afterEach(() => api.stop());
 
-/** A draft that has begun, and how each seat asks. */
-async function begun(input: object) {
-  const { data, errors } = await api.ask(start, { input });
-  expect(errors).toEqual([]);
-  const { id, seats: told } = data.startDraft as { id: string; seats: BegunDraftSeat[] };
-  const seats = await seatsTaken(api, told);
-  const headers = new Map(seats.map(({ seat: own, token }) => [own, { authorization: `Bearer ${token}` }]));
-  const as = (own: number, query: string, variables: object = {}): Promise<Answer> =>
-    api.ask(query, { id, draft: id, as: `${own}`, seat: null, ...variables }, headers.get(own) ?? {});
-  return { id, as, seats };
-}
+  const people = (count: number, bots = 0) => [
+    ...Array.from({ length: count }, (_, index) => ({ name: `Person ${index}` })),
+    ...Array.from({ length: bots }, () => ({ bot: true })),
+  ];
 
-const codeOf = ({ errors }: Answer): unknown => errors[0]?.extensions['code'];
+  /** A draft that has begun, and how each seat asks. */
+  async function begun(input: object) {
+    const { data, errors } = await api.ask(start, { input });
+    expect(errors).toEqual([]);
+    const { id, seats: told } = data.startDraft as { id: string; seats: BegunDraftSeat[] };
+    const seats = await seatsTaken(api, told);
+    const headers = new Map(seats.map(({ seat: own, token }) => [own, { authorization: `Bearer ${token}` }]));
+    const as = (own: number, query: string, variables: object = {}): Promise<Answer> =>
+      api.ask(query, { id, draft: id, as: `${own}`, seat: null, ...variables }, headers.get(own) ?? {});
+    return { id, as, seats };
+  }
 
-describe('a draft of people and bots', () => {
-  it('is picked, built, played and verified', async () => {
-    const { id, as } = await begun({
-      players: people(2, 2),
-      boosters: 1,
-      matches: { rounds: 1 },
-    });
-    for (let made = 0; made < 12; made++)
+  const codeOf = ({ errors }: Answer): unknown => errors[0]?.extensions['code'];
+
+  describe('a draft of people and bots', () => {
+    it('is picked, built, played and verified', async () => {
+      const { id, as } = await begun({
+        players: people(2, 2),
+        boosters: 1,
+        matches: { rounds: 1 },
+      });
+      for (let made = 0; made < 12; made++)
+        for (const own of [0, 1]) {
+          const { data } = await as(own, ask);
+          const { hand } = data.draft.seats[own] as { hand: Face[] };
+          expect(hand).toHaveLength(12 - made);
+          const { errors } = await as(own, pick, { card: hand[0]?.reference });
+          expect(errors).toEqual([]);
+        }
       for (const own of [0, 1]) {
         const { data } = await as(own, ask);
-        const { hand } = data.draft.seats[own] as { hand: Face[] };
-        expect(hand).toHaveLength(12 - made);
-        const { errors } = await as(own, pick, { card: hand[0]?.reference });
-        expect(errors).toEqual([]);
+        expect(data.draft.phase).toBe('BUILDING');
+        const { hero, cards } = data.draft.seats[own].suggestion as { hero: Face | null; cards: Face[] };
+        const deck = { hero: hero?.reference ?? null, cards: cards.map(({ reference }) => reference) };
+        expect((await as(own, build, deck)).errors).toEqual([]);
       }
-    for (const own of [0, 1]) {
-      const { data } = await as(own, ask);
-      expect(data.draft.phase).toBe('BUILDING');
-      const { hero, cards } = data.draft.seats[own].suggestion as { hero: Face | null; cards: Face[] };
-      const deck = { hero: hero?.reference ?? null, cards: cards.map(({ reference }) => reference) };
-      expect((await as(own, build, deck)).errors).toEqual([]);
-    }
-    const { data } = await as(0, ask);
-    expect(data.draft).toMatchObject({ phase: 'PLAYING', matches: [{ round: 1 }, { round: 1 }] });
-    const table = (data.draft.matches as { seats: number[] }[]).findIndex(({ seats }) => seats.includes(0));
-    const match = (await as(0, play, { table })).data.playMatch as {
-      seats: number[];
-      games: { game: string; seats: number[]; tokens: { seat: number; token: string }[] }[];
-    };
-    const [game] = match.games;
-    expect(game?.tokens.map(({ seat: own }) => game.seats[own])).toEqual([0]);
-    const token = game?.tokens[0]?.token ?? '';
-    const seen = await api.ask(
-      `{ game(id: "${game?.game ?? ''}") { format players { name } } }`,
-      {},
-      { authorization: `Bearer ${token}` },
-    );
-    expect(seen.data.game).toMatchObject({ format: 'booster-draft' });
-    expect(codeOf(await as(0, play, { table }))).toBe('MATCH_GAME_CONFLICT');
-    expect(codeOf(await as(0, play, { table: 7 }))).toBe('MATCH_NOT_FOUND');
-    const events: DraftEvent[] = [];
-    for await (const stored of api.store.read(`draft-${id}`))
-      events.push(stored.data as unknown as DraftEvent);
-    expect(verifiedDraft(events)).toMatchObject({ status: 'EXACT' });
-  });
-
-  it('of bots alone is over at once, and shows everything', async () => {
-    const { id } = await begun({ players: people(0, 3), boosters: 1, seed: 'bots' });
-    const { data } = await api.ask(ask, { id, as: '1' });
-    expect(data.draft).toMatchObject({ phase: 'OVER', set: 'RIVER', form: 'BOOSTER_DRAFT' });
-    expect(data.draft.picks).toHaveLength(36);
-    for (const one of data.draft.seats as { pool: Face[]; deck: { cards: Face[] } }[]) {
-      expect(one.pool).toHaveLength(12);
-      expect(one.deck.cards.length).toBeGreaterThan(28);
-    }
-    const { data: listed } = await api.ask('{ drafts { id set form phase players startedAt } }');
-    expect(listed.drafts).toEqual([
-      expect.objectContaining({ id, set: 'RIVER', phase: 'OVER', players: ['Bot 1', 'Bot 2', 'Bot 3'] }),
-    ]);
-  });
-
-  it('of a sealed event gives each seat its cards', async () => {
-    const { as } = await begun({ form: 'SEALED', players: people(2), boosters: 3 });
-    const { data } = await as(1, ask);
-    expect(data.draft).toMatchObject({ form: 'SEALED', phase: 'BUILDING' });
-    expect(data.draft.seats[1].pool).toHaveLength(36);
-    expect(data.draft.seats[0].pool).toBeNull();
-  });
-
-  it('plays the matches of bots to the end when they are begun', async () => {
-    const { id, as } = await begun({
-      form: 'SEALED',
-      players: people(0, 2),
-      boosters: 4,
-      matches: { rounds: 1 },
+      const { data } = await as(0, ask);
+      expect(data.draft).toMatchObject({ phase: 'PLAYING', matches: [{ round: 1 }, { round: 1 }] });
+      const table = (data.draft.matches as { seats: number[] }[]).findIndex(({ seats }) => seats.includes(0));
+      const match = (await as(0, play, { table })).data.playMatch as {
+        seats: number[];
+        games: { game: string; seats: number[]; tokens: { seat: number; token: string }[] }[];
+      };
+      const [game] = match.games;
+      expect(game?.tokens.map(({ seat: own }) => game.seats[own])).toEqual([0]);
+      const token = game?.tokens[0]?.token ?? '';
+      const seen = await api.ask(
+        `{ game(id: "${game?.game ?? ''}") { format players { name } } }`,
+        {},
+        { authorization: `Bearer ${token}` },
+      );
+      expect(seen.data.game).toMatchObject({ format: 'booster-draft' });
+      expect(codeOf(await as(0, play, { table }))).toBe('MATCH_GAME_CONFLICT');
+      expect(codeOf(await as(0, play, { table: 7 }))).toBe('MATCH_NOT_FOUND');
+      const events: DraftEvent[] = [];
+      for await (const stored of api.store.read(`draft-${id}`))
+        events.push(stored.data as unknown as DraftEvent);
+      expect(verifiedDraft(events)).toMatchObject({ status: 'EXACT' });
     });
-    expect((await as(0, play, { table: 0 })).errors).toEqual([]);
-    for (let tries = 0; tries < 600; tries++) {
-      const { data } = await api.ask(ask, { id, as: 'spectator' });
-      if (data.draft.phase === 'OVER') break;
-      await pause(100, {});
-    }
-    const { data } = await api.ask(ask, { id, as: 'spectator' });
-    expect(data.draft).toMatchObject({ phase: 'OVER', matches: [{ settled: true }] });
-    expect(data.draft.standings).toHaveLength(2);
-  });
-});
 
-describe('what nobody else may know of a draft', () => {
-  it('is in no answer: hands, picks, pools and decks of others', async () => {
-    const { id, as } = await begun({ players: people(2), boosters: 1 });
-    const { data } = await as(0, ask);
-    const [first] = (data.draft.seats[0] as { hand: Face[] }).hand;
-    await as(0, pick, { card: first?.reference });
-    for (const other of [await as(1, ask), await api.ask(ask, { id, as: 'spectator' })]) {
-      expect(other.errors).toEqual([]);
-      expect(other.data.draft.picks).toEqual([
-        expect.objectContaining({ seat: 0, card: null, from: null, thinkingTime: null }),
+    it('of bots alone is over at once, and shows everything', async () => {
+      const { id } = await begun({ players: people(0, 3), boosters: 1, seed: 'bots' });
+      const { data } = await api.ask(ask, { id, as: '1' });
+      expect(data.draft).toMatchObject({ phase: 'OVER', set: 'RIVER', form: 'BOOSTER_DRAFT' });
+      expect(data.draft.picks).toHaveLength(36);
+      for (const one of data.draft.seats as { pool: Face[]; deck: { cards: Face[] } }[]) {
+        expect(one.pool).toHaveLength(12);
+        expect(one.deck.cards.length).toBeGreaterThan(28);
+      }
+      const { data: listed } = await api.ask('{ drafts { id set form phase players startedAt } }');
+      expect(listed.drafts).toEqual([
+        expect.objectContaining({ id, set: 'RIVER', phase: 'OVER', players: ['Bot 1', 'Bot 2', 'Bot 3'] }),
       ]);
-      expect(other.data.draft.seats[0]).toMatchObject({ hand: null, pool: null, deck: null, poolSize: 1 });
-    }
-    const spectator = await api.ask(ask, { id, as: 'spectator' });
-    expect(spectator.text).not.toContain('OPEN_RIVER');
-    const own = await as(0, ask);
-    expect(own.data.draft.picks).toEqual([expect.objectContaining({ card: first, by: 'PERSON' })]);
+    });
+
+    it('of a sealed event gives each seat its cards', async () => {
+      const { as } = await begun({ form: 'SEALED', players: people(2), boosters: 3 });
+      const { data } = await as(1, ask);
+      expect(data.draft).toMatchObject({ form: 'SEALED', phase: 'BUILDING' });
+      expect(data.draft.seats[1].pool).toHaveLength(36);
+      expect(data.draft.seats[0].pool).toBeNull();
+    });
+
+    it('plays the matches of bots to the end when they are begun', async () => {
+      const { id, as } = await begun({
+        form: 'SEALED',
+        players: people(0, 2),
+        boosters: 4,
+        matches: { rounds: 1 },
+      });
+      expect((await as(0, play, { table: 0 })).errors).toEqual([]);
+      for (let tries = 0; tries < 600; tries++) {
+        const { data } = await api.ask(ask, { id, as: 'spectator' });
+        if (data.draft.phase === 'OVER') break;
+        await pause(100, {});
+      }
+      const { data } = await api.ask(ask, { id, as: 'spectator' });
+      expect(data.draft).toMatchObject({ phase: 'OVER', matches: [{ settled: true }] });
+      expect(data.draft.standings).toHaveLength(2);
+    });
   });
 
-  it.each(['0', 'all'])('is not seen as %s by those who do not hold the seat', async (as) => {
-    const { id } = await begun({ players: people(2), boosters: 1 });
-    expect(codeOf(await api.ask(ask, { id, as }))).toBe('VIEW_FORBIDDEN');
+  describe('what nobody else may know of a draft', () => {
+    it('is in no answer: hands, picks, pools and decks of others', async () => {
+      const { id, as } = await begun({ players: people(2), boosters: 1 });
+      const { data } = await as(0, ask);
+      const [first] = (data.draft.seats[0] as { hand: Face[] }).hand;
+      await as(0, pick, { card: first?.reference });
+      for (const other of [await as(1, ask), await api.ask(ask, { id, as: 'spectator' })]) {
+        expect(other.errors).toEqual([]);
+        expect(other.data.draft.picks).toEqual([
+          expect.objectContaining({ seat: 0, card: null, from: null, thinkingTime: null }),
+        ]);
+        expect(other.data.draft.seats[0]).toMatchObject({ hand: null, pool: null, deck: null, poolSize: 1 });
+      }
+      const spectator = await api.ask(ask, { id, as: 'spectator' });
+      expect(spectator.text).not.toContain('OPEN_RIVER');
+      const own = await as(0, ask);
+      expect(own.data.draft.picks).toEqual([expect.objectContaining({ card: first, by: 'PERSON' })]);
+    });
+
+    it.each(['0', 'all'])('is not seen as %s by those who do not hold the seat', async (as) => {
+      const { id } = await begun({ players: people(2), boosters: 1 });
+      expect(codeOf(await api.ask(ask, { id, as }))).toBe('VIEW_FORBIDDEN');
+    });
+
+    it('is not in what is followed', async () => {
+      const { id, as } = await begun({ players: people(2), boosters: 1 });
+      expect(codeOf(await as(0, ask, { as: '1' }))).toBe('VIEW_FORBIDDEN');
+      expect(codeOf(await as(1, ask, { as: '9' }))).toBe('VIEWER_INVALID');
+      expect(id).toMatch(/^d[0-9a-f]{20}$/);
+    });
   });
 
-  it('is not in what is followed', async () => {
-    const { id, as } = await begun({ players: people(2), boosters: 1 });
-    expect(codeOf(await as(0, ask, { as: '1' }))).toBe('VIEW_FORBIDDEN');
-    expect(codeOf(await as(1, ask, { as: '9' }))).toBe('VIEWER_INVALID');
-    expect(id).toMatch(/^d[0-9a-f]{20}$/);
-  });
-});
-
-describe('what happens in a draft, followed', () => {
-  const query = `subscription ($draft: ID!, $as: String!, $after: Int! = -1) {
+  describe('what happens in a draft, followed', () => {
+    const query = `subscription ($draft: ID!, $as: String!, $after: Int! = -1) {
     draftEvents(draft: $draft, as: $as, after: $after) {
       revision kind seat game picked { seat round pick booster from ${card} card ${card} by thinkingTime } } }`;
 
-  interface Change {
-    readonly revision: number;
-    readonly kind: string;
-    readonly picked: {
-      readonly seat: number;
-      readonly card: Face | null;
-      readonly from: Face[] | null;
-    } | null;
-  }
+    interface Change {
+      readonly revision: number;
+      readonly kind: string;
+      readonly picked: {
+        readonly seat: number;
+        readonly card: Face | null;
+        readonly from: Face[] | null;
+      } | null;
+    }
 
-  /** What somebody hears until so many events are there, or the draft is over. */
-  async function heard(
-    connectionParams: Readonly<Record<string, string>>,
-    variables: Record<string, unknown>,
-    most = Infinity,
-  ): Promise<readonly Change[]> {
-    const client = createClient({
-      url: `${api.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
-      retryAttempts: 0,
-      connectionParams,
+    /** What somebody hears until so many events are there, or the draft is over. */
+    async function heard(
+      connectionParams: Readonly<Record<string, string>>,
+      variables: Record<string, unknown>,
+      most = Infinity,
+    ): Promise<readonly Change[]> {
+      const client = createClient({
+        url: `${api.url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        connectionParams,
+      });
+      const changes: Change[] = [];
+      try {
+        for await (const { data } of client.iterate<{ draftEvents: Change }>({ query, variables })) {
+          if (data) changes.push(data.draftEvents);
+          if (changes.length >= most) break;
+        }
+        return changes;
+      } finally {
+        await client.dispose();
+      }
+    }
+
+    it('comes to each seat with its own picks, and with no card of others', async () => {
+      const { id, as, seats } = await begun({ players: people(2), boosters: 1 });
+      const listening = [0, 1].map((own) =>
+        heard({ authorization: `Bearer ${seats[own]?.token ?? ''}` }, { draft: id, as: `${own}` }, 5),
+      );
+      const watching = heard({}, { draft: id, as: 'spectator' }, 5);
+      for (const own of [0, 1]) {
+        const { data } = await as(own, ask);
+        const [first] = (data.draft.seats[own] as { hand: Face[] }).hand;
+        await as(own, pick, { card: first?.reference });
+      }
+      const kinds = ['DraftStarted', 'BoostersOpened', 'CardPicked', 'CardPicked', 'BoostersPassed'];
+      for (const [own, changes] of (await Promise.all(listening)).entries()) {
+        expect(changes.map(({ kind }) => kind)).toEqual(kinds);
+        for (const { picked } of changes) {
+          if (picked === null) continue;
+          expect([picked.card === null, picked.from === null]).toEqual(
+            picked.seat === own ? [false, false] : [true, true],
+          );
+        }
+      }
+      const seen = await watching;
+      expect(seen.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4]);
+      expect(JSON.stringify(seen)).not.toContain('OPEN_RIVER');
     });
-    const changes: Change[] = [];
-    try {
-      for await (const { data } of client.iterate<{ draftEvents: Change }>({ query, variables })) {
-        if (data) changes.push(data.draftEvents);
-        if (changes.length >= most) break;
-      }
-      return changes;
-    } finally {
-      await client.dispose();
-    }
-  }
 
-  it('comes to each seat with its own picks, and with no card of others', async () => {
-    const { id, as, seats } = await begun({ players: people(2), boosters: 1 });
-    const listening = [0, 1].map((own) =>
-      heard({ authorization: `Bearer ${seats[own]?.token ?? ''}` }, { draft: id, as: `${own}` }, 5),
-    );
-    const watching = heard({}, { draft: id, as: 'spectator' }, 5);
-    for (const own of [0, 1]) {
-      const { data } = await as(own, ask);
-      const [first] = (data.draft.seats[own] as { hand: Face[] }).hand;
-      await as(own, pick, { card: first?.reference });
-    }
-    const kinds = ['DraftStarted', 'BoostersOpened', 'CardPicked', 'CardPicked', 'BoostersPassed'];
-    for (const [own, changes] of (await Promise.all(listening)).entries()) {
-      expect(changes.map(({ kind }) => kind)).toEqual(kinds);
-      for (const { picked } of changes) {
-        if (picked === null) continue;
-        expect([picked.card === null, picked.from === null]).toEqual(
-          picked.seat === own ? [false, false] : [true, true],
-        );
-      }
-    }
-    const seen = await watching;
-    expect(seen.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4]);
-    expect(JSON.stringify(seen)).not.toContain('OPEN_RIVER');
+    it('ends with the draft, and continues behind a revision', async () => {
+      const { id } = await begun({ players: people(0, 2), boosters: 1, seed: 'heard' });
+      const all = await heard({}, { draft: id, as: 'spectator' });
+      expect(all.at(-1)?.kind).toBe('DraftEnded');
+      expect(await heard({}, { draft: id, as: 'spectator', after: all.length - 3 })).toEqual(all.slice(-2));
+    });
   });
 
-  it('ends with the draft, and continues behind a revision', async () => {
-    const { id } = await begun({ players: people(0, 2), boosters: 1, seed: 'heard' });
-    const all = await heard({}, { draft: id, as: 'spectator' });
-    expect(all.at(-1)?.kind).toBe('DraftEnded');
-    expect(await heard({}, { draft: id, as: 'spectator', after: all.length - 3 })).toEqual(all.slice(-2));
-  });
-});
+  describe('what is refused, and leaves nothing behind', () => {
+    it.each([
+      [{ players: people(1) }, 'PLAYER_COUNT_INVALID'],
+      [{ players: people(9) }, 'PLAYER_COUNT_INVALID'],
+      [{ players: people(2), set: 'NOWHERE' }, 'SET_NOT_FOUND'],
+      [{ players: people(2), timeLimit: 5 }, 'DRAFT_SETUP_INVALID'],
+      [{ players: people(2), matches: { bestOf: 2 } }, 'DRAFT_SETUP_INVALID'],
+      [{ players: [{ name: '' }, { bot: true }] }, 'NAME_INVALID'],
+      [{ players: people(2), seed: '' }, 'SEED_INVALID'],
+    ])('the start %j', async (input, code) => {
+      expect(await api.codes(start, { input })).toEqual([code]);
+      expect((await api.ask('{ drafts { id } }')).data.drafts).toEqual([]);
+    });
 
-describe('what is refused, and leaves nothing behind', () => {
-  it.each([
-    [{ players: people(1) }, 'PLAYER_COUNT_INVALID'],
-    [{ players: people(9) }, 'PLAYER_COUNT_INVALID'],
-    [{ players: people(2), set: 'NOWHERE' }, 'SET_NOT_FOUND'],
-    [{ players: people(2), timeLimit: 5 }, 'DRAFT_SETUP_INVALID'],
-    [{ players: people(2), matches: { bestOf: 2 } }, 'DRAFT_SETUP_INVALID'],
-    [{ players: [{ name: '' }, { bot: true }] }, 'NAME_INVALID'],
-    [{ players: people(2), seed: '' }, 'SEED_INVALID'],
-  ])('the start %j', async (input, code) => {
-    expect(await api.codes(start, { input })).toEqual([code]);
-    expect((await api.ask('{ drafts { id } }')).data.drafts).toEqual([]);
-  });
-
-  it('a pick of a card that is not there, a second one, and one for another seat', async () => {
-    const { id, as } = await begun({ players: people(2), boosters: 1 });
-    const { data } = await as(0, ask);
-    const [one, other] = (data.draft.seats[0] as { hand: Face[] }).hand;
-    expect(codeOf(await as(0, pick, { card: 'NO_SUCH_CARD' }))).toBe('PICK_NOT_OFFERED');
-    expect(codeOf(await as(0, pick, { card: one?.reference, seat: 1 }))).toBe('SEAT_INVALID');
-    expect(codeOf(await api.ask(pick, { draft: id, card: one?.reference, seat: 0 }))).toBe('SEAT_REQUIRED');
-    await as(0, pick, { card: one?.reference });
-    expect(codeOf(await as(0, pick, { card: other?.reference }))).toBe('PICK_REPEATED');
-    expect(codeOf(await as(0, build, { cards: [] }))).toBe('DECK_NOT_ALLOWED');
-    const { data: after } = await as(0, ask);
-    expect(after.draft.picks).toHaveLength(1);
-  });
-
-  it('what is asked of drafts that there are not', async () => {
-    expect(await api.codes(ask, { id: 'none', as: 'spectator' })).toEqual(['DRAFT_NOT_FOUND']);
-    expect(await api.codes(ask, { id: '../x', as: 'spectator' })).toEqual(['DRAFT_ID_INVALID']);
-    expect(await api.codes('{ match(draft: "none", round: 1, table: 0) { table } }')).toEqual([
-      'DRAFT_NOT_FOUND',
-    ]);
-  });
-});
-
-describe('a seat that does not pick in time', () => {
-  it('gets the pick of a bot, and the draft continues', async () => {
-    const { id, as } = await begun({ players: people(1, 1), boosters: 1, timeLimit: 1000 });
-    for (let tries = 0; tries < 300; tries++) {
+    it('a pick of a card that is not there, a second one, and one for another seat', async () => {
+      const { id, as } = await begun({ players: people(2), boosters: 1 });
       const { data } = await as(0, ask);
-      if ((data.draft.picks as unknown[]).length > 2) break;
-      await pause(50, {});
-    }
-    const { data } = await as(0, ask);
-    expect(data.draft.picks).toContainEqual(
-      expect.objectContaining({ seat: 0, pick: 1, by: 'TIME_LIMIT', thinkingTime: null }),
-    );
-    const events: DraftEvent[] = [];
-    for await (const stored of api.store.read(`draft-${id}`))
-      events.push(stored.data as unknown as DraftEvent);
-    expect(verifiedDraft(events)).toMatchObject({ status: 'EXACT' });
-  });
-});
+      const [one, other] = (data.draft.seats[0] as { hand: Face[] }).hand;
+      expect(codeOf(await as(0, pick, { card: 'NO_SUCH_CARD' }))).toBe('PICK_NOT_OFFERED');
+      expect(codeOf(await as(0, pick, { card: one?.reference, seat: 1 }))).toBe('SEAT_INVALID');
+      expect(codeOf(await api.ask(pick, { draft: id, card: one?.reference, seat: 0 }))).toBe('SEAT_REQUIRED');
+      await as(0, pick, { card: one?.reference });
+      expect(codeOf(await as(0, pick, { card: other?.reference }))).toBe('PICK_REPEATED');
+      expect(codeOf(await as(0, build, { cards: [] }))).toBe('DECK_NOT_ALLOWED');
+      const { data: after } = await as(0, ask);
+      expect(after.draft.picks).toHaveLength(1);
+    });
 
-describe('what a server that went away left behind', () => {
-  const served = async (store: EventStore, use: (other: RunningApi) => Promise<void>) => {
-    const other = await RunningApi.start({}, { store });
-    await use(other).finally(() => other.stop());
-  };
-  const waitFor = async (is: () => Promise<boolean>) => {
-    for (let tries = 0; tries < 300 && !(await is()); tries++) await pause(50, {});
-  };
-
-  it('is picked on: the time of a pick ends at the next one, too', async () => {
-    const found = cardsOfSet('RIVER', openSet());
-    if (!found.ok) throw new Error('the shipped cards are a set');
-    const seats = ['person', 'bot'].map((player) => ({ name: player, player: player as 'person' | 'bot' }));
-    const setup = { form: 'booster-draft', ...found.value, seats, seed: 'left', boosters: 1 } as const;
-    const begun = startDraft(draftSetup({ ...setup, timeLimit: 1000, matches: false }));
-    if (!begun.ok) throw new Error(begun.error[0]?.message);
-    const store = new MemoryEventStore();
-    const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(store, draftFormat);
-    await drafts.append('left', begun.value.events, 'no-stream');
-    await served(store, async (other) => {
-      const picks = async () =>
-        (await other.ask(ask, { id: 'left', as: 'spectator' })).data.draft.picks as { by: string }[];
-      await waitFor(async () => (await picks()).some(({ by }) => by === 'TIME_LIMIT'));
-      expect(await picks()).toContainEqual(expect.objectContaining({ seat: 0, by: 'TIME_LIMIT' }));
+    it('what is asked of drafts that there are not', async () => {
+      expect(await api.codes(ask, { id: 'none', as: 'spectator' })).toEqual(['DRAFT_NOT_FOUND']);
+      expect(await api.codes(ask, { id: '../x', as: 'spectator' })).toEqual(['DRAFT_ID_INVALID']);
+      expect(await api.codes('{ match(draft: "none", round: 1, table: 0) { table } }')).toEqual([
+        'DRAFT_NOT_FOUND',
+      ]);
     });
   });
 
-  it('is begun again: a game of a match that was said to begin and is not there', async () => {
-    const { id, as } = await begun({ form: 'SEALED', players: people(2), boosters: 4, matches: {} });
-    for (const own of [0, 1]) {
-      const { hero, cards } = (await as(own, ask)).data.draft.seats[own].suggestion as {
-        hero: Face | null;
-        cards: Face[];
-      };
-      const deck = { hero: hero?.reference ?? null, cards: cards.map(({ reference }) => reference) };
-      await as(own, build, deck);
-    }
-    const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(api.store, draftFormat);
-    const said: DraftEvent = {
-      kind: 'MatchGameBegan',
-      ...{ round: 1, table: 0, number: 1, game: 'lost', seats: [0, 1] },
-    };
-    await drafts.append(id, [said], 'any');
-    const { errors, data } = await as(0, play, { table: 0 });
-    expect(errors).toEqual([]);
-    expect(data.playMatch.games).toEqual([expect.objectContaining({ game: 'lost', number: 1 })]);
-    expect((await api.ask('{ game(id: "lost") { format } }')).errors).toEqual([]);
-    expect(codeOf(await as(0, play, { table: 0 }))).toBe('MATCH_GAME_CONFLICT');
+  describe('a seat that does not pick in time', () => {
+    it('gets the pick of a bot, and the draft continues', async () => {
+      const { id, as } = await begun({ players: people(1, 1), boosters: 1, timeLimit: 1000 });
+      for (let tries = 0; tries < 300; tries++) {
+        const { data } = await as(0, ask);
+        if ((data.draft.picks as unknown[]).length > 2) break;
+        await pause(50, {});
+      }
+      const { data } = await as(0, ask);
+      expect(data.draft.picks).toContainEqual(
+        expect.objectContaining({ seat: 0, pick: 1, by: 'TIME_LIMIT', thinkingTime: null }),
+      );
+      const events: DraftEvent[] = [];
+      for await (const stored of api.store.read(`draft-${id}`))
+        events.push(stored.data as unknown as DraftEvent);
+      expect(verifiedDraft(events)).toMatchObject({ status: 'EXACT' });
+    });
   });
-});
 
-describe('where people sign in', () => {
-  it('only those who are signed in begin a draft', async () => {
-    const access = signedAccess();
-    const other = await RunningApi.start({}, { access });
-    try {
-      const input = { players: people(2), boosters: 1 };
-      const nobody = await other.ask(start, { input });
-      expect(codeOf(nobody)).toBe('FORBIDDEN');
-      const player = await other.ask(start, { input }, await signedIn('seat'));
-      expect(player.errors).toEqual([]);
-    } finally {
-      await other.stop();
-    }
+  describe('what a server that went away left behind', () => {
+    const served = async (store: EventStore, use: (other: RunningApi) => Promise<void>) => {
+      const other = await RunningApi.start({}, { store });
+      await use(other).finally(() => other.stop());
+    };
+    const waitFor = async (is: () => Promise<boolean>) => {
+      for (let tries = 0; tries < 300 && !(await is()); tries++) await pause(50, {});
+    };
+
+    it('is picked on: the time of a pick ends at the next one, too', async () => {
+      const found = cardsOfSet('RIVER', openSet());
+      if (!found.ok) throw new Error('the shipped cards are a set');
+      const seats = ['person', 'bot'].map((player) => ({ name: player, player: player as 'person' | 'bot' }));
+      const setup = { form: 'booster-draft', ...found.value, seats, seed: 'left', boosters: 1 } as const;
+      const begun = startDraft(draftSetup({ ...setup, timeLimit: 1000, matches: false }));
+      if (!begun.ok) throw new Error(begun.error[0]?.message);
+      const store = new MemoryEventStore();
+      const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(store, draftFormat);
+      await drafts.append('left', begun.value.events, 'no-stream');
+      await served(store, async (other) => {
+        const picks = async () =>
+          (await other.ask(ask, { id: 'left', as: 'spectator' })).data.draft.picks as { by: string }[];
+        await waitFor(async () => (await picks()).some(({ by }) => by === 'TIME_LIMIT'));
+        expect(await picks()).toContainEqual(expect.objectContaining({ seat: 0, by: 'TIME_LIMIT' }));
+      });
+    });
+
+    it('is begun again: a game of a match that was said to begin and is not there', async () => {
+      const { id, as } = await begun({ form: 'SEALED', players: people(2), boosters: 4, matches: {} });
+      for (const own of [0, 1]) {
+        const { hero, cards } = (await as(own, ask)).data.draft.seats[own].suggestion as {
+          hero: Face | null;
+          cards: Face[];
+        };
+        const deck = { hero: hero?.reference ?? null, cards: cards.map(({ reference }) => reference) };
+        await as(own, build, deck);
+      }
+      const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(api.store, draftFormat);
+      const said: DraftEvent = {
+        kind: 'MatchGameBegan',
+        ...{ round: 1, table: 0, number: 1, game: 'lost', seats: [0, 1] },
+      };
+      await drafts.append(id, [said], 'any');
+      const { errors, data } = await as(0, play, { table: 0 });
+      expect(errors).toEqual([]);
+      expect(data.playMatch.games).toEqual([expect.objectContaining({ game: 'lost', number: 1 })]);
+      expect((await api.ask('{ game(id: "lost") { format } }')).errors).toEqual([]);
+      expect(codeOf(await as(0, play, { table: 0 }))).toBe('MATCH_GAME_CONFLICT');
+    });
+  });
+
+  describe('where people sign in', () => {
+    it('only those who are signed in begin a draft', async () => {
+      const access = signedAccess();
+      const other = await RunningApi.start({}, { access });
+      try {
+        const input = { players: people(2), boosters: 1 };
+        const nobody = await other.ask(start, { input });
+        expect(codeOf(nobody)).toBe('FORBIDDEN');
+        const player = await other.ask(start, { input }, await signedIn('seat'));
+        expect(player.errors).toEqual([]);
+      } finally {
+        await other.stop();
+      }
+    });
   });
 });

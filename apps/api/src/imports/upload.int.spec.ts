@@ -11,7 +11,6 @@ import { noLimits } from '../limits/limit-settings.js';
 import { defaultPatience } from '../limits/sockets.js';
 
 let api: RunningApi;
-afterEach(() => api.stop());
 const start = async (options: StartOptions = {}) => (api = await RunningApi.start({}, options));
 
 const json = { 'content-type': 'application/json' };
@@ -40,6 +39,8 @@ async function answered(head: readonly string[], part: string): Promise<string> 
 }
 
 describe('the file of a game', () => {
+  afterEach(() => api.stop());
+
   it('is taken in where it is larger than the body of a query may be, and again changes nothing', async () => {
     await start();
     const game = alteredGame('torn');

@@ -10,10 +10,6 @@ import { defaultPatience, MAX_PER_SOCKET, TOO_SLOW } from './sockets.js';
 
 let api: RunningApi;
 const sockets: WebSocket[] = [];
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.terminate();
-  await api.stop();
-});
 
 const unfinished = highCardGame('live', { days: 6 }).slice(0, 20);
 const start = async (limits: Partial<LimitSettings>, games = { live: unfinished }) => {
@@ -48,6 +44,11 @@ const subscription = (id: string, game: string) => ({
 const closing = async (socket: WebSocket): Promise<number> => ((await once(socket, 'close')) as [number])[0];
 
 describe('a socket', () => {
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.terminate();
+    await api.stop();
+  });
+
   it('on which nobody says who they are is closed', async () => {
     await start(quick({ handshake: 50 }));
     expect(await closing((await open()).socket)).toBe(4408);

@@ -13,156 +13,159 @@ import { GAME_STREAMS, type GameStreams } from '../parts.js';
 import { startTracing } from '../telemetry/tracing.js';
 
 let api: RunningApi;
-afterEach(() => api.stop());
 
-const events = highCardGame('game', { days: 5 });
-const start = async (options: StartOptions = {}) => {
-  api = await RunningApi.start({ game: events.slice(0, 20) }, options);
-};
-const append = (from: number) =>
-  api.server.app.get<GameStreams>(GAME_STREAMS).appendRecorded('game' as GameId, [events[from]!], from - 1);
-const post = (body: object, headers: Record<string, string> = {}) =>
-  fetch(`${api.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-const state = '{ game(id: "game") { state { position } } }';
+describe('operations', () => {
+  afterEach(() => api.stop());
 
-describe('the figures of a server', () => {
-  /** The lines of one figure, without its help. */
-  const figures = async (name: string) => {
-    const text = await (await fetch(`${api.url}/metrics`)).text();
-    return text.split('\n').filter((line) => line.startsWith(name));
+  const events = highCardGame('game', { days: 5 });
+  const start = async (options: StartOptions = {}) => {
+    api = await RunningApi.start({ game: events.slice(0, 20) }, options);
   };
-
-  it('count what is asked, by kind and code, whatever clients invent', async () => {
-    await start();
-    await post({ query: 'query Invented { games { totalCount } }', operationName: 'Invented' });
-    await post({ query: '{ game(id: "none") { id } }' });
-    await post({ query: '{ nothing }' });
-    await post({ query: 'mutation { importGame(file: "x") { id } }' });
-    const counted = await figures('retrace_requests_total{');
-    expect(counted).toContain('retrace_requests_total{kind="query",code="OK"} 1');
-    expect(counted).toContain('retrace_requests_total{kind="query",code="GAME_NOT_FOUND"} 1');
-    expect(counted).toContain('retrace_requests_total{kind="unknown",code="GRAPHQL_VALIDATION_FAILED"} 1');
-    expect(counted).toContain('retrace_requests_total{kind="mutation",code="IMPORT_NOT_JSON"} 1');
-    expect(counted.join()).not.toContain('Invented');
-  });
-
-  it('tell how games were found, and how long appends took', async () => {
-    await start();
-    await post({ query: state });
-    await post({ query: state });
-    await append(20);
-    await post({ query: state });
-    await expect(append(20)).resolves.toMatchObject({ duplicate: true });
-    await expect(append(30)).rejects.toThrow();
-    expect(await figures('retrace_open_game_seconds_count')).toEqual([
-      'retrace_open_game_seconds_count{found="read"} 1',
-      'retrace_open_game_seconds_count{found="ready"} 1',
-      'retrace_open_game_seconds_count{found="extended"} 1',
-    ]);
-    expect(await figures('retrace_append_seconds_count')).toEqual([
-      'retrace_append_seconds_count{outcome="appended"} 2',
-      'retrace_append_seconds_count{outcome="conflict"} 1',
-    ]);
-    expect(await figures('retrace_appended_events_total')).toEqual(['retrace_appended_events_total 1']);
-    expect(await figures('process_resident_memory_bytes')).toHaveLength(1);
-  });
-
-  it('tell what is subscribed to', async () => {
-    await start();
-    const client = createClient({
-      url: `${api.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
+  const append = (from: number) =>
+    api.server.app.get<GameStreams>(GAME_STREAMS).appendRecorded('game' as GameId, [events[from]!], from - 1);
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
     });
-    const feed = client.iterate({ query: 'subscription { gameEvents(id: "game") { revision } }' });
-    await feed.next();
-    expect(await figures('retrace_subscriptions')).toEqual(['retrace_subscriptions 1']);
-    expect(await figures('retrace_sockets')).toEqual(['retrace_sockets 1']);
-    await client.dispose();
-  });
+  const state = '{ game(id: "game") { state { position } } }';
 
-  it('tell how late the list of games is', async () => {
-    await start();
-    const lag = async () => Number((await figures('retrace_projection_lag_seconds'))[0]?.split(' ')[1]);
-    expect(await lag()).toBe(0);
-    expect(await figures('retrace_projection_lag_events')).toEqual(['retrace_projection_lag_events 0']);
-    const upkeep = api.server.app.get(Upkeep);
-    upkeep.catchUp = () => Promise.resolve(false);
-    expect(await lag()).toBeGreaterThan(0);
-  });
+  describe('the figures of a server', () => {
+    /** The lines of one figure, without its help. */
+    const figures = async (name: string) => {
+      const text = await (await fetch(`${api.url}/metrics`)).text();
+      return text.split('\n').filter((line) => line.startsWith(name));
+    };
 
-  it('are for those who have the token, or for nobody', async () => {
-    const token = 'a-token-of-some-length';
-    await start({ metrics: { kind: 'token', token } });
-    const asked = async (authorization?: string) =>
-      (await fetch(`${api.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } }))
-        .status;
-    expect([await asked(), await asked('Bearer wrong'), await asked(`Bearer ${token}`)]).toEqual([
-      401, 401, 200,
-    ]);
-    await api.stop();
-    await start({ metrics: { kind: 'off' } });
-    expect(await asked(`Bearer ${token}`)).toBe(404);
-  });
-});
+    it('count what is asked, by kind and code, whatever clients invent', async () => {
+      await start();
+      await post({ query: 'query Invented { games { totalCount } }', operationName: 'Invented' });
+      await post({ query: '{ game(id: "none") { id } }' });
+      await post({ query: '{ nothing }' });
+      await post({ query: 'mutation { importGame(file: "x") { id } }' });
+      const counted = await figures('retrace_requests_total{');
+      expect(counted).toContain('retrace_requests_total{kind="query",code="OK"} 1');
+      expect(counted).toContain('retrace_requests_total{kind="query",code="GAME_NOT_FOUND"} 1');
+      expect(counted).toContain('retrace_requests_total{kind="unknown",code="GRAPHQL_VALIDATION_FAILED"} 1');
+      expect(counted).toContain('retrace_requests_total{kind="mutation",code="IMPORT_NOT_JSON"} 1');
+      expect(counted.join()).not.toContain('Invented');
+    });
 
-describe('a request', () => {
-  it('has an id: its own when it is safe to write down, else a new one', async () => {
-    await start();
-    const idOf = async (given: string) =>
-      (await post({ query: state }, { 'x-request-id': given })).headers.get('x-request-id');
-    expect(await idOf('abc-12345')).toBe('abc-12345');
-    for (const given of ['short', 'x'.repeat(65), '{"level":60}', 'a b c d e f'])
-      expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
-  });
+    it('tell how games were found, and how long appends took', async () => {
+      await start();
+      await post({ query: state });
+      await post({ query: state });
+      await append(20);
+      await post({ query: state });
+      await expect(append(20)).resolves.toMatchObject({ duplicate: true });
+      await expect(append(30)).rejects.toThrow();
+      expect(await figures('retrace_open_game_seconds_count')).toEqual([
+        'retrace_open_game_seconds_count{found="read"} 1',
+        'retrace_open_game_seconds_count{found="ready"} 1',
+        'retrace_open_game_seconds_count{found="extended"} 1',
+      ]);
+      expect(await figures('retrace_append_seconds_count')).toEqual([
+        'retrace_append_seconds_count{outcome="appended"} 2',
+        'retrace_append_seconds_count{outcome="conflict"} 1',
+      ]);
+      expect(await figures('retrace_appended_events_total')).toEqual(['retrace_appended_events_total 1']);
+      expect(await figures('process_resident_memory_bytes')).toHaveLength(1);
+    });
 
-  it('that meets a fault is told the id that the log and the answer have', async () => {
-    await start();
-    const games = api.server.app.get(ReplayedGames);
-    games.open = () => Promise.reject(new Error('secret'));
-    const response = await post({ query: state }, { 'x-request-id': 'request-0001' });
-    expect(response.headers.get('x-request-id')).toBe('request-0001');
-    expect(await response.json()).toMatchObject({
-      errors: [{ extensions: { code: 'INTERNAL', logId: 'request-0001' } }],
+    it('tell what is subscribed to', async () => {
+      await start();
+      const client = createClient({
+        url: `${api.url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+      });
+      const feed = client.iterate({ query: 'subscription { gameEvents(id: "game") { revision } }' });
+      await feed.next();
+      expect(await figures('retrace_subscriptions')).toEqual(['retrace_subscriptions 1']);
+      expect(await figures('retrace_sockets')).toEqual(['retrace_sockets 1']);
+      await client.dispose();
+    });
+
+    it('tell how late the list of games is', async () => {
+      await start();
+      const lag = async () => Number((await figures('retrace_projection_lag_seconds'))[0]?.split(' ')[1]);
+      expect(await lag()).toBe(0);
+      expect(await figures('retrace_projection_lag_events')).toEqual(['retrace_projection_lag_events 0']);
+      const upkeep = api.server.app.get(Upkeep);
+      upkeep.catchUp = () => Promise.resolve(false);
+      expect(await lag()).toBeGreaterThan(0);
+    });
+
+    it('are for those who have the token, or for nobody', async () => {
+      const token = 'a-token-of-some-length';
+      await start({ metrics: { kind: 'token', token } });
+      const asked = async (authorization?: string) =>
+        (await fetch(`${api.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } }))
+          .status;
+      expect([await asked(), await asked('Bearer wrong'), await asked(`Bearer ${token}`)]).toEqual([
+        401, 401, 200,
+      ]);
+      await api.stop();
+      await start({ metrics: { kind: 'off' } });
+      expect(await asked(`Bearer ${token}`)).toBe(404);
     });
   });
-});
 
-describe('traces', () => {
-  it('go to the receiver that is named: the operation, the game it opens, what it appends', async () => {
-    const received: string[] = [];
-    const receiver = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', () => {
-          received.push(`${request.url} ${Buffer.concat(chunks).toString('latin1')}`);
-          response.end();
-        });
-    }).listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
-    process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] =
-      `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-    const end = await startTracing();
-    await start();
-    await post({ query: `query Board ${state}` });
-    await append(20);
-    await end();
-    delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
-    receiver.close();
-    const sent = received.join('');
-    for (const part of [
-      '/v1/traces',
-      'retrace-api',
-      'GraphQL query',
-      'Board',
-      'open game',
-      'append',
-      'game-game',
-    ])
-      expect(sent).toContain(part);
+  describe('a request', () => {
+    it('has an id: its own when it is safe to write down, else a new one', async () => {
+      await start();
+      const idOf = async (given: string) =>
+        (await post({ query: state }, { 'x-request-id': given })).headers.get('x-request-id');
+      expect(await idOf('abc-12345')).toBe('abc-12345');
+      for (const given of ['short', 'x'.repeat(65), '{"level":60}', 'a b c d e f'])
+        expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    it('that meets a fault is told the id that the log and the answer have', async () => {
+      await start();
+      const games = api.server.app.get(ReplayedGames);
+      games.open = () => Promise.reject(new Error('secret'));
+      const response = await post({ query: state }, { 'x-request-id': 'request-0001' });
+      expect(response.headers.get('x-request-id')).toBe('request-0001');
+      expect(await response.json()).toMatchObject({
+        errors: [{ extensions: { code: 'INTERNAL', logId: 'request-0001' } }],
+      });
+    });
+  });
+
+  describe('traces', () => {
+    it('go to the receiver that is named: the operation, the game it opens, what it appends', async () => {
+      const received: string[] = [];
+      const receiver = createServer((request, response) => {
+        const chunks: Buffer[] = [];
+        request
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            received.push(`${request.url} ${Buffer.concat(chunks).toString('latin1')}`);
+            response.end();
+          });
+      }).listen(0, '127.0.0.1');
+      await once(receiver, 'listening');
+      process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] =
+        `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+      const end = await startTracing();
+      await start();
+      await post({ query: `query Board ${state}` });
+      await append(20);
+      await end();
+      delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+      receiver.close();
+      const sent = received.join('');
+      for (const part of [
+        '/v1/traces',
+        'retrace-api',
+        'GraphQL query',
+        'Board',
+        'open game',
+        'append',
+        'game-game',
+      ])
+        expect(sent).toContain(part);
+    });
   });
 });

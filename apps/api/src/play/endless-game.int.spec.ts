@@ -18,147 +18,155 @@ const bots = [{ bot: 'RANDOM' }, { bot: 'RANDOM' }];
 const look = `query ($id: ID!) { game(id: $id) { lastPosition halted { decision code message } } }`;
 
 let api: RunningApi;
-afterEach(() => api.stop());
 
-const branched = async (game: string, at: string, players: unknown = bots) =>
-  api.ask(branch, { game, at, players });
+describe('endless game', () => {
+  afterEach(() => api.stop());
 
-interface SeatToken {
-  readonly seat: number;
-  readonly token: string | null;
-  readonly invitation: string | null;
-}
+  const branched = async (game: string, at: string, players: unknown = bots) =>
+    api.ask(branch, { game, at, players });
 
-interface Halted {
-  readonly decision: number;
-  readonly code: string;
-  readonly message: string;
-}
-
-/** Asks until play stands still. */
-async function halted(id: string): Promise<Halted | null> {
-  for (let tries = 0; tries < 300; tries++) {
-    const { data } = await api.ask(look, { id });
-    const stands = data.game.halted as Halted | null;
-    if (stands !== null) return stands;
-    await after(50);
+  interface SeatToken {
+    readonly seat: number;
+    readonly token: string | null;
+    readonly invitation: string | null;
   }
-  return null;
-}
 
-describe('an imported game whose cards make each other act without end', () => {
-  it('is not branched where no game could begin with its cards', async () => {
-    const { events, at } = gameOf(creates(40_000));
-    api = await RunningApi.start({ endless: events });
-    const { errors } = await branched('endless', at);
-    expect(errors[0]?.extensions['code']).toBe('ABILITY_INVALID');
-  });
+  interface Halted {
+    readonly decision: number;
+    readonly code: string;
+    readonly message: string;
+  }
 
-  it('is played by bots up to what is too much work, and the game says so, also after a restart', async () => {
-    const { events, at } = gameOf(creates({ times: [900, 900] }));
-    const folder = mkdtempSync(path.join(tmpdir(), 'retrace-endless-'));
-    const store = () => openEventStore({ kind: 'sqlite', folder });
-    api = await RunningApi.start({ endless: events }, { store: await store() });
-    const { data, errors } = await branched('endless', at);
-    expect(errors).toEqual([]);
-    const { id } = data.branchGame as { id: string };
-    const stands = await halted(id);
-    expect(stands).toMatchObject({ code: 'WORK_TOO_LARGE', message: expect.stringContaining('more work') });
-    const where = (await api.ask(look, { id })).data.game.lastPosition as string;
-
-    await api.stop();
-    api = await RunningApi.start({}, { store: await store() });
-    const threads = api.server.app.get(RulesThreads);
-    let asked = 0;
-    const answer = threads.answer.bind(threads);
-    threads.answer = (task) => {
-      asked++;
-      return answer(task);
-    };
-    await after(500);
-    expect((await api.ask(look, { id })).data.game).toEqual({ lastPosition: where, halted: stands });
-    expect(asked).toBe(0);
-
-    // Tried again, it comes to the same.
-    const again = await api.ask(`mutation { resumePlay(game: "${id}") }`);
-    expect(again.errors).toEqual([]);
-    expect(await halted(id)).toEqual(stands);
-    expect(asked).toBe(1);
-    rmSync(folder, { recursive: true, force: true });
-  }, 90_000);
-
-  it('refuses a choice of a player with the code, and takes another', async () => {
-    const { events, at } = gameOf(creates({ times: [900, 900] }));
-    api = await RunningApi.start({ endless: events });
-    const { data } = await branched('endless', at, null);
-    const { id, seats: begun } = data.branchGame as { id: string; seats: SeatToken[] };
-    const seats = await Promise.all(
-      begun.map(async ({ seat, token, invitation }) => {
-        if (token !== null) return { seat, token };
-        const claimed = await api.ask(claim, { invitation });
-        return { seat, token: claimed.data.claimSeat.token as string };
-      }),
-    );
-    const query = `query ($id: ID!, $as: String!) { game(id: $id) { state(as: $as) { decision { id seat options { key } } } } }`;
-    const decide = `mutation ($game: ID!, $decision: Int!, $choice: [String!]!) {
-      decide(game: $game, decision: $decision, choice: $choice) { position } }`;
-    const codes: unknown[] = [];
-    for (let made = 0; made < 12 && !codes.includes('WORK_TOO_LARGE'); made++) {
-      const seen = await Promise.all(
-        seats.map(({ seat, token }) =>
-          api.ask(query, { id, as: `${seat}` }, { authorization: `Bearer ${token}` }),
-        ),
-      );
-      const all = seen.map((one) => one.data.game.state.decision as Decision);
-      const mine = all.find((one, seat) => one.seat === seat)!;
-      const authorization = `Bearer ${seats[mine.seat]?.token ?? ''}`;
-      const [first] = mine.options;
-      const took = await api.ask(
-        decide,
-        { game: id, decision: mine.id, choice: [first?.key] },
-        { authorization },
-      );
-      codes.push(took.errors[0]?.extensions['code'] ?? 'taken');
-      if (!codes.includes('WORK_TOO_LARGE')) continue;
-      expect(await halted(id)).toMatchObject({ decision: mine.id, code: 'WORK_TOO_LARGE' });
+  /** Asks until play stands still. */
+  async function halted(id: string): Promise<Halted | null> {
+    for (let tries = 0; tries < 300; tries++) {
+      const { data } = await api.ask(look, { id });
+      const stands = data.game.halted as Halted | null;
+      if (stands !== null) return stands;
+      await after(50);
     }
-    expect(codes).toContain('WORK_TOO_LARGE');
-    expect(codes).not.toContain('INTERNAL');
-  }, 90_000);
+    return null;
+  }
 
-  it('says that nothing is halted where nothing is', async () => {
-    api = await RunningApi.start({ endless: gameOf(creates(1)).events });
-    expect(await api.codes('mutation { resumePlay(game: "endless") }')).toEqual(['PLAY_NOT_HALTED']);
-    expect((await api.ask(look, { id: 'endless' })).data.game.halted).toBeNull();
+  describe('an imported game whose cards make each other act without end', () => {
+    it('is not branched where no game could begin with its cards', async () => {
+      const { events, at } = gameOf(creates(40_000));
+      api = await RunningApi.start({ endless: events });
+      const { errors } = await branched('endless', at);
+      expect(errors[0]?.extensions['code']).toBe('ABILITY_INVALID');
+    });
+
+    it('is played by bots up to what is too much work, and the game says so, also after a restart', async () => {
+      const { events, at } = gameOf(creates({ times: [900, 900] }));
+      const folder = mkdtempSync(path.join(tmpdir(), 'retrace-endless-'));
+      const store = () => openEventStore({ kind: 'sqlite', folder });
+      api = await RunningApi.start({ endless: events }, { store: await store() });
+      const { data, errors } = await branched('endless', at);
+      expect(errors).toEqual([]);
+      const { id } = data.branchGame as { id: string };
+      const stands = await halted(id);
+      expect(stands).toMatchObject({ code: 'WORK_TOO_LARGE', message: expect.stringContaining('more work') });
+      const where = (await api.ask(look, { id })).data.game.lastPosition as string;
+
+      await api.stop();
+      api = await RunningApi.start({}, { store: await store() });
+      const threads = api.server.app.get(RulesThreads);
+      let asked = 0;
+      const answer = threads.answer.bind(threads);
+      threads.answer = (task) => {
+        asked++;
+        return answer(task);
+      };
+      await after(500);
+      expect((await api.ask(look, { id })).data.game).toEqual({ lastPosition: where, halted: stands });
+      expect(asked).toBe(0);
+
+      // Tried again, it comes to the same.
+      const again = await api.ask(`mutation { resumePlay(game: "${id}") }`);
+      expect(again.errors).toEqual([]);
+      expect(await halted(id)).toEqual(stands);
+      expect(asked).toBe(1);
+      rmSync(folder, { recursive: true, force: true });
+    }, 90_000);
+
+    it('refuses a choice of a player with the code, and takes another', async () => {
+      const { events, at } = gameOf(creates({ times: [900, 900] }));
+      api = await RunningApi.start({ endless: events });
+      const { data } = await branched('endless', at, null);
+      const { id, seats: begun } = data.branchGame as { id: string; seats: SeatToken[] };
+      const seats = await Promise.all(
+        begun.map(async ({ seat, token, invitation }) => {
+          if (token !== null) return { seat, token };
+          const claimed = await api.ask(claim, { invitation });
+          return { seat, token: claimed.data.claimSeat.token as string };
+        }),
+      );
+      const query = `query ($id: ID!, $as: String!) { game(id: $id) { state(as: $as) { decision { id seat options { key } } } } }`;
+      const decide = `mutation ($game: ID!, $decision: Int!, $choice: [String!]!) {
+      decide(game: $game, decision: $decision, choice: $choice) { position } }`;
+      const codes: unknown[] = [];
+      for (let made = 0; made < 12 && !codes.includes('WORK_TOO_LARGE'); made++) {
+        const seen = await Promise.all(
+          seats.map(({ seat, token }) =>
+            api.ask(query, { id, as: `${seat}` }, { authorization: `Bearer ${token}` }),
+          ),
+        );
+        const all = seen.map((one) => one.data.game.state.decision as Decision);
+        const mine = all.find((one, seat) => one.seat === seat)!;
+        const authorization = `Bearer ${seats[mine.seat]?.token ?? ''}`;
+        const [first] = mine.options;
+        const took = await api.ask(
+          decide,
+          { game: id, decision: mine.id, choice: [first?.key] },
+          { authorization },
+        );
+        codes.push(took.errors[0]?.extensions['code'] ?? 'taken');
+        if (!codes.includes('WORK_TOO_LARGE')) continue;
+        expect(await halted(id)).toMatchObject({ decision: mine.id, code: 'WORK_TOO_LARGE' });
+      }
+      expect(codes).toContain('WORK_TOO_LARGE');
+      expect(codes).not.toContain('INTERNAL');
+    }, 90_000);
+
+    it('says that nothing is halted where nothing is', async () => {
+      api = await RunningApi.start({ endless: gameOf(creates(1)).events });
+      expect(await api.codes('mutation { resumePlay(game: "endless") }')).toEqual(['PLAY_NOT_HALTED']);
+      expect((await api.ask(look, { id: 'endless' })).data.game.halted).toBeNull();
+    });
   });
-});
 
-describe('rules in a thread of their own', () => {
-  it('end with the server, even while they are busy', async () => {
-    api = await RunningApi.start();
-    const threads = api.server.app.get(RulesThreads);
-    // A state that keeps the thread busy for as long as it may: a decision with no end of choices.
-    const options = Array.from({ length: 200_000 }, (_, key) => ({ key: `${key}` }));
-    const state = { pending: { id: 1, seat: 0, kind: 'turn', options, min: 0, max: 200_000, rules: ['1'] } };
-    const busy = threads.answer({ module: 'altered', task: { ask: 'bot', state, bot: 'random', seed: 's' } });
-    const ended = expect(busy).rejects.toMatchObject({ problem: { code: 'STORE_CLOSED' } });
-    await after(300);
-    await api.stop();
-    await ended;
-    api = await RunningApi.start();
-  });
+  describe('rules in a thread of their own', () => {
+    it('end with the server, even while they are busy', async () => {
+      api = await RunningApi.start();
+      const threads = api.server.app.get(RulesThreads);
+      // A state that keeps the thread busy for as long as it may: a decision with no end of choices.
+      const options = Array.from({ length: 200_000 }, (_, key) => ({ key: `${key}` }));
+      const state = {
+        pending: { id: 1, seat: 0, kind: 'turn', options, min: 0, max: 200_000, rules: ['1'] },
+      };
+      const busy = threads.answer({
+        module: 'altered',
+        task: { ask: 'bot', state, bot: 'random', seed: 's' },
+      });
+      const ended = expect(busy).rejects.toMatchObject({ problem: { code: 'STORE_CLOSED' } });
+      await after(300);
+      await api.stop();
+      await ended;
+      api = await RunningApi.start();
+    });
 
-  it('answer with a code where a state is none, and go on with the next', async () => {
-    api = await RunningApi.start();
-    const threads = api.server.app.get(RulesThreads);
-    for (const state of [null, {}, { pending: { seat: 0, options: [], min: 1, max: 1, rules: [] } }])
-      expect(
-        await threads.answer({ module: 'altered', task: { ask: 'bot', state, bot: 'greedy', seed: 's' } }),
-      ).toEqual(fail(rulesFailed));
-    const [setup] = abilityDecks('fine') as [Setup];
-    expect(await threads.answer({ module: 'altered', task: { ask: 'begin', setup } })).toEqual({
-      ok: true,
-      value: [],
+    it('answer with a code where a state is none, and go on with the next', async () => {
+      api = await RunningApi.start();
+      const threads = api.server.app.get(RulesThreads);
+      for (const state of [null, {}, { pending: { seat: 0, options: [], min: 1, max: 1, rules: [] } }])
+        expect(
+          await threads.answer({ module: 'altered', task: { ask: 'bot', state, bot: 'greedy', seed: 's' } }),
+        ).toEqual(fail(rulesFailed));
+      const [setup] = abilityDecks('fine') as [Setup];
+      expect(await threads.answer({ module: 'altered', task: { ask: 'begin', setup } })).toEqual({
+        ok: true,
+        value: [],
+      });
     });
   });
 });

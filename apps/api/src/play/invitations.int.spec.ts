@@ -20,240 +20,246 @@ interface Begun {
 type Headers = Record<string, string>;
 
 let api: RunningApi;
-beforeEach(async () => {
-  api = await RunningApi.start({ over: highCardGame('over') }, { access: signedAccess() });
-});
-afterEach(() => api.stop());
 
-const signIn = async (sub: string, claims: Record<string, unknown> = { role: 'seat' }): Promise<Headers> => {
-  const made = new SignJWT({ sub, ...claims }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h');
-  return { authorization: `Bearer ${await made.sign(new TextEncoder().encode(authSecret))}` };
-};
-const bearer = (token: string | null | undefined): Headers => ({ authorization: `Bearer ${token ?? ''}` });
-const ask = async (query: string, variables: Record<string, unknown>, headers: Headers = {}) => {
-  const { data, errors, text } = await api.ask(query, variables, headers);
-  return { data, text, code: errors[0]?.extensions['code'] };
-};
-const begun = 'id seats { seat token invitation } warnings';
-const players = [{ name: 'Ada' }, { name: 'Ben' }];
-const start = async (headers: Headers, input: Record<string, unknown> = {}) => {
-  const query = `mutation ($input: StartGameInput!) { startGame(input: $input) { ${begun} } }`;
-  const { data, code } = await ask(query, { input: { players, ...input } }, headers);
-  return typeof code === 'string' ? code : (data.startGame as Begun);
-};
-const started = async (headers: Headers, input: Record<string, unknown> = {}): Promise<Begun> => {
-  const game = await start(headers, input);
-  if (typeof game === 'string') throw new Error(game);
-  return game;
-};
-const claim = async (invitation: string | null | undefined, headers: Headers = {}, receipt?: string) => {
-  const query = `mutation ($invitation: String!, $receipt: String) {
+describe('invitations', () => {
+  beforeEach(async () => {
+    api = await RunningApi.start({ over: highCardGame('over') }, { access: signedAccess() });
+  });
+  afterEach(() => api.stop());
+
+  const signIn = async (
+    sub: string,
+    claims: Record<string, unknown> = { role: 'seat' },
+  ): Promise<Headers> => {
+    const made = new SignJWT({ sub, ...claims }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h');
+    return { authorization: `Bearer ${await made.sign(new TextEncoder().encode(authSecret))}` };
+  };
+  const bearer = (token: string | null | undefined): Headers => ({ authorization: `Bearer ${token ?? ''}` });
+  const ask = async (query: string, variables: Record<string, unknown>, headers: Headers = {}) => {
+    const { data, errors, text } = await api.ask(query, variables, headers);
+    return { data, text, code: errors[0]?.extensions['code'] };
+  };
+  const begun = 'id seats { seat token invitation } warnings';
+  const players = [{ name: 'Ada' }, { name: 'Ben' }];
+  const start = async (headers: Headers, input: Record<string, unknown> = {}) => {
+    const query = `mutation ($input: StartGameInput!) { startGame(input: $input) { ${begun} } }`;
+    const { data, code } = await ask(query, { input: { players, ...input } }, headers);
+    return typeof code === 'string' ? code : (data.startGame as Begun);
+  };
+  const started = async (headers: Headers, input: Record<string, unknown> = {}): Promise<Begun> => {
+    const game = await start(headers, input);
+    if (typeof game === 'string') throw new Error(game);
+    return game;
+  };
+  const claim = async (invitation: string | null | undefined, headers: Headers = {}, receipt?: string) => {
+    const query = `mutation ($invitation: String!, $receipt: String) {
     claimSeat(invitation: $invitation, receipt: $receipt) { game seat name token warnings } }`;
-  const { data, code } = await ask(query, { invitation: invitation ?? '', receipt }, headers);
-  return (code ?? data.claimSeat) as string | { readonly seat: number; readonly token: string };
-};
-const invite = async (game: string, seat: number, headers: Headers) => {
-  const query = 'mutation ($game: ID!, $seat: Int!) { inviteToSeat(game: $game, seat: $seat) }';
-  const { data, code } = await ask(query, { game, seat }, headers);
-  return (code ?? data.inviteToSeat) as string;
-};
-const revoke = async (game: string, seat: number, headers: Headers) => {
-  const query = 'mutation ($game: ID!, $seat: Int!) { revokeInvitation(game: $game, seat: $seat) }';
-  const { data, code } = await ask(query, { game, seat }, headers);
-  return (code ?? data.revokeInvitation) as unknown;
-};
-const remove = async (game: string, headers: Headers) =>
-  (await ask('mutation ($game: ID!) { deleteGame(game: $game) }', { game }, headers)).code ?? 'deleted';
-const looks = async (game: string, as: string, headers: Headers) =>
-  (
-    await ask(
-      'query ($game: ID!, $as: String!) { game(id: $game) { state(as: $as) { position } } }',
-      { game, as },
-      headers,
-    )
-  ).code ?? 'seen';
+    const { data, code } = await ask(query, { invitation: invitation ?? '', receipt }, headers);
+    return (code ?? data.claimSeat) as string | { readonly seat: number; readonly token: string };
+  };
+  const invite = async (game: string, seat: number, headers: Headers) => {
+    const query = 'mutation ($game: ID!, $seat: Int!) { inviteToSeat(game: $game, seat: $seat) }';
+    const { data, code } = await ask(query, { game, seat }, headers);
+    return (code ?? data.inviteToSeat) as string;
+  };
+  const revoke = async (game: string, seat: number, headers: Headers) => {
+    const query = 'mutation ($game: ID!, $seat: Int!) { revokeInvitation(game: $game, seat: $seat) }';
+    const { data, code } = await ask(query, { game, seat }, headers);
+    return (code ?? data.revokeInvitation) as unknown;
+  };
+  const remove = async (game: string, headers: Headers) =>
+    (await ask('mutation ($game: ID!) { deleteGame(game: $game) }', { game }, headers)).code ?? 'deleted';
+  const looks = async (game: string, as: string, headers: Headers) =>
+    (
+      await ask(
+        'query ($game: ID!, $as: String!) { game(id: $game) { state(as: $as) { position } } }',
+        { game, as },
+        headers,
+      )
+    ).code ?? 'seen';
 
-describe('who begins a game', () => {
-  it('holds the token of one seat, and invitations to the others', async () => {
-    const ada = await signIn('Ada');
-    const { id, seats, warnings } = await started(ada);
-    expect(seats.map(({ token, invitation }) => [typeof token, typeof invitation])).toEqual([
-      ['string', 'object'],
-      ['object', 'string'],
-    ]);
-    expect(warnings).toEqual([]);
-    const all = { ...ada, 'x-retrace-seat': seats[0]?.token ?? '' };
-    expect(await looks(id, '0', all)).toBe('seen');
-    expect(await looks(id, '1', all)).toBe('VIEW_FORBIDDEN');
-    expect(await looks(id, 'all', all)).toBe('VIEW_FORBIDDEN');
-    // An invitation is no token, wherever it is sent.
-    expect(await looks(id, '1', bearer(seats[1]?.invitation))).toBe('UNAUTHENTICATED');
-    expect(await looks(id, '1', { 'x-retrace-seat': seats[1]?.invitation ?? '' })).toBe('UNAUTHENTICATED');
+  describe('who begins a game', () => {
+    it('holds the token of one seat, and invitations to the others', async () => {
+      const ada = await signIn('Ada');
+      const { id, seats, warnings } = await started(ada);
+      expect(seats.map(({ token, invitation }) => [typeof token, typeof invitation])).toEqual([
+        ['string', 'object'],
+        ['object', 'string'],
+      ]);
+      expect(warnings).toEqual([]);
+      const all = { ...ada, 'x-retrace-seat': seats[0]?.token ?? '' };
+      expect(await looks(id, '0', all)).toBe('seen');
+      expect(await looks(id, '1', all)).toBe('VIEW_FORBIDDEN');
+      expect(await looks(id, 'all', all)).toBe('VIEW_FORBIDDEN');
+      // An invitation is no token, wherever it is sent.
+      expect(await looks(id, '1', bearer(seats[1]?.invitation))).toBe('UNAUTHENTICATED');
+      expect(await looks(id, '1', { 'x-retrace-seat': seats[1]?.invitation ?? '' })).toBe('UNAUTHENTICATED');
+    });
+
+    it('says which seat that is, or that it is none', async () => {
+      const ada = await signIn('Ada');
+      const own = async (input: Record<string, unknown>) => {
+        const game = await start(ada, input);
+        return typeof game === 'string'
+          ? game
+          : game.seats.filter(({ token }) => token !== null).map(({ seat }) => seat);
+      };
+      const withBot = [{ bot: 'RANDOM' }, { name: 'Ada' }];
+      expect(await own({})).toEqual([0]);
+      expect(await own({ seat: 1 })).toEqual([1]);
+      expect(await own({ playing: false })).toEqual([]);
+      expect(await own({ players: withBot })).toEqual([1]);
+      expect(await own({ players: [{ bot: 'RANDOM' }, { bot: 'RANDOM' }] })).toEqual([]);
+      for (const wrong of [
+        { seat: 2 },
+        { seat: -1 },
+        { players: withBot, seat: 0 },
+        { seat: 0, playing: false },
+      ])
+        expect(await own(wrong)).toBe('SEAT_INVALID');
+    });
   });
 
-  it('says which seat that is, or that it is none', async () => {
-    const ada = await signIn('Ada');
-    const own = async (input: Record<string, unknown>) => {
-      const game = await start(ada, input);
-      return typeof game === 'string'
-        ? game
-        : game.seats.filter(({ token }) => token !== null).map(({ seat }) => seat);
-    };
-    const withBot = [{ bot: 'RANDOM' }, { name: 'Ada' }];
-    expect(await own({})).toEqual([0]);
-    expect(await own({ seat: 1 })).toEqual([1]);
-    expect(await own({ playing: false })).toEqual([]);
-    expect(await own({ players: withBot })).toEqual([1]);
-    expect(await own({ players: [{ bot: 'RANDOM' }, { bot: 'RANDOM' }] })).toEqual([]);
-    for (const wrong of [
-      { seat: 2 },
-      { seat: -1 },
-      { players: withBot, seat: 0 },
-      { seat: 0, playing: false },
-    ])
-      expect(await own(wrong)).toBe('SEAT_INVALID');
-  });
-});
+  describe('an invitation', () => {
+    it('gives the token of its seat, to anybody who has it', async () => {
+      const { id, seats } = await started(await signIn('Ada'));
+      const taken = await claim(seats[1]?.invitation);
+      expect(taken).toMatchObject({ game: id, seat: 1, name: 'Ben', warnings: [] });
+      if (typeof taken === 'string') throw new Error(taken);
+      expect(await looks(id, '1', bearer(taken.token))).toBe('seen');
+      expect(await looks(id, '0', bearer(taken.token))).toBe('VIEW_FORBIDDEN');
+    });
 
-describe('an invitation', () => {
-  it('gives the token of its seat, to anybody who has it', async () => {
-    const { id, seats } = await started(await signIn('Ada'));
-    const taken = await claim(seats[1]?.invitation);
-    expect(taken).toMatchObject({ game: id, seat: 1, name: 'Ben', warnings: [] });
-    if (typeof taken === 'string') throw new Error(taken);
-    expect(await looks(id, '1', bearer(taken.token))).toBe('seen');
-    expect(await looks(id, '0', bearer(taken.token))).toBe('VIEW_FORBIDDEN');
-  });
+    it('is good once: of many who claim the seat at a time one gets it, also where its own beginner is among them', async () => {
+      const ada = await signIn('Ada');
+      const { id, seats } = await started(ada);
+      const claims = await Promise.all(
+        Array.from({ length: 16 }, async (_, at) =>
+          claim(seats[1]?.invitation, at === 0 ? ada : at % 2 === 0 ? {} : await signIn(`rival ${at}`)),
+        ),
+      );
+      expect(claims.filter((one) => typeof one !== 'string')).toHaveLength(1);
+      expect(claims.filter((one) => one === 'SEAT_CLAIMED')).toHaveLength(15);
+      const said = await new AdministrationStreams(api.store, { record }).read(id);
+      expect(said.filter(({ entry }) => entry.kind === 'SeatClaimed')).toHaveLength(1);
+      expect(await claim(seats[1]?.invitation)).toBe('SEAT_CLAIMED');
+      expect(await invite(id, 1, ada)).toBe('SEAT_CLAIMED');
+      expect(await revoke(id, 1, ada)).toBe('SEAT_CLAIMED');
+    });
 
-  it('is good once: of many who claim the seat at a time one gets it, also where its own beginner is among them', async () => {
-    const ada = await signIn('Ada');
-    const { id, seats } = await started(ada);
-    const claims = await Promise.all(
-      Array.from({ length: 16 }, async (_, at) =>
-        claim(seats[1]?.invitation, at === 0 ? ada : at % 2 === 0 ? {} : await signIn(`rival ${at}`)),
-      ),
-    );
-    expect(claims.filter((one) => typeof one !== 'string')).toHaveLength(1);
-    expect(claims.filter((one) => one === 'SEAT_CLAIMED')).toHaveLength(15);
-    const said = await new AdministrationStreams(api.store, { record }).read(id);
-    expect(said.filter(({ entry }) => entry.kind === 'SeatClaimed')).toHaveLength(1);
-    expect(await claim(seats[1]?.invitation)).toBe('SEAT_CLAIMED');
-    expect(await invite(id, 1, ada)).toBe('SEAT_CLAIMED');
-    expect(await revoke(id, 1, ada)).toBe('SEAT_CLAIMED');
-  });
+    it('gives the token again to who is signed in as the same, or has the same receipt, and to nobody else', async () => {
+      const ada = await signIn('Ada');
+      const receipt = 'a secret of my own';
+      const [first, second] = [await started(ada), await started(ada)];
+      const ben = await signIn('Ben');
+      const taken = await claim(first.seats[1]?.invitation, ben);
+      expect(await claim(first.seats[1]?.invitation, ben)).toEqual(taken);
+      expect(
+        await claim(first.seats[1]?.invitation, await signIn('Ben', { role: 'seat', iss: 'another' })),
+      ).toBe('SEAT_CLAIMED');
+      const other = await claim(second.seats[1]?.invitation, {}, receipt);
+      expect(await claim(second.seats[1]?.invitation, {}, receipt)).toEqual(other);
+      for (const wrong of ['another secret of mine', undefined])
+        expect(await claim(second.seats[1]?.invitation, {}, wrong)).toBe('SEAT_CLAIMED');
+      expect(await claim(second.seats[1]?.invitation, {}, 'short')).toBe('RECEIPT_INVALID');
+      const kept = JSON.stringify(await new AdministrationStreams(api.store, { record }).read(second.id));
+      expect(kept).not.toContain(receipt);
+    });
 
-  it('gives the token again to who is signed in as the same, or has the same receipt, and to nobody else', async () => {
-    const ada = await signIn('Ada');
-    const receipt = 'a secret of my own';
-    const [first, second] = [await started(ada), await started(ada)];
-    const ben = await signIn('Ben');
-    const taken = await claim(first.seats[1]?.invitation, ben);
-    expect(await claim(first.seats[1]?.invitation, ben)).toEqual(taken);
-    expect(
-      await claim(first.seats[1]?.invitation, await signIn('Ben', { role: 'seat', iss: 'another' })),
-    ).toBe('SEAT_CLAIMED');
-    const other = await claim(second.seats[1]?.invitation, {}, receipt);
-    expect(await claim(second.seats[1]?.invitation, {}, receipt)).toEqual(other);
-    for (const wrong of ['another secret of mine', undefined])
-      expect(await claim(second.seats[1]?.invitation, {}, wrong)).toBe('SEAT_CLAIMED');
-    expect(await claim(second.seats[1]?.invitation, {}, 'short')).toBe('RECEIPT_INVALID');
-    const kept = JSON.stringify(await new AdministrationStreams(api.store, { record }).read(second.id));
-    expect(kept).not.toContain(receipt);
-  });
+    it('is nothing where nobody signed it, and where it is something else', async () => {
+      const { seats } = await started(await signIn('Ada'));
+      const [own, other] = [seats[0]?.token ?? '', seats[1]?.invitation ?? ''];
+      for (const wrong of ['', 'nonsense', own, `${other}x`, other.slice(0, -4), 'x'.repeat(100_000)])
+        expect(await claim(wrong)).toBe('INVITATION_INVALID');
+    });
 
-  it('is nothing where nobody signed it, and where it is something else', async () => {
-    const { seats } = await started(await signIn('Ada'));
-    const [own, other] = [seats[0]?.token ?? '', seats[1]?.invitation ?? ''];
-    for (const wrong of ['', 'nonsense', own, `${other}x`, other.slice(0, -4), 'x'.repeat(100_000)])
-      expect(await claim(wrong)).toBe('INVITATION_INVALID');
-  });
+    it('counts no more when another took its place or it was revoked, by who began the game or an admin', async () => {
+      const ada = await signIn('Ada');
+      const { id, seats } = await started(ada, { playing: false });
+      const again = await invite(id, 1, ada);
+      expect(await claim(seats[1]?.invitation)).toBe('INVITATION_VOID');
+      expect(await revoke(id, 1, ada)).toBe(1);
+      expect(await revoke(id, 1, ada)).toBe(1);
+      expect(await claim(again)).toBe('INVITATION_VOID');
+      const admin = await signIn('Root', { role: 'admin' });
+      expect(await claim(await invite(id, 1, admin))).toMatchObject({ seat: 1 });
+      expect(await claim(seats[0]?.invitation)).toMatchObject({ seat: 0 });
+    });
 
-  it('counts no more when another took its place or it was revoked, by who began the game or an admin', async () => {
-    const ada = await signIn('Ada');
-    const { id, seats } = await started(ada, { playing: false });
-    const again = await invite(id, 1, ada);
-    expect(await claim(seats[1]?.invitation)).toBe('INVITATION_VOID');
-    expect(await revoke(id, 1, ada)).toBe(1);
-    expect(await revoke(id, 1, ada)).toBe(1);
-    expect(await claim(again)).toBe('INVITATION_VOID');
-    const admin = await signIn('Root', { role: 'admin' });
-    expect(await claim(await invite(id, 1, admin))).toMatchObject({ seat: 1 });
-    expect(await claim(seats[0]?.invitation)).toMatchObject({ seat: 0 });
+    it('is for who began the game to take back, and for nobody else', async () => {
+      const ada = await signIn('Ada');
+      const { id, seats } = await started(ada, { visibility: 'PUBLIC' });
+      const others: readonly Headers[] = [
+        {},
+        await signIn('Ben'),
+        await signIn('Ada', {}),
+        await signIn('Ada', { role: 'coach', iss: 'another' }),
+        bearer(seats[0]?.token),
+      ];
+      for (const headers of others) {
+        expect(await invite(id, 1, headers)).toBe('FORBIDDEN');
+        expect(await revoke(id, 1, headers)).toBe('FORBIDDEN');
+      }
+      for (const seat of [0, 2, -1]) expect(await invite(id, seat, ada)).toBe('SEAT_NOT_INVITED');
+      expect(await invite('none', 1, ada)).toBe('GAME_NOT_FOUND');
+      expect(await remove(id, ada)).toBe('deleted');
+      expect(await claim(seats[1]?.invitation)).toBe('GAME_NOT_FOUND');
+    });
   });
 
-  it('is for who began the game to take back, and for nobody else', async () => {
-    const ada = await signIn('Ada');
-    const { id, seats } = await started(ada, { visibility: 'PUBLIC' });
-    const others: readonly Headers[] = [
-      {},
-      await signIn('Ben'),
-      await signIn('Ada', {}),
-      await signIn('Ada', { role: 'coach', iss: 'another' }),
-      bearer(seats[0]?.token),
-    ];
-    for (const headers of others) {
-      expect(await invite(id, 1, headers)).toBe('FORBIDDEN');
-      expect(await revoke(id, 1, headers)).toBe('FORBIDDEN');
-    }
-    for (const seat of [0, 2, -1]) expect(await invite(id, seat, ada)).toBe('SEAT_NOT_INVITED');
-    expect(await invite('none', 1, ada)).toBe('GAME_NOT_FOUND');
-    expect(await remove(id, ada)).toBe('deleted');
-    expect(await claim(seats[1]?.invitation)).toBe('GAME_NOT_FOUND');
-  });
-});
-
-describe('a branch', () => {
-  it('tells those who play it who may know what is hidden', async () => {
-    const query = `mutation ($players: [BranchPlayerInput!]) { branchGame(game: "over", at: "2", players: $players, seat: null) { ${begun} } }`;
-    const ada = await signIn('Ada', { role: 'coach' });
-    const at = (await api.streams.read('over' as GameId)).find(
-      ({ event }) => event.kind === 'DecisionRequested',
-    );
-    const branch = async (more: unknown = null) =>
-      (await ask(query.replace('at: "2"', `at: "${at?.revision}"`), { players: more }, ada)).data
-        .branchGame as Begun;
-    const game = await branch();
-    expect(game.warnings).toEqual([expect.stringContaining(`at position ${at?.revision}`)]);
-    expect(await claim(game.seats[1]?.invitation)).toMatchObject({ warnings: game.warnings });
-    expect((await branch([{ bot: 'RANDOM' }, { bot: 'RANDOM' }])).warnings).toEqual([]);
-  });
-});
-
-describe('deleting a game', () => {
-  it('is for who began it, signed in with a role, and for admins', async () => {
-    const { id, seats } = await started(await signIn('Ada'), { visibility: 'PUBLIC' });
-    const others: readonly Headers[] = [
-      {},
-      bearer(seats[0]?.token),
-      await signIn('Ben'),
-      await signIn('Ada', {}),
-      await signIn('Ada', { role: 'gardener' }),
-      await signIn('Ada', { role: 'seat', iss: 'another' }),
-    ];
-    for (const headers of others) expect(await remove(id, headers)).toBe('FORBIDDEN');
-    expect(await remove(id, await signIn('Ada', { role: 'coach' }))).toBe('deleted');
-    const another = await started(await signIn('Ada'));
-    expect(await remove(another.id, await signIn('Root', { role: 'admin' }))).toBe('deleted');
+  describe('a branch', () => {
+    it('tells those who play it who may know what is hidden', async () => {
+      const query = `mutation ($players: [BranchPlayerInput!]) { branchGame(game: "over", at: "2", players: $players, seat: null) { ${begun} } }`;
+      const ada = await signIn('Ada', { role: 'coach' });
+      const at = (await api.streams.read('over' as GameId)).find(
+        ({ event }) => event.kind === 'DecisionRequested',
+      );
+      const branch = async (more: unknown = null) =>
+        (await ask(query.replace('at: "2"', `at: "${at?.revision}"`), { players: more }, ada)).data
+          .branchGame as Begun;
+      const game = await branch();
+      expect(game.warnings).toEqual([expect.stringContaining(`at position ${at?.revision}`)]);
+      expect(await claim(game.seats[1]?.invitation)).toMatchObject({ warnings: game.warnings });
+      expect((await branch([{ bot: 'RANDOM' }, { bot: 'RANDOM' }])).warnings).toEqual([]);
+    });
   });
 
-  it('is for nobody who is called as the owner of the machine was, or as an old note says', async () => {
-    const { store } = api;
-    const close = store.close.bind(store);
-    store.close = async () => undefined;
-    await api.stop();
-    api = await RunningApi.start({}, { store, access: localAccess() });
-    const { id } = await started({}, { visibility: 'PUBLIC' });
-    const administration = new AdministrationStreams(store, { record });
-    const old: AdministrationEntry = { kind: 'GameOpened', visibility: 'PUBLIC', seats: [], by: 'Ada' };
-    await administration.append('over' as GameId, [old], 'any');
-    await api.stop();
-    store.close = close;
-    api = await RunningApi.start({}, { store, access: signedAccess() });
-    for (const role of ['seat', 'coach']) {
-      expect(await remove(id, await signIn('owner', { role }))).toBe('FORBIDDEN');
-      expect(await remove('over', await signIn('Ada', { role }))).toBe('FORBIDDEN');
-    }
-    expect(await looks('over', 'all', {})).toBe('seen');
-    expect(await remove(id, await signIn('Root', { role: 'admin' }))).toBe('deleted');
+  describe('deleting a game', () => {
+    it('is for who began it, signed in with a role, and for admins', async () => {
+      const { id, seats } = await started(await signIn('Ada'), { visibility: 'PUBLIC' });
+      const others: readonly Headers[] = [
+        {},
+        bearer(seats[0]?.token),
+        await signIn('Ben'),
+        await signIn('Ada', {}),
+        await signIn('Ada', { role: 'gardener' }),
+        await signIn('Ada', { role: 'seat', iss: 'another' }),
+      ];
+      for (const headers of others) expect(await remove(id, headers)).toBe('FORBIDDEN');
+      expect(await remove(id, await signIn('Ada', { role: 'coach' }))).toBe('deleted');
+      const another = await started(await signIn('Ada'));
+      expect(await remove(another.id, await signIn('Root', { role: 'admin' }))).toBe('deleted');
+    });
+
+    it('is for nobody who is called as the owner of the machine was, or as an old note says', async () => {
+      const { store } = api;
+      const close = store.close.bind(store);
+      store.close = async () => undefined;
+      await api.stop();
+      api = await RunningApi.start({}, { store, access: localAccess() });
+      const { id } = await started({}, { visibility: 'PUBLIC' });
+      const administration = new AdministrationStreams(store, { record });
+      const old: AdministrationEntry = { kind: 'GameOpened', visibility: 'PUBLIC', seats: [], by: 'Ada' };
+      await administration.append('over' as GameId, [old], 'any');
+      await api.stop();
+      store.close = close;
+      api = await RunningApi.start({}, { store, access: signedAccess() });
+      for (const role of ['seat', 'coach']) {
+        expect(await remove(id, await signIn('owner', { role }))).toBe('FORBIDDEN');
+        expect(await remove('over', await signIn('Ada', { role }))).toBe('FORBIDDEN');
+      }
+      expect(await looks('over', 'all', {})).toBe('seen');
+      expect(await remove(id, await signIn('Root', { role: 'admin' }))).toBe('deleted');
+    });
   });
 });

@@ -16,13 +16,13 @@ let terminal: TestTerminal;
 const listed = async (): Promise<Listed['assignments']> =>
   ((await terminal.json('assignments')).document as Listed).assignments;
 
-beforeAll(async () => {
-  terminal = await TestTerminal.create();
-  await terminal.run('play', '--game', 'contracts', '--seed', '7', '--games', '1', '--bot', 'random');
-}, 60_000);
-afterAll(() => terminal.remove());
-
 describe('retrace assign', () => {
+  beforeAll(async () => {
+    terminal = await TestTerminal.create();
+    await terminal.run('play', '--game', 'contracts', '--seed', '7', '--games', '1', '--bot', 'random');
+  }, 60_000);
+  afterAll(() => terminal.remove());
+
   it('sends a position, which is listed until it is closed', async () => {
     const sent = await terminal.json('assign', game, '--at', '40', '--as', '0', '--to', 'Ada', ...question);
     expect(sent.exit).toBe(0);

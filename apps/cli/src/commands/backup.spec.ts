@@ -4,16 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
 let terminal: TestTerminal;
-beforeEach(async () => {
-  terminal = await TestTerminal.create();
-});
-afterEach(() => terminal.remove());
 
 const inFolder = (...parts: string[]) => path.join(terminal.folder, ...parts);
 const codeOf = (document: unknown) => (document as { error?: { code: string } }).error?.code;
 const elsewhere = (data: string) => terminal.with({ RETRACE_DATA: data });
 
 describe('retrace backup and restore', () => {
+  beforeEach(async () => {
+    terminal = await TestTerminal.create();
+  });
+  afterEach(() => terminal.remove());
+
   it('carry the games, and the key only when it is asked for', async () => {
     await terminal.run('play', '--games', '2', '--seed', 'kept', '--bot', 'random');
     writeFileSync(inFolder('data', 'signing-key'), 'secret');

@@ -4,154 +4,157 @@ import { Archive } from '../archive.js';
 
 let terminal: TestTerminal;
 let game: string;
-beforeEach(async () => {
-  terminal = await TestTerminal.create();
-  await terminal.run('play', '--seed', 'p', '--bot', 'random');
-  game = 'sp-1';
-});
-afterEach(() => terminal.remove());
 
-const recordOf = (id: string) => Archive.reading(terminal.around, (archive) => archive.read(id));
-/** The third position where a decision is asked for. */
-const asked = async () =>
-  (await recordOf(game)).filter(({ event }) => event.kind === 'DecisionRequested')[2]?.revision ?? 0;
-const branched = async (at: number, seed = 'b') => {
-  const { exit, document } = await terminal.json(
-    'branch',
-    game,
-    '--at',
-    `${at}`,
-    '--seed',
-    seed,
-    '--bot',
-    'random',
-  );
-  expect(exit).toBe(0);
-  return (document as { game: string }).game;
-};
-
-describe('retrace branch', () => {
-  it('plays on from a position as a game of its own, which every command takes', async () => {
-    const at = await asked();
-    const id = await branched(at);
-    const [whole, parent] = [await recordOf(id), await recordOf(game)];
-    expect(whole.slice(0, at + 1)).toEqual(parent.slice(0, at + 1));
-    expect(whole[at + 1]?.event).toEqual({ kind: 'GameBranched', parent: game, revision: at });
-    expect(whole.at(-1)?.event.kind).toBe('GameEnded');
-    expect((await terminal.json('verify', '--all')).document).toMatchObject({
-      games: [
-        { id: game, status: 'EXACT' },
-        { id, status: 'EXACT', events: whole.length },
-      ],
-    });
-    for (const argv of [
-      ['show', id, '--at', `${at - 2}`],
-      ['show', id],
-      ['log', id],
-    ])
-      expect((await terminal.run(...argv)).exit).toBe(0);
+describe('branch', () => {
+  beforeEach(async () => {
+    terminal = await TestTerminal.create();
+    await terminal.run('play', '--seed', 'p', '--bot', 'random');
+    game = 'sp-1';
   });
+  afterEach(() => terminal.remove());
 
-  it('is exported as one whole record, which needs no other where it is imported', async () => {
-    const id = await branched(await asked());
-    expect((await terminal.run('export', id, 'branch.json')).exit).toBe(0);
-    const elsewhere = terminal.with({ RETRACE_DATA: 'elsewhere' });
-    expect((await elsewhere.run('import', 'branch.json')).exit).toBe(0);
-    expect((await terminal.json('import', 'branch.json')).document).toMatchObject({
-      files: [{ alreadyThere: true }],
-    });
-    expect(await Archive.reading(elsewhere.around, (archive) => archive.read(id))).toEqual(
-      await recordOf(id),
+  const recordOf = (id: string) => Archive.reading(terminal.around, (archive) => archive.read(id));
+  /** The third position where a decision is asked for. */
+  const asked = async () =>
+    (await recordOf(game)).filter(({ event }) => event.kind === 'DecisionRequested')[2]?.revision ?? 0;
+  const branched = async (at: number, seed = 'b') => {
+    const { exit, document } = await terminal.json(
+      'branch',
+      game,
+      '--at',
+      `${at}`,
+      '--seed',
+      seed,
+      '--bot',
+      'random',
     );
-    expect((await elsewhere.json('verify', '--all')).document).toMatchObject({
-      games: [{ id, status: 'EXACT' }],
+    expect(exit).toBe(0);
+    return (document as { game: string }).game;
+  };
+
+  describe('retrace branch', () => {
+    it('plays on from a position as a game of its own, which every command takes', async () => {
+      const at = await asked();
+      const id = await branched(at);
+      const [whole, parent] = [await recordOf(id), await recordOf(game)];
+      expect(whole.slice(0, at + 1)).toEqual(parent.slice(0, at + 1));
+      expect(whole[at + 1]?.event).toEqual({ kind: 'GameBranched', parent: game, revision: at });
+      expect(whole.at(-1)?.event.kind).toBe('GameEnded');
+      expect((await terminal.json('verify', '--all')).document).toMatchObject({
+        games: [
+          { id: game, status: 'EXACT' },
+          { id, status: 'EXACT', events: whole.length },
+        ],
+      });
+      for (const argv of [
+        ['show', id, '--at', `${at - 2}`],
+        ['show', id],
+        ['log', id],
+      ])
+        expect((await terminal.run(...argv)).exit).toBe(0);
+    });
+
+    it('is exported as one whole record, which needs no other where it is imported', async () => {
+      const id = await branched(await asked());
+      expect((await terminal.run('export', id, 'branch.json')).exit).toBe(0);
+      const elsewhere = terminal.with({ RETRACE_DATA: 'elsewhere' });
+      expect((await elsewhere.run('import', 'branch.json')).exit).toBe(0);
+      expect((await terminal.json('import', 'branch.json')).document).toMatchObject({
+        files: [{ alreadyThere: true }],
+      });
+      expect(await Archive.reading(elsewhere.around, (archive) => archive.read(id))).toEqual(
+        await recordOf(id),
+      );
+      expect((await elsewhere.json('verify', '--all')).document).toMatchObject({
+        games: [{ id, status: 'EXACT' }],
+      });
+    });
+
+    it('plays the same branch for the same seed, once', async () => {
+      const at = await asked();
+      await branched(at);
+      const again = await terminal.json('branch', game, '--at', `${at}`, '--seed', 'b');
+      expect(again).toMatchObject({ exit: 5, document: { error: { code: 'GAME_EXISTS' } } });
+      const on = await terminal.json('branch', game, '--at', `${at}`, '--seed', 'b', '--continue');
+      expect(on).toMatchObject({ exit: 0, document: { decisions: 0, finished: true } });
+    });
+
+    it.each([
+      ['a position without a decision', ['--at', '0'], 4, 'DECISION_NOT_FOUND'],
+      ['a position inside an event', ['--at', '3.1'], 4, 'DECISION_NOT_FOUND'],
+      ['a position that is not there', ['--at', '99999'], 4, 'POSITION_OUT_OF_RANGE'],
+      ['no position', ['--at', 'x'], 2, 'POSITION_INVALID'],
+      ['nothing', [], 2, 'OPTION_MISSING'],
+    ])('refuses %s', async (_, argv, exit, code) => {
+      expect(await terminal.json('branch', game, ...argv)).toMatchObject({
+        exit,
+        document: { error: { code } },
+      });
+    });
+
+    it('refuses a game that is not there, and a seed that makes no id', async () => {
+      const at = `${await asked()}`;
+      expect(await terminal.json('branch', 'no', '--at', at)).toMatchObject({
+        exit: 3,
+        document: { error: { code: 'GAME_NOT_FOUND' } },
+      });
+      expect(await terminal.json('branch', game, '--at', at, '--seed', 'a b')).toMatchObject({
+        exit: 2,
+        document: { error: { code: 'GAME_ID_INVALID' } },
+      });
     });
   });
 
-  it('plays the same branch for the same seed, once', async () => {
-    const at = await asked();
-    await branched(at);
-    const again = await terminal.json('branch', game, '--at', `${at}`, '--seed', 'b');
-    expect(again).toMatchObject({ exit: 5, document: { error: { code: 'GAME_EXISTS' } } });
-    const on = await terminal.json('branch', game, '--at', `${at}`, '--seed', 'b', '--continue');
-    expect(on).toMatchObject({ exit: 0, document: { decisions: 0, finished: true } });
-  });
+  describe('retrace delete', () => {
+    const ids = () => Archive.reading(terminal.around, (archive) => archive.ids());
 
-  it.each([
-    ['a position without a decision', ['--at', '0'], 4, 'DECISION_NOT_FOUND'],
-    ['a position inside an event', ['--at', '3.1'], 4, 'DECISION_NOT_FOUND'],
-    ['a position that is not there', ['--at', '99999'], 4, 'POSITION_OUT_OF_RANGE'],
-    ['no position', ['--at', 'x'], 2, 'POSITION_INVALID'],
-    ['nothing', [], 2, 'OPTION_MISSING'],
-  ])('refuses %s', async (_, argv, exit, code) => {
-    expect(await terminal.json('branch', game, ...argv)).toMatchObject({
-      exit,
-      document: { error: { code } },
+    it('deletes a game that somebody means to delete', async () => {
+      const asks: string[] = [];
+      const says = (answer: string) => async (question: string) => {
+        asks.push(question);
+        return answer;
+      };
+      expect(await terminal.runAsked(says('n'), 'delete', game)).toMatchObject({
+        exit: 1,
+        stdout: 'Nothing was deleted.\n',
+      });
+      expect(await ids()).toEqual([game]);
+      expect(await terminal.runAsked(says('y'), 'delete', game)).toMatchObject({
+        exit: 0,
+        stdout: `Deleted ${game}.\n`,
+      });
+      expect(asks).toEqual(Array(2).fill(expect.stringContaining(game)));
+      expect(await ids()).toEqual([]);
+      expect(await terminal.json('show', game)).toMatchObject({ exit: 3 });
+      expect(await terminal.json('play', '--seed', 'p')).toMatchObject({
+        exit: 5,
+        document: { error: { code: 'STREAM_DELETED' } },
+      });
     });
-  });
 
-  it('refuses a game that is not there, and a seed that makes no id', async () => {
-    const at = `${await asked()}`;
-    expect(await terminal.json('branch', 'no', '--at', at)).toMatchObject({
-      exit: 3,
-      document: { error: { code: 'GAME_NOT_FOUND' } },
+    it('asks nobody with --yes, and refuses where nobody is there', async () => {
+      expect(await terminal.json('delete', game)).toMatchObject({
+        exit: 2,
+        document: { error: { code: 'DELETION_NOT_CONFIRMED' } },
+      });
+      expect(await terminal.json('delete', game, '--yes')).toMatchObject({
+        exit: 0,
+        document: { deleted: true },
+      });
+      expect(await terminal.json('delete', game, '--yes')).toMatchObject({
+        exit: 3,
+        document: { error: { code: 'GAME_NOT_FOUND' } },
+      });
     });
-    expect(await terminal.json('branch', game, '--at', at, '--seed', 'a b')).toMatchObject({
-      exit: 2,
-      document: { error: { code: 'GAME_ID_INVALID' } },
-    });
-  });
-});
 
-describe('retrace delete', () => {
-  const ids = () => Archive.reading(terminal.around, (archive) => archive.ids());
-
-  it('deletes a game that somebody means to delete', async () => {
-    const asks: string[] = [];
-    const says = (answer: string) => async (question: string) => {
-      asks.push(question);
-      return answer;
-    };
-    expect(await terminal.runAsked(says('n'), 'delete', game)).toMatchObject({
-      exit: 1,
-      stdout: 'Nothing was deleted.\n',
+    it('deletes no game that others go on from, before those', async () => {
+      const id = await branched(await asked());
+      expect(await terminal.json('delete', game, '--yes')).toMatchObject({
+        exit: 5,
+        document: { error: { code: 'GAME_HAS_BRANCHES', message: expect.stringContaining(id) } },
+      });
+      await terminal.run('delete', id, '--yes');
+      expect(await terminal.json('delete', game, '--yes')).toMatchObject({ exit: 0 });
     });
-    expect(await ids()).toEqual([game]);
-    expect(await terminal.runAsked(says('y'), 'delete', game)).toMatchObject({
-      exit: 0,
-      stdout: `Deleted ${game}.\n`,
-    });
-    expect(asks).toEqual(Array(2).fill(expect.stringContaining(game)));
-    expect(await ids()).toEqual([]);
-    expect(await terminal.json('show', game)).toMatchObject({ exit: 3 });
-    expect(await terminal.json('play', '--seed', 'p')).toMatchObject({
-      exit: 5,
-      document: { error: { code: 'STREAM_DELETED' } },
-    });
-  });
-
-  it('asks nobody with --yes, and refuses where nobody is there', async () => {
-    expect(await terminal.json('delete', game)).toMatchObject({
-      exit: 2,
-      document: { error: { code: 'DELETION_NOT_CONFIRMED' } },
-    });
-    expect(await terminal.json('delete', game, '--yes')).toMatchObject({
-      exit: 0,
-      document: { deleted: true },
-    });
-    expect(await terminal.json('delete', game, '--yes')).toMatchObject({
-      exit: 3,
-      document: { error: { code: 'GAME_NOT_FOUND' } },
-    });
-  });
-
-  it('deletes no game that others go on from, before those', async () => {
-    const id = await branched(await asked());
-    expect(await terminal.json('delete', game, '--yes')).toMatchObject({
-      exit: 5,
-      document: { error: { code: 'GAME_HAS_BRANCHES', message: expect.stringContaining(id) } },
-    });
-    await terminal.run('delete', id, '--yes');
-    expect(await terminal.json('delete', game, '--yes')).toMatchObject({ exit: 0 });
   });
 });

@@ -5,100 +5,103 @@ import { openDecks, printDeck } from '#altered/cards';
 import { TestTerminal } from '../../test/terminal.js';
 
 let terminal: TestTerminal;
-beforeEach(async () => {
-  terminal = await TestTerminal.create();
-});
-afterEach(() => terminal.remove());
 
-const [deck] = openDecks();
-const list = printDeck(deck as NonNullable<typeof deck>);
+describe('deck', () => {
+  beforeEach(async () => {
+    terminal = await TestTerminal.create();
+  });
+  afterEach(() => terminal.remove());
 
-describe('retrace deck check', () => {
-  it.each(['constructed', 'standard', 'limited'])(
-    'says that a shipped deck may be played, %s',
-    async (format) => {
-      const file = await terminal.file('mine.txt', list);
-      expect(await terminal.json('deck', 'check', file, '--format', format)).toMatchObject({
-        exit: 0,
-        document: { format, legal: true, problems: [], cards: 39 },
-      });
-    },
-  );
+  const [deck] = openDecks();
+  const list = printDeck(deck as NonNullable<typeof deck>);
 
-  it('lists every rule that a deck breaks', async () => {
-    const file = await terminal.file(
-      'bad.txt',
-      '4 x OPEN_RIVER_B_AX_03_C\n1 OPEN_RIVER_B_YZ_03_C\nHero: OPEN_RIVER_B_AX_01_C\n',
+  describe('retrace deck check', () => {
+    it.each(['constructed', 'standard', 'limited'])(
+      'says that a shipped deck may be played, %s',
+      async (format) => {
+        const file = await terminal.file('mine.txt', list);
+        expect(await terminal.json('deck', 'check', file, '--format', format)).toMatchObject({
+          exit: 0,
+          document: { format, legal: true, problems: [], cards: 39 },
+        });
+      },
     );
-    const { exit, document } = await terminal.json('deck', 'check', file);
-    expect(exit).toBe(1);
-    expect(document).toMatchObject({
-      legal: false,
-      problems: [
-        { code: 'DECK_TOO_SMALL', rule: '1.1.4.c' },
-        { code: 'DECK_FACTION_INVALID', rule: '1.1.4.d' },
-        { code: 'DECK_COPIES_TOO_MANY', rule: '1.1.4.e' },
-      ],
+
+    it('lists every rule that a deck breaks', async () => {
+      const file = await terminal.file(
+        'bad.txt',
+        '4 x OPEN_RIVER_B_AX_03_C\n1 OPEN_RIVER_B_YZ_03_C\nHero: OPEN_RIVER_B_AX_01_C\n',
+      );
+      const { exit, document } = await terminal.json('deck', 'check', file);
+      expect(exit).toBe(1);
+      expect(document).toMatchObject({
+        legal: false,
+        problems: [
+          { code: 'DECK_TOO_SMALL', rule: '1.1.4.c' },
+          { code: 'DECK_FACTION_INVALID', rule: '1.1.4.d' },
+          { code: 'DECK_COPIES_TOO_MANY', rule: '1.1.4.e' },
+        ],
+      });
+      const { stdout } = await terminal.run('deck', 'check', file, '--format', 'standard');
+      expect(stdout).toContain('Not legal in standard games:');
+      expect(stdout).toContain('(rule 1.1.4.d of edition 4.0)');
     });
-    const { stdout } = await terminal.run('deck', 'check', file, '--format', 'standard');
-    expect(stdout).toContain('Not legal in standard games:');
-    expect(stdout).toContain('(rule 1.1.4.d of edition 4.0)');
-  });
 
-  it('suggests the nearest references for one that is not known', async () => {
-    const file = await terminal.file('typo.txt', '3 OPEN_RIVER_B_AX_3_C\n');
-    const { exit, stderr } = await terminal.run('deck', 'check', file);
-    expect(exit).toBe(4);
-    expect(stderr).toMatch(/typo\.txt:1:3: .*\[DECK_CARD_UNKNOWN\]\n.*OPEN_RIVER_B_AX_03_C/);
-  });
+    it('suggests the nearest references for one that is not known', async () => {
+      const file = await terminal.file('typo.txt', '3 OPEN_RIVER_B_AX_3_C\n');
+      const { exit, stderr } = await terminal.run('deck', 'check', file);
+      expect(exit).toBe(4);
+      expect(stderr).toMatch(/typo\.txt:1:3: .*\[DECK_CARD_UNKNOWN\]\n.*OPEN_RIVER_B_AX_03_C/);
+    });
 
-  it('refuses a file that is no deck list by its size', async () => {
-    const file = await terminal.file('huge.txt', '');
-    await truncate(path.join(terminal.folder, file), 100 * 1024 * 1024);
-    expect(await terminal.json('deck', 'check', file)).toMatchObject({
-      exit: 4,
-      document: { error: { code: 'DECK_LIST_TOO_LARGE', where: 'huge.txt' } },
+    it('refuses a file that is no deck list by its size', async () => {
+      const file = await terminal.file('huge.txt', '');
+      await truncate(path.join(terminal.folder, file), 100 * 1024 * 1024);
+      expect(await terminal.json('deck', 'check', file)).toMatchObject({
+        exit: 4,
+        document: { error: { code: 'DECK_LIST_TOO_LARGE', where: 'huge.txt' } },
+      });
+    });
+
+    it.each([
+      { name: 'a deck that is not there', argv: ['check', 'none.txt'], exit: 3, code: 'DECK_NOT_FOUND' },
+      {
+        name: 'an unknown format',
+        argv: ['check', 'x.txt', '--format', 'chess'],
+        exit: 2,
+        code: 'ARGUMENT_INVALID',
+      },
+      { name: 'no deck', argv: ['stats'], exit: 2, code: 'ARGUMENT_MISSING' },
+      { name: 'an unknown command', argv: ['shuffle'], exit: 2, code: 'ARGUMENTS_TOO_MANY' },
+    ])('refuses $name', async ({ argv, exit, code }) => {
+      expect(await terminal.json('deck', ...argv)).toMatchObject({ exit, document: { error: { code } } });
     });
   });
 
-  it.each([
-    { name: 'a deck that is not there', argv: ['check', 'none.txt'], exit: 3, code: 'DECK_NOT_FOUND' },
-    {
-      name: 'an unknown format',
-      argv: ['check', 'x.txt', '--format', 'chess'],
-      exit: 2,
-      code: 'ARGUMENT_INVALID',
-    },
-    { name: 'no deck', argv: ['stats'], exit: 2, code: 'ARGUMENT_MISSING' },
-    { name: 'an unknown command', argv: ['shuffle'], exit: 2, code: 'ARGUMENTS_TOO_MANY' },
-  ])('refuses $name', async ({ argv, exit, code }) => {
-    expect(await terminal.json('deck', ...argv)).toMatchObject({ exit, document: { error: { code } } });
+  describe('retrace deck stats', () => {
+    it('counts what is in a deck', async () => {
+      const { exit, document } = await terminal.json('deck', 'stats', 'white water');
+      expect(exit).toBe(0);
+      const { handCosts, cards } = document as { handCosts: { cards: number }[]; cards: number };
+      expect(handCosts.reduce((sum, { cards: some }) => sum + some, 0)).toBe(cards);
+      const { stdout } = await terminal.run('deck', 'stats', 'white water');
+      for (const word of [
+        'Cost from hand',
+        'Cost from reserve',
+        'Types',
+        'Sub-types',
+        'Rarities',
+        'on average',
+      ])
+        expect(stdout).toContain(word);
+    });
   });
-});
 
-describe('retrace deck stats', () => {
-  it('counts what is in a deck', async () => {
-    const { exit, document } = await terminal.json('deck', 'stats', 'white water');
-    expect(exit).toBe(0);
-    const { handCosts, cards } = document as { handCosts: { cards: number }[]; cards: number };
-    expect(handCosts.reduce((sum, { cards: some }) => sum + some, 0)).toBe(cards);
-    const { stdout } = await terminal.run('deck', 'stats', 'white water');
-    for (const word of [
-      'Cost from hand',
-      'Cost from reserve',
-      'Types',
-      'Sub-types',
-      'Rarities',
-      'on average',
-    ])
-      expect(stdout).toContain(word);
-  });
-});
-
-describe('retrace deck', () => {
-  it('shows its commands', async () => {
-    const { exit, stdout } = await terminal.run('deck');
-    expect(exit).toBe(0);
-    expect(stdout).toMatch(/check .*\n.*stats /);
+  describe('retrace deck', () => {
+    it('shows its commands', async () => {
+      const { exit, stdout } = await terminal.run('deck');
+      expect(exit).toBe(0);
+      expect(stdout).toMatch(/check .*\n.*stats /);
+    });
   });
 });

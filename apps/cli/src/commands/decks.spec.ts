@@ -3,12 +3,13 @@ import { playableGames } from '#games';
 import { TestTerminal } from '../../test/terminal.js';
 
 let terminal: TestTerminal;
-beforeAll(async () => {
-  terminal = await TestTerminal.create();
-});
-afterAll(() => terminal.remove());
 
 describe('retrace decks', () => {
+  beforeAll(async () => {
+    terminal = await TestTerminal.create();
+  });
+  afterAll(() => terminal.remove());
+
   it('names every game with every deck that comes with it', async () => {
     const { exit, stdout } = await terminal.run('decks');
     expect(exit).toBe(0);

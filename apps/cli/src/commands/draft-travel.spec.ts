@@ -5,14 +5,6 @@ import { TestTerminal } from '../../test/terminal.js';
 
 let terminal: TestTerminal;
 let elsewhere: TestTerminal;
-beforeEach(async () => {
-  terminal = await TestTerminal.create();
-  elsewhere = await TestTerminal.create();
-});
-afterEach(async () => {
-  await terminal.remove();
-  await elsewhere.remove();
-});
 
 const drafted = async (): Promise<string> => {
   const options = ['--sealed', '--seats', '2', '--play', '--bot', 'random', '--seed', 't'];
@@ -27,6 +19,15 @@ const carried = async (file: string): Promise<string> => {
 };
 
 describe('a draft that is over', () => {
+  beforeEach(async () => {
+    terminal = await TestTerminal.create();
+    elsewhere = await TestTerminal.create();
+  });
+  afterEach(async () => {
+    await terminal.remove();
+    await elsewhere.remove();
+  });
+
   it('is exported with its games, imported elsewhere, and exact there', async () => {
     const id = await drafted();
     const games = [`${id}-1-1-1`];

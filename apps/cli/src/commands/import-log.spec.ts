@@ -7,10 +7,6 @@ import { TestTerminal } from '../../test/terminal.js';
 
 let terminal: TestTerminal;
 const log = new TableLog().draws(0, 1, [1]).draws(1, 1, [101]).plays(0, 1, 'stormLeft').ends(1);
-beforeEach(async () => {
-  terminal = await TestTerminal.create();
-});
-afterEach(() => terminal.remove());
 
 const fileOf = async (name: string, content: string | Uint8Array): Promise<string> => {
   const file = path.join(terminal.folder, name);
@@ -20,6 +16,11 @@ const fileOf = async (name: string, content: string | Uint8Array): Promise<strin
 const total = async () => ((await terminal.json('games')).document as { readonly total: number }).total;
 
 describe('retrace import, with the log of a table', () => {
+  beforeEach(async () => {
+    terminal = await TestTerminal.create();
+  });
+  afterEach(() => terminal.remove());
+
   it('records its game, packed or not, and again changes nothing', async () => {
     const packed = await fileOf('table.json.gz', gzipSync(log.text()));
     const first = await terminal.json('import', packed);

@@ -9,18 +9,6 @@ let home: TestTerminal;
 let abroad: TestTerminal;
 let file: string;
 let text: string;
-beforeAll(async () => {
-  home = await TestTerminal.create();
-  await home.run('play', '--seed', '42', '--games', '2');
-  file = path.join(home.folder, 'game.json');
-  await home.run('export', 's42-1', file);
-  text = await readFile(file, 'utf8');
-});
-afterAll(() => home.remove());
-beforeEach(async () => {
-  abroad = await TestTerminal.create();
-});
-afterEach(() => abroad.remove());
 
 const recordIn = (terminal: TestTerminal, id = 's42-1'): Promise<readonly RecordedEvent[]> =>
   Archive.reading(terminal.around, (archive) => archive.read(id));
@@ -28,6 +16,19 @@ const gamesIn = async (terminal: TestTerminal) =>
   ((await terminal.json('games')).document as { readonly total: number }).total;
 
 describe('retrace export and import', () => {
+  beforeAll(async () => {
+    home = await TestTerminal.create();
+    await home.run('play', '--seed', '42', '--games', '2');
+    file = path.join(home.folder, 'game.json');
+    await home.run('export', 's42-1', file);
+    text = await readFile(file, 'utf8');
+  });
+  afterAll(() => home.remove());
+  beforeEach(async () => {
+    abroad = await TestTerminal.create();
+  });
+  afterEach(() => abroad.remove());
+
   it('carry a game from one data folder to another, ids and times included', async () => {
     const { exit, document } = await abroad.json('import', file, '--no-check');
     expect(exit).toBe(0);

@@ -3,11 +3,6 @@ import { TestTerminal } from '../../test/terminal.js';
 import { Archive } from '../archive.js';
 
 let terminal: TestTerminal;
-beforeAll(async () => {
-  terminal = await TestTerminal.create();
-  await terminal.run('play', '--seed', 'one', '--names', 'Ada,Ben');
-});
-afterAll(() => terminal.remove());
 
 interface Status {
   readonly behind: number;
@@ -20,6 +15,12 @@ const asked = async (...argv: readonly string[]) => {
 };
 
 describe('retrace projections', () => {
+  beforeAll(async () => {
+    terminal = await TestTerminal.create();
+    await terminal.run('play', '--seed', 'one', '--names', 'Ada,Ben');
+  });
+  afterAll(() => terminal.remove());
+
   it('tells how far they are, and makes them anew', async () => {
     const events = (await Archive.reading(terminal.around, (archive) => archive.read('sone-1'))).length;
     expect(await asked('status')).toMatchObject({

@@ -3,50 +3,53 @@ import { TestTerminal } from '../../test/terminal.js';
 import { namesRule } from '../rule-places.js';
 
 let terminal: TestTerminal;
-beforeEach(async () => {
-  terminal = await TestTerminal.create();
-});
-afterEach(() => terminal.remove());
 
-describe('retrace rule', () => {
-  it('shows the rule in one line, its scenarios and where it is implemented', async () => {
-    const { exit, document } = await terminal.json('rule', '4.2.1.d');
-    expect(exit).toBe(0);
-    const { summary, scenarios, sources } = document as Record<'summary', string> &
-      Record<'scenarios' | 'sources', { at: string; line: string }[]>;
-    expect(summary).toContain('Draw');
-    for (const places of [scenarios, sources]) {
-      expect(places.length).toBeGreaterThan(0);
-      for (const { at, line } of places) {
-        expect(at).toMatch(/^libs\/[\w/.-]+\.ts:\d+$/);
-        expect(line).toMatch(/4\.2\.1\.(d|[a-c][-–])/);
+describe('rule', () => {
+  beforeEach(async () => {
+    terminal = await TestTerminal.create();
+  });
+  afterEach(() => terminal.remove());
+
+  describe('retrace rule', () => {
+    it('shows the rule in one line, its scenarios and where it is implemented', async () => {
+      const { exit, document } = await terminal.json('rule', '4.2.1.d');
+      expect(exit).toBe(0);
+      const { summary, scenarios, sources } = document as Record<'summary', string> &
+        Record<'scenarios' | 'sources', { at: string; line: string }[]>;
+      expect(summary).toContain('Draw');
+      for (const places of [scenarios, sources]) {
+        expect(places.length).toBeGreaterThan(0);
+        for (const { at, line } of places) {
+          expect(at).toMatch(/^libs\/[\w/.-]+\.ts:\d+$/);
+          expect(line).toMatch(/4\.2\.1\.(d|[a-c][-–])/);
+        }
       }
-    }
+    });
+
+    it('shows it in another language, and of another game', async () => {
+      expect((await terminal.run('rule', '4.2.1.d', '--locale', 'fr')).stdout).toMatch(/pioche/i);
+      expect(await terminal.run('rule', '4.2.1.d', '--game', 'contracts')).toMatchObject({ exit: 3 });
+    });
+
+    it('says so where there is no such rule', async () => {
+      const { exit, stderr } = await terminal.run('rule', '9.9.9');
+      expect(exit).toBe(3);
+      expect(stderr).toContain('has no rule "9.9.9"');
+    });
   });
 
-  it('shows it in another language, and of another game', async () => {
-    expect((await terminal.run('rule', '4.2.1.d', '--locale', 'fr')).stdout).toMatch(/pioche/i);
-    expect(await terminal.run('rule', '4.2.1.d', '--game', 'contracts')).toMatchObject({ exit: 3 });
-  });
-
-  it('says so where there is no such rule', async () => {
-    const { exit, stderr } = await terminal.run('rule', '9.9.9');
-    expect(exit).toBe(3);
-    expect(stderr).toContain('has no rule "9.9.9"');
-  });
-});
-
-describe('a line that names a rule', () => {
-  it.each([
-    ['6.2.h', 'by 6.2.h here', true],
-    ['6.2.h', '16.2.h', false],
-    ['6.2.h', '6.2.h.a', false],
-    ['6.2.i', '6.2.h-k a modifier applies once', true],
-    ['6.2.i', '6.2.h–6.2.k', true],
-    ['6.2.l', '6.2.h-k', false],
-    ['2.4.2', 'rule 2.4.2: Anchored', true],
-    ['2.4.2', '2.4.21', false],
-  ])('%s in "%s": %s', (number, line, named) => {
-    expect(namesRule(number)(line)).toBe(named);
+  describe('a line that names a rule', () => {
+    it.each([
+      ['6.2.h', 'by 6.2.h here', true],
+      ['6.2.h', '16.2.h', false],
+      ['6.2.h', '6.2.h.a', false],
+      ['6.2.i', '6.2.h-k a modifier applies once', true],
+      ['6.2.i', '6.2.h–6.2.k', true],
+      ['6.2.l', '6.2.h-k', false],
+      ['2.4.2', 'rule 2.4.2: Anchored', true],
+      ['2.4.2', '2.4.21', false],
+    ])('%s in "%s": %s', (number, line, named) => {
+      expect(namesRule(number)(line)).toBe(named);
+    });
   });
 });

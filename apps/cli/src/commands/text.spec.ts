@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
 let terminal: TestTerminal;
-beforeEach(async () => {
-  terminal = await TestTerminal.create();
-});
-afterEach(() => terminal.remove());
 
 describe('retrace text', () => {
+  beforeEach(async () => {
+    terminal = await TestTerminal.create();
+  });
+  afterEach(() => terminal.remove());
+
   it('shows the tree that a line is read as, and that it is executed', async () => {
     const { exit, stdout } = await terminal.run('text', '{J} Draw a card.');
     expect(exit).toBe(0);

@@ -4,16 +4,17 @@ import { TestTerminal } from '../../test/terminal.js';
 
 const secret = 'a secret of the operator, long enough';
 let terminal: TestTerminal;
-beforeAll(async () => {
-  terminal = await TestTerminal.create({ AUTH_SECRET: secret });
-});
-afterAll(() => terminal.remove());
 
 const ada = ['token', '--role', 'coach', '--name', 'Ada'];
 const claimsOf = async (token: string) =>
   (await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] })).payload;
 
 describe('retrace token', () => {
+  beforeAll(async () => {
+    terminal = await TestTerminal.create({ AUTH_SECRET: secret });
+  });
+  afterAll(() => terminal.remove());
+
   it('prints a token alone, which says who holds it, as what and until when', async () => {
     const { exit, stdout, stderr } = await terminal.run(...ada, '--expires', '12h');
     expect(exit).toBe(0);

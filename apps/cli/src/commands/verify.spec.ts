@@ -5,14 +5,6 @@ import { Archive } from '../archive.js';
 
 let terminal: TestTerminal;
 let events: readonly GameEvent[];
-beforeAll(async () => {
-  terminal = await TestTerminal.create();
-  await terminal.run('play', '--seed', '42', '--games', '3');
-  events = await Archive.reading(terminal.around, async (archive) =>
-    (await archive.read('s42-1')).map(({ event }) => event),
-  );
-});
-afterAll(() => terminal.remove());
 
 /** Records events under another id, as somebody might who changes a record. */
 async function forged(id: string, record: readonly GameEvent[]): Promise<void> {
@@ -25,6 +17,15 @@ const changed = (revision: number, change: (event: GameEvent) => GameEvent) =>
   events.map((event, index) => (index === revision ? change(event) : event));
 
 describe('retrace verify', () => {
+  beforeAll(async () => {
+    terminal = await TestTerminal.create();
+    await terminal.run('play', '--seed', '42', '--games', '3');
+    events = await Archive.reading(terminal.around, async (archive) =>
+      (await archive.read('s42-1')).map(({ event }) => event),
+    );
+  });
+  afterAll(() => terminal.remove());
+
   it('finds recorded games exact', async () => {
     const { exit, document } = await terminal.json('verify', 's42-1', 's42-2');
     expect(exit).toBe(0);
