@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Unit, integration and end-to-end tests: ESM through ts-jest, types are checked by `npm run typecheck`. */
 export default {
   rootDir: '.',
@@ -5,8 +7,9 @@ export default {
   testEnvironment: 'node',
   // The names of rooms stand for their sources: the condition `source` in "imports" of package.json.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  // Many suites wait for servers: one worker more than cores for every two of them keeps the cores busy.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Modules of finished suites stay in memory: workers are replaced before that slows them down.
-  maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   // A machine that is busy is slow; what hangs still ends.
   testTimeout: 120_000,

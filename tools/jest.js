@@ -28,8 +28,8 @@ function countsIn(report, passed) {
 }
 
 /**
- * Runs all tests but those in a browser, short ones in groups, or those whose path matches, or what a configuration names, with
- * this Node or another; resolves to how many passed and failed.
+ * Runs all tests but those of suites of their own, short ones in groups, or those whose path matches, or what a configuration names,
+ * with this Node or another; resolves to how many passed and failed.
  */
 export async function runJest({
   paths = [],

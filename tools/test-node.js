@@ -9,6 +9,7 @@ import { runJest } from './jest.js';
 import { fetchedNode } from './node/fetched.js';
 import { lines } from './node/lines.js';
 import { install } from './packages.js';
+import { groupedConfig } from './test/groups.js';
 import { giveUp, Trouble } from './trouble.js';
 import { nodes } from './workspace.js';
 
@@ -34,6 +35,9 @@ const platformTests = [
   'apps/projector/',
 ];
 
+/** Jest's configuration for files whose path matches one of these. */
+const matching = (paths) => () => groupedConfig((file) => paths.some((path) => new RegExp(path).test(file)));
+
 function asked(args) {
   const end = args.indexOf('--');
   const own = end < 0 ? args : args.slice(0, end);
@@ -44,22 +48,23 @@ function asked(args) {
       `Write npm run test:node -- ${lines.join(' ')} [--platform] [-- PATH…].`,
     );
   const chosen = own.filter((word) => lines.includes(word));
+  const paths = end < 0 ? [] : args.slice(end + 1);
   return {
     chosen: chosen.length > 0 ? chosen : lines,
-    paths: [...(own.includes('--platform') ? platformTests : []), ...(end < 0 ? [] : args.slice(end + 1))],
+    ...(own.includes('--platform') ? { config: matching([...platformTests, ...paths]) } : { paths }),
   };
 }
 
 const total = { passed: 0, failed: 0 };
 try {
-  const { chosen, paths } = asked(process.argv.slice(2));
+  const { chosen, ...tests } = asked(process.argv.slice(2));
   await install();
   await build('server');
   await build('viewer');
   for (const line of chosen) {
     const node = await fetchedNode(line, { home: nodes });
     console.log(`\n── Node ${line} ${'─'.repeat(64)}`);
-    const { passed, failed } = await runJest({ paths, node, env: { ...process.env, RETRACE_NODE: line } });
+    const { passed, failed } = await runJest({ ...tests, node, env: { ...process.env, RETRACE_NODE: line } });
     console.log(`${failed === 0 ? '✓' : '✗'} Node ${line}: ${passed} passed, ${failed} failed`);
     total.passed += passed;
     total.failed += failed;

@@ -22,7 +22,7 @@ const ofKilled =
 
 /** What `npm test` leaves to suites of their own, by the name of the suite. */
 const leftOut = { browser: inBrowser, programs: ofPrograms, secrets: ofSecrets, killed: ofKilled };
-const isApart = (file) => Object.values(leftOut).some((paths) => new RegExp(paths).test(`/${file}`));
+const isOfEverything = (file) => !Object.values(leftOut).some((paths) => new RegExp(paths).test(`/${file}`));
 
 /** How many files a group holds at most: Jest hands a whole group to one worker. */
 const groupSize = 12;
@@ -71,29 +71,30 @@ export const apart = {
   killed: () => matching(ofKilled),
 };
 
+/** The files that are asked for: those that stand alone, and the groups of the others: { alone, groups }. */
+export function suitesOf(isAsked) {
+  const asked = ['apps', 'libs', 'tools'].flatMap(specsIn).filter(isAsked);
+  const sharing = new Set(asked.filter((file) => canShare(file, readFileSync(inRoot(file), 'utf8'))));
+  return { alone: asked.filter((file) => !sharing.has(file)), groups: groupsOf(sharing) };
+}
+
 /**
- * Jest's configuration for running everything else: files of a room that can share a suite are loaded together, because loading
- * the modules of a game takes longer than most of these files.
+ * Jest's configuration for running everything else, or the files that are asked for: those of a room that can share a suite are
+ * loaded together, because loading the modules of a game takes longer than most of these files.
  */
-export function groupedConfig() {
-  const all = ['apps', 'libs', 'tools'].flatMap(specsIn);
-  const shared = all.filter((file) => !isApart(file) && canShare(file, readFileSync(inRoot(file), 'utf8')));
+export function groupedConfig(isAsked = isOfEverything) {
+  const { alone, groups } = suitesOf(isAsked);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const group of groupsOf(shared)) {
+  for (const group of groups) {
     const name = `${roomOf(group[0]).replaceAll('/', '-')}-${group.length}-${path.basename(group[0])}`;
     const imports = group.map((file) => `import '../../${file.replace(/[.]ts$/, '.js')}';\n`);
     writeFileSync(path.join(folder, name), imports.join(''));
   }
-  const escaped = (file) => `<rootDir>/${file.replaceAll('.', '[.]')}$`;
   return {
     ...config,
     rootDir: root,
     roots: [...config.roots, folder],
-    testPathIgnorePatterns: [
-      ...config.testPathIgnorePatterns,
-      ...Object.values(leftOut),
-      ...shared.map(escaped),
-    ],
+    testMatch: [...alone.map((file) => `<rootDir>/${file}`), '<rootDir>/.cache/test-groups/*.spec.ts'],
   };
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { apart, canShare, groupsOf } from './groups.js';
+import { apart, canShare, groupsOf, suitesOf } from './groups.js';
 
 const files = fc.uniqueArray(
   fc
@@ -58,10 +58,11 @@ describe('canShare', () => {
   });
 });
 
+const all = globSync('{apps,libs,tools}/**/*.spec.ts', { exclude: ['**/node_modules/**'] }).map(
+  (file) => `/${file.replaceAll('\\', '/')}`,
+);
+
 describe('a suite that stands apart', () => {
-  const all = globSync('{apps,libs,tools}/**/*.spec.ts', { exclude: ['**/node_modules/**'] }).map(
-    (file) => `/${file.replaceAll('\\', '/')}`,
-  );
   const filesOf = (paths: string) => all.filter((file) => new RegExp(paths).test(file));
 
   it.each(Object.entries(apart))('%s has tests', (_, config) => {
@@ -75,5 +76,19 @@ describe('a suite that stands apart', () => {
       '/apps/cli/src/recording.int.spec.ts',
       '/apps/projector/test/projectors.e2e.spec.ts',
     ]);
+  });
+});
+
+describe('suitesOf', () => {
+  it('takes what is asked for, and leaves alone what cannot share a suite', () => {
+    const asked = (file: string) => file.startsWith('apps/cli/src/start') || file.startsWith('libs/waiting/');
+    const { alone, groups } = suitesOf(asked);
+    expect(alone).toEqual(['apps/cli/src/start.int.spec.ts']);
+    expect(groups.flat()).toEqual(
+      all
+        .map((file) => file.slice(1))
+        .filter((file) => file.startsWith('libs/waiting/'))
+        .sort(),
+    );
   });
 });
