@@ -1,4 +1,4 @@
-import { byRule } from '#kernel';
+import { byRule, gather } from '#kernel';
 import { invariant, type Choice } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
@@ -10,11 +10,11 @@ import { limitOf, isUncounted, keptBeyond } from './limits.js';
 export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   const { state } = run;
   const zones = ['reserve', 'landmark'] as const;
-  const places = initiativeOrder(state).flatMap((seat) => zones.map((zone) => ({ seat, zone })));
+  const places = gather(initiativeOrder(state), (seat) => zones.map((zone) => ({ seat, zone })));
   const next = places[task.kept.length];
   if (next === undefined) {
     const kept = new Set(task.kept.flatMap(({ items }) => items));
-    const actions = places.flatMap(({ seat, zone }) =>
+    const actions = gather(places, ({ seat, zone }) =>
       seatOf(state, seat)
         [zone].filter((item) => !kept.has(item))
         .map((item): Proposed => ({

@@ -1,4 +1,4 @@
-import { byRule } from '#kernel';
+import { byRule, gather } from '#kernel';
 import { runProgress } from './progress.js';
 import { checkLead, checkVictory } from './victory.js';
 import { refilled } from '../step/modifiers.js';
@@ -32,7 +32,7 @@ export function beginDay(run: Run): void {
 
 /** 4.2.b–e: reactions are checked as a phase begins and after each of its daily effects. */
 export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, day = run.state.day): void {
-  const effects = run.edition.dailyEffects[phase].flatMap((effect): AlteredTask[] => [
+  const effects = gather(run.edition.dailyEffects[phase], (effect): AlteredTask[] => [
     { task: 'daily-effect', effect },
     { task: 'after-daily-effect', effect },
     { task: 'check-reactions' },

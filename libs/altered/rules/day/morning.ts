@@ -1,4 +1,4 @@
-import { byRule } from '#kernel';
+import { byRule, gather } from '#kernel';
 import { reads, type Passive } from '#altered/abilities';
 import { invariant, type Seat } from '#record';
 import { draws } from './set-up.js';
@@ -13,7 +13,7 @@ type ChangesMorning = Extract<Passive, { kind: 'morning' }>;
 
 /** What abilities change about a player's Morning (6.2.a). */
 function changesFor({ state, world }: Pick<Run, 'state' | 'world'>, seat: Seat): readonly ChangesMorning[] {
-  return world.passives.of('morning').flatMap((active) => {
+  return gather(world.passives.of('morning'), (active) => {
     const context = contextOfPassive(state, world, active);
     return isActive(context, active) && isOneOf(context, active.passive.who, seat) ? [active.passive] : [];
   });
@@ -48,7 +48,7 @@ export function prepare(run: Run): void {
   const heroes = reads(state.started, 'heroes-readied');
   const exhausted = (item: number): boolean => stayOf(state, item).statuses.includes('exhausted');
   const ready = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: false });
-  const actions = initiativeOrder(state).flatMap((seat) => {
+  const actions = gather(initiativeOrder(state), (seat) => {
     const { landmark, mana, hero, reserve } = seatOf(state, seat);
     const mine = state.expedition.filter((item) => stayOf(state, item).seat === seat);
     const objects = [...hero, ...mine, ...landmark, ...(prepared === 'everything' ? reserve : [])].filter(

@@ -1,4 +1,4 @@
-import { byRule } from '#kernel';
+import { byRule, gather } from '#kernel';
 import type { Statistics, Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Compare } from '../state/actions.js';
@@ -38,7 +38,7 @@ export function runProgress(run: Run): void {
 
 function progressInAdventure(run: Run): void {
   const { state, world } = run;
-  const compared = initiativeOrder(state).flatMap((seat) =>
+  const compared = gather(initiativeOrder(state), (seat) =>
     expeditionNames.map((expedition): Compare => {
       const region = regionOf(state, seat, expedition);
       const own = totalOf(run, seat, expedition);
@@ -49,7 +49,7 @@ function progressInAdventure(run: Run): void {
       return { kind: 'compare', seat, expedition, own, facing, wins: won };
     }),
   );
-  const moves = compared.flatMap(({ seat, expedition, wins: due }): Proposed[] =>
+  const moves = gather(compared, ({ seat, expedition, wins: due }): Proposed[] =>
     expedition === null || due.length === 0
       ? []
       : [{ kind: 'expedition', seat, expedition, move: 'forward', due }],

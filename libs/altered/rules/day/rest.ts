@@ -1,4 +1,4 @@
-import { byRule } from '#kernel';
+import { byRule, gather } from '#kernel';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { expeditionsWith } from '../world/context.js';
@@ -10,9 +10,9 @@ import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
  */
 export function rest(run: Run): void {
   const { state, world } = run;
-  const actions = initiativeOrder(state).flatMap((seat) => {
+  const actions = gather(initiativeOrder(state), (seat) => {
     const mine = state.expedition.filter((item) => stayOf(state, item).seat === seat);
-    const lost = mine.flatMap((item) =>
+    const lost = gather(mine, (item) =>
       (['anchored', 'asleep'] as const)
         .filter((status) => stayOf(state, item).statuses.includes(status))
         .map((status): Proposed => ({ kind: 'status', item, status, on: false })),

@@ -1,4 +1,4 @@
-import { below, shuffled, byRule } from '#kernel';
+import { below, byRule, gather, shuffled } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { CardDefinition } from '#altered/abilities';
 import { buildCross } from './cross.js';
@@ -128,7 +128,7 @@ export function countersAtFirst({ startsWith, abilities = [] }: CardDefinition):
 function shuffleDecks(run: Run): void {
   const { state } = run;
   const actions = state.seats.map((_, seat): Proposed => {
-    const cards = state.items.flatMap((item, index) =>
+    const cards = gather(state.items, (item, index) =>
       item.kind === 'card' && item.owner === seat && state.stays[index] === null ? [index] : [],
     );
     const order = shuffled(state.random, cards);
@@ -139,7 +139,7 @@ function shuffleDecks(run: Run): void {
 
 /** The first actions of a set of draws: the top cards of each player's deck to their hand (7.3.5.a). */
 export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
-  return initiativeOrder(state).flatMap((seat) =>
+  return gather(initiativeOrder(state), (seat) =>
     Array.from({ length: count(seat) }, (_, fromTop): Proposed => ({
       kind: 'move',
       item: { deck: seat, fromTop },

@@ -83,8 +83,7 @@ export function quickActionOptions(state: State, world: World, seat: Seat): Opti
       const mana = manaOf(context, seat) - valueOf(context, cost.mana ?? 0);
       if (!couldBeDeclared(context, ability, mana)) continue;
     }
-    // Last, because the key is made to look it up.
-    if (isUsedUp(state, quickActionKey(source), ability.limit, QUICK_ACTIONS_A_DAY)) continue;
+    if (isUsedUp(state, () => quickActionKey(source), ability.limit, QUICK_ACTIONS_A_DAY)) continue;
     options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
   }
   return options;

@@ -63,10 +63,10 @@ function whyNotQuickAction(
       `That ability of ${name} does not work in zone "${stay.zone}".`,
       ability.where === 'support' ? '2.2.10.g' : '2.2.10.f',
     );
-  const key = quickActionKey({ item, object: stay.object, ability: index });
-  if (isUsedUp(state, key, ability.limit, Infinity))
+  const nameOf = (): string => quickActionKey({ item, object: stay.object, ability: index });
+  if (isUsedUp(state, nameOf, ability.limit, Infinity))
     return refuse(`That quick action of ${name} was played as often as its text allows.`, '5.3.d');
-  if (isUsedUp(state, key, undefined, QUICK_ACTIONS_A_DAY))
+  if (isUsedUp(state, nameOf, undefined, QUICK_ACTIONS_A_DAY))
     return refuse(`That quick action of ${name} was played ${QUICK_ACTIONS_A_DAY} times today.`, '5.3.d');
   const context = lookOfSource({ state, world }, seat, item);
   if (ability.only !== undefined && !holds(context, ability.only))

@@ -1,3 +1,4 @@
+import { gather } from '#kernel';
 import type { CardDefinition, Step, TokenDefinition } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
@@ -30,8 +31,8 @@ export function created(
       const where = expeditions?.[answers[index]?.[0] ?? -1];
       return where === undefined ? [] : [token(seat, where)];
     });
-  return doers(context, frame, step.who).flatMap((seat) =>
-    expeditionsOf({ ...context, controller: seat }, step.in).flatMap((where) =>
+  return gather(doers(context, frame, step.who), (seat) =>
+    gather(expeditionsOf({ ...context, controller: seat }, step.in), (where) =>
       Array.from({ length: budget.many(count) }, () => token(seat, where)),
     ),
   );

@@ -1,4 +1,4 @@
-import { shuffled } from '#kernel';
+import { gather, shuffled } from '#kernel';
 import type { Destination, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context } from '../world/context.js';
@@ -67,7 +67,7 @@ export const tops = (
   zone: 'hand' | 'reserve',
   as: 'draw' | 'resupply',
 ): Proposed[] =>
-  seats.flatMap((deck) =>
+  gather(seats, (deck) =>
     Array.from({ length: context.world.budget.many(count) }, (_, fromTop): Proposed => ({
       kind: 'move',
       item: { deck, fromTop },

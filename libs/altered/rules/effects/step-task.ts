@@ -1,3 +1,4 @@
+import { gather } from '#kernel';
 import { nodeNow, reads, type Cost, type Selector, type Step } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Option, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
@@ -227,6 +228,14 @@ function diceOf({ state, world }: Context, seat: Seat): Dice {
   return result;
 }
 
+/** The rules of steps that happen together (6.1.f), each once. */
+function rulesOf(parts: readonly { readonly rules: readonly string[] }[]): readonly string[] {
+  const [only] = parts;
+  const all =
+    parts.length === 1 && only !== undefined ? only.rules : [...gather(parts, ({ rules }) => rules), '6.1.f'];
+  return all.every((rule, index) => all.indexOf(rule) === index) ? all : [...new Set(all)];
+}
+
 function happen(run: Run, context: Context, task: Steps, stepOf: readonly number[]): void {
   const { frame, answers } = task;
   const steps = stepsOf(task);
@@ -255,7 +264,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
   const parts = steps.map((step, index) =>
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
   );
-  const actions = parts.flatMap((part): readonly Proposed[] => part.actions);
+  const actions = parts.length === 1 ? (parts[0]?.actions ?? []) : parts.flatMap((part) => part.actions);
   // Whoever passes in the middle of another player's turn does not end that.
   const passes = actions.some((action) => action.kind === 'pass' && action.seat === run.state.turnSeat);
   if (passes || steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);
@@ -271,7 +280,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     ...(augments && { keyword: 'augment' }),
     ...(steps.length === 1 && free !== undefined && whoDoes(context, frame, free)),
     ...(rolled !== undefined && { rolled }),
-    rules: [...new Set([...parts.flatMap((part) => part.rules), ...(steps.length > 1 ? ['6.1.f'] : [])])],
+    rules: rulesOf(parts),
   });
 }
 

@@ -19,6 +19,14 @@ const stayForm = (stay: Stay | null): Json => {
     : [base, [...stay.statuses], Object.entries(stay.counters).sort(byName), stay.expedition];
 };
 
+/** How often each name is there, by name. */
+function timesForm(names: readonly string[]): Json[] {
+  if (names.length === 0) return [];
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].sort(byName);
+}
+
 const byName = (a: readonly [string, number], b: readonly [string, number]): number => (a[0] < b[0] ? -1 : 1);
 
 const regionForm = (region: Region): Json => [
@@ -87,7 +95,7 @@ export function canonical(state: State): Json {
     state.stays.map(stayForm),
     state.known,
     itemForms(state),
-    Object.entries(state.today).sort(byName),
+    timesForm(state.today),
     state.result === null ? null : [[...state.result.winners], state.result.reason],
     // Records of before have nothing here.
     ...ascendedForm(state),

@@ -73,7 +73,7 @@ export function apply(state: State, action: Action): void {
       const { item, object, seat, emblem } = action;
       mint(state, item, { kind: 'emblem', owner: seat, emblem });
       enter(state, item, { zone: 'limbo', seat }, null, object, none, noCounters);
-      if (emblem.kind === 'reaction') count(state, reactionKey(emblem.source));
+      if (emblem.kind === 'reaction') state.today.push(reactionKey(emblem.source));
       return;
     }
     case 'vanish': {
@@ -84,7 +84,8 @@ export function apply(state: State, action: Action): void {
     }
     case 'quick-action':
       state.quickActions = [...state.quickActions, { item: action.item, ability: action.ability }];
-      return count(state, quickActionKey(action));
+      state.today.push(quickActionKey(action));
+      return;
     case 'counters': {
       invariant(action.item !== null, 'a masked event cannot be folded');
       const stay = stayOf(state, action.item);
@@ -128,11 +129,12 @@ export function apply(state: State, action: Action): void {
       state.phase = action.phase;
       state.discarded = [];
       state.quickActions = [];
-      state.thisTurn = {};
+      state.beforeThisTurn = state.today.length;
       state.turnSeat = null;
       if (action.phase !== 'morning') return;
       state.played = [];
-      state.today = {};
+      state.today = [];
+      state.beforeThisTurn = 0;
       state.forward = [];
       state.backward = [];
       state.deeds = [];
@@ -142,7 +144,7 @@ export function apply(state: State, action: Action): void {
       state.turn = action.turn;
       state.discarded = [];
       state.quickActions = [];
-      state.thisTurn = {};
+      state.beforeThisTurn = state.today.length;
       state.turnSeat = action.seat;
       return;
     case 'pass':
@@ -170,18 +172,13 @@ export function apply(state: State, action: Action): void {
 const none: Stay['statuses'] = [];
 const noCounters: Stay['counters'] = {};
 
-/** The names under which activations and quick actions are counted each day (1.4.6). */
+/** The names of activations and quick actions that are counted each day (1.4.6). */
 export const reactionKey = ({ object, ability }: Source): string => `reaction:${object ?? ''}:${ability}`;
 export const quickActionKey = ({ object, ability }: Source): string =>
   `quick-action:${object ?? ''}:${ability}`;
 
 const isForward = ({ expedition, from, to }: ExpeditionMove): boolean =>
   from !== null && (expedition === 'hero' ? to > from : to < from);
-
-const count = (state: State, key: string): void => {
-  state.today[key] = (state.today[key] ?? 0) + 1;
-  state.thisTurn[key] = (state.thisTurn[key] ?? 0) + 1;
-};
 
 function mint(state: State, item: number, made: Item): void {
   state.items[item] = made;

@@ -35,10 +35,10 @@ export interface State extends Course<AlteredTask> {
   /** The players who have left the game, in the order in which they left (M4.11). */
   left: readonly Seat[];
   phase: Phase | 'set-up';
-  /** How often today each reaction was activated and each quick action played (1.4.6), by object and ability. */
-  today: Record<string, number>;
-  /** The same this turn. It follows from the events, so that fingerprints leave it out. */
-  thisTurn: Record<string, number>;
+  /** Each time that a reaction was activated or a quick action played today (1.4.6), by object and ability, in order. */
+  today: string[];
+  /** How many of them were before this turn. It follows from the events, so that fingerprints leave it out. */
+  beforeThisTurn: number;
   /** Cards played today, in which phase and turn, by whom and from where. It follows from the events, so that fingerprints leave it out. */
   played: readonly PlayedCard[];
   /** Expeditions that moved forward this day, in order. It follows from the events, so that fingerprints leave it out. */
@@ -84,8 +84,8 @@ export const initialState = (): State => ({
   limbo: [],
   adventure: [],
   left: [],
-  today: {},
-  thisTurn: {},
+  today: [],
+  beforeThisTurn: 0,
   played: [],
   forward: [],
   backward: [],
@@ -120,8 +120,8 @@ export function cloneState(state: State): State {
     left: state.left,
     day: state.day,
     phase: state.phase,
-    today: { ...state.today },
-    thisTurn: { ...state.thisTurn },
+    today: state.today.slice(),
+    beforeThisTurn: state.beforeThisTurn,
     played: state.played,
     forward: state.forward,
     backward: state.backward,

@@ -20,7 +20,7 @@ export function reactionsWith(
     const symbols = symbolsOf(ability.trigger);
     const source = { item, object: stay.object, ability: index };
     if (!symbols.some((symbol) => triggers.includes(symbol)) || symbols.some(forbidden)) return [];
-    if (isUsedUp(state, reactionKey(source), ability.limit, ACTIVATIONS_A_DAY)) return [];
+    if (isUsedUp(state, () => reactionKey(source), ability.limit, ACTIVATIONS_A_DAY)) return [];
     const { targets, effect } = ability;
     return [
       {

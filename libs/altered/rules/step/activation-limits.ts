@@ -1,24 +1,36 @@
 import { type ActivationLimit, type TriggerSymbol } from '#altered/abilities';
-import type { World } from '../world/characteristics.js';
+import type { Listener, World } from '../world/characteristics.js';
+import { reactionKey } from '../state/evolve.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { State } from '../state/state.js';
 
 /** The limit of 1.4.6.c and 6.3.f. */
 export const ACTIVATIONS_A_DAY = 100;
 
-/** Whether an ability was activated or played as often as it may be, by the limit of the rules or its own (1.4.6). */
+const timesIn = (names: readonly string[], name: string, from = 0): number =>
+  names.reduce((times, one, index) => (index >= from && one === name ? times + 1 : times), 0);
+
+/**
+ * Whether an ability was activated or played as often as it may be, by the limit of the rules or its own (1.4.6); `meanwhile` are
+ * those that are activated by the event that is looked at.
+ */
 export function isUsedUp(
-  { today, thisTurn }: Pick<State, 'today' | 'thisTurn'>,
-  key: string,
+  { today, beforeThisTurn }: Pick<State, 'today' | 'beforeThisTurn'>,
+  nameOf: () => string,
   limit: ActivationLimit | undefined,
   ofTheRules: number,
-  more = 0,
+  meanwhile: readonly { readonly listener: Listener }[] = nobody,
 ): boolean {
-  const day = (today[key] ?? 0) + more;
-  if (day >= ofTheRules) return true;
+  // Most have no limit of their own, and hardly a day sees as many in all as the rules allow of one.
+  if (limit === undefined && today.length + meanwhile.length < ofTheRules) return false;
+  const name = nameOf();
+  const more = meanwhile.filter(({ listener }) => reactionKey(listener.source) === name).length;
+  if (timesIn(today, name) + more >= ofTheRules) return true;
   if (limit === undefined) return false;
-  return (limit.each === 'day' ? day : (thisTurn[key] ?? 0) + more) >= limit.times;
+  return timesIn(today, name, limit.each === 'day' ? 0 : beforeThisTurn) + more >= limit.times;
 }
+
+const nobody: readonly never[] = [];
 
 /** 7.3.1.e: the item whose ability keeps this trigger of an object from activating; null when none does. */
 export function keptFromActivating(

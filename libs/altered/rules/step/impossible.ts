@@ -177,8 +177,8 @@ export const dueAllowed = (
   one: OneExpedition,
   due: readonly Terrain[],
 ): readonly Terrain[] => {
+  if (world.passives.of('cannot-move-forward').length === 0) return due;
   const held = [...holding(state, world, one)];
-  if (held.length === 0) return due;
   const only = held.flatMap(({ except }) => (except === undefined ? [] : [except]));
   const ignored = held.flatMap((by) => by.ignored ?? []);
   return due.filter((terrain) => !ignored.includes(terrain) && only.every((left) => left.includes(terrain)));

@@ -1,3 +1,4 @@
+import { gather } from '#kernel';
 import { same } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
@@ -243,11 +244,8 @@ export class Reactions {
 
   /** Whether a reaction was activated as often as it may be, by this event too (6.3.f). */
   #isUsedUp({ source, ability: { limit } }: Listener): boolean {
-    const key = reactionKey(source);
-    const now = (): number =>
-      this.#activations.filter(({ listener }) => reactionKey(listener.source) === key).length;
-    const isNear = (this.state.today[key] ?? 0) + this.#activations.length >= ACTIVATIONS_A_DAY;
-    return isUsedUp(this.state, key, limit, ACTIVATIONS_A_DAY, limit !== undefined || isNear ? now() : 0);
+    const nameOf = (): string => reactionKey(source);
+    return isUsedUp(this.state, nameOf, limit, ACTIVATIONS_A_DAY, this.#activations);
   }
 
   /** A statement about cards that are played: not about spells, which have it on their way; perhaps about the first only. */
@@ -281,19 +279,19 @@ function bringsObject(action: Action): boolean {
   return zone !== 'mana' && zone !== 'limbo';
 }
 
+const noNewcomers: readonly Listener[] = [];
+
 /** The reactions of an object that has just come, to its coming (6.3.d). */
-function newcomer(state: State, after: World, action: Action): Listener[] {
+function newcomer(state: State, after: World, action: Action): readonly Listener[] {
   const item = action.kind === 'move' || action.kind === 'token' ? action.item : null;
-  if (item === null) return [];
+  if (item === null) return noNewcomers;
   const object = action.kind === 'move' ? action.becomes : action.kind === 'token' ? action.object : null;
   const same = action.kind === 'move' && action.left === action.becomes;
   const stay = state.stays[item];
-  if (same || stay?.object !== object || stay.faceDown) return [];
-  return after
-    .of(item)
-    .abilities.flatMap((ability, index): Listener[] =>
-      ability.kind === 'reaction' && isSelfMove(ability.trigger)
-        ? [{ source: { item, object, ability: index }, controller: stay.seat, ability }]
-        : [],
-    );
+  if (same || stay?.object !== object || stay.faceDown) return noNewcomers;
+  return gather(after.of(item).abilities, (ability, index): readonly Listener[] =>
+    ability.kind === 'reaction' && isSelfMove(ability.trigger)
+      ? [{ source: { item, object, ability: index }, controller: stay.seat, ability }]
+      : noNewcomers,
+  );
 }

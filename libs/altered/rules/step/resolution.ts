@@ -1,3 +1,4 @@
+import { gather } from '#kernel';
 import type { Action, Move } from '../state/actions.js';
 import { COUNTERS_TAKEN, type Bound, type Reference, type Target } from '../state/objects.js';
 import type { Edition } from '../state/edition.js';
@@ -75,7 +76,7 @@ function takenIn({ noted }: Bound, actions: readonly Action[]): number {
 function noteOf(state: State, actions: readonly Action[], edition: Edition): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
-  return actions.flatMap((action): Reference[] => {
+  return gather(actions, (action): Reference[] => {
     if (action.kind === 'move' && action.item !== null)
       return [{ item: action.item, object: action.becomes, ...lastOf(action, edition) }];
     if (action.kind === 'reveal')

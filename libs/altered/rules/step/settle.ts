@@ -1,4 +1,4 @@
-import { fewItems, sane } from '#kernel';
+import { fewItems, gather, sane } from '#kernel';
 import { assertNever, invariant, type AppliedModifier } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Instead } from './instead.js';
@@ -40,7 +40,7 @@ export function settle(
     settling.actions.push(settled);
   }
   if (index === null) return { kind: 'happens', actions: settling.actions, modifiers: noModifiers, rules };
-  const modifiers = applied.flatMap(({ on, ...modifier }): AppliedModifier[] => {
+  const modifiers = gather(applied, ({ on, ...modifier }): AppliedModifier[] => {
     const indices = on.flatMap((action) => index.get(action) ?? []);
     return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];
   });

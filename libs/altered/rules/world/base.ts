@@ -1,3 +1,4 @@
+import { gather } from '#kernel';
 import type { Ability, CardDefinition, Keyword } from '#altered/abilities';
 import type { Characteristics } from './characteristics.js';
 import { isCompleted, placedAbilities } from './placed-abilities.js';
@@ -84,7 +85,7 @@ export function baseOf(state: State, item: number): Characteristics {
 /** Keyword abilities among abilities. */
 export function keywordsOf(abilities: readonly Ability[]): readonly Keyword[] {
   if (abilities.length === 0) return noKeywords;
-  return abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+  return gather(abilities, (ability) => (ability.kind === 'keyword' ? [ability.keyword] : noKeywords));
 }
 
 /** 7.4.5: Tough X among abilities, added up. */

@@ -1,3 +1,4 @@
+import { gather } from '#kernel';
 import type { TargetDefinition } from '#altered/abilities';
 import { expeditionsOf, type Context, type OneExpedition } from './context.js';
 import { allLike, stands } from './matching.js';
@@ -73,17 +74,16 @@ export function candidatesFor(
           found.push({ kind: 'object', item, object: state.stays[item]?.object ?? null });
       return found;
     }
-    case 'expedition':
-      return seatsFrom(state, controller)
-        .filter(
-          (seat) =>
-            definition.whose === 'any' ||
-            (definition.whose === 'you' ? seat === controller : !areTogether(state, seat, controller)),
-        )
-        .flatMap((seat) =>
-          expeditionNames.map((expedition): Target => ({ kind: 'expedition', seat, expedition })),
-        )
-        .filter((target) => target.kind === 'expedition' && isAsked(context, definition, target));
+    case 'expedition': {
+      const seats = seatsFrom(state, controller).filter(
+        (seat) =>
+          definition.whose === 'any' ||
+          (definition.whose === 'you' ? seat === controller : !areTogether(state, seat, controller)),
+      );
+      return gather(seats, (seat) =>
+        expeditionNames.map((expedition) => ({ kind: 'expedition', seat, expedition }) as const),
+      ).filter((target) => isAsked(context, definition, target));
+    }
     case 'player':
       return seatsFrom(state, controller)
         .filter((seat) => definition.who === 'any' || !areTogether(state, seat, controller))

@@ -9,13 +9,18 @@ export function toughOfTargets(
   seat: Seat,
   targets: readonly Target[],
 ): number {
-  if (targets.length === 0) return 0;
-
-  const items = new Set(targets.flatMap((target) => (target.kind === 'object' ? [target.item] : [])));
   let sum = 0;
-  for (const item of items) sum += toughAgainst({ state, world }, seat, item);
+  for (let index = 0; index < targets.length; index++) {
+    const target = targets[index];
+    if (target?.kind !== 'object' || isBefore(targets, index, target.item)) continue;
+    sum += toughAgainst({ state, world }, seat, target.item);
+  }
   return sum;
 }
+
+/** Whether an object is chosen earlier, too. */
+const isBefore = (targets: readonly Target[], end: number, item: number): boolean =>
+  targets.findIndex((one) => one.kind === 'object' && one.item === item) < end;
 
 /** What targeting one object adds for a player; nothing for what is theirs or not in play (2.2.10.f). */
 export function toughAgainst(

@@ -85,7 +85,7 @@ describe('playing a quick action', () => {
     table.choose('quick Smith 0').choose('take-back');
     expect([table.deciding, table.options()]).toEqual(['0: turn', ['quick Smith 0', 'pass']]);
     expect(table.stay('Smith').statuses).toEqual([]);
-    expect(table.state.today).toEqual({});
+    expect(table.state.today).toEqual([]);
     const costly = smith({ discard: { from: 'hand', count: 1 } });
     const other = new Table({ seats: [{ hero: [costly], hand: [kite, owl] }, {}] });
     other.choose('quick Smith 0');
