@@ -6,7 +6,7 @@ export * from './dealing.js';
 export * from './engine.js';
 export * from './fact-list.js';
 export * from './folding.js';
-export * from './gather.js';
+export * from './lists.js';
 export * from './masking.js';
 export * from './measures.js';
 export * from './outsize.js';

@@ -36,8 +36,8 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
   }
 
   /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */
-  ask(decision: Omit<Decision, 'id'>): void {
-    this.request(numbered(this.state.decisions + 1, decision));
+  ask(decision: Omit<Decision, 'id'>, rules = decision.rules): void {
+    this.request(numbered(this.state.decisions + 1, decision, rules));
   }
 
   /** As `ask`, with the fields in the order in which they are: records of such decisions have them so. */
@@ -94,9 +94,9 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
  * A decision with its number, field by field in the order in which most are recorded: copying it takes four times as long. The few
  * that say more than most are copied as they are.
  */
-function numbered(id: number, decision: Omit<Decision, 'id'>): Decision {
-  const { seat, kind, options, min, max, ordered, hidden, rules, about } = decision;
-  if (ordered !== undefined || hidden !== undefined) return { id, ...decision };
+function numbered(id: number, decision: Omit<Decision, 'id'>, rules: Decision['rules']): Decision {
+  const { seat, kind, options, min, max, ordered, hidden, about } = decision;
+  if (ordered !== undefined || hidden !== undefined) return { id, ...decision, rules };
   return about === undefined
     ? { id, seat, kind, options, min, max, rules }
     : { id, seat, kind, options, min, max, rules, about };

@@ -1,4 +1,4 @@
-import { below, byRule, gather, shuffled } from '#kernel';
+import { below, byRule, gather, repeated, shuffled } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { CardDefinition } from '#altered/abilities';
 import { buildCross } from './cross.js';
@@ -140,7 +140,7 @@ function shuffleDecks(run: Run): void {
 /** The first actions of a set of draws: the top cards of each player's deck to their hand (7.3.5.a). */
 export function draws(state: State, count: (seat: Seat) => number): Proposed[] {
   return gather(initiativeOrder(state), (seat) =>
-    Array.from({ length: count(seat) }, (_, fromTop): Proposed => ({
+    repeated(count(seat), (fromTop): Proposed => ({
       kind: 'move',
       item: { deck: seat, fromTop },
       to: place('hand', seat),

@@ -1,4 +1,4 @@
-import { gather } from '#kernel';
+import { gather, repeated } from '#kernel';
 import type { CardDefinition, Step, TokenDefinition } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
@@ -33,7 +33,7 @@ export function created(
     });
   return gather(doers(context, frame, step.who), (seat) =>
     gather(expeditionsOf({ ...context, controller: seat }, step.in), (where) =>
-      Array.from({ length: budget.many(count) }, () => token(seat, where)),
+      repeated(budget.many(count), () => token(seat, where)),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { gather, shuffled } from '#kernel';
+import { gather, repeated, shuffled } from '#kernel';
 import type { Destination, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context } from '../world/context.js';
@@ -68,7 +68,7 @@ export const tops = (
   as: 'draw' | 'resupply',
 ): Proposed[] =>
   gather(seats, (deck) =>
-    Array.from({ length: context.world.budget.many(count) }, (_, fromTop): Proposed => ({
+    repeated(context.world.budget.many(count), (fromTop): Proposed => ({
       kind: 'move',
       item: { deck, fromTop },
       to: place(zone, deck),

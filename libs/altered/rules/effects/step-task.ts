@@ -1,4 +1,4 @@
-import { gather } from '#kernel';
+import { joined, once, repeated } from '#kernel';
 import { nodeNow, reads, type Cost, type Selector, type Step } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Option, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
@@ -171,7 +171,7 @@ function rollDice(run: Run, context: Context, task: Steps, step: Extract<Step, {
   const seat = doers(context, task.frame, step.who)[0] ?? task.frame.controller;
   const { extra, mayAdd: free, payable } = diceOf(context, seat);
   const mayAdd = free + payable.reduce((sum, { more }) => sum + more, 0);
-  const dice = Array.from({ length: context.world.budget.many(1 + extra) }, () => rollDie(context));
+  const dice = repeated(context.world.budget.many(1 + extra), () => rollDie(context));
   if (extra === 0 && mayAdd === 0) return run.schedule({ ...task, rolled: dice });
   // The last entry keeps a single die apart from a roll that is settled.
   run.schedule({ ...task, rolled: [...dice, 0] });
@@ -230,10 +230,8 @@ function diceOf({ state, world }: Context, seat: Seat): Dice {
 
 /** The rules of steps that happen together (6.1.f), each once. */
 function rulesOf(parts: readonly { readonly rules: readonly string[] }[]): readonly string[] {
-  const [only] = parts;
-  const all =
-    parts.length === 1 && only !== undefined ? only.rules : [...gather(parts, ({ rules }) => rules), '6.1.f'];
-  return all.every((rule, index) => all.indexOf(rule) === index) ? all : [...new Set(all)];
+  const rules = joined(parts.map((part) => part.rules));
+  return once(parts.length === 1 ? rules : [...rules, '6.1.f']);
 }
 
 function happen(run: Run, context: Context, task: Steps, stepOf: readonly number[]): void {
@@ -244,7 +242,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
   const cause: Cause = frame.cause;
   const free = steps[0];
   if (steps.length === 1 && free?.kind === 'play-for-free') {
-    const items = itemsOf(context, free.what, answersFor(0).flat()).filter(
+    const items = itemsOf(context, free.what, joined(answersFor(0))).filter(
       (item) => typeof item === 'number',
     );
     return run.schedule(
@@ -252,15 +250,15 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     );
   }
   if (steps.length === 1 && (free?.kind === 'rush' || free?.kind === 'play')) {
-    const tasks = played(context, frame, free, answersFor(0).flat());
+    const tasks = played(context, frame, free, joined(answersFor(0)));
     return run.schedule(...tasks);
   }
   if (steps.length === 1 && free?.kind === 'choose') {
-    const chosen = answersFor(0).flat();
+    const chosen = joined(answersFor(0));
     return remember(run, chosen);
   }
   if (steps.length === 1 && free?.kind === 'move-expedition')
-    rememberMoved(run, expeditionsMoved(context, free, answersFor(0).flat()));
+    rememberMoved(run, expeditionsMoved(context, free, joined(answersFor(0))));
   const parts = steps.map((step, index) =>
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
   );

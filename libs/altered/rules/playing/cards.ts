@@ -1,3 +1,4 @@
+import { once } from '#kernel';
 import type { Selector, TargetDefinition } from '#altered/abilities';
 import { type Cause, type Seat } from '#record';
 import { changesIn, costOfCard, scoutCostOf } from './costs.js';
@@ -7,7 +8,7 @@ import { nothingBound } from '../world/context.js';
 import type { Source } from '../state/objects.js';
 import { playedToExpedition } from '../world/zone-types.js';
 import { spellPlayed } from '../world/played-cards.js';
-import type { Proposed } from '../state/proposal.js';
+import type { Proposal, Proposed, ProposedMove } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { effectOf } from '../effects/spell-effect.js';
 import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
@@ -78,7 +79,7 @@ export function toLimbo(
         ...(asFrom && { asFrom }),
         ...(fleeting && { statuses: ['fleeting'] }),
       },
-      ...[...new Set([...used, ...said])].map((emblem): Proposed => ({ kind: 'vanish', item: emblem })),
+      ...once([...used, ...said]).map((emblem): Proposed => ({ kind: 'vanish', item: emblem })),
     ],
     rules: ['5.1.2.b', '|5.1.2.g', ...(free ? ['7.3.14.a'] : []), ...rules],
   });
@@ -95,45 +96,28 @@ export function resolveCard(
   const fleeting = stay.statuses.includes('fleeting');
   const afterwards = fleeting && run.edition.fleetingCharacter === 'afterwards';
   if (scout === true) run.schedule({ task: 'scout', item, seat, cause });
+  const toExpedition = (): ProposedMove => ({
+    kind: 'move',
+    item,
+    to: expeditionPlace(seat, expedition ?? 'hero'),
+    as: 'play',
+  });
+  const joins = (move: ProposedMove, rules: readonly string[]): void => {
+    const step: Proposal = { verb: 'join', by: seat, cause, actions: [move], rules };
+    run.perform(how === undefined ? step : { ...step, how });
+  };
   switch (is.type) {
     case 'character':
       if (afterwards) run.schedule({ task: 'become-fleeting', item, seat, cause });
-      return run.perform({
-        verb: 'join',
-        by: seat,
-        cause,
-        ...(how && { how }),
-        actions: [
-          {
-            kind: 'move',
-            item,
-            to: expeditionPlace(seat, expedition ?? 'hero'),
-            as: 'play',
-            ...(fleeting && !afterwards && { statuses: ['fleeting'] }),
-          },
-        ],
-        rules: ['5.2.1.c', ...(fleeting && !afterwards ? ['2.4.6.b'] : [])],
-      });
+      return fleeting && !afterwards
+        ? joins({ ...toExpedition(), statuses: ['fleeting'] }, ['5.2.1.c', '2.4.6.b'])
+        : joins(toExpedition(), ['5.2.1.c']);
     case 'permanent':
       if (playedToExpedition(run.edition, is)) {
         if (fleeting) run.schedule({ task: 'become-fleeting', item, seat, cause });
-        return run.perform({
-          verb: 'join',
-          by: seat,
-          cause,
-          ...(how && { how }),
-          actions: [{ kind: 'move', item, to: expeditionPlace(seat, expedition ?? 'hero'), as: 'play' }],
-          rules: ['|5.2.2.c', '|2.2.3.d'],
-        });
+        return joins(toExpedition(), ['|5.2.2.c', '|2.2.3.d']);
       }
-      return run.perform({
-        verb: 'join',
-        by: seat,
-        cause,
-        ...(how && { how }),
-        actions: [{ kind: 'move', item, to: place('landmark', seat), as: 'play' }],
-        rules: ['5.2.2.a'],
-      });
+      return joins({ kind: 'move', item, to: place('landmark', seat), as: 'play' }, ['5.2.2.a']);
     default: {
       const effect = effectOf(is.abilities);
       run.schedule({ task: 'finish-spell', item, seat, cause, ...(how && { how }) });

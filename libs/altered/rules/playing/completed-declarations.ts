@@ -1,3 +1,4 @@
+import { joined } from '#kernel';
 import { type Choice } from '#record';
 import { contextOfDeclaration } from './costs.js';
 import { manaOf, unpayable } from '../effects/paid-costs.js';
@@ -32,7 +33,7 @@ function takeBack(run: Run, { seat }: Declaration): void {
 function declared(run: Run, declaration: Declaration): void {
   const context = contextOfDeclaration(run, declaration);
   const { playing } = declaration;
-  const extra = toughOfTargets(context, declaration.seat, declaration.targets.flat());
+  const extra = toughOfTargets(context, declaration.seat, joined(declaration.targets));
   if (playing.kind === 'reaction') {
     if (extra === 0) return resolveReaction(run, declaration);
     return run.schedule({ task: 'pay-or-decline', declaration });

@@ -1,3 +1,4 @@
+import { joined } from '#kernel';
 import type { Cost, Quantity } from '#altered/abilities';
 import { manaOf } from '../effects/paid-costs.js';
 import { find, type Context } from '../world/context.js';
@@ -26,10 +27,10 @@ export function manaFor(context: Context, declaration: Declaration): number {
   const { playing, seat, targets } = declaration;
   if (playing.kind === 'card') {
     if (playing.free || playing.waived === true) return 0;
-    return playing.mana + toughOfTargets(context, seat, targets.flat());
+    return playing.mana + toughOfTargets(context, seat, joined(targets));
   }
   return (
-    valueOf(context, costOf(context, declaration).mana ?? 0) + toughOfTargets(context, seat, targets.flat())
+    valueOf(context, costOf(context, declaration).mana ?? 0) + toughOfTargets(context, seat, joined(targets))
   );
 }
 

@@ -1,3 +1,4 @@
+import { joined } from '#kernel';
 import type { TargetDefinition } from '#altered/abilities';
 import { invariant } from '#record';
 import type { Context } from '../world/context.js';
@@ -33,7 +34,7 @@ export function askTarget(
     context,
     definition,
     spare(context, declaration),
-    declaration.targets.flat(),
+    joined(declaration.targets),
   );
   const any = definition.kind !== 'player' && definition.anyNumber === true;
   const count = any ? candidates.length : definition.kind === 'object' ? (definition.count ?? 1) : 1;
@@ -89,7 +90,7 @@ function pickTarget(
       0,
     );
   const picked = { ...declaration, targets: [...targets, picking] };
-  const candidates = candidatesFor(context, plain, spare(context, picked), picked.targets.flat())
+  const candidates = candidatesFor(context, plain, spare(context, picked), joined(picked.targets))
     .filter((target) => !picking.some((one) => keyOf(one) === keyOf(target)))
     .filter(
       (target) =>
@@ -121,4 +122,4 @@ export const firstCandidates = (
   declaration: Declaration,
   definition: TargetDefinition,
 ): number =>
-  candidatesFor(context, definition, spare(context, declaration), declaration.targets.flat()).length;
+  candidatesFor(context, definition, spare(context, declaration), joined(declaration.targets)).length;

@@ -12,7 +12,7 @@ import type {
   Shuffle,
   TurnUp,
 } from './actions.js';
-import type { Item, Source, Stay, Zone } from './objects.js';
+import type { Counters, Item, Source, Stay, Zone } from './objects.js';
 import { initialState, type DoneDeed, type State } from './state.js';
 import type { AlteredTask } from './tasks.js';
 import { isHidden, itemsIn, seatOf, stayOf } from './zones.js';
@@ -89,9 +89,7 @@ export function apply(state: State, action: Action): void {
     case 'counters': {
       invariant(action.item !== null, 'a masked event cannot be folded');
       const stay = stayOf(state, action.item);
-      const { [action.name]: _, ...others } = stay.counters;
-      const counters = action.value === 0 ? others : { ...others, [action.name]: action.value };
-      state.stays[action.item] = { ...stay, counters };
+      state.stays[action.item] = { ...stay, counters: withCounter(stay.counters, action.name, action.value) };
       return;
     }
     case 'reveal': {
@@ -171,6 +169,14 @@ export function apply(state: State, action: Action): void {
 
 const none: Stay['statuses'] = [];
 const noCounters: Stay['counters'] = {};
+
+/** Counters where there are so many of one name, which comes last; none is not there. */
+function withCounter(counters: Counters, name: string, value: number): Counters {
+  const all: Record<string, number> = {};
+  for (const [other, count] of Object.entries(counters)) if (other !== name) all[other] = count;
+  if (value !== 0) all[name] = value;
+  return all;
+}
 
 /** The names of activations and quick actions that are counted each day (1.4.6). */
 export const reactionKey = ({ object, ability }: Source): string => `reaction:${object ?? ''}:${ability}`;

@@ -1,6 +1,6 @@
 import { castFirst } from '#altered/abilities';
 import { fewItems, GameRun, recording, type Budget, type Sink } from '#kernel';
-import { invariant, type Cause, type Choice, type Decision, type Seat } from '#record';
+import { invariant, type Cause, type Choice, type Decision, type Seat, type StepResolved } from '#record';
 import type { Action } from '../state/actions.js';
 import { canonical } from '../state/canonical.js';
 import { cited, citedAll, editionIn, type Edition } from '../state/edition.js';
@@ -53,8 +53,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
   /** A decision cites the rules of the edition. */
   override ask(decision: Omit<Decision, 'id'>): void {
-    const rules = citedAll(decision.rules, this.edition);
-    super.ask(rules === decision.rules ? decision : { ...decision, rules });
+    super.ask(decision, citedAll(decision.rules, this.edition));
   }
 
   /**
@@ -150,24 +149,18 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       const why = this.#cited(cause);
       if (activated.length === 0 && applied.length === 0 && !dawn)
         return { kind: 'StepResolved', verb, by, cause: why, actions, rules };
-      const modifiers = applied.map((one) => ({ ...one, rule: cited(one.rule, this.edition) ?? '' }));
-      return {
-        kind: 'StepResolved',
-        verb,
-        by,
-        cause: why,
-        actions,
-        ...(modifiers.length > 0 && { modifiers }),
-        ...(activated.length > 0 && {
-          reactions: activated.map(({ listener }, index) => ({
-            ...listener.source,
-            emblem: emblems[index]?.item ?? 0,
-            rule: rule(),
-          })),
-        }),
-        rules: activated.length > 0 && !apart ? [...rules, rule()] : rules,
-        ...(dawn && isWhole && { fingerprint: this.fingerprint() }),
-      };
+      const told: Telling = { kind: 'StepResolved', verb, by, cause: why, actions };
+      if (applied.length > 0)
+        told.modifiers = applied.map((one) => ({ ...one, rule: cited(one.rule, this.edition) ?? '' }));
+      if (activated.length > 0)
+        told.reactions = activated.map(({ listener }, index) => ({
+          ...listener.source,
+          emblem: emblems[index]?.item ?? 0,
+          rule: rule(),
+        }));
+      told.rules = activated.length > 0 && !apart ? [...rules, rule()] : rules;
+      if (dawn && isWhole) told.fingerprint = this.fingerprint();
+      return told as StepResolved<Action>;
     });
     if (isWhole) return;
     this.keep(() => ({
@@ -329,6 +322,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return decision % DECISIONS_PER_FINGERPRINT === 0;
   }
 }
+
+/** A step as it is told, field by field in the order in which records have them. */
+type Telling = Partial<{ -readonly [Field in keyof StepResolved<Action>]: StepResolved<Action>[Field] }>;
 
 const noActions: readonly Action[] = [];
 const noActivations: readonly Activation[] = [];

@@ -1,4 +1,4 @@
-import { fewItems, gather, sane } from '#kernel';
+import { fewItems, gather, once, sane } from '#kernel';
 import { assertNever, invariant, type AppliedModifier } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Instead } from './instead.js';
@@ -44,8 +44,7 @@ export function settle(
     const indices = on.flatMap((action) => index.get(action) ?? []);
     return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];
   });
-  const cited =
-    modifiers.length === 0 ? rules : [...new Set([...rules, ...modifiers.map(({ rule }) => rule)])];
+  const cited = modifiers.length === 0 ? rules : once([...rules, ...modifiers.map(({ rule }) => rule)]);
   return { kind: 'happens', actions: settling.actions, modifiers, rules: cited };
 }
 

@@ -1,3 +1,4 @@
+import { gather } from '#kernel';
 import type { ExpeditionsOrTarget, Known, Players } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { World } from './characteristics.js';
@@ -146,11 +147,16 @@ export function whereabouts(context: Context, reference: Reference | undefined):
 }
 
 export function facing({ state }: Pick<Context, 'state'>, list: readonly OneExpedition[]): OneExpedition[] {
-  return list.flatMap((one) => facingOne(state, one) ?? []);
+  const found: OneExpedition[] = [];
+  for (const one of list) {
+    const other = facingOne(state, one);
+    if (other !== null) found.push(other);
+  }
+  return found;
 }
 
 const ofSeats = (seats: readonly Seat[], names: readonly ExpeditionName[]): OneExpedition[] =>
-  seats.flatMap((seat) => names.map((expedition) => ({ seat, expedition })));
+  gather(seats, (seat) => names.map((expedition) => ({ seat, expedition })));
 
 /** The expeditions a word, or a target, stands for (7.4.3.f–h for Gigantic objects), of players who are left. */
 export function expeditionsOf(context: Context, word: ExpeditionsOrTarget): OneExpedition[] {

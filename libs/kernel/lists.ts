@@ -1,0 +1,31 @@
+/*
+ * What arrays do by themselves, in loops: `flatMap`, `flat` and `Array.from` of a length take several times as long, and these are
+ * for what is done at every step of a game.
+ */
+
+/** What a function makes of each member of a list, one after the other. */
+export function gather<T, U>(list: readonly T[], of: (one: T, index: number) => readonly U[]): U[] {
+  const all: U[] = [];
+  for (let index = 0; index < list.length; index++) {
+    const found = of(list[index] as T, index);
+    for (let next = 0; next < found.length; next++) all.push(found[next] as U);
+  }
+  return all;
+}
+
+/** The members of several lists, one list after the other. */
+export function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const [only] = lists;
+  return lists.length === 1 && only !== undefined ? only : gather(lists, (list) => list);
+}
+
+/** A list of so many. */
+export function repeated<T>(count: number, make: (index: number) => T): T[] {
+  const all: T[] = [];
+  for (let index = 0; index < count; index++) all.push(make(index));
+  return all;
+}
+
+/** The members of a short list, each once. */
+export const once = <T>(list: readonly T[]): readonly T[] =>
+  list.every((one, index) => list.indexOf(one) === index) ? list : [...new Set(list)];
