@@ -15,6 +15,8 @@ import { nodes } from './workspace.js';
 
 /** Tests whose result could differ between lines of Node, by what their path matches. */
 const platformTests = [
+  // Settings of V8.
+  'libs/kernel/many-shapes',
   // Store.
   'libs/event-store/(sqlite|memory)',
   'libs/read-models/sqlite',

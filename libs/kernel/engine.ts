@@ -21,6 +21,7 @@ import {
   type Setup,
   type SetupErrorCode,
 } from '#record';
+import './many-shapes.js';
 import { next, type Task } from './agenda.js';
 import { tooMuchWork, unplayable, withinBudget } from './budget.js';
 import { checkChoice } from './choice.js';

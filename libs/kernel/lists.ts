@@ -8,7 +8,7 @@ export function gather<T, U>(list: readonly T[], of: (one: T, index: number) => 
   const all: U[] = [];
   for (let index = 0; index < list.length; index++) {
     const found = of(list[index] as T, index);
-    for (let next = 0; next < found.length; next++) all.push(found[next] as U);
+    for (const member of found) all.push(member);
   }
   return all;
 }

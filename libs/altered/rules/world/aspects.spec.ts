@@ -177,7 +177,7 @@ const changes: Readonly<Record<Aspect, readonly Changed[]>> = {
   passed: [true, false].map((passed) =>
     having(({ seats }) => seats.forEach((seat) => (seat.passed = passed))),
   ),
-  past: [having((state) => void (state.today = { 'reaction:1:0': 2 }))],
+  past: [having((state) => void (state.today = ['reaction:1:0', 'reaction:1:0']))],
   result: [
     having(
       (state) => void (state.result = { kind: 'outcome', winners: [0], reason: 'ability', rule: '1.4.2.a' }),

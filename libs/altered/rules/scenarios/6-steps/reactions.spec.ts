@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { repeated } from '#kernel';
 import type { Effect, Trigger } from '#altered/abilities';
 import { reactionKey } from '../../state/evolve.js';
 import {
@@ -132,7 +133,7 @@ describe('how often', () => {
   const limited = (times: number): Table => {
     const table = new Table({ seats: [{ hand: [kite], landmark: [watch(anyJoins)], mana: 1 }, {}] });
     const { object } = table.stay('Watch');
-    table.state.today[reactionKey({ item: table.item('Watch'), object, ability: 0 })] = times;
+    table.state.today = repeated(times, () => reactionKey({ item: table.item('Watch'), object, ability: 0 }));
     return table.choose('play Kite hero');
   };
 
@@ -154,7 +155,7 @@ describe('how often', () => {
     });
     const table = new Table({ seats: [{ hand: [ring], landmark: [bell], mana: 1 }, {}] });
     const { object } = table.stay('Bell');
-    table.state.today[reactionKey({ item: table.item('Bell'), object, ability: 0 })] = 100;
+    table.state.today = repeated(100, () => reactionKey({ item: table.item('Bell'), object, ability: 0 }));
     table.choose('play Ring');
     expect(seenBy(table, 'Bell')).toBe(0);
   });
@@ -166,7 +167,7 @@ describe('how often', () => {
     });
     const table = new Table({ seats: [{ hand: [deed], landmark: [watch(anyJoins)], mana: 1 }, {}] });
     const { object } = table.stay('Watch');
-    table.state.today[reactionKey({ item: table.item('Watch'), object, ability: 0 })] = 99;
+    table.state.today = repeated(99, () => reactionKey({ item: table.item('Watch'), object, ability: 0 }));
     table.choose('play Deed');
     expect(table.step('create').actions.filter(({ kind }) => kind === 'emblem')).toHaveLength(1);
     expect(seenBy(table)).toBe(1);
