@@ -1,0 +1,66 @@
+import type { Option } from '#record';
+import type { Ref } from '../state/tasks.js';
+
+/** What a key of a turn says: the verb, and what it is about. */
+type Words = readonly string[];
+
+/**
+ * Options of a turn that were made before, by item and target: they say the same in every game. Only of small numbers
+ * of items, so that what is kept stays small.
+ */
+class Shelf {
+  readonly #kept: (Option | undefined)[][] = [];
+
+  constructor(private readonly make: (item: number, target: number) => Option) {}
+
+  at(item: number, target: number): Option {
+    const kept = this.#kept[item]?.[target];
+    return kept ?? this.#fill(item, target);
+  }
+
+  #fill(item: number, target: number): Option {
+    const made = this.make(item, target);
+    if (item >= KEPT || target >= KEPT) return made;
+    while (this.#kept.length <= item) this.#kept.push([]);
+    const row = this.#kept[item] as (Option | undefined)[];
+    while (row.length <= target) row.push(undefined);
+    row[target] = made;
+    words.set(made.key, made.key.split(':'));
+    return made;
+  }
+}
+
+/** Two decks, and what games make besides. */
+const KEPT = 128;
+
+const words = new Map<string, Words>();
+
+/** The words of a key of a turn: `attack:12:player` has three. */
+export const wordsOf = (key: string): Words => words.get(key) ?? key.split(':');
+
+const itemAlone = (verb: string): Shelf => new Shelf((item) => ({ key: `${verb}:${item}`, about: { item } }));
+const plays = itemAlone('play');
+const magnetisings = itemAlone('magnetise');
+const attacks = new Shelf((item, target) => ({ key: `attack:${item}:${target}`, about: { item, target } }));
+const attacksOnSeats = new Shelf((item, seat) => ({ key: `attack:${item}:player`, about: { item, seat } }));
+const strikes = new Shelf((_, target) => ({ key: `attack:player:${target}`, about: { target } }));
+const strikesAtSeats = new Shelf((_, seat) => ({ key: 'attack:player:player', about: { seat } }));
+const globes = new Shelf((item, target) => ({ key: `globe:${target}`, about: { item, target } }));
+const globesAtSeats = new Shelf((item, seat) => ({ key: 'globe:player', about: { item, seat } }));
+const runes = new Shelf((item) => ({ key: 'rune', about: { item } }));
+const active = new Shelf((item) => ({ key: 'end:active', about: { item } }));
+
+/** Contracts and creatures, by what can be done with them. */
+export const playing = (item: number): Option => plays.at(item, 0);
+export const magnetising = (item: number): Option => magnetisings.at(item, 0);
+export const usingRune = (item: number): Option => runes.at(item, 0);
+export const endingActive = (item: number): Option => active.at(item, 0);
+export const ending: Option = { key: 'end' };
+
+/** Attacks of a creature, or of the player; and what a globe deals damage to. */
+export const attacking = (item: number, target: Ref): Option =>
+  'seat' in target ? attacksOnSeats.at(item, target.seat) : attacks.at(item, target.item);
+export const striking = (target: Ref): Option =>
+  'seat' in target ? strikesAtSeats.at(0, target.seat) : strikes.at(0, target.item);
+export const usingGlobe = (item: number, target: Ref): Option =>
+  'seat' in target ? globesAtSeats.at(item, target.seat) : globes.at(item, target.item);
