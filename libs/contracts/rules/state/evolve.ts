@@ -221,7 +221,8 @@ type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A body of its own to be changed: the one before may be shared with a clone. */
 function changing(state: State, item: number): Changing<Body> {
-  const body: Changing<Body> = { ...bodyOf(state, item) };
+  const { object, attack, health, damage, statuses, arrived, done, active } = bodyOf(state, item);
+  const body = { object, attack, health, damage, statuses, arrived, done, active };
   state.bodies[item] = body;
   return body;
 }
@@ -296,5 +297,9 @@ function beginTurn(state: State, action: Extract<Action, { kind: 'turn' }>): voi
   state.turnSeat = seat;
   state.phase = phase;
   seatOf(state, seat).struck = struck;
-  for (const item of ready) state.bodies[item] = { ...bodyOf(state, item), done: false, active: false };
+  for (const item of ready) {
+    const body = changing(state, item);
+    body.done = false;
+    body.active = false;
+  }
 }

@@ -36,12 +36,8 @@ export function discarding(state: State, item: number, from: Zone): Action {
 export function destroyed(state: State): Proposal | null {
   const actions: Action[] = [];
   const first: Seat = state.turnSeat ?? state.firstPlayer;
-  for (const seat of [first, opponentOf(first)]) {
-    const { line, globe } = seatOf(state, seat);
-    for (const item of line) if (healthOf(state, item) <= 0) actions.push(discarding(state, item, 'line'));
-    for (const item of globe)
-      if (durabilityOf(state, item) <= 0) actions.push(discarding(state, item, 'globe'));
-  }
+  discardSpent(state, first, actions);
+  discardSpent(state, opponentOf(first), actions);
   if (actions.length === 0) return null;
   return {
     verb: 'destroy',
@@ -50,6 +46,14 @@ export function destroyed(state: State): Proposal | null {
     actions,
     rules: rulesOf(actions),
   };
+}
+
+/** Adds what discards everything of a player that is without health or durability. */
+function discardSpent(state: State, seat: Seat, actions: Action[]): void {
+  const { line, globe } = seatOf(state, seat);
+  for (const item of line) if (healthOf(state, item) <= 0) actions.push(discarding(state, item, 'line'));
+  for (const item of globe)
+    if (durabilityOf(state, item) <= 0) actions.push(discarding(state, item, 'globe'));
 }
 
 function rulesOf(actions: readonly Action[]): readonly string[] {

@@ -1,7 +1,7 @@
-import { Budget, fewItems, GameRun, recording, type Sink, type StepProposal } from '#kernel';
+import { Budget, fewItems, GameRun, recording, silent, type Sink, type StepProposal } from '#kernel';
 import type { ActivatedReaction, Cause } from '#record';
 import type { Action, Activate } from '../state/actions.js';
-import { activatedBy } from './activating.js';
+import { activatedBy, type Activation } from './activating.js';
 import { canonical } from '../state/canonical.js';
 import { mayDestroy, destroyed } from './destroying.js';
 import { effectOf } from './effect-of.js';
@@ -17,8 +17,12 @@ export type Proposal = StepProposal<Action>;
 export class Run extends GameRun<State, Action, Task> {
   override readonly budget = new Budget();
 
+  /** Whether anybody reads what happens, or wants the state alone. */
+  readonly #isRecorded: boolean;
+
   constructor(state: State, sink: Sink<Action> = recording()) {
     super(state, { canonical }, sink);
+    this.#isRecorded = sink !== silent;
   }
 
   /** What the player chose last made it happen. */
@@ -30,13 +34,28 @@ export class Run extends GameRun<State, Action, Task> {
    * Lets a step happen, then destroys what it left without health, then does the effects it activated (9.3.a).
    * Nothing is recorded when there is no atomic action. Whatever comes after has to be on the agenda already.
    */
-  perform({ verb, by, cause, actions: own, rules }: Proposal): void {
+  perform(proposal: Proposal): void {
+    const { actions: own } = proposal;
     if (own.length === 0) return;
     this.budget.propose(own.length);
     const { state } = this;
-    const activations = activatedBy(state, verb, own);
-    this.budget.propose(activations.length);
+    const activations = activatedBy(state, proposal.verb, own);
+    if (activations.length > 0) this.budget.propose(activations.length);
     fewItems(state.items.length);
+    if (this.#isRecorded) this.#record(proposal, activations);
+    else {
+      // The same without what only a record needs: `apply` finds by the rules what `whole` would have said.
+      for (const action of own) apply(state, action);
+      for (const { actions } of activations) for (const action of actions) apply(state, action);
+    }
+    if (own.some(mayDestroy)) this.#destroy();
+    if (activations.length > 0)
+      this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
+  }
+
+  /** Lets a step happen and keeps what did, with all that each action changes. */
+  #record({ verb, by, cause, actions: own, rules }: Proposal, activations: readonly Activation[]): void {
+    const { state } = this;
     const actions: Action[] = [];
     const happen = (action: Action): void => {
       const told = whole(state, action);
@@ -61,9 +80,6 @@ export class Run extends GameRun<State, Action, Task> {
         ...(marksTime(own) && { fingerprint: this.fingerprint() }),
       };
     });
-    if (own.some(mayDestroy)) this.#destroy();
-    if (activations.length > 0)
-      this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
   }
 
   #destroy(): void {

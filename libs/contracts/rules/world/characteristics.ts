@@ -1,8 +1,9 @@
 import type { Seat } from '#record';
-import type { Ability, Keyword } from '../../abilities/index.js';
+import type { Keyword } from '../../abilities/index.js';
 import { stands, type Origin } from './standing.js';
 import { bodyOf, itemOf, natureOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
+import type { Traits } from '../state/traits.js';
 
 /** Whether a creature has lost the effects of its text (8.9.c). */
 export function isFaded(state: State, item: number): boolean {
@@ -18,29 +19,23 @@ export function working(state: State, seat: Seat): readonly number[] {
 
 type Gift = 'attack' | 'health';
 
-/** What continuous effects give to something, one by one; `ability` is the one of `by` that gives it. Nothing of it is applied. */
-function eachGift(
-  state: State,
-  to: Ref,
-  what: Gift,
-  take: (amount: number, by: number, ability: Ability) => void,
-): void {
-  for (const by of state.providers)
-    for (const ability of traitsIn(state, by).provides) {
-      const amount = ability.gives[what];
-      if (amount !== undefined && stands(state, ability.to, to, originOf(state, by)))
-        take(amount, by, ability);
-    }
+type Provides = Traits['provides'][number];
+
+/** What one continuous effect gives to something; null: nothing. Nothing of it is applied. */
+function giftOf(state: State, by: number, { to, gives }: Provides, ref: Ref, what: Gift): number | null {
+  const amount = gives[what];
+  return amount !== undefined && stands(state, to, ref, originOf(state, by)) ? amount : null;
 }
 
 /** How much continuous effects give to something; null: none does. */
 function provided(state: State, to: Ref, what: Gift): number | null {
-  if (state.providers.length === 0) return null;
-  const given: { sum: number | null } = { sum: null };
-  eachGift(state, to, what, (amount) => {
-    given.sum = (given.sum ?? 0) + amount;
-  });
-  return given.sum;
+  let sum: number | null = null;
+  for (const by of state.providers)
+    for (const ability of traitsIn(state, by).provides) {
+      const amount = giftOf(state, by, ability, to, what);
+      if (amount !== null) sum = (sum ?? 0) + amount;
+    }
+  return sum;
 }
 
 /** Something that a continuous effect gives: by which item, and by which of its abilities, from 0. */
@@ -53,9 +48,13 @@ export interface Giving {
 /** What continuous effects give to a card in play. */
 export function givingTo(state: State, item: number, what: Gift): readonly Giving[] {
   const found: Giving[] = [];
-  eachGift(state, { item, object: bodyOf(state, item).object }, what, (amount, by, one) => {
-    found.push({ by, ability: natureOf(state, by).abilities?.indexOf(one) ?? 0, amount });
-  });
+  const to = { item, object: bodyOf(state, item).object };
+  for (const by of state.providers)
+    for (const ability of traitsIn(state, by).provides) {
+      const amount = giftOf(state, by, ability, to, what);
+      if (amount !== null)
+        found.push({ by, ability: natureOf(state, by).abilities?.indexOf(ability) ?? 0, amount });
+    }
   return found;
 }
 
