@@ -5,9 +5,10 @@ import type { Ref } from '../state/tasks.js';
 
 /** Everything that belongs to a player and can be attacked, as far as magnets let it (8.1.a, 8.2.a). */
 export function attackable(state: State, seat: Seat): readonly Ref[] {
-  const all: Ref[] = creaturesAndPlayer(state, seat);
-  const magnets = all.filter((ref) => isMagnet(state, ref));
-  return magnets.length > 0 ? magnets : all;
+  const all = creaturesAndPlayer(state, seat);
+  let magnets: Ref[] | null = null;
+  for (const ref of all) if (isMagnet(state, ref)) (magnets ??= []).push(ref);
+  return magnets ?? all;
 }
 
 function creaturesAndPlayer(state: State, seat: Seat): Ref[] {

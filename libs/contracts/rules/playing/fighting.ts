@@ -46,7 +46,13 @@ export function magnetise(run: Run, seat: Seat, item: number): void {
  * A globe deals damage, which comes after what a step has already: as much as the target has health, at most its attack (6.5.d); its owner loses as much health
  * (6.5.e) and the globe 1 durability (6.5.f).
  */
-function globeDamage(actions: Action[], state: State, seat: Seat, item: number, target: Ref): readonly Action[] {
+function globeDamage(
+  actions: Action[],
+  state: State,
+  seat: Seat,
+  item: number,
+  target: Ref,
+): readonly Action[] {
   const health = 'seat' in target ? seatOf(state, target.seat).health : healthOf(state, target.item);
   const amount = Math.min(Math.max(0, health), attackOf(state, item));
   if (amount === 0) return actions;

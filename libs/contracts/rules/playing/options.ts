@@ -30,8 +30,7 @@ export function turnOptions(state: State, seat: Seat): Option[] {
   for (const item of line) {
     if (whyNoAttack(state, item) === null) {
       const anybody = mayAttackPlayer(state, item);
-      for (const target of targets)
-        if (anybody || !('seat' in target)) options.push(attacking(item, target));
+      for (const target of targets) if (anybody || !('seat' in target)) options.push(attacking(item, target));
     }
     if (whyNotMagnetise(state, item) === null) options.push(magnetising(item));
   }

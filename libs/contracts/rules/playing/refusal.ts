@@ -4,12 +4,13 @@ import { attackable, whyNoStrike, whyNotAttack, whyNotMagnetise } from './attack
 import { targetOf } from './fighting.js';
 import { matching } from '../world/matching.js';
 import { whyNotPlay, whyNotUse } from './options.js';
+import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
 
 /** The rule that an option of a turn would break; null when it is no option of any turn. */
 function brokenInTurn(state: State, seat: Seat, key: string): string | null {
-  const [verb, first = '', second = ''] = key.split(':');
+  const { verb, first, second } = wordsOf(key);
   const { hand, line, rune } = seatOf(state, seat);
   const item = Number(first);
   switch (verb) {

@@ -1,9 +1,6 @@
 import type { Option } from '#record';
 import type { Ref } from '../state/tasks.js';
 
-/** What a key of a turn says: the verb, and what it is about. */
-type Words = readonly string[];
-
 /**
  * Options of a turn that were made before, by item and target: they say the same in every game. Only of small numbers
  * of items, so that what is kept stays small.
@@ -25,7 +22,6 @@ class Shelf {
     const row = this.#kept[item] as (Option | undefined)[];
     while (row.length <= target) row.push(undefined);
     row[target] = made;
-    words.set(made.key, made.key.split(':'));
     return made;
   }
 }
@@ -33,12 +29,26 @@ class Shelf {
 /** Two decks, and what games make besides. */
 const KEPT = 128;
 
-const words = new Map<string, Words>();
+/** What a key of a turn says: the verb, and what it is about; empty where there is no more. */
+export interface Words {
+  readonly verb: string;
+  readonly first: string;
+  readonly second: string;
+}
 
 /** The words of a key of a turn: `attack:12:player` has three. */
-export const wordsOf = (key: string): Words => words.get(key) ?? key.split(':');
+export function wordsOf(key: string): Words {
+  const one = key.indexOf(':');
+  if (one < 0) return { verb: key, first: '', second: '' };
+  const two = key.indexOf(':', one + 1);
+  const verb = key.slice(0, one);
+  return two < 0
+    ? { verb, first: key.slice(one + 1), second: '' }
+    : { verb, first: key.slice(one + 1, two), second: key.slice(two + 1) };
+}
 
 const itemAlone = (verb: string): Shelf => new Shelf((item) => ({ key: `${verb}:${item}`, about: { item } }));
+const items = new Shelf((item) => ({ key: `${item}`, about: { item } }));
 const plays = itemAlone('play');
 const magnetisings = itemAlone('magnetise');
 const attacks = new Shelf((item, target) => ({ key: `attack:${item}:${target}`, about: { item, target } }));
@@ -49,6 +59,9 @@ const globes = new Shelf((item, target) => ({ key: `globe:${target}`, about: { i
 const globesAtSeats = new Shelf((item, seat) => ({ key: 'globe:player', about: { item, seat } }));
 const runes = new Shelf((item) => ({ key: 'rune', about: { item } }));
 const active = new Shelf((item) => ({ key: 'end:active', about: { item } }));
+
+/** An item itself, to be chosen among others. */
+export const itemOption = (item: number): Option => items.at(item, 0);
 
 /** Contracts and creatures, by what can be done with them. */
 export const playing = (item: number): Option => plays.at(item, 0);

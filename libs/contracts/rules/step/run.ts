@@ -67,18 +67,14 @@ export class Run extends GameRun<State, Action, Task> {
     this.keep(() => {
       if (activations.length === 0 && !marksTime(own))
         return { kind: 'StepResolved', verb, by, cause, actions, rules };
-      return {
-        kind: 'StepResolved',
-        verb,
-        by,
-        cause,
-        actions,
-        ...(activations.length > 0 && {
-          reactions: activations.map(({ activate, rule }) => asReaction(activate, rule)),
-        }),
-        rules,
-        ...(marksTime(own) && { fingerprint: this.fingerprint() }),
-      };
+      const step = { kind: 'StepResolved', verb, by, cause, actions } as const;
+      const fingerprint = marksTime(own) ? this.fingerprint() : undefined;
+      if (activations.length === 0)
+        return fingerprint === undefined ? { ...step, rules } : { ...step, rules, fingerprint };
+      const reactions = activations.map(({ activate, rule }) => asReaction(activate, rule));
+      return fingerprint === undefined
+        ? { ...step, reactions, rules }
+        : { ...step, reactions, rules, fingerprint };
     });
   }
 

@@ -11,7 +11,7 @@ import { endTurn } from './turn.js';
 export function answerAct(run: Run, task: TaskOf<'act'>, choice: Choice): void {
   const { seat } = task;
   const { state } = run;
-  const [verb, first = '', second = ''] = wordsOf(choice[0] ?? '');
+  const { verb, first, second } = wordsOf(choice[0] ?? '');
   if (verb === 'end') return endTurn(run, seat, first === 'active');
   run.schedule(task);
   switch (verb) {

@@ -3,6 +3,7 @@ import type { Choice, Seat } from '#record';
 import { reads } from '../../abilities/readings.js';
 import type { Action } from '../state/actions.js';
 import { exhausting, extracting } from './drawing.js';
+import { itemOption } from '../playing/turn-keys.js';
 import type { Run } from '../step/run.js';
 import { contractOf, OPENING_HAND, opponentOf, seatOf, type State } from '../state/state.js';
 import type { Task, TaskOf } from '../state/tasks.js';
@@ -119,7 +120,7 @@ export function mulligan(run: Run, task: TaskOf<'mulligan'>): void {
     return run.ask({
       seat,
       kind: 'mulligan',
-      options: hand.map((item) => ({ key: `${item}`, about: { item } })),
+      options: hand.map(itemOption),
       min: 0,
       max: hand.length,
       hidden: true,

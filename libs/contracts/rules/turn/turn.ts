@@ -54,8 +54,11 @@ export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   });
 }
 
-const replacements = (extractors: Readonly<Record<Mana, number>>): readonly Option[] =>
-  allReplacements.filter(({ about }) => about === undefined || extractors[about.from] > 0);
+/** The replacements of what a player has: for each set of colours, a bit each, the same. */
+function replacements({ fire, water, light, pure }: Readonly<Record<Mana, number>>): readonly Option[] {
+  const had = (fire > 0 ? 1 : 0) | (water > 0 ? 2 : 0) | (light > 0 ? 4 : 0) | (pure > 0 ? 8 : 0);
+  return replacementsOf[had] ?? [];
+}
 
 const allReplacements: readonly { readonly key: string; readonly about?: { readonly from: Mana } }[] = [
   { key: 'keep' },
@@ -63,6 +66,12 @@ const allReplacements: readonly { readonly key: string; readonly about?: { reado
     elements.filter((to) => to !== from).map((to) => ({ key: `${from}>${to}`, about: { from, to } })),
   ),
 ];
+
+const replacementsOf: readonly (readonly Option[])[] = Array.from({ length: 2 ** manas.length }, (_, had) =>
+  allReplacements.filter(
+    ({ about }) => about === undefined || (had & (1 << manas.indexOf(about.from))) !== 0,
+  ),
+);
 
 export function answerExtractor(run: Run, { seat }: TaskOf<'gain-extractor'>, choice: Choice): void {
   const [key = ''] = choice;

@@ -58,8 +58,10 @@ export const paymentKey = (payment: Payment): string =>
 
 export function paymentIn(key: string): Payment {
   const paid = { fire: 0, water: 0, light: 0 };
-  for (const [, element, count] of key.matchAll(/(fire|water|light)(\d+)/g))
-    paid[element as Element] = Number(count);
+  for (const element of elements) {
+    const at = key.indexOf(element);
+    if (at >= 0) paid[element] = parseInt(key.slice(at + element.length), 10);
+  }
   return paid;
 }
 
