@@ -29,10 +29,11 @@ interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
   readonly trigger: Trigger;
 }
 
-/** Hears the atomic actions of a step, and keeps what each activates. */
+/** Hears the atomic actions of a step before they happen: what each activates, and whether something may be destroyed. */
 class Hearing {
   /** Null: nothing so far. Few steps activate anything. */
   heard: Heard[] | null = null;
+  mayDestroy = false;
 
   constructor(
     private readonly state: State,
@@ -42,6 +43,7 @@ class Hearing {
   hear(action: Action): void {
     switch (action.kind) {
       case 'move':
+        this.mayDestroy ||= isField(action.from) || isField(action.to);
         return this.#moved(action);
       case 'phase':
         return action.phase === 'end' ? this.#ofTurn(this.state.turnSeat ?? 0, 'end-of-turn') : undefined;
@@ -49,8 +51,19 @@ class Hearing {
         return this.#ofTurn(action.seat, 'start-of-turn');
       // A token that goes to a hand is no more, but was not on its way to a discard pile.
       case 'vanish':
+        this.mayDestroy = true;
         if (this.verb !== 'return' && !isFaded(this.state, action.item))
           this.#activate(action.item, action.object, 'recycle');
+        return;
+      case 'damage':
+      case 'durability':
+      case 'strengthen':
+      case 'fade':
+      // Health that is provided may depend on where creatures stand, and on what is Magnetised.
+      case 'token':
+      case 'rearrange':
+      case 'status':
+        this.mayDestroy = true;
         return;
       default:
         return;
@@ -86,15 +99,26 @@ class Hearing {
   }
 }
 
+/** What a step leads to, besides what it changes itself. */
+export interface Outcomes {
+  readonly activations: readonly Activation[];
+  /** Whether something may be without health or durability after it. */
+  readonly mayDestroy: boolean;
+}
+
+/** What a step leads to that has not happened yet. */
+export function outcomesOf(state: State, verb: string, actions: readonly Action[]): Outcomes {
+  const hearing = new Hearing(state, verb);
+  for (const action of actions) hearing.hear(action);
+  const { heard, mayDestroy } = hearing;
+  return { activations: heard === null ? noActivations : activated(state, heard, actions), mayDestroy };
+}
+
 /**
  * The effects that a step activates: those of the player whose turn it is first, each line from left to right, then the globe,
  * then the rune. Older readings take them in the order of the step's actions.
  */
-export function activatedBy(state: State, verb: string, actions: readonly Action[]): readonly Activation[] {
-  const hearing = new Hearing(state, verb);
-  for (const action of actions) hearing.hear(action);
-  const { heard } = hearing;
-  if (heard === null) return noActivations;
+function activated(state: State, heard: Heard[], actions: readonly Action[]): readonly Activation[] {
   const first = state.items.length + tokensIn(actions);
   const inOrder =
     heard.length > 1 && reads(state.started, 'turn-player-first')

@@ -1,29 +1,8 @@
 import type { Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { durabilityOf, healthOf } from '../world/characteristics.js';
-import { bodyOf, isField, itemOf, opponentOf, seatOf, type State, type Zone } from '../state/state.js';
+import { bodyOf, itemOf, opponentOf, seatOf, type State, type Zone } from '../state/state.js';
 import type { Proposal } from './run.js';
-
-/** Whether something may be without health or durability after an atomic action. */
-export function mayDestroy(action: Action): boolean {
-  switch (action.kind) {
-    case 'damage':
-    case 'durability':
-    case 'strengthen':
-    case 'fade':
-    case 'vanish':
-      return true;
-    // Health that is provided may depend on where creatures stand, and on what is Magnetised.
-    case 'token':
-    case 'rearrange':
-    case 'status':
-      return true;
-    case 'move':
-      return isField(action.from) || isField(action.to);
-    default:
-      return false;
-  }
-}
 
 /** Something in play goes to its owner's discard pile (7.1.a); a token is no more. */
 export function discarding(state: State, item: number, from: Zone): Action {

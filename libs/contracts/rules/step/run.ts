@@ -1,9 +1,9 @@
 import { Budget, fewItems, GameRun, recording, silent, type Sink, type StepProposal } from '#kernel';
 import type { ActivatedReaction, Cause } from '#record';
 import type { Action, Activate } from '../state/actions.js';
-import { activatedBy, type Activation } from './activating.js';
+import { outcomesOf, type Activation } from './activating.js';
 import { canonical } from '../state/canonical.js';
-import { mayDestroy, destroyed } from './destroying.js';
+import { destroyed } from './destroying.js';
 import { effectOf } from './effect-of.js';
 import { apply } from '../state/evolve.js';
 import type { State } from '../state/state.js';
@@ -39,7 +39,7 @@ export class Run extends GameRun<State, Action, Task> {
     if (own.length === 0) return;
     this.budget.propose(own.length);
     const { state } = this;
-    const activations = activatedBy(state, proposal.verb, own);
+    const { activations, mayDestroy } = outcomesOf(state, proposal.verb, own);
     if (activations.length > 0) this.budget.propose(activations.length);
     fewItems(state.items.length);
     if (this.#isRecorded) this.#record(proposal, activations);
@@ -48,7 +48,7 @@ export class Run extends GameRun<State, Action, Task> {
       for (const action of own) apply(state, action);
       for (const { actions } of activations) for (const action of actions) apply(state, action);
     }
-    if (own.some(mayDestroy)) this.#destroy();
+    if (mayDestroy) this.#destroy();
     if (activations.length > 0)
       this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
   }
