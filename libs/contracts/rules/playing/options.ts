@@ -8,7 +8,7 @@ import {
   whyNoAttack,
 } from './attacking.js';
 import { whyUnpayable } from '../world/mana.js';
-import { bodyOf, LINE, opponentOf, seatOf, traitsIn, type State } from '../state/state.js';
+import { bodyOf, LINE, opponentOf, seatOf, traitsIn, type SeatState, type State } from '../state/state.js';
 import type { Use } from '../state/traits.js';
 import {
   attacking,
@@ -24,8 +24,9 @@ import {
 /** What a player can do in their turn, in any order (4.4.a). */
 export function turnOptions(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
-  const { hand, line, globe, rune } = seatOf(state, seat);
-  for (const item of hand) if (whyNotPlay(state, seat, item) === null) options.push(playing(item));
+  const own = seatOf(state, seat);
+  const { hand, line, globe, rune } = own;
+  for (const item of hand) if (whyNotPlay(state, own, item) === null) options.push(playing(item));
   const targets = attackable(state, opponentOf(seat));
   for (const item of line) {
     if (whyNoAttack(state, item) === null) {
@@ -38,25 +39,25 @@ export function turnOptions(state: State, seat: Seat): Option[] {
   for (const item of globe)
     if (!bodyOf(state, item).done)
       for (const target of globeTargets(state, seat)) options.push(usingGlobe(item, target));
-  for (const item of rune) if (whyNotUse(state, seat, item) === null) options.push(usingRune(item));
+  for (const item of rune) if (whyNotUse(state, own, item) === null) options.push(usingRune(item));
   options.push(ending);
   for (const item of globe) options.push(endingActive(item));
   return options;
 }
 
 /** Why a contract in hand cannot be played; null when it can (5.1, 6.3.d). */
-export function whyNotPlay(state: State, seat: Seat, item: number): string | null {
+export function whyNotPlay(state: State, own: SeatState, item: number): string | null {
   const { kind, cost } = traitsIn(state, item);
-  if (kind === 'creature' && seatOf(state, seat).line.length >= LINE) return '6.3.d';
-  return whyUnpayable(state, seat, cost);
+  if (kind === 'creature' && own.line.length >= LINE) return '6.3.d';
+  return whyUnpayable(own, cost);
 }
 
 /** The ability of a rune that is used for mana; null: it has none. */
 export const useOf = (state: State, item: number): Use | null => traitsIn(state, item).use;
 
 /** Why a rune cannot be used; null when it can (6.2.b). */
-export function whyNotUse(state: State, seat: Seat, item: number): string | null {
+export function whyNotUse(state: State, own: SeatState, item: number): string | null {
   const found = useOf(state, item);
   if (found === null || bodyOf(state, item).done) return '6.2.b';
-  return whyUnpayable(state, seat, found.cost);
+  return whyUnpayable(own, found.cost);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '#record';
 import { elements, type Cost, type Element, type manas } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
-import { seatOf, type State } from '../state/state.js';
+import { seatOf, type SeatState, type State } from '../state/state.js';
 import type { FullCost } from '../state/traits.js';
 
 /** What the elements pay of the pure part of a cost. */
@@ -24,8 +24,7 @@ const wantedOf = (
 ): number => Math.max(0, cost.pure - full.pure - reservoirs);
 
 /** Why a cost cannot be paid: the rule; null when it can be (5.1). */
-export function whyUnpayable(state: State, seat: Seat, cost: FullCost): string | null {
-  const own = seatOf(state, seat);
+export function whyUnpayable(own: SeatState, cost: FullCost): string | null {
   const { full } = own;
   const fire = full.fire - cost.fire;
   const water = full.water - cost.water;
