@@ -42,9 +42,13 @@ export function wordsOf(key: string): Words {
   if (one < 0) return { verb: key, first: '', second: '' };
   const two = key.indexOf(':', one + 1);
   const verb = key.slice(0, one);
-  return two < 0
-    ? { verb, first: key.slice(one + 1), second: '' }
-    : { verb, first: key.slice(one + 1, two), second: key.slice(two + 1) };
+  if (two < 0) return { verb, first: key.slice(one + 1), second: '' };
+  const three = key.indexOf(':', two + 1);
+  return {
+    verb,
+    first: key.slice(one + 1, two),
+    second: three < 0 ? key.slice(two + 1) : key.slice(two + 1, three),
+  };
 }
 
 const itemAlone = (verb: string): Shelf => new Shelf((item) => ({ key: `${verb}:${item}`, about: { item } }));

@@ -40,7 +40,7 @@ const found = new WeakMap<Nature, Traits>();
 export function traitsOf(nature: Nature): Traits {
   const known = found.get(nature);
   if (known !== undefined) return known;
-  const traits = sorted(nature as Nature & Partial<Contract>);
+  const traits = sorted(nature);
   found.set(nature, traits);
   return traits;
 }

@@ -59,10 +59,10 @@ class Hearing {
       case 'durability':
       case 'strengthen':
       case 'fade':
-      // Health that is provided may depend on where creatures stand, and on what is Magnetised.
       case 'token':
       case 'rearrange':
       case 'status':
+        // Health that is provided may depend on where creatures stand, and on what is Magnetised.
         this.mayDestroy = true;
         return;
       default:
