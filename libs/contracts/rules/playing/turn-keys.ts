@@ -1,33 +1,6 @@
 import type { Option } from '#record';
+import { Shelf } from '../world/kept-options.js';
 import type { Ref } from '../state/tasks.js';
-
-/**
- * Options of a turn that were made before, by item and target: they say the same in every game. Only of small numbers
- * of items, so that what is kept stays small.
- */
-class Shelf {
-  readonly #kept: (Option | undefined)[][] = [];
-
-  constructor(private readonly make: (item: number, target: number) => Option) {}
-
-  at(item: number, target: number): Option {
-    const kept = this.#kept[item]?.[target];
-    return kept ?? this.#fill(item, target);
-  }
-
-  #fill(item: number, target: number): Option {
-    const made = this.make(item, target);
-    if (item >= KEPT || target >= KEPT) return made;
-    while (this.#kept.length <= item) this.#kept.push([]);
-    const row = this.#kept[item] as (Option | undefined)[];
-    while (row.length <= target) row.push(undefined);
-    row[target] = made;
-    return made;
-  }
-}
-
-/** Two decks, and what games make besides. */
-const KEPT = 128;
 
 /** What a key of a turn says: the verb, and what it is about; empty where there is no more. */
 export interface Words {
@@ -52,7 +25,6 @@ export function wordsOf(key: string): Words {
 }
 
 const itemAlone = (verb: string): Shelf => new Shelf((item) => ({ key: `${verb}:${item}`, about: { item } }));
-const items = new Shelf((item) => ({ key: `${item}`, about: { item } }));
 const plays = itemAlone('play');
 const magnetisings = itemAlone('magnetise');
 const attacks = new Shelf((item, target) => ({ key: `attack:${item}:${target}`, about: { item, target } }));
@@ -63,9 +35,6 @@ const globes = new Shelf((item, target) => ({ key: `globe:${target}`, about: { i
 const globesAtSeats = new Shelf((item, seat) => ({ key: 'globe:player', about: { item, seat } }));
 const runes = new Shelf((item) => ({ key: 'rune', about: { item } }));
 const active = new Shelf((item) => ({ key: 'end:active', about: { item } }));
-
-/** An item itself, to be chosen among others. */
-export const itemOption = (item: number): Option => items.at(item, 0);
 
 /** Contracts and creatures, by what can be done with them. */
 export const playing = (item: number): Option => plays.at(item, 0);
