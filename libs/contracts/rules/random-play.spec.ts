@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { uniformChoice } from '#analysis';
+import { randomSource } from '#kernel';
 import { summaryOf, verified } from '#projections';
+import { seatViewer } from '#record';
 import { checkedContracts, contractsDecks, playAndCheck, playRandomly } from '#testing';
 import { contracts } from './module.js';
+import { natureOf, type State } from './state/state.js';
 
 describe('random play', () => {
   it('breaks no invariant between any two decks, going on from the written state each time', () => {
@@ -69,5 +73,43 @@ describe('random play', () => {
       if (!decided.ok) throw new Error(decided.error.message);
       state = decided.value.state;
     }
+  });
+
+  it('reaches the state that is recorded where nothing is recorded', () => {
+    for (const setup of contractsDecks('silent').slice(0, 4)) {
+      const started = contracts.play.start(setup);
+      if (!started.ok) throw new Error('the setup is legal');
+      const random = randomSource(setup.seed);
+      let { state } = started.value;
+      for (
+        let pending = contracts.play.legal(state);
+        pending !== null;
+        pending = contracts.play.legal(state)
+      ) {
+        const choice = uniformChoice(random, pending);
+        const reached = contracts.play.reach(contracts.fold.clone(state), pending.seat, choice);
+        const decided = contracts.play.decide(state, pending.seat, choice);
+        if (!decided.ok || !reached.ok) throw new Error('the choice is legal');
+        state = decided.value.state;
+        expect(JSON.stringify(reached.value)).toBe(JSON.stringify(state));
+      }
+    }
+  });
+
+  it('plays on with what is printed on the contracts that were dealt', () => {
+    const printed = (state: State) =>
+      state.items.map((item, index) => {
+        if (item.kind !== 'card') return true;
+        const definition: unknown = state.started?.cards[item.reference];
+        return natureOf(state, index) === definition;
+      });
+    const [setup] = contractsDecks('dealt');
+    const played = contracts.play.start(setup!);
+    if (!played.ok) throw new Error('the setup is legal');
+    const { state } = played.value;
+    const { imagine, deal } = contracts.bots;
+    const dealt = deal(state, { viewer: seatViewer(0), lists: true }, 'other');
+    expect(dealt.items).not.toEqual(state.items);
+    for (const one of [state, dealt, imagine(state, 0, 'other')]) expect(printed(one)).not.toContain(false);
   });
 });

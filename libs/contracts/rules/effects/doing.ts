@@ -4,7 +4,7 @@ import type { Mana } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
 import { durabilityOf, isFaded, magicDamageOf } from '../world/characteristics.js';
 import { discarding } from '../step/destroying.js';
-import { damaging } from '../step/damaging.js';
+import { damage } from '../step/damaging.js';
 import { countOf } from '../world/mana.js';
 import { valueOf, whoIs } from '../world/quantities.js';
 import {
@@ -55,7 +55,8 @@ function done(
     case 'damage': {
       const magic = frame.spell ? magicDamageOf(state, seat) : 0;
       const amount = valueOf(state, frame, effect.amount) + magic;
-      const actions = refs.flatMap((ref) => damaging(state, ref, amount));
+      const actions: Action[] = [];
+      for (const ref of refs) damage(actions, state, ref, amount);
       return { actions, rules: magic > 0 ? ['6.3.k', '8.12.a'] : ['6.3.k'] };
     }
     case 'destroy':

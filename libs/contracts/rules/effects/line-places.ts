@@ -9,4 +9,4 @@ const places: readonly (readonly Option[])[] = Array.from({ length: LINE + 1 }, 
 );
 
 /** The place in the line that was chosen. */
-export const placeIn = ([key = '']: Choice): number => Number(key.replace('place-', ''));
+export const placeIn = ([key = '']: Choice): number => Number(key.slice('place-'.length));

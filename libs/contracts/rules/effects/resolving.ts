@@ -1,5 +1,6 @@
-import { invariant, type Choice, type Decision, type Option } from '#record';
+import { invariant, type Choice, type Decision } from '#record';
 import type { Effect } from '../../abilities/index.js';
+import { itemOption } from '../world/kept-options.js';
 import { ruleOfTrigger } from '../step/activating.js';
 import { doing } from './doing.js';
 import { holds, valueOf, whoIs } from '../world/quantities.js';
@@ -23,21 +24,20 @@ export function ruleOf({ state }: Run, { spell, cause, item, ability }: Frame): 
 export function resolve(run: Run, task: Resolve): void {
   const { state } = run;
   const { frame, todo } = task;
-  const [effect, ...rest] = todo;
+  const effect = todo[0];
   if (effect === undefined) return finish(run, frame);
   run.budget.wait(todo.length);
-  const instead = (...effects: readonly Effect[]): void => goOn(run, frame, [...effects, ...rest]);
   switch (effect.kind) {
     case 'sequence':
-      return instead(...effect.effects);
+      return doInstead(run, task, effect.effects);
     case 'repeat': {
       const times = Math.max(0, valueOf(state, frame, effect.times));
-      run.budget.wait(times + rest.length);
-      return instead(...Array<Effect>(times).fill(effect.effect));
+      run.budget.wait(times + todo.length - 1);
+      return doInstead(run, task, Array<Effect>(times).fill(effect.effect));
     }
     case 'if': {
       const branch = holds(state, frame, effect.condition) ? effect.then : effect.otherwise;
-      return branch === undefined ? instead() : instead(branch);
+      return doInstead(run, task, branch === undefined ? [] : [branch]);
     }
     case 'may':
       return ask(run, task, { kind: 'may', options: [{ key: 'yes' }, { key: 'no' }], rules: ['9.7.a'] });
@@ -54,6 +54,11 @@ export function resolve(run: Run, task: Resolve): void {
     default:
       return aim(run, task, effect);
   }
+}
+
+/** Does other effects in place of the next, then what is left. */
+function doInstead(run: Run, { frame, todo }: Resolve, effects: readonly Effect[]): void {
+  goOn(run, frame, todo.length === 1 ? effects : effects.concat(todo.slice(1)));
 }
 
 /** What an effect is done to: found, or chosen by its controller where there is a choice. */
@@ -83,23 +88,21 @@ function discard(run: Run, task: Resolve, effect: Extract<Effect, { kind: 'disca
   const { hand } = seatOf(state, seat);
   const count = Math.max(0, valueOf(state, task.frame, effect.count));
   if (hand.length <= count) return happen(run, task, effect, [], hand);
-  const options = hand.map((item): Option => ({ key: `${item}`, about: { item } }));
+  const options = hand.map(itemOption);
   ask(run, task, { kind: 'discard', seat, options, min: count, max: count, hidden: true, rules: ['7.1.a'] });
 }
 
-type Question = Pick<Decision, 'kind' | 'options'> & Partial<Decision>;
+type Question = Pick<Decision, 'kind' | 'options'> &
+  Partial<Pick<Decision, 'seat' | 'min' | 'max' | 'rules' | 'hidden'>>;
 
 function ask(run: Run, task: Resolve, question: Question): void {
   const { frame } = task;
+  const { kind, options, seat = frame.seat, min = 1, max = 1, hidden } = question;
+  const rules = question.rules ?? [ruleOf(run, frame)];
+  const about = { item: frame.item, ability: frame.ability };
   run.schedule(task);
-  run.askAsWritten({
-    seat: frame.seat,
-    min: 1,
-    max: 1,
-    rules: [ruleOf(run, frame)],
-    about: { item: frame.item, ability: frame.ability },
-    ...question,
-  });
+  const asked = { seat, min, max, rules, about, kind, options };
+  run.askAsWritten(hidden === undefined ? asked : { ...asked, hidden });
 }
 
 /** Takes the answer to the question of an effect. */
@@ -150,7 +153,7 @@ function happen(
       by: deed.by ?? frame.seat,
       cause: frame.cause,
       actions: deed.actions,
-      rules: [rule, ...(deed.rules ?? [])],
+      rules: deed.rules === undefined ? [rule] : [rule].concat(deed.rules),
     });
 }
 

@@ -5,10 +5,17 @@ import type { Ref } from '../state/tasks.js';
 
 /** Everything that belongs to a player and can be attacked, as far as magnets let it (8.1.a, 8.2.a). */
 export function attackable(state: State, seat: Seat): readonly Ref[] {
-  const all: Ref[] = seatOf(state, seat).line.map((item) => ({ item, object: bodyOf(state, item).object }));
+  const all = creaturesAndPlayer(state, seat);
+  let magnets: Ref[] | null = null;
+  for (const ref of all) if (isMagnet(state, ref)) (magnets ??= []).push(ref);
+  return magnets ?? all;
+}
+
+function creaturesAndPlayer(state: State, seat: Seat): Ref[] {
+  const all: Ref[] = [];
+  for (const item of seatOf(state, seat).line) all.push({ item, object: bodyOf(state, item).object });
   all.push({ seat });
-  const magnets = all.filter((ref) => isMagnet(state, ref));
-  return magnets.length > 0 ? magnets : all;
+  return all;
 }
 
 /** Why a creature cannot attack now, whatever the target; null when it can. */
@@ -29,10 +36,14 @@ export function whyNotAttack(
 ): string | null {
   const general = whyNoAttack(state, item);
   if (general !== null) return general;
-  const { arrived, object } = bodyOf(state, item);
-  if (arrived === state.turn && 'seat' in target && !has(state, { item, object }, 'adrenaline'))
-    return '8.6.a';
+  if ('seat' in target && !mayAttackPlayer(state, item)) return '8.6.a';
   return isAmong(target, targets) ? null : '8.1.a';
+}
+
+/** Whether a creature that can attack can attack a player, too (8.6.a). */
+export function mayAttackPlayer(state: State, item: number): boolean {
+  const { arrived, object } = bodyOf(state, item);
+  return arrived !== state.turn || has(state, { item, object }, 'adrenaline');
 }
 
 const isAmong = (target: Ref, targets: readonly Ref[]): boolean =>
@@ -52,10 +63,5 @@ export function whyNoStrike(state: State, seat: Seat): string | null {
 }
 
 /** What a globe can deal damage to: magnets do not matter, because it does not attack (9.4.a). */
-export const globeTargets = (state: State, seat: Seat): readonly Ref[] => {
-  const other = opponentOf(seat);
-  return [
-    ...seatOf(state, other).line.map((item) => ({ item, object: bodyOf(state, item).object })),
-    { seat: other },
-  ];
-};
+export const globeTargets = (state: State, seat: Seat): readonly Ref[] =>
+  creaturesAndPlayer(state, opponentOf(seat));

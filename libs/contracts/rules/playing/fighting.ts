@@ -2,7 +2,7 @@ import type { Cause, Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { attackOf, healthOf, playerAttackOf } from '../world/characteristics.js';
 import { durabilityOf } from '../world/characteristics.js';
-import { damaging } from '../step/damaging.js';
+import { damage } from '../step/damaging.js';
 import type { Run } from '../step/run.js';
 import { isThere } from '../world/standing.js';
 import { bodyOf, opponentOf, seatOf, type State } from '../state/state.js';
@@ -15,27 +15,22 @@ const attackIn = (state: State, ref: Ref): number =>
 export function attack(run: Run, seat: Seat, attacker: Ref, target: Ref): void {
   const { state } = run;
   const own = 'item' in attacker;
-  if ('seat' in target) run.schedule({ task: 'globe-answers', seat: target.seat, attacker });
-  run.perform({
-    verb: 'attack',
-    by: seat,
-    cause: run.decided,
-    actions: [
-      {
-        kind: 'attack',
-        seat,
-        attacker: own ? attacker.item : null,
-        target: 'item' in target ? target.item : null,
-      },
-      ...damaging(state, target, attackIn(state, attacker)),
-      ...damaging(state, attacker, attackIn(state, target)),
-    ],
-    rules: [
-      own ? '6.3.i' : '6.4.c',
-      '6.3.j',
-      ...('seat' in target && playerAttackOf(state, target.seat) !== null ? ['6.4.d'] : []),
-    ],
-  });
+  const rules = [own ? '6.3.i' : '6.4.c', '6.3.j'];
+  if ('seat' in target) {
+    run.schedule({ task: 'globe-answers', seat: target.seat, attacker });
+    if (playerAttackOf(state, target.seat) !== null) rules.push('6.4.d');
+  }
+  const actions: Action[] = [
+    {
+      kind: 'attack',
+      seat,
+      attacker: own ? attacker.item : null,
+      target: 'item' in target ? target.item : null,
+    },
+  ];
+  damage(actions, state, target, attackIn(state, attacker));
+  damage(actions, state, attacker, attackIn(state, target));
+  run.perform({ verb: 'attack', by: seat, cause: run.decided, actions, rules });
 }
 
 /** A creature gains Magnetised (6.3.h). */
@@ -48,34 +43,37 @@ export function magnetise(run: Run, seat: Seat, item: number): void {
 }
 
 /**
- * A globe deals damage: as much as the target has health, at most its attack (6.5.d); its owner loses as much health
+ * A globe deals damage, which comes after what a step has already: as much as the target has health, at most its attack (6.5.d); its owner loses as much health
  * (6.5.e) and the globe 1 durability (6.5.f).
  */
-function globeDamage(state: State, seat: Seat, item: number, target: Ref): Action[] {
+function globeDamage(
+  actions: Action[],
+  state: State,
+  seat: Seat,
+  item: number,
+  target: Ref,
+): readonly Action[] {
   const health = 'seat' in target ? seatOf(state, target.seat).health : healthOf(state, target.item);
   const amount = Math.min(Math.max(0, health), attackOf(state, item));
-  if (amount === 0) return [];
+  if (amount === 0) return actions;
   const value = seatOf(state, seat).health - amount;
   const { object } = bodyOf(state, item);
-  return [
-    ...damaging(state, target, amount),
-    { kind: 'health', seat, delta: -amount, value, how: 'loss' },
-    { kind: 'durability', item, object, delta: -1, value: durabilityOf(state, item) - 1 },
-  ];
+  damage(actions, state, target, amount);
+  actions.push({ kind: 'health', seat, delta: -amount, value, how: 'loss' });
+  actions.push({ kind: 'durability', item, object, delta: -1, value: durabilityOf(state, item) - 1 });
+  return actions;
 }
 
 const damageRules = ['6.5.d', '6.5.e', '6.5.f'];
 
 /** The owner uses a globe, once a turn (6.5.c). */
 export function useGlobe(run: Run, seat: Seat, item: number, target: Ref): void {
+  const used: Action = { kind: 'done', item, object: bodyOf(run.state, item).object, on: true };
   run.perform({
     verb: 'globe',
     by: seat,
     cause: run.decided,
-    actions: [
-      { kind: 'done', item, object: bodyOf(run.state, item).object, on: true },
-      ...globeDamage(run.state, seat, item, target),
-    ],
+    actions: globeDamage([used], run.state, seat, item, target),
     rules: ['6.5.c', ...damageRules],
   });
 }
@@ -92,7 +90,7 @@ export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers
     verb: 'globe',
     by: seat,
     cause,
-    actions: [{ kind: 'active', item, object, on: false }, ...globeDamage(state, seat, item, attacker)],
+    actions: globeDamage([{ kind: 'active', item, object, on: false }], state, seat, item, attacker),
     rules: ['6.5.h', ...damageRules],
   });
 }

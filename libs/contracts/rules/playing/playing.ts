@@ -1,11 +1,11 @@
 import type { Choice, Seat } from '#record';
-import type { Cost } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
-import { paying, paymentIn, paymentKey, payments, type Payment } from '../world/mana.js';
+import { addPayment, paymentIn, paymentKey, payments, type Payment } from '../world/mana.js';
 import { useOf } from './options.js';
 import type { Run } from '../step/run.js';
 import { placeIn, placesIn } from '../effects/line-places.js';
-import { bodyOf, contractOf, seatOf } from '../state/state.js';
+import { bodyOf, contractOf, seatOf, traitsIn } from '../state/state.js';
+import type { FullCost } from '../state/traits.js';
 import type { Frame, Task, TaskOf } from '../state/tasks.js';
 
 /** A contract is played: it is shown, paid for, and comes into play or has its effect (5, 6). */
@@ -21,9 +21,9 @@ export function play(run: Run, seat: Seat, item: number): void {
 }
 
 /** Asks how the pure part of a cost is paid where it can be in several ways (5.1.c). */
-function pay(run: Run, task: Task, seat: Seat, item: number, cost: Cost): void {
+function pay(run: Run, task: Task, seat: Seat, item: number, cost: FullCost): void {
   const ways = payments(run.state, seat, cost);
-  const [only] = ways;
+  const only = ways[0];
   if (ways.length === 1 && only !== undefined) return settle(run, task, seat, cost, only);
   run.schedule(task);
   run.ask({
@@ -37,34 +37,25 @@ function pay(run: Run, task: Task, seat: Seat, item: number, cost: Cost): void {
   });
 }
 
-function settle(run: Run, task: Task, seat: Seat, cost: Cost, payment: Payment): void {
+function settle(run: Run, task: Task, seat: Seat, cost: FullCost, payment: Payment): void {
   const own = task.task === 'pay-use';
-  const paid: readonly Action[] = paying(run.state, seat, cost, payment);
-  const used: Action[] = own
+  const actions: Action[] = own
     ? [{ kind: 'done', item: task.item, object: bodyOf(run.state, task.item).object, on: true }]
     : [];
-  run.perform({
-    verb: own ? 'rune' : 'pay',
-    by: seat,
-    cause: run.decided,
-    actions: [...used, ...paid],
-    rules: [...(own ? ['6.2.b'] : ['5.1.a']), ...rulesOf(cost)],
-  });
-}
-
-function rulesOf({ fire = 0, water = 0, light = 0, pure = 0 }: Cost): readonly string[] {
-  const rules: string[] = [];
+  addPayment(actions, run.state, seat, cost, payment);
+  const { fire, water, light, pure } = cost;
+  const rules = [own ? '6.2.b' : '5.1.a'];
   if (fire + water + light > 0) rules.push('5.1.b');
   if (pure > 0) rules.push('5.1.c');
-  return rules;
+  run.perform({ verb: own ? 'rune' : 'pay', by: seat, cause: run.decided, actions, rules });
 }
 
 export function payForContract(run: Run, task: TaskOf<'pay'>): void {
-  pay(run, task, task.seat, task.item, contractOf(run.state, task.item).cost);
+  pay(run, task, task.seat, task.item, traitsIn(run.state, task.item).cost);
 }
 
 export function answerPay(run: Run, task: TaskOf<'pay'>, choice: Choice): void {
-  settle(run, task, task.seat, contractOf(run.state, task.item).cost, paymentIn(choice[0] ?? ''));
+  settle(run, task, task.seat, traitsIn(run.state, task.item).cost, paymentIn(choice[0] ?? ''));
 }
 
 /** A rune is used for its own cost, once a turn (6.2.b). */
@@ -96,34 +87,38 @@ const frameOf = (
   it: [],
 });
 
+const nothing: FullCost = { fire: 0, water: 0, light: 0, pure: 0 };
+
 export function payForUse(run: Run, task: TaskOf<'pay-use'>): void {
-  pay(run, task, task.seat, task.item, useOf(run.state, task.item)?.use.cost ?? {});
+  pay(run, task, task.seat, task.item, useOf(run.state, task.item)?.cost ?? nothing);
 }
 
 export function answerPayForUse(run: Run, task: TaskOf<'pay-use'>, choice: Choice): void {
-  settle(run, task, task.seat, useOf(run.state, task.item)?.use.cost ?? {}, paymentIn(choice[0] ?? ''));
+  settle(run, task, task.seat, useOf(run.state, task.item)?.cost ?? nothing, paymentIn(choice[0] ?? ''));
 }
 
 /** A contract that is paid for takes effect by its type (6). */
 export function enter(run: Run, task: TaskOf<'enter'>): void {
-  const { seat, item } = task;
-  const { type, abilities = [] } = contractOf(run.state, item);
-  switch (type) {
+  const { item } = task;
+  const { kind } = traitsIn(run.state, item);
+  switch (kind) {
     case 'spell':
-      return run.schedule(
-        ...abilities.flatMap((one, ability): Task[] =>
-          one.kind === 'effect'
-            ? [{ task: 'resolve', frame: frameOf(seat, item, null, ability, true), todo: [one.effect] }]
-            : [],
-        ),
-        { task: 'finish-spell', seat, item },
-      );
+      return castSpell(run, task);
     case 'creature':
       return place(run, task);
     case 'rune':
     case 'globe':
-      return replace(run, task, type);
+      return replace(run, task, kind);
   }
+}
+
+/** Does what a spell says, line by line. */
+function castSpell(run: Run, { seat, item }: TaskOf<'enter'>): void {
+  const tasks: Task[] = [];
+  for (const [ability, one] of (contractOf(run.state, item).abilities ?? []).entries())
+    if (one.kind === 'effect')
+      tasks.push({ task: 'resolve', frame: frameOf(seat, item, null, ability, true), todo: [one.effect] });
+  run.schedule(...tasks, { task: 'finish-spell', seat, item });
 }
 
 /** A creature goes anywhere into the line (6.3.e), with a question where there is more than one place. */
@@ -160,24 +155,13 @@ function join(run: Run, { seat, item }: TaskOf<'enter'>, index: number): void {
 function replace(run: Run, { seat, item }: TaskOf<'enter'>, zone: 'rune' | 'globe'): void {
   const { state } = run;
   const old = seatOf(state, seat)[zone];
-  const rule = zone === 'rune' ? '6.2.d' : '6.5.b';
-  run.perform({
-    verb: 'enter',
-    by: seat,
-    cause: run.decided,
-    actions: [
-      ...old.map((one): Action => ({
-        kind: 'move',
-        item: one,
-        seat,
-        from: zone,
-        to: 'discard',
-        object: null,
-      })),
-      { kind: 'move', item, seat, from: 'playing', to: zone, object: state.timestamp + 1 },
-    ],
-    rules: zone === 'rune' ? ['6.2.a', ...(old.length > 0 ? [rule] : [])] : [rule],
-  });
+  const actions: Action[] = [];
+  for (const one of old)
+    actions.push({ kind: 'move', item: one, seat, from: zone, to: 'discard', object: null });
+  const object = state.timestamp + 1;
+  actions.push({ kind: 'move', item, seat, from: 'playing', to: zone, object });
+  const rules = zone === 'globe' ? ['6.5.b'] : old.length > 0 ? ['6.2.a', '6.2.d'] : ['6.2.a'];
+  run.perform({ verb: 'enter', by: seat, cause: run.decided, actions, rules });
 }
 
 /** A spell whose effect is done goes to the discard pile (6.1.b). */

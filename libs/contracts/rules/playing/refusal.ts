@@ -4,17 +4,19 @@ import { attackable, whyNoStrike, whyNotAttack, whyNotMagnetise } from './attack
 import { targetOf } from './fighting.js';
 import { matching } from '../world/matching.js';
 import { whyNotPlay, whyNotUse } from './options.js';
+import { wordsOf } from './turn-keys.js';
 import { opponentOf, seatOf, type State } from '../state/state.js';
 import { refKey, targetIn } from '../effects/targets.js';
 
 /** The rule that an option of a turn would break; null when it is no option of any turn. */
 function brokenInTurn(state: State, seat: Seat, key: string): string | null {
-  const [verb, first = '', second = ''] = key.split(':');
-  const { hand, line, rune } = seatOf(state, seat);
+  const { verb, first, second } = wordsOf(key);
+  const own = seatOf(state, seat);
+  const { hand, line, rune } = own;
   const item = Number(first);
   switch (verb) {
     case 'play':
-      return hand.includes(item) ? whyNotPlay(state, seat, item) : null;
+      return hand.includes(item) ? whyNotPlay(state, own, item) : null;
     case 'magnetise':
       return line.includes(item) ? whyNotMagnetise(state, item) : '6.3.h';
     case 'attack':
@@ -24,7 +26,7 @@ function brokenInTurn(state: State, seat: Seat, key: string): string | null {
     case 'end':
       return '6.5.g';
     case 'rune':
-      return rune[0] === undefined ? '6.2.b' : whyNotUse(state, seat, rune[0]);
+      return rune[0] === undefined ? '6.2.b' : whyNotUse(state, own, rune[0]);
     default:
       return null;
   }

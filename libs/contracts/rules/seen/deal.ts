@@ -1,6 +1,6 @@
 import { dealable, dealing, silent } from '#kernel';
 import { advance } from '../engine.js';
-import { cloneState, zones, type State } from '../state/state.js';
+import { cloneState, readItems, zones, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
 
 const liesInDecks = (): boolean => true;
@@ -10,6 +10,8 @@ export const deal = dealing<State>({
   clone: cloneState,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
   liesInDecks,
+  // What was dealt has to be read before anybody is asked about it.
+  hideElse: readItems,
   ask: (state) => advance(new Run(state, silent)),
 });
 

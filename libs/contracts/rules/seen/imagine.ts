@@ -1,7 +1,7 @@
 import { randomSource, shuffled } from '#kernel';
 import type { Json, Seat } from '#record';
 import type { Contract } from '../../abilities/definition.js';
-import { cloneState, type Item, type State } from '../state/state.js';
+import { cloneState, readItems, type Item, type State } from '../state/state.js';
 
 /** The stand-in for a contract of another player that a seat does not know: their deck list is a secret as well. */
 const unknown: Contract = {
@@ -40,6 +40,7 @@ export function imagine(state: State, seat: Seat, seed: string): State {
       ...started,
       cards: { ...started.cards, [unknown.reference]: unknown as unknown as Json },
     };
+  readItems(imagined);
   return imagined;
 }
 

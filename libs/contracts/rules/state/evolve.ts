@@ -9,8 +9,10 @@ import {
   initialState,
   isField,
   isHidden,
-  natureOf,
+  readItem,
+  readItems,
   seatOf,
+  traitsIn,
   type Body,
   type Item,
   type Pool,
@@ -19,7 +21,6 @@ import {
   type Status,
 } from './state.js';
 import type { Task } from './tasks.js';
-import { traitsOf } from './traits.js';
 import { readied } from './whole.js';
 
 export const { evolve, evolvePartly } = folding<Task, State, Action>({ begin, apply });
@@ -52,6 +53,7 @@ function begin(event: GameStarted): State {
     state.seats.push(newSeat());
   }
   state.started = event;
+  readItems(state);
   state.bodies = state.items.map(() => null);
   state.known = state.items.map(() => 0);
   state.random = randomSource(event.seed, chanceOf(event));
@@ -198,11 +200,18 @@ export function apply(state: State, action: Action): void {
 const none: readonly Status[] = [];
 const faded: readonly Status[] = ['faded'];
 
-/** The same mana, but for one colour. */
-function withMana(pool: Pool, mana: Mana, count: number): Pool {
-  const copy = { ...pool };
-  copy[mana] = count;
-  return copy;
+/** The same mana, but for one colour. Field by field: one by name takes longer, and this is what happens most. */
+function withMana({ fire, water, light, pure }: Pool, mana: Mana, count: number): Pool {
+  switch (mana) {
+    case 'fire':
+      return { fire: count, water, light, pure };
+    case 'water':
+      return { fire, water: count, light, pure };
+    case 'light':
+      return { fire, water, light: count, pure };
+    case 'pure':
+      return { fire, water, light, pure: count };
+  }
 }
 
 const switched = (statuses: readonly Status[], status: Status, on: boolean): readonly Status[] =>
@@ -212,7 +221,8 @@ type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A body of its own to be changed: the one before may be shared with a clone. */
 function changing(state: State, item: number): Changing<Body> {
-  const body: Changing<Body> = { ...bodyOf(state, item) };
+  const { object, attack, health, damage, statuses, arrived, done, active } = bodyOf(state, item);
+  const body = { object, attack, health, damage, statuses, arrived, done, active };
   state.bodies[item] = body;
   return body;
 }
@@ -226,6 +236,7 @@ function learn(state: State, item: number, seats: number): void {
 
 function mint(state: State, item: number, made: Item): void {
   state.items[item] = made;
+  readItem(state, item);
   state.bodies[item] = null;
   state.known[item] = everybody(state);
 }
@@ -246,7 +257,7 @@ function place(list: number[], item: number, index = list.length): void {
 
 function embody(state: State, item: number, object: number, arrived = state.turn): void {
   state.timestamp = object;
-  if (traitsOf(natureOf(state, item)).provides.length > 0) state.providers.push(item);
+  if (traitsIn(state, item).provides.length > 0) state.providers.push(item);
   state.bodies[item] = {
     object,
     attack: 0,
@@ -286,5 +297,9 @@ function beginTurn(state: State, action: Extract<Action, { kind: 'turn' }>): voi
   state.turnSeat = seat;
   state.phase = phase;
   seatOf(state, seat).struck = struck;
-  for (const item of ready) state.bodies[item] = { ...bodyOf(state, item), done: false, active: false };
+  for (const item of ready) {
+    const body = changing(state, item);
+    body.done = false;
+    body.active = false;
+  }
 }

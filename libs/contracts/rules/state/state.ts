@@ -4,6 +4,7 @@ import type { Keyword } from '../../abilities/index.js';
 import type { Contract, Mana, Nature, Token } from '../../abilities/definition.js';
 import type { Phase, Outcome } from './actions.js';
 import type { Task } from './tasks.js';
+import { traitsOf, type Traits } from './traits.js';
 
 export const zones = [
   'deck',
@@ -85,6 +86,8 @@ export const DECK = 40;
 /** A game at one moment: plain data. Owned by one caller, who can let it be changed in place. */
 export interface State extends Course<Task> {
   items: Item[];
+  /** By item: what is printed on it; null: it is an effect. It follows from the items, and is kept because all rules read it. */
+  traits: (Traits | null)[];
   /** By item; null: not in play. */
   bodies: (Body | null)[];
   /** What in play has continuous effects, in the order in which it came; it follows from the bodies. */
@@ -97,6 +100,7 @@ export interface State extends Course<Task> {
 export const initialState = (): State => ({
   ...newCourse<Task>(),
   items: [],
+  traits: [],
   bodies: [],
   providers: [],
   seats: [],
@@ -107,6 +111,7 @@ export function cloneState(state: State): State {
   return {
     ...state,
     items: state.items.slice(),
+    traits: state.traits.slice(),
     bodies: state.bodies.slice(),
     providers: state.providers.slice(),
     known: state.known.slice(),
@@ -143,15 +148,36 @@ export function itemOf(state: State, item: number): Item {
 
 /** The contract that an item is. */
 export function contractOf(state: State, item: number): Contract {
-  const found = itemOf(state, item);
-  if (found.kind !== 'card') invariant(false, `item ${item} is no contract`);
-  return state.started?.cards[found.reference] as unknown as Contract;
+  if (itemOf(state, item).kind !== 'card') invariant(false, `item ${item} is no contract`);
+  return traitsIn(state, item).nature as Contract;
+}
+
+/** What a contract or token has, sorted. */
+export function traitsIn(state: State, item: number): Traits {
+  const traits = state.traits[item];
+  if (traits == null) invariant(false, `item ${item} is no contract`);
+  return traits;
 }
 
 /** What is printed on a contract or token. */
-export function natureOf(state: State, item: number): Nature {
+export const natureOf = (state: State, item: number): Nature => traitsIn(state, item).nature;
+
+/** Reads what is printed on an item, by the definitions that a game begins with. In place. */
+export function readItem(state: State, item: number): void {
   const found = itemOf(state, item);
-  return found.kind === 'token' ? found.token : contractOf(state, item);
+  const nature: unknown =
+    found.kind === 'card'
+      ? state.started?.cards[found.reference]
+      : found.kind === 'token'
+        ? found.token
+        : null;
+  state.traits[item] = typeof nature === 'object' && nature !== null ? traitsOf(nature as Nature) : null;
+}
+
+/** Reads what is printed on all items, where some became others. In place. */
+export function readItems(state: State): void {
+  state.traits = [];
+  for (let item = 0; item < state.items.length; item++) readItem(state, item);
 }
 
 /** What has become of something in play. */

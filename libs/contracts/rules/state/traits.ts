@@ -1,35 +1,91 @@
-import type { Ability, Keyword, Trigger } from '../../abilities/index.js';
-import type { Nature } from '../../abilities/definition.js';
+import type { Ability, Keyword, Kind, Trigger } from '../../abilities/index.js';
+import type { Contract, Cost, Mana, Nature } from '../../abilities/definition.js';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
 
-/** What a printed card has, sorted so that it is found at once. */
+/** The ability of a rune that is used for mana, and its place among the lines. */
+export interface Use {
+  readonly ability: number;
+  readonly use: Of<'use'>;
+  readonly cost: FullCost;
+}
+
+/** What has to be emptied of each colour: 0 where a cost does not name it. */
+export type FullCost = Readonly<Record<Mana, number>>;
+
+/** What a printed card has, sorted so that it is found at once: each has every field, in this order. */
 export interface Traits {
-  readonly keywords: ReadonlySet<Keyword>;
+  /** The contract or token itself. */
+  readonly nature: Nature;
+  readonly kind: Exclude<Kind, 'player'> | 'spell';
+  /** Nothing for a token. */
+  readonly cost: FullCost;
+  /** 0 where nothing is printed. */
+  readonly attack: number;
+  readonly health: number;
+  readonly durability: number;
+  readonly keywords: readonly Keyword[];
   readonly magicDamage: number;
   readonly provides: readonly Of<'provides'>[];
   /** Indices of the abilities with a trigger. */
-  readonly triggered: Readonly<Partial<Record<Trigger, readonly number[]>>>;
+  readonly triggered: Readonly<Record<Trigger, readonly number[] | undefined>>;
+  /** Null: it is not used. */
+  readonly use: Use | null;
 }
 
 /** Definitions are never changed: looking again would find the same. */
 const found = new WeakMap<Nature, Traits>();
 
-/** The abilities of a card by what they are for. */
+/** The abilities of a card by what they are for. What is no card has none; `illDefined` says what is wrong with it. */
 export function traitsOf(nature: Nature): Traits {
   const known = found.get(nature);
   if (known !== undefined) return known;
-  const triggered: Partial<Record<Trigger, number[]>> = {};
-  const keywords = new Set<Keyword>();
+  const traits = sorted(nature);
+  found.set(nature, traits);
+  return traits;
+}
+
+function sorted(nature: Nature & Partial<Contract>): Traits {
+  const triggered: Record<Trigger, number[] | undefined> = {
+    evocation: undefined,
+    recycle: undefined,
+    'start-of-turn': undefined,
+    'end-of-turn': undefined,
+    ambush: undefined,
+  };
+  const keywords: Keyword[] = [];
   const provides: Of<'provides'>[] = [];
   let magicDamage = 0;
-  for (const [index, ability] of (nature.abilities ?? []).entries()) {
-    if (ability.kind === 'keyword') keywords.add(ability.keyword);
+  let use: Use | null = null;
+  for (const [index, ability] of abilitiesOf(nature).entries()) {
+    if (ability.kind === 'keyword') keywords.push(ability.keyword);
     else if (ability.kind === 'magic-damage') magicDamage += ability.amount;
     else if (ability.kind === 'provides') provides.push(ability);
     else if (ability.kind === 'triggered') (triggered[ability.trigger] ??= []).push(index);
+    else if (ability.kind === 'use') use ??= { ability: index, use: ability, cost: inFull(ability.cost) };
   }
-  const traits = { keywords, magicDamage, provides, triggered };
-  found.set(nature, traits);
-  return traits;
+  const { type = 'creature', cost, attack = 0, health = 0, durability = 0 } = nature;
+  return {
+    nature,
+    kind: type,
+    cost: inFull(cost),
+    attack,
+    health,
+    durability,
+    keywords,
+    magicDamage,
+    provides,
+    triggered,
+    use,
+  };
+}
+
+const noAbility = { kind: null };
+
+const abilitiesOf = ({ abilities }: Nature): readonly (Ability | typeof noAbility)[] =>
+  Array.isArray(abilities) ? abilities.map((one: Ability | null) => one ?? noAbility) : [];
+
+function inFull(cost: Cost | null | undefined): FullCost {
+  const { fire = 0, water = 0, light = 0, pure = 0 } = cost ?? {};
+  return { fire, water, light, pure };
 }

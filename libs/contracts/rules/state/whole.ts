@@ -53,10 +53,15 @@ export function whole(state: State, action: Action): Action {
 /** What a player can do once a turn is possible again; a globe that was left active no longer is (6.5.g). */
 export function readied(state: State, seat: number): readonly number[] {
   const { line, globe, rune } = seatOf(state, seat);
-  return [...line, ...globe, ...rune].filter((item) => {
+  const ready: number[] = [];
+  const add = (item: number): void => {
     const { done, active } = bodyOf(state, item);
-    return done || active;
-  });
+    if (done || active) ready.push(item);
+  };
+  for (const item of line) add(item);
+  for (const item of globe) add(item);
+  for (const item of rune) add(item);
+  return ready;
 }
 
 /** The fields of each action that records have from schema 2 on. */

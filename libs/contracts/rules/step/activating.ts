@@ -2,9 +2,8 @@ import type { Seat } from '#record';
 import type { Trigger } from '../../abilities/index.js';
 import { reads } from '../../abilities/readings.js';
 import type { Action, Activate, Move } from '../state/actions.js';
-import { isFaded, working } from '../world/characteristics.js';
-import { isField, itemOf, LINE, natureOf, seatOf, type State } from '../state/state.js';
-import { traitsOf } from '../state/traits.js';
+import { isFaded } from '../world/characteristics.js';
+import { isField, itemOf, LINE, seatOf, traitsIn, type State } from '../state/state.js';
 
 /** An effect that a step activates: what is added to the step, and by which rule. */
 export interface Activation {
@@ -30,9 +29,11 @@ interface Heard extends Pick<Activate, 'item' | 'object' | 'ability' | 'seat'> {
   readonly trigger: Trigger;
 }
 
-/** Hears the atomic actions of a step, and keeps what each activates. */
+/** Hears the atomic actions of a step before they happen: what each activates, and whether something may be destroyed. */
 class Hearing {
-  readonly heard: Heard[] = [];
+  /** Null: nothing so far. Few steps activate anything. */
+  heard: Heard[] | null = null;
+  mayDestroy = false;
 
   constructor(
     private readonly state: State,
@@ -40,19 +41,30 @@ class Hearing {
   ) {}
 
   hear(action: Action): void {
-    const { state } = this;
     switch (action.kind) {
+      case 'move':
+        this.mayDestroy ||= isField(action.from) || isField(action.to);
+        return this.#moved(action);
+      case 'phase':
+        return action.phase === 'end' ? this.#ofTurn(this.state.turnSeat ?? 0, 'end-of-turn') : undefined;
       case 'turn':
         return this.#ofTurn(action.seat, 'start-of-turn');
-      case 'phase':
-        return action.phase === 'end' ? this.#ofTurn(state.turnSeat ?? 0, 'end-of-turn') : undefined;
       // A token that goes to a hand is no more, but was not on its way to a discard pile.
       case 'vanish':
-        if (this.verb !== 'return' && !isFaded(state, action.item))
+        this.mayDestroy = true;
+        if (this.verb !== 'return' && !isFaded(this.state, action.item))
           this.#activate(action.item, action.object, 'recycle');
         return;
-      case 'move':
-        return this.#moved(action);
+      case 'damage':
+      case 'durability':
+      case 'strengthen':
+      case 'fade':
+      case 'token':
+      case 'rearrange':
+      case 'status':
+        // Health that is provided may depend on where creatures stand, and on what is Magnetised.
+        this.mayDestroy = true;
+        return;
       default:
         return;
     }
@@ -69,29 +81,44 @@ class Hearing {
   }
 
   #ofTurn(seat: Seat, trigger: Trigger): void {
-    const { state } = this;
-    for (const item of working(state, seat))
-      this.#activate(item, state.bodies[item]?.object ?? null, trigger);
+    const { line, globe, rune } = seatOf(this.state, seat);
+    for (const item of line) if (!isFaded(this.state, item)) this.#inPlay(item, trigger);
+    for (const item of globe) this.#inPlay(item, trigger);
+    for (const item of rune) this.#inPlay(item, trigger);
+  }
+
+  #inPlay(item: number, trigger: Trigger): void {
+    this.#activate(item, this.state.bodies[item]?.object ?? null, trigger);
   }
 
   #activate(item: number, object: number | null, trigger: Trigger): void {
-    const { state, heard } = this;
-    const abilities = traitsOf(natureOf(state, item)).triggered[trigger];
+    const abilities = traitsIn(this.state, item).triggered[trigger];
     if (abilities === undefined) return;
-    const seat = itemOf(state, item).owner;
-    for (const ability of abilities) heard.push({ item, object, ability, seat, trigger });
+    const seat = itemOf(this.state, item).owner;
+    for (const ability of abilities) (this.heard ??= []).push({ item, object, ability, seat, trigger });
   }
+}
+
+/** What a step leads to, besides what it changes itself. */
+export interface Outcomes {
+  readonly activations: readonly Activation[];
+  /** Whether something may be without health or durability after it. */
+  readonly mayDestroy: boolean;
+}
+
+/** What a step leads to that has not happened yet. */
+export function outcomesOf(state: State, verb: string, actions: readonly Action[]): Outcomes {
+  const hearing = new Hearing(state, verb);
+  for (const action of actions) hearing.hear(action);
+  const { heard, mayDestroy } = hearing;
+  return { activations: heard === null ? noActivations : activated(state, heard, actions), mayDestroy };
 }
 
 /**
  * The effects that a step activates: those of the player whose turn it is first, each line from left to right, then the globe,
  * then the rune. Older readings take them in the order of the step's actions.
  */
-export function activatedBy(state: State, verb: string, actions: readonly Action[]): readonly Activation[] {
-  const hearing = new Hearing(state, verb);
-  for (const action of actions) hearing.hear(action);
-  const { heard } = hearing;
-  if (heard.length === 0) return noActivations;
+function activated(state: State, heard: Heard[], actions: readonly Action[]): readonly Activation[] {
   const first = state.items.length + tokensIn(actions);
   const inOrder =
     heard.length > 1 && reads(state.started, 'turn-player-first')
@@ -99,8 +126,8 @@ export function activatedBy(state: State, verb: string, actions: readonly Action
       : heard;
   return inOrder.map(({ trigger, item, object, ability, seat }, index) => {
     const activate: Activate = { kind: 'activate', emblem: first + index, item, object, ability, seat };
-    const shown: Action[] = trigger === 'ambush' ? [{ kind: 'reveal', item }] : [];
-    return { activate, rule: ruleOfTrigger[trigger], actions: [...shown, activate] };
+    const shown: Action[] = trigger === 'ambush' ? [{ kind: 'reveal', item }, activate] : [activate];
+    return { activate, rule: ruleOfTrigger[trigger], actions: shown };
   });
 }
 

@@ -1,29 +1,8 @@
 import type { Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { durabilityOf, healthOf } from '../world/characteristics.js';
-import { bodyOf, isField, itemOf, opponentOf, seatOf, type State, type Zone } from '../state/state.js';
+import { bodyOf, itemOf, opponentOf, seatOf, type State, type Zone } from '../state/state.js';
 import type { Proposal } from './run.js';
-
-/** Whether something may be without health or durability after an atomic action. */
-export function mayDestroy(action: Action): boolean {
-  switch (action.kind) {
-    case 'damage':
-    case 'durability':
-    case 'strengthen':
-    case 'fade':
-    case 'vanish':
-      return true;
-    // Health that is provided may depend on where creatures stand, and on what is Magnetised.
-    case 'token':
-    case 'rearrange':
-    case 'status':
-      return true;
-    case 'move':
-      return isField(action.from) || isField(action.to);
-    default:
-      return false;
-  }
-}
 
 /** Something in play goes to its owner's discard pile (7.1.a); a token is no more. */
 export function discarding(state: State, item: number, from: Zone): Action {
@@ -36,12 +15,8 @@ export function discarding(state: State, item: number, from: Zone): Action {
 export function destroyed(state: State): Proposal | null {
   const actions: Action[] = [];
   const first: Seat = state.turnSeat ?? state.firstPlayer;
-  for (const seat of [first, opponentOf(first)]) {
-    const { line, globe } = seatOf(state, seat);
-    for (const item of line) if (healthOf(state, item) <= 0) actions.push(discarding(state, item, 'line'));
-    for (const item of globe)
-      if (durabilityOf(state, item) <= 0) actions.push(discarding(state, item, 'globe'));
-  }
+  discardSpent(state, first, actions);
+  discardSpent(state, opponentOf(first), actions);
   if (actions.length === 0) return null;
   return {
     verb: 'destroy',
@@ -50,6 +25,14 @@ export function destroyed(state: State): Proposal | null {
     actions,
     rules: rulesOf(actions),
   };
+}
+
+/** Adds what discards everything of a player that is without health or durability. */
+function discardSpent(state: State, seat: Seat, actions: Action[]): void {
+  const { line, globe } = seatOf(state, seat);
+  for (const item of line) if (healthOf(state, item) <= 0) actions.push(discarding(state, item, 'line'));
+  for (const item of globe)
+    if (durabilityOf(state, item) <= 0) actions.push(discarding(state, item, 'globe'));
 }
 
 function rulesOf(actions: readonly Action[]): readonly string[] {

@@ -1,9 +1,9 @@
-import { Budget, fewItems, GameRun, recording, type Sink, type StepProposal } from '#kernel';
+import { Budget, fewItems, GameRun, recording, silent, type Sink, type StepProposal } from '#kernel';
 import type { ActivatedReaction, Cause } from '#record';
 import type { Action, Activate } from '../state/actions.js';
-import { activatedBy } from './activating.js';
+import { outcomesOf, type Activation } from './activating.js';
 import { canonical } from '../state/canonical.js';
-import { mayDestroy, destroyed } from './destroying.js';
+import { destroyed } from './destroying.js';
 import { effectOf } from './effect-of.js';
 import { apply } from '../state/evolve.js';
 import type { State } from '../state/state.js';
@@ -17,8 +17,12 @@ export type Proposal = StepProposal<Action>;
 export class Run extends GameRun<State, Action, Task> {
   override readonly budget = new Budget();
 
+  /** Whether anybody reads what happens, or wants the state alone. */
+  readonly #isRecorded: boolean;
+
   constructor(state: State, sink: Sink<Action> = recording()) {
     super(state, { canonical }, sink);
+    this.#isRecorded = sink !== silent;
   }
 
   /** What the player chose last made it happen. */
@@ -30,13 +34,28 @@ export class Run extends GameRun<State, Action, Task> {
    * Lets a step happen, then destroys what it left without health, then does the effects it activated (9.3.a).
    * Nothing is recorded when there is no atomic action. Whatever comes after has to be on the agenda already.
    */
-  perform({ verb, by, cause, actions: own, rules }: Proposal): void {
+  perform(proposal: Proposal): void {
+    const { actions: own } = proposal;
     if (own.length === 0) return;
     this.budget.propose(own.length);
     const { state } = this;
-    const activations = activatedBy(state, verb, own);
-    this.budget.propose(activations.length);
+    const { activations, mayDestroy } = outcomesOf(state, proposal.verb, own);
+    if (activations.length > 0) this.budget.propose(activations.length);
     fewItems(state.items.length);
+    if (this.#isRecorded) this.#record(proposal, activations);
+    else {
+      // The same without what only a record needs: `apply` finds by the rules what `whole` would have said.
+      for (const action of own) apply(state, action);
+      for (const { actions } of activations) for (const action of actions) apply(state, action);
+    }
+    if (mayDestroy) this.#destroy();
+    if (activations.length > 0)
+      this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
+  }
+
+  /** Lets a step happen and keeps what did, with all that each action changes. */
+  #record({ verb, by, cause, actions: own, rules }: Proposal, activations: readonly Activation[]): void {
+    const { state } = this;
     const actions: Action[] = [];
     const happen = (action: Action): void => {
       const told = whole(state, action);
@@ -48,22 +67,15 @@ export class Run extends GameRun<State, Action, Task> {
     this.keep(() => {
       if (activations.length === 0 && !marksTime(own))
         return { kind: 'StepResolved', verb, by, cause, actions, rules };
-      return {
-        kind: 'StepResolved',
-        verb,
-        by,
-        cause,
-        actions,
-        ...(activations.length > 0 && {
-          reactions: activations.map(({ activate, rule }) => asReaction(activate, rule)),
-        }),
-        rules,
-        ...(marksTime(own) && { fingerprint: this.fingerprint() }),
-      };
+      const step = { kind: 'StepResolved', verb, by, cause, actions } as const;
+      const fingerprint = marksTime(own) ? this.fingerprint() : undefined;
+      if (activations.length === 0)
+        return fingerprint === undefined ? { ...step, rules } : { ...step, rules, fingerprint };
+      const reactions = activations.map(({ activate, rule }) => asReaction(activate, rule));
+      return fingerprint === undefined
+        ? { ...step, reactions, rules }
+        : { ...step, reactions, rules, fingerprint };
     });
-    if (own.some(mayDestroy)) this.#destroy();
-    if (activations.length > 0)
-      this.schedule(...activations.map(({ activate }) => effectOf(state, activate)));
   }
 
   #destroy(): void {

@@ -1,6 +1,7 @@
 import type { Choice } from '#record';
 import { attack, magnetise, targetOf, useGlobe } from '../playing/fighting.js';
 import { play, useRune } from '../playing/playing.js';
+import { wordsOf } from '../playing/turn-keys.js';
 import type { Run } from '../step/run.js';
 import { bodyOf, seatOf } from '../state/state.js';
 import type { TaskOf } from '../state/tasks.js';
@@ -10,7 +11,7 @@ import { endTurn } from './turn.js';
 export function answerAct(run: Run, task: TaskOf<'act'>, choice: Choice): void {
   const { seat } = task;
   const { state } = run;
-  const [verb, first = '', second = ''] = (choice[0] ?? '').split(':');
+  const { verb, first, second } = wordsOf(choice[0] ?? '');
   if (verb === 'end') return endTurn(run, seat, first === 'active');
   run.schedule(task);
   switch (verb) {

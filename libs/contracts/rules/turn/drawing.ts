@@ -1,5 +1,6 @@
 import type { Cause, Choice, Decision, Option, Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
+import { itemOption } from '../world/kept-options.js';
 import type { Run } from '../step/run.js';
 import { HAND, seatOf } from '../state/state.js';
 import type { Task, TaskOf } from '../state/tasks.js';
@@ -33,27 +34,27 @@ const drawsWithSpecial = [...plainDraws, ...[2, 3, 4].map((look) => option(`spec
 export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Choice): void {
   const [key = ''] = choice;
   const special = key.startsWith('special-');
-  const count = Number(key.replace(/^(look|special)-/, ''));
-  const looked = seatOf(run.state, seat).deck.slice(0, count);
-  const moves = looked.map((item): Action => ({
-    kind: 'move',
-    item,
-    seat,
-    from: 'deck',
-    to: 'looked',
-    object: null,
-  }));
-  run.schedule(...exhausting(seat, count - looked.length, cause), {
-    task: 'pick',
-    seat,
-    keep: special ? 2 : 1,
-    cause,
-  });
+  const count = Number(key.slice(key.indexOf('-') + 1));
+  const { deck } = seatOf(run.state, seat);
+  const looked = Math.min(count, deck.length);
+  const actions: Action[] = special ? [{ kind: 'special-draw', seat }] : [];
+  for (let place = 0; place < looked; place++)
+    actions.push({
+      kind: 'move',
+      item: deck[place] as number,
+      seat,
+      from: 'deck',
+      to: 'looked',
+      object: null,
+    });
+  run.schedule({ task: 'pick', seat, keep: special ? 2 : 1, cause });
+  // What is wanting exhausts before one is picked.
+  if (looked < count) run.schedule(...exhausting(seat, count - looked, cause));
   run.perform({
     verb: 'look',
     by: seat,
     cause,
-    actions: special ? [{ kind: 'special-draw', seat }, ...moves] : moves,
+    actions,
     rules: special ? ['2.3.a', '2.1.b'] : ['2.1.b'],
   });
 }
@@ -87,7 +88,7 @@ export function pick(run: Run, task: TaskOf<'pick'>): void {
   const decision: Omit<Decision, 'id'> = {
     seat,
     kind: 'pick',
-    options: looked.map((item) => ({ key: `${item}`, about: { item } })),
+    options: looked.map(itemOption),
     min: count,
     max: count,
     hidden: true,
@@ -104,29 +105,17 @@ export function answerPick(run: Run, task: TaskOf<'pick'>, choice: Choice): void
 function take(run: Run, { seat, keep, cause }: TaskOf<'pick'>, kept: readonly number[]): void {
   const { looked, hand } = seatOf(run.state, seat);
   const room = Math.max(0, HAND - hand.length);
-  const others = looked.filter((item) => !kept.includes(item));
-  if (keep === 2 && others.length > 0) run.schedule({ task: 'hurt', seat, amount: others.length, cause });
-  run.perform({
-    verb: 'draw',
-    by: seat,
-    cause,
-    actions: [
-      ...kept.map((item, index) => extracting(seat, item, 'looked', index < room)),
-      ...others.map((item): Action => ({
-        kind: 'move',
-        item,
-        seat,
-        from: 'looked',
-        to: 'discard',
-        object: null,
-      })),
-    ],
-    rules: [
-      keep === 1 ? '2.1.c' : '2.3.b',
-      ...(others.length > 0 && keep === 1 ? ['2.1.d'] : []),
-      ...(kept.length > room ? ['2.5.b', ...(keep === 2 ? ['9.6.b'] : [])] : []),
-    ],
-  });
+  const actions: Action[] = [];
+  for (const item of kept) actions.push(extracting(seat, item, 'looked', actions.length < room));
+  for (const item of looked)
+    if (!kept.includes(item))
+      actions.push({ kind: 'move', item, seat, from: 'looked', to: 'discard', object: null });
+  const others = actions.length - kept.length;
+  if (keep === 2 && others > 0) run.schedule({ task: 'hurt', seat, amount: others, cause });
+  const rules = [keep === 1 ? '2.1.c' : '2.3.b'];
+  if (others > 0 && keep === 1) rules.push('2.1.d');
+  if (kept.length > room) rules.push(...(keep === 2 ? ['2.5.b', '9.6.b'] : ['2.5.b']));
+  run.perform({ verb: 'draw', by: seat, cause, actions, rules });
 }
 
 /** The price of a special draw (2.3.c). */

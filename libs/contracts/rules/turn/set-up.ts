@@ -3,8 +3,9 @@ import type { Choice, Seat } from '#record';
 import { reads } from '../../abilities/readings.js';
 import type { Action } from '../state/actions.js';
 import { exhausting, extracting } from './drawing.js';
+import { itemOption } from '../world/kept-options.js';
 import type { Run } from '../step/run.js';
-import { contractOf, OPENING_HAND, opponentOf, seatOf, type State } from '../state/state.js';
+import { OPENING_HAND, opponentOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Task, TaskOf } from '../state/tasks.js';
 
 const step = (
@@ -32,10 +33,10 @@ export function setUp(run: Run): void {
   run.perform(
     step('pure-extractor', ['1.2.f'], [{ kind: 'extractor', seat: second, mana: 'pure', delta: 1 }]),
   );
-  const own = seats.map((seat) =>
-    [...state.items.keys()].filter((item) => state.items[item]?.owner === seat),
-  );
-  const runes = own.map((items) => items.filter((item) => contractOf(state, item).type === 'rune'));
+  const runes: number[][] = seats.map(() => []);
+  const others: number[][] = seats.map(() => []);
+  for (const [item, { owner }] of state.items.entries())
+    (traitsIn(state, item).kind === 'rune' ? runes : others)[owner]?.push(item);
   run.perform(
     step(
       'set-aside',
@@ -51,11 +52,7 @@ export function setUp(run: Run): void {
       'shuffle',
       ['1.2.b'],
       seats.map((seat): Action => {
-        const aside = new Set(runes[seat]);
-        const order = shuffled(
-          state.random,
-          (own[seat] ?? []).filter((item) => !aside.has(item)),
-        );
+        const order = shuffled(state.random, others[seat] ?? []);
         return { kind: 'shuffle', seat, order, count: order.length };
       }),
     ),
@@ -119,7 +116,7 @@ export function mulligan(run: Run, task: TaskOf<'mulligan'>): void {
     return run.ask({
       seat,
       kind: 'mulligan',
-      options: hand.map((item) => ({ key: `${item}`, about: { item } })),
+      options: hand.map(itemOption),
       min: 0,
       max: hand.length,
       hidden: true,

@@ -54,8 +54,11 @@ export function gainExtractor(run: Run, task: TaskOf<'gain-extractor'>): void {
   });
 }
 
-const replacements = (extractors: Readonly<Record<Mana, number>>): readonly Option[] =>
-  allReplacements.filter(({ about }) => about === undefined || extractors[about.from] > 0);
+/** The replacements of what a player has: for each set of colours, a bit each, the same. */
+function replacements({ fire, water, light, pure }: Readonly<Record<Mana, number>>): readonly Option[] {
+  const had = (fire > 0 ? 1 : 0) | (water > 0 ? 2 : 0) | (light > 0 ? 4 : 0) | (pure > 0 ? 8 : 0);
+  return replacementsOf[had] ?? [];
+}
 
 const allReplacements: readonly { readonly key: string; readonly about?: { readonly from: Mana } }[] = [
   { key: 'keep' },
@@ -64,14 +67,21 @@ const allReplacements: readonly { readonly key: string; readonly about?: { reado
   ),
 ];
 
+const replacementsOf: readonly (readonly Option[])[] = Array.from({ length: 2 ** manas.length }, (_, had) =>
+  allReplacements.filter(
+    ({ about }) => about === undefined || (had & (1 << manas.indexOf(about.from))) !== 0,
+  ),
+);
+
 export function answerExtractor(run: Run, { seat }: TaskOf<'gain-extractor'>, choice: Choice): void {
   const [key = ''] = choice;
   if (key === 'keep') return;
-  const words = key.split('>') as Mana[];
-  const [from, to] = words.length === 2 ? words : [null, words[0]];
+  const arrow = key.indexOf('>');
+  const from = arrow < 0 ? null : (key.slice(0, arrow) as Mana);
+  const to = key.slice(arrow + 1) as Mana;
   const actions: Action[] = [];
-  if (from != null) actions.push({ kind: 'extractor', seat, mana: from, delta: -1 });
-  if (to !== undefined) actions.push({ kind: 'extractor', seat, mana: to, delta: 1 });
+  if (from !== null) actions.push({ kind: 'extractor', seat, mana: from, delta: -1 });
+  actions.push({ kind: 'extractor', seat, mana: to, delta: 1 });
   run.perform({
     verb: from === null ? 'gain-extractor' : 'replace-extractor',
     by: seat,
@@ -85,10 +95,13 @@ export function answerExtractor(run: Run, { seat }: TaskOf<'gain-extractor'>, ch
 export function fillExtractors(run: Run, { seat }: TaskOf<'fill-extractors'>): void {
   const { extractors, full } = seatOf(run.state, seat);
   const actions: Action[] = [];
-  for (const of of manas) {
-    const delta = extractors[of] - full[of];
-    if (delta !== 0) actions.push({ kind: 'mana', seat, of, delta, full: extractors[of] });
-  }
+  const fill = (of: Mana, had: number, now: number): void => {
+    if (now !== had) actions.push({ kind: 'mana', seat, of, delta: now - had, full: now });
+  };
+  fill('fire', full.fire, extractors.fire);
+  fill('water', full.water, extractors.water);
+  fill('light', full.light, extractors.light);
+  fill('pure', full.pure, extractors.pure);
   run.perform({ verb: 'fill', by: seat, cause: byRule('4.2.a'), actions, rules: ['4.2.a'] });
 }
 
@@ -100,7 +113,7 @@ export function beginMain(run: Run, { seat }: TaskOf<'begin-main'>): void {
 /** Ends the game if a player has won, seen only when a player is about to act (9.5.a); else the player acts (4.4.a). */
 export function act(run: Run, task: TaskOf<'act'>): void {
   const { state } = run;
-  if (state.seats.some(({ health }) => health <= 0)) return endGame(run);
+  for (const { health } of state.seats) if (health <= 0) return endGame(run);
   run.schedule(task);
   run.ask({
     seat: task.seat,
@@ -170,8 +183,13 @@ export function emptyExtractors(run: Run, { seat }: TaskOf<'empty-extractors'>):
 function emptying(state: State, seat: Seat): readonly Action[] {
   const { full, reservoirs } = seatOf(state, seat);
   const actions: Action[] = [];
-  for (const of of manas)
-    if (full[of] > 0) actions.push({ kind: 'mana', seat, of, delta: -full[of], full: 0 });
+  const empty = (of: Mana, had: number): void => {
+    if (had > 0) actions.push({ kind: 'mana', seat, of, delta: -had, full: 0 });
+  };
+  empty('fire', full.fire);
+  empty('water', full.water);
+  empty('light', full.light);
+  empty('pure', full.pure);
   const delta = Math.min(RESERVOIRS - reservoirs, countOf(full));
   if (delta > 0) actions.push({ kind: 'mana', seat, of: 'reservoir', delta, full: reservoirs + delta });
   return actions;

@@ -1,13 +1,15 @@
 import type { Seat } from '#record';
-import type { Ability, Keyword } from '../../abilities/index.js';
+import type { Keyword } from '../../abilities/index.js';
 import { stands, type Origin } from './standing.js';
-import { bodyOf, contractOf, itemOf, natureOf, seatOf, type State } from '../state/state.js';
+import { bodyOf, itemOf, natureOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
-import { traitsOf } from '../state/traits.js';
+import type { Traits } from '../state/traits.js';
 
 /** Whether a creature has lost the effects of its text (8.9.c). */
-export const isFaded = (state: State, item: number): boolean =>
-  state.bodies[item]?.statuses.includes('faded') === true;
+export function isFaded(state: State, item: number): boolean {
+  const body = state.bodies[item];
+  return body != null && body.statuses.length > 0 && body.statuses.includes('faded');
+}
 
 /** What a player has in play that has its effects. */
 export function working(state: State, seat: Seat): readonly number[] {
@@ -17,28 +19,23 @@ export function working(state: State, seat: Seat): readonly number[] {
 
 type Gift = 'attack' | 'health';
 
-/** What continuous effects give to something, one by one; `ability` is the one of `by` that gives it. Nothing of it is applied. */
-function eachGift(
-  state: State,
-  to: Ref,
-  what: Gift,
-  take: (amount: number, by: number, ability: Ability) => void,
-): void {
-  for (const by of state.providers)
-    for (const ability of traitsOf(natureOf(state, by)).provides) {
-      const amount = ability.gives[what];
-      if (amount !== undefined && stands(state, ability.to, to, originOf(state, by)))
-        take(amount, by, ability);
-    }
+type Provides = Traits['provides'][number];
+
+/** What one continuous effect gives to something; null: nothing. Nothing of it is applied. */
+function giftOf(state: State, by: number, { to, gives }: Provides, ref: Ref, what: Gift): number | null {
+  const amount = gives[what];
+  return amount !== undefined && stands(state, to, ref, originOf(state, by)) ? amount : null;
 }
 
 /** How much continuous effects give to something; null: none does. */
 function provided(state: State, to: Ref, what: Gift): number | null {
-  const given: { sum: number | null } = { sum: null };
-  eachGift(state, to, what, (amount) => {
-    given.sum = (given.sum ?? 0) + amount;
-  });
-  return given.sum;
+  let sum: number | null = null;
+  for (const by of state.providers)
+    for (const ability of traitsIn(state, by).provides) {
+      const amount = giftOf(state, by, ability, to, what);
+      if (amount !== null) sum = (sum ?? 0) + amount;
+    }
+  return sum;
 }
 
 /** Something that a continuous effect gives: by which item, and by which of its abilities, from 0. */
@@ -51,9 +48,13 @@ export interface Giving {
 /** What continuous effects give to a card in play. */
 export function givingTo(state: State, item: number, what: Gift): readonly Giving[] {
   const found: Giving[] = [];
-  eachGift(state, { item, object: bodyOf(state, item).object }, what, (amount, by, one) => {
-    found.push({ by, ability: natureOf(state, by).abilities?.indexOf(one) ?? 0, amount });
-  });
+  const to = { item, object: bodyOf(state, item).object };
+  for (const by of state.providers)
+    for (const ability of traitsIn(state, by).provides) {
+      const amount = giftOf(state, by, ability, to, what);
+      if (amount !== null)
+        found.push({ by, ability: natureOf(state, by).abilities?.indexOf(ability) ?? 0, amount });
+    }
   return found;
 }
 
@@ -66,20 +67,20 @@ const givenTo = (state: State, item: number, what: Gift): number =>
 
 /** The attack of a creature or globe, as it is now; never below 0. */
 export function attackOf(state: State, item: number): number {
-  const { attack = 0 } = natureOf(state, item);
+  const { attack } = traitsIn(state, item);
   return Math.max(0, attack + bodyOf(state, item).attack + givenTo(state, item, 'attack'));
 }
 
 /** The health of a creature, as it is now: 0 or less is about to be destroyed. */
 export function healthOf(state: State, item: number): number {
-  const { health = 0 } = natureOf(state, item);
+  const { health } = traitsIn(state, item);
   const body = bodyOf(state, item);
   return health + body.health - body.damage + givenTo(state, item, 'health');
 }
 
 /** How often a globe can still deal damage. */
 export const durabilityOf = (state: State, item: number): number =>
-  (contractOf(state, item).durability ?? 0) - bodyOf(state, item).damage;
+  traitsIn(state, item).durability - bodyOf(state, item).damage;
 
 /** The attack of a player; null: none (6.4.a). */
 export function playerAttackOf(state: State, seat: Seat): number | null {
@@ -94,27 +95,32 @@ export function has(state: State, ref: Ref, keyword: Keyword): boolean {
     if (seatOf(state, ref.seat).statuses.includes(keyword)) return true;
   } else {
     const { statuses } = bodyOf(state, ref.item);
-    if (statuses.includes(keyword)) return true;
-    if (!statuses.includes('faded') && traitsOf(natureOf(state, ref.item)).keywords.has(keyword)) return true;
+    if (statuses.length > 0 && statuses.includes(keyword)) return true;
+    const { keywords } = traitsIn(state, ref.item);
+    if (keywords.length > 0 && keywords.includes(keyword) && !statuses.includes('faded')) return true;
   }
-  return state.providers.some((item) =>
-    traitsOf(natureOf(state, item)).provides.some(
+  return state.providers.length > 0 && isGiven(state, ref, keyword);
+}
+
+const isGiven = (state: State, ref: Ref, keyword: Keyword): boolean =>
+  state.providers.some((item) =>
+    traitsIn(state, item).provides.some(
       ({ to, gives }) =>
         gives.keywords?.includes(keyword) === true && stands(state, to, ref, originOf(state, item)),
     ),
   );
-}
 
 /** How much more damage the spells of a player deal (8.12). */
 export function magicDamageOf(state: State, seat: Seat): number {
   let sum = 0;
-  for (const item of working(state, seat)) sum += traitsOf(natureOf(state, item)).magicDamage;
+  for (const item of working(state, seat)) sum += traitsIn(state, item).magicDamage;
   return sum;
 }
 
 /** Whether opponents have to attack it, or something like it (8.1.a, 8.2.a). */
-export const isMagnet = (state: State, ref: Ref): boolean =>
-  ('seat' in ref ? seatOf(state, ref.seat) : bodyOf(state, ref.item)).statuses.includes('magnetised') ||
-  has(state, ref, 'magnetic');
+export function isMagnet(state: State, ref: Ref): boolean {
+  const statuses = 'seat' in ref ? seatOf(state, ref.seat).statuses : bodyOf(state, ref.item).statuses;
+  return (statuses.length > 0 && statuses.includes('magnetised')) || has(state, ref, 'magnetic');
+}
 
 export const ownerOf = (state: State, item: number): Seat => itemOf(state, item).owner;

@@ -1,38 +1,40 @@
 import type { Seat } from '#record';
-import { elements, manas, type Cost, type Element } from '../../abilities/definition.js';
+import { elements, type Cost, type Element, type manas } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
-import { seatOf, type State } from '../state/state.js';
+import { seatOf, type SeatState, type State } from '../state/state.js';
+import type { FullCost } from '../state/traits.js';
 
 /** What the elements pay of the pure part of a cost. */
 export type Payment = Readonly<Record<Element, number>>;
 
 /** What is left of full extractors once the elements of a cost are paid; null: they cannot be (5.1.b). */
-function leftOf({ full }: { full: Payment }, cost: Cost): Payment | null {
+function leftOf({ full }: { full: Payment }, cost: FullCost): Payment | null {
   const left = {
-    fire: full.fire - (cost.fire ?? 0),
-    water: full.water - (cost.water ?? 0),
-    light: full.light - (cost.light ?? 0),
+    fire: full.fire - cost.fire,
+    water: full.water - cost.water,
+    light: full.light - cost.light,
   };
   return left.fire < 0 || left.water < 0 || left.light < 0 ? null : left;
 }
 
 /** How much of the pure part the elements have to pay: grey mana, good for nothing else, goes first. */
-const wantedOf = ({ full, reservoirs }: { full: { pure: number }; reservoirs: number }, cost: Cost): number =>
-  Math.max(0, (cost.pure ?? 0) - full.pure - reservoirs);
+const wantedOf = (
+  { full, reservoirs }: { full: { pure: number }; reservoirs: number },
+  cost: FullCost,
+): number => Math.max(0, cost.pure - full.pure - reservoirs);
 
 /** Why a cost cannot be paid: the rule; null when it can be (5.1). */
-export function whyUnpayable(state: State, seat: Seat, cost: Cost): string | null {
-  const own = seatOf(state, seat);
+export function whyUnpayable(own: SeatState, cost: FullCost): string | null {
   const { full } = own;
-  const fire = full.fire - (cost.fire ?? 0);
-  const water = full.water - (cost.water ?? 0);
-  const light = full.light - (cost.light ?? 0);
+  const fire = full.fire - cost.fire;
+  const water = full.water - cost.water;
+  const light = full.light - cost.light;
   if (fire < 0 || water < 0 || light < 0) return '5.1.b';
   return wantedOf(own, cost) <= fire + water + light ? null : '5.1.c';
 }
 
 /** Every way in which the elements can pay their share of the pure part: one, when there is nothing to choose. */
-export function payments(state: State, seat: Seat, cost: Cost): readonly Payment[] {
+export function payments(state: State, seat: Seat, cost: FullCost): readonly Payment[] {
   const own = seatOf(state, seat);
   const left = leftOf(own, cost);
   if (left === null) return [];
@@ -55,23 +57,31 @@ export const paymentKey = (payment: Payment): string =>
 
 export function paymentIn(key: string): Payment {
   const paid = { fire: 0, water: 0, light: 0 };
-  for (const [, element, count] of key.matchAll(/(fire|water|light)(\d+)/g))
-    paid[element as Element] = Number(count);
+  for (const element of elements) {
+    const at = key.indexOf(element);
+    if (at >= 0) paid[element] = parseInt(key.slice(at + element.length), 10);
+  }
   return paid;
 }
 
-/** What is emptied to pay a cost (5.1.a). */
-export function paying(state: State, seat: Seat, cost: Cost, payment: Payment): readonly Action[] {
+/** Adds what is emptied to pay a cost to a step (5.1.a). */
+export function addPayment(
+  actions: Action[],
+  state: State,
+  seat: Seat,
+  cost: FullCost,
+  payment: Payment,
+): void {
   const { full, reservoirs } = seatOf(state, seat);
-  const actions: Action[] = [];
   const empty = (of: Element | 'pure' | 'reservoir', had: number, count: number): void => {
     if (count > 0) actions.push({ kind: 'mana', seat, of, delta: -count, full: had - count });
   };
-  for (const element of elements) empty(element, full[element], (cost[element] ?? 0) + payment[element]);
-  const grey = Math.min(full.pure, cost.pure ?? 0);
+  empty('fire', full.fire, cost.fire + payment.fire);
+  empty('water', full.water, cost.water + payment.water);
+  empty('light', full.light, cost.light + payment.light);
+  const grey = Math.min(full.pure, cost.pure);
   empty('pure', full.pure, grey);
-  empty('reservoir', reservoirs, Math.min(reservoirs, (cost.pure ?? 0) - grey));
-  return actions;
+  empty('reservoir', reservoirs, Math.min(reservoirs, cost.pure - grey));
 }
 
 /** All extractors of a player, or those that are full. */
@@ -79,4 +89,5 @@ export const countOf = (pool: Readonly<Record<(typeof manas)[number], number>>):
   pool.fire + pool.water + pool.light + pool.pure;
 
 /** A cost in mana of whatever kind. */
-export const totalCost = (cost: Cost): number => manas.reduce((total, one) => total + (cost[one] ?? 0), 0);
+export const totalCost = ({ fire = 0, water = 0, light = 0, pure = 0 }: Cost): number =>
+  fire + water + light + pure;

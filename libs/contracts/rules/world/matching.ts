@@ -1,7 +1,8 @@
-import type { Bounded, Selector } from '../../abilities/index.js';
+import type { Seat } from '#record';
+import type { Bounded, Kind, Selector } from '../../abilities/index.js';
 import { attackOf, has, healthOf } from './characteristics.js';
-import { stands, kindsOf, type Origin } from './standing.js';
-import { bodyOf, contractOf, itemOf, opponentOf, seatOf, type State } from '../state/state.js';
+import { stands, type Origin } from './standing.js';
+import { bodyOf, opponentOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 import { totalCost } from './mana.js';
 
@@ -10,15 +11,23 @@ const zoneOf = { creature: 'line', globe: 'globe', rune: 'rune' } as const;
 /** Everything that fits a description: of the ability's own player first, each line from left to right. */
 export function matching(state: State, selector: Selector, origin: Origin): Ref[] {
   const found: Ref[] = [];
-  const add = (ref: Ref): void => {
-    if (fits(state, selector, ref, origin)) found.push(ref);
+  const { what, whose } = selector;
+  const add = (seat: Seat, kind: Kind): void => {
+    if (kind === 'player') {
+      const ref = { seat };
+      if (fits(state, selector, ref, origin)) found.push(ref);
+    } else
+      for (const item of seatOf(state, seat)[zoneOf[kind]]) {
+        const ref = { item, object: bodyOf(state, item).object };
+        if (fits(state, selector, ref, origin)) found.push(ref);
+      }
   };
-  for (const seat of [origin.seat, opponentOf(origin.seat)])
-    for (const kind of kindsOf(selector))
-      if (kind === 'player') add({ seat });
-      else
-        for (const item of seatOf(state, seat)[zoneOf[kind]])
-          add({ item, object: bodyOf(state, item).object });
+  const addAll = (seat: Seat): void => {
+    if (typeof what === 'string') add(seat, what);
+    else for (const kind of what) add(seat, kind);
+  };
+  if (whose !== 'opponent') addAll(origin.seat);
+  if (whose !== 'you') addAll(opponentOf(origin.seat));
   return found;
 }
 
@@ -37,5 +46,4 @@ function isWithin(state: State, item: number, { of, is, than }: Bounded): boolea
 }
 
 /** All mana that a contract costs; a token costs nothing. */
-const costOf = (state: State, item: number): number =>
-  itemOf(state, item).kind === 'token' ? 0 : totalCost(contractOf(state, item).cost);
+const costOf = (state: State, item: number): number => totalCost(traitsIn(state, item).cost);

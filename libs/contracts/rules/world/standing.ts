@@ -1,6 +1,6 @@
 import type { Seat } from '#record';
 import type { Kind, Selector } from '../../abilities/index.js';
-import { bodyOf, contractOf, itemOf, seatOf, type State } from '../state/state.js';
+import { bodyOf, itemOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Ref } from '../state/tasks.js';
 
 /** Whose ability describes something, and of which object. */
@@ -9,8 +9,6 @@ export interface Origin {
   readonly item: number;
 }
 
-export const kindsOf = ({ what }: Selector): readonly Kind[] => (typeof what === 'string' ? [what] : what);
-
 /**
  * Whether something fits a description by what it is and where it stands. Numbers and keywords are left out: they may
  * depend on what is provided, which depends on this.
@@ -18,7 +16,9 @@ export const kindsOf = ({ what }: Selector): readonly Kind[] => (typeof what ===
 export function stands(state: State, selector: Selector, ref: Ref, origin: Origin): boolean {
   const seat = 'seat' in ref ? ref.seat : itemOf(state, ref.item).owner;
   if (selector.whose !== undefined && (selector.whose === 'you') !== (seat === origin.seat)) return false;
-  if (!kindsOf(selector).includes(kindOf(state, ref))) return false;
+  const kind = kindOf(state, ref);
+  const { what } = selector;
+  if (typeof what === 'string' ? what !== kind : !what.includes(kind)) return false;
   const { other, adjacent, token, damaged, magnetised } = selector;
   if ('seat' in ref)
     return (
@@ -37,9 +37,8 @@ export function stands(state: State, selector: Selector, ref: Ref, origin: Origi
 
 function kindOf(state: State, ref: Ref): Kind {
   if ('seat' in ref) return 'player';
-  if (itemOf(state, ref.item).kind === 'token') return 'creature';
-  const { type } = contractOf(state, ref.item);
-  return type === 'globe' || type === 'rune' ? type : 'creature';
+  const { kind } = traitsIn(state, ref.item);
+  return kind === 'spell' ? 'creature' : kind;
 }
 
 function isAdjacent(state: State, item: number, { seat, item: origin }: Origin): boolean {

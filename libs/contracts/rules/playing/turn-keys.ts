@@ -1,0 +1,52 @@
+import type { Option } from '#record';
+import { Shelf } from '../world/kept-options.js';
+import type { Ref } from '../state/tasks.js';
+
+/** What a key of a turn says: the verb, and what it is about; empty where there is no more. */
+export interface Words {
+  readonly verb: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** The words of a key of a turn: `attack:12:player` has three. */
+export function wordsOf(key: string): Words {
+  const one = key.indexOf(':');
+  if (one < 0) return { verb: key, first: '', second: '' };
+  const two = key.indexOf(':', one + 1);
+  const verb = key.slice(0, one);
+  if (two < 0) return { verb, first: key.slice(one + 1), second: '' };
+  const three = key.indexOf(':', two + 1);
+  return {
+    verb,
+    first: key.slice(one + 1, two),
+    second: three < 0 ? key.slice(two + 1) : key.slice(two + 1, three),
+  };
+}
+
+const itemAlone = (verb: string): Shelf => new Shelf((item) => ({ key: `${verb}:${item}`, about: { item } }));
+const plays = itemAlone('play');
+const magnetisings = itemAlone('magnetise');
+const attacks = new Shelf((item, target) => ({ key: `attack:${item}:${target}`, about: { item, target } }));
+const attacksOnSeats = new Shelf((item, seat) => ({ key: `attack:${item}:player`, about: { item, seat } }));
+const strikes = new Shelf((_, target) => ({ key: `attack:player:${target}`, about: { target } }));
+const strikesAtSeats = new Shelf((_, seat) => ({ key: 'attack:player:player', about: { seat } }));
+const globes = new Shelf((item, target) => ({ key: `globe:${target}`, about: { item, target } }));
+const globesAtSeats = new Shelf((item, seat) => ({ key: 'globe:player', about: { item, seat } }));
+const runes = new Shelf((item) => ({ key: 'rune', about: { item } }));
+const active = new Shelf((item) => ({ key: 'end:active', about: { item } }));
+
+/** Contracts and creatures, by what can be done with them. */
+export const playing = (item: number): Option => plays.at(item, 0);
+export const magnetising = (item: number): Option => magnetisings.at(item, 0);
+export const usingRune = (item: number): Option => runes.at(item, 0);
+export const endingActive = (item: number): Option => active.at(item, 0);
+export const ending: Option = { key: 'end' };
+
+/** Attacks of a creature, or of the player; and what a globe deals damage to. */
+export const attacking = (item: number, target: Ref): Option =>
+  'seat' in target ? attacksOnSeats.at(item, target.seat) : attacks.at(item, target.item);
+export const striking = (target: Ref): Option =>
+  'seat' in target ? strikesAtSeats.at(0, target.seat) : strikes.at(0, target.item);
+export const usingGlobe = (item: number, target: Ref): Option =>
+  'seat' in target ? globesAtSeats.at(item, target.seat) : globes.at(item, target.item);
