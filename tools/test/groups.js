@@ -95,6 +95,7 @@ export function groupedConfig(isAsked = isOfEverything) {
     ...config,
     rootDir: root,
     roots: [...config.roots, folder],
+    testSequencer: inRoot('tools/test/longest-first.js'),
     testMatch: [...alone.map((file) => `<rootDir>/${file}`), '<rootDir>/.cache/test-groups/*.spec.ts'],
   };
 }
