@@ -3,7 +3,7 @@
  * checkout knows no durations, and the size of a group's file says nothing.
  */
 const longest = [
-  '/test-groups/apps-api-',
+  '/suites/everything/apps-api-',
   '/libs-altered-text-',
   '/commands/review.int.',
   '/libs-interchange-',
