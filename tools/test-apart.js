@@ -17,10 +17,10 @@ try {
   await build('server');
   await build('viewer');
   const [name, ...paths] = process.argv.slice(2);
-  const config = apart[name];
-  if (config === undefined)
+  const suite = apart[name];
+  if (suite === undefined)
     throw new Trouble(`There are no tests "${name}".`, `Name ${Object.keys(apart).join(', ')}.`);
-  const { passed, failed } = await runJest({ paths, config });
+  const { passed, failed } = await runJest({ paths, config: suite.config });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {

@@ -38,7 +38,8 @@ const platformTests = [
 ];
 
 /** Jest's configuration for files whose path matches one of these. */
-const matching = (paths) => () => groupedConfig((file) => paths.some((path) => new RegExp(path).test(file)));
+const matching = (paths) => () =>
+  groupedConfig((file) => paths.some((path) => new RegExp(path).test(file)), 'platform');
 
 function asked(args) {
   const end = args.indexOf('--');

@@ -10,8 +10,6 @@ import { giveUp } from './trouble.js';
 import { programs, root } from './workspace.js';
 
 const stages = [
-  { name: 'format', programs: [[programs.prettier, '--check', '--log-level', 'warn', '.']] },
-  { name: 'rooms', programs: tasks.deps.programs },
   { name: 'types', programs: tasks.typecheck.programs },
   {
     name: 'build',
@@ -23,7 +21,9 @@ const stages = [
   { name: 'schema', programs: [[tasks.schema.built, '--check']] },
   { name: 'generated types', programs: [['apps/viewer/codegen.mjs', '--check']] },
   { name: 'advisories', programs: [['tools/advisories.js']] },
-  { name: 'lint', programs: tasks.lint.programs, isEarly: true },
+  { name: 'format', programs: [[programs.prettier, '--check', '--log-level', 'warn', '.']], isBeside: true },
+  { name: 'rooms', programs: tasks.deps.programs, isBeside: true },
+  { name: 'lint', programs: tasks.lint.programs, isBeside: true },
   { name: 'tests', isJest: true },
 ];
 
@@ -37,14 +37,22 @@ async function runAll(commands) {
   return passed;
 }
 
-/** What takes long and few cores starts before its turn; its output is shown in its turn. */
-function startEarly({ programs: [program] }) {
-  const ended = runNode(program, inRoot);
-  return async () => {
-    const { code, output } = await ended;
-    process.stdout.write(output);
-    return code === 0;
-  };
+/** What asks for nothing that others make runs beside them, one after the other; its output is shown in its turn. */
+function startBeside(besides) {
+  let before = Promise.resolve();
+  return new Map(
+    besides.map((stage) => {
+      const [program] = stage.programs;
+      const ended = before.then(() => runNode(program, inRoot));
+      before = ended.catch(() => undefined);
+      const shown = async () => {
+        const { code, output } = await ended;
+        process.stdout.write(output);
+        return code === 0;
+      };
+      return [stage, shown];
+    }),
+  );
 }
 
 async function perform(stage) {
@@ -64,11 +72,11 @@ try {
   await install();
   const only = process.argv.slice(2);
   const chosen = stages.filter(({ name }) => only.length === 0 || only.includes(name));
-  const early = new Map(chosen.filter(({ isEarly }) => isEarly).map((stage) => [stage, startEarly(stage)]));
+  const besides = startBeside(chosen.filter(({ isBeside }) => isBeside));
   for (const stage of chosen) {
     console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`);
     const from = performance.now();
-    const counts = stage.isJest ? await runJest() : counted(await (early.get(stage)?.() ?? perform(stage)));
+    const counts = stage.isJest ? await runJest() : counted(await (besides.get(stage)?.() ?? perform(stage)));
     const passed = counts.failed === 0;
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     console.log(`${passed ? '✓' : '✗'} ${stage.name} (${seconds} s)`);

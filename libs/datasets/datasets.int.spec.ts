@@ -36,7 +36,7 @@ function played(seed: string): readonly RecordedEvent[] {
     names: ['=Ada', 'Ben'],
     seed: `seed of ${seed}`,
   });
-  return playRandomly(contracts, setup, seed, { game: seed });
+  return playRandomly(contracts, setup, seed, { game: seed, decisions: 60, conceded: true });
 }
 
 const games = ['one', 'two', 'three'].map((id) => ({ id: id as GameId, events: played(id) }));

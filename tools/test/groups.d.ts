@@ -1,11 +1,25 @@
 export function canShare(file: string, text: string): boolean;
 export function groupsOf(files: readonly string[], size?: number): string[][];
-export function suitesOf(isAsked: (file: string) => boolean): {
+export interface Sharing {
+  readonly shares?: (file: string, text: string) => boolean;
+  readonly size?: number;
+}
+export function suitesOf(
+  isAsked: (file: string) => boolean,
+  sharing?: Sharing,
+): {
   readonly alone: readonly string[];
   readonly groups: readonly (readonly string[])[];
 };
-export function groupedConfig(isAsked?: (file: string) => boolean): Record<string, unknown>;
-/** Jest's configurations by the name of the suite; `testRegex` matches paths. */
+export function groupedConfig(
+  isAsked?: (file: string) => boolean,
+  suite?: string,
+  sharing?: Sharing,
+): Record<string, unknown>;
+/** By the name of the suite: what matches the paths of its files, and Jest's configuration. */
 export const apart: Readonly<
-  Record<'browser' | 'killed' | 'programs' | 'secrets', () => { readonly testRegex: string }>
+  Record<
+    'browser' | 'killed' | 'programs' | 'secrets',
+    { readonly paths: string; readonly config: () => Record<string, unknown> }
+  >
 >;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import config from '../../jest.config.js';
 import { inRoot, root } from '../workspace.js';
 
-/** Where the groups lie: written before every run, ignored by git. */
-const folder = inRoot('.cache/test-groups');
+/** Where the groups of a suite lie: written before every run, ignored by git. */
+const folderOf = (suite) => inRoot('.cache/suites', suite);
 
 /** Tests of pages in a browser: `npm run test:browser`. */
 const inBrowser = '[.]browser[.]spec[.]ts$';
@@ -24,8 +24,9 @@ const ofKilled =
 const leftOut = { browser: inBrowser, programs: ofPrograms, secrets: ofSecrets, killed: ofKilled };
 const isOfEverything = (file) => !Object.values(leftOut).some((paths) => new RegExp(paths).test(`/${file}`));
 
-/** How many files a group holds at most: Jest hands a whole group to one worker. */
+/** How many files a group holds at most: Jest hands a whole group to one worker. Pages take longer. */
 const groupSize = 12;
+const pageGroupSize = 4;
 
 /** What runs programs, in a browser or for long has a suite of its own. */
 const aloneByPath =
@@ -41,8 +42,11 @@ function specsIn(start) {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Specs that can share a suite, by path. */
+/** Whether a spec can share a suite, by its path and text. */
 export const canShare = (file, text) => !aloneByPath.test(file) && !aloneByText.test(text);
+
+/** Whether the spec of a page can share a suite with others. */
+const canSharePages = (_file, text) => !aloneByText.test(text);
 
 /** The room of a spec: its first two folders, and those of Altered apart. */
 const roomOf = (file) =>
@@ -63,38 +67,49 @@ export function groupsOf(files, size = groupSize) {
 
 const matching = (testRegex) => ({ ...config, rootDir: root, testRegex, testMatch: undefined });
 
-/** Jest's configurations for what `npm test` leaves out, by name. */
-export const apart = {
-  browser: () => ({ ...matching(inBrowser), setupFilesAfterEnv: [inRoot('apps/api/test/retry-once.ts')] }),
-  programs: () => matching(ofPrograms),
-  secrets: () => matching(ofSecrets),
-  killed: () => matching(ofKilled),
-};
-
 /** The files that are asked for: those that stand alone, and the groups of the others: { alone, groups }. */
-export function suitesOf(isAsked) {
+export function suitesOf(isAsked, { shares = canShare, size = groupSize } = {}) {
   const asked = ['apps', 'libs', 'tools'].flatMap(specsIn).filter(isAsked);
-  const sharing = new Set(asked.filter((file) => canShare(file, readFileSync(inRoot(file), 'utf8'))));
-  return { alone: asked.filter((file) => !sharing.has(file)), groups: groupsOf(sharing) };
+  const sharing = new Set(asked.filter((file) => shares(file, readFileSync(inRoot(file), 'utf8'))));
+  return { alone: asked.filter((file) => !sharing.has(file)), groups: groupsOf(sharing, size) };
 }
 
 /**
  * Jest's configuration for running everything else, or the files that are asked for: those of a room that can share a suite are
  * loaded together, because loading the modules of a game takes longer than most of these files.
  */
-export function groupedConfig(isAsked = isOfEverything) {
-  const { alone, groups } = suitesOf(isAsked);
+export function groupedConfig(isAsked = isOfEverything, suite = 'everything', sharing = {}) {
+  const { alone, groups } = suitesOf(isAsked, sharing);
+  const folder = folderOf(suite);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const group of groups) {
     const name = `${roomOf(group[0]).replaceAll('/', '-')}-${group.length}-${path.basename(group[0])}`;
-    const imports = group.map((file) => `import '../../${file.replace(/[.]ts$/, '.js')}';\n`);
+    const imports = group.map((file) => `import '../../../${file.replace(/[.]ts$/, '.js')}';\n`);
     writeFileSync(path.join(folder, name), imports.join(''));
   }
   return {
     ...config,
     rootDir: root,
     roots: [...config.roots, folder],
-    testMatch: [...alone.map((file) => `<rootDir>/${file}`), '<rootDir>/.cache/test-groups/*.spec.ts'],
+    testSequencer: inRoot('tools/test/longest-first.js'),
+    testMatch: [...alone.map((file) => `<rootDir>/${file}`), `<rootDir>/.cache/suites/${suite}/*.spec.ts`],
   };
 }
+
+/** The pages of the viewer, a few to a suite. */
+const pages = () => ({
+  ...groupedConfig((file) => new RegExp(inBrowser).test(file), 'browser', {
+    shares: canSharePages,
+    size: pageGroupSize,
+  }),
+  setupFilesAfterEnv: [inRoot('apps/api/test/retry-once.ts')],
+});
+
+/** What `npm test` leaves out, by name: what the paths of its files match, and Jest's configuration. */
+export const apart = {
+  browser: { paths: inBrowser, config: pages },
+  programs: { paths: ofPrograms, config: () => matching(ofPrograms) },
+  secrets: { paths: ofSecrets, config: () => matching(ofSecrets) },
+  killed: { paths: ofKilled, config: () => matching(ofKilled) },
+};

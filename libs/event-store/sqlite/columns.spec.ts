@@ -15,6 +15,11 @@ const metadata = fc.oneof(
 );
 const event = fc.record({ id: fc.oneof(fc.uuid(), text), type: text, data: json, metadata, text });
 
+/** Fields whose names read alike where they are joined. */
+const alike = [{ '': [] }, {}, { 'a\nb': 1 }, { a: 1, b: 1 }].map((fields, index) => ({
+  ...{ id: `${index}`, type: '', data: 0, metadata: fields, text: '' },
+}));
+
 describe('a block', () => {
   it('gives what was put into it, whatever ids, metadata and characters', () => {
     fc.assert(
@@ -44,6 +49,12 @@ describe('a block', () => {
         for (const { id } of given) expect(given[(ids.get(id) ?? -1) - 7]?.id).toBe(id);
         expect(() => pack.event(7 + given.length)).toThrow();
       }),
+      {
+        examples: [
+          [alike.slice(0, 2), false],
+          [alike.slice(2), false],
+        ],
+      },
     );
   });
 });

@@ -27,10 +27,10 @@ export function columnsOf(objects: readonly Json[], ids: readonly string[]): Col
   const [first] = objects;
   if (!isObject(first)) return null;
   const keys = Object.keys(first);
-  const named = keys.join('\n');
+  const named = JSON.stringify(keys);
   // A field that is called so cannot be set.
   if (keys.includes('__proto__')) return null;
-  if (!objects.every((one) => isObject(one) && Object.keys(one).join('\n') === named)) return null;
+  if (!objects.every((one) => isObject(one) && JSON.stringify(Object.keys(one)) === named)) return null;
   const fields = objects as readonly Fields[];
   return {
     keys,

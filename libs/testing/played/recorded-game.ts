@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invariant, SCHEMA_VERSION } from '#record';
+import { concession, invariant, SCHEMA_VERSION } from '#record';
 import type { AtomicAction, Choice, Decision, GameEvent, GameModule, RecordedEvent, Setup } from '#record';
 import { below, shuffled, type SeededRandom } from './seeded-random.js';
 
@@ -8,6 +8,8 @@ export interface PlayOptions {
   readonly game?: string;
   /** Stops after so many decisions: an unfinished game. */
   readonly decisions?: number;
+  /** Whoever is asked then gives up: a game that is over, and shorter than one that is played out. */
+  readonly conceded?: boolean;
 }
 
 /** A UUID that depends on nothing but the text. */
@@ -59,13 +61,17 @@ export function playRandomly<State, A extends AtomicAction>(
   invariant(started.ok, `the setup is refused: ${started.ok ? '' : JSON.stringify(started.error)}`);
   let { state } = started.value;
   const events = [...started.value.events];
-  for (let made = 0; made < (options.decisions ?? Infinity); made++) {
-    const decision = module.play.legal(state);
-    if (decision === null) break;
-    const decided = module.play.decide(state, decision.seat, randomChoice(random, decision));
-    invariant(decided.ok, `a random choice is refused: ${decided.ok ? '' : decided.error.message}`);
+  const make = (seat: number, choice: Choice): void => {
+    const decided = module.play.decide(state, seat, choice);
+    invariant(decided.ok, `a choice is refused: ${decided.ok ? '' : decided.error.message}`);
     state = decided.value.state;
     for (const event of decided.value.events) events.push(event);
+  };
+  let decision = module.play.legal(state);
+  for (let made = 0; decision !== null && made < (options.decisions ?? Infinity); made++) {
+    make(decision.seat, randomChoice(random, decision));
+    decision = module.play.legal(state);
   }
+  if (decision !== null && options.conceded === true) make(decision.seat, concession);
   return recorded(events, options.game ?? `${setup.module}-${seed}`);
 }

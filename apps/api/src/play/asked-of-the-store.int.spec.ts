@@ -6,11 +6,12 @@ import { Stage, type KurrentFacade } from '#testing/kurrentdb';
 import { highCardGame } from '../../test/recorded-games.js';
 import { localAccess, RunningApi } from '../../test/running-api.js';
 
-const stage = new Stage(afterEach);
 const servers: RunningApi[] = [];
+// Before their store goes: they would wait for it.
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
+const stage = new Stage(afterEach);
 
 const opened = ({ connection }: KurrentFacade): Promise<EventStore> =>
   openEventStore({ kind: 'kurrentdb', folder: '.', connection: `${connection}&discoveryInterval=5` });

@@ -12,7 +12,7 @@ import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 
-const events = contractsGame('queued');
+const events = contractsGame('queued', { decisions: 60, conceded: true });
 
 if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreSQL (POSTGRES_URL).');
 (hasPostgres() ? describe : describe.skip)('a review that waits for an analyst', () => {

@@ -14,7 +14,7 @@ import { opened } from '../../test/twin-servers.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { ADMINISTRATION_STREAMS, NOTE_STREAMS } from '../parts.js';
 
-const events = contractsGame('reviewed');
+const events = contractsGame('c', { decisions: 60, conceded: true });
 const games = {
   over: events,
   played: contractsGame('played', { decisions: 40 }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
-const game = 'contracts-s7-1';
+const game = 'contracts-s25-1';
 
 interface Listed {
   readonly total: number;
@@ -38,7 +38,7 @@ const refused = async (...argv: readonly string[]): Promise<readonly [number, un
 
 beforeAll(async () => {
   terminal = await TestTerminal.create();
-  await terminal.run('play', '--game', 'contracts', '--seed', '7', '--games', '1', '--bot', 'random');
+  await terminal.run('play', '--game', 'contracts', '--seed', '25', '--games', '1', '--bot', 'random');
 }, 60_000);
 afterAll(() => terminal.remove());
 
