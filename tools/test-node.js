@@ -32,7 +32,7 @@ const platformTests = [
   'libs/verification/',
   'apps/api/src/play/endless-game',
   // Server, projector, shutdown.
-  'apps/api/src/(main|shutdown)[.]',
+  'apps/api/src/(main|production|shutdown)[.]',
   'apps/cli/src/start',
   'apps/projector/',
 ];

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openEventStore, StoreUnavailableError, type StoreSettings } from '#event-store';
@@ -5,6 +6,9 @@ import { fail, ok, type Result } from '#record';
 import type { DatasetProblem } from './dataset-error.js';
 import { handedOver, type Portion } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
+
+// For the whole process: a game is of no use after its rows are made, and nothing of it should be taken for what stays (docs/adr/0052).
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 type Read = Result<Portion, DatasetProblem>;
 

@@ -57,11 +57,12 @@ export class Sight<State = unknown, A extends AtomicAction = AtomicAction> {
   }
 }
 
-/** A whole record as one viewer may know it. */
+/** A whole record as one viewer may know it; without `reasons` as `Sight`. */
 export function seenIn<State, A extends AtomicAction>(
   { module, events }: Pick<Replay<State, A>, 'module' | 'events'>,
   viewer: Viewer,
+  reasons = true,
 ): readonly SeenEvent<A>[] {
-  const sight = new Sight(module, viewer);
+  const sight = new Sight(module, viewer, undefined, reasons);
   return events.map((recorded) => sight.see(recorded));
 }

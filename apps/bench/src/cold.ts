@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { altered } from '#altered/rules';
 import { SqliteEventStore } from '#event-store';
 import { Replay } from '#projections';
@@ -23,6 +24,8 @@ export const cold: Benchmark = {
   name: 'cold',
   about: `games that nobody has looked at: read, folded and shown in the middle; what they take on the disk`,
   run: async ({ sizes, temporaryFolder }) => {
+    // As a server has it.
+    setFlagsFromString('--no-allocation-site-pretenuring');
     const folder = temporaryFolder();
     const writing = await SqliteEventStore.open(folder);
     const games = await recordMany(gameStreams(writing), sizes.games * 2);

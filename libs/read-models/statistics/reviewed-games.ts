@@ -4,7 +4,7 @@ import { kept } from '../records.js';
 import type { Knowledge } from '../search.js';
 import { sidesCounted, type StatisticFilter } from './counted-games.js';
 import { shareOf } from './numbers.js';
-import { meanOf } from './mean.js';
+import { meanOf, type Mean } from './mean.js';
 import { MILLION } from './review-rows.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
@@ -49,34 +49,50 @@ export const reviewedGames = (
   where ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)}
   order by s.started, s.game, s.seat`;
 
-/** What some reviewed games come to. */
-export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
-  const sum = (of: Counted): number => games.reduce((all, game) => all + game[of], 0);
-  const mean = (of: 'accuracy' | 'luck' | 'adjusted', some: readonly ReviewedGame[]): MeanParts => {
-    let [all, squares] = [0, 0];
-    for (const { [of]: value } of some) {
-      all += value / MILLION;
-      squares += (value / MILLION) ** 2;
-    }
-    return [some.length, all, squares];
-  };
-  const errors = {
-    inaccuracies: sum('inaccuracies'),
-    mistakes: sum('mistakes'),
-    blunders: sum('blunders'),
-  };
-  const judged = sum('judged');
-  const accurate = games.filter(({ accuracy }) => accuracy >= 0);
-  return {
-    games: games.length,
-    accuracy: meanOf(...mean('accuracy', accurate), [0, 1]),
-    judged,
-    ...errors,
-    errorRate: shareOf(errors.inaccuracies + errors.mistakes + errors.blunders, judged),
-    luck: meanOf(...mean('luck', games)),
-    adjusted: meanOf(...mean('adjusted', games)),
-    unspent: shareOf(sum('unspent'), sum('mana')),
-  };
+/** A mean that values are added to one by one; they are in millionths. */
+class Shares {
+  #games = 0;
+  #sum = 0;
+  #squares = 0;
+
+  add(millionths: number): void {
+    const share = millionths / MILLION;
+    this.#games++;
+    this.#sum += share;
+    this.#squares += share ** 2;
+  }
+
+  mean(bounds?: Parameters<typeof meanOf>[3]): Mean {
+    return meanOf(this.#games, this.#sum, this.#squares, bounds);
+  }
 }
 
-type MeanParts = [games: number, sum: number, squares: number];
+/** What some reviewed games come to. They are gone through once: there may be thousands, and many parts of them are told. */
+export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
+  const [accuracy, luck, adjusted] = [new Shares(), new Shares(), new Shares()];
+  let [judged, inaccuracies, mistakes, blunders, mana, unspent] = [0, 0, 0, 0, 0, 0];
+  for (const game of games) {
+    // Less than nothing: no decision was judged.
+    if (game.accuracy >= 0) accuracy.add(game.accuracy);
+    luck.add(game.luck);
+    adjusted.add(game.adjusted);
+    judged += game.judged;
+    inaccuracies += game.inaccuracies;
+    mistakes += game.mistakes;
+    blunders += game.blunders;
+    mana += game.mana;
+    unspent += game.unspent;
+  }
+  return {
+    games: games.length,
+    accuracy: accuracy.mean([0, 1]),
+    judged,
+    inaccuracies,
+    mistakes,
+    blunders,
+    errorRate: shareOf(inaccuracies + mistakes + blunders, judged),
+    luck: luck.mean(),
+    adjusted: adjusted.mean(),
+    unspent: shareOf(unspent, mana),
+  };
+}

@@ -14,8 +14,7 @@ export interface MadeNow {
 
 const EVERY = 10;
 const FIRST = 100;
-const name = ({ search = '', module = '' }: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify([search, module]);
+const name = ({ search = '', module = '' }: Numbers): string => `${module}\n${search}`;
 
 /**
  * What the reviews of finished games come to for each player, as far as the reader knows the games wholly. Reviews of other programs,
@@ -157,12 +156,17 @@ interface Part {
 function partsOf(games: readonly ReviewedGame[], every: number | null): readonly Part[] {
   const parts: Part[] = [];
   for (let from = 0; from < games.length;) {
-    const month = games[from]?.period;
-    const next = games.findIndex((game, at) => at > from && game.period !== month);
-    const to = every === null ? (next === -1 ? games.length : next) : from + every;
+    const to = every === null ? monthFrom(games, from) : from + every;
     const part = games.slice(from, to);
     parts.push({ from, part });
     from += part.length;
   }
   return parts;
+}
+
+/** Where the month of a game ends. */
+function monthFrom(games: readonly ReviewedGame[], from: number): number {
+  let to = from + 1;
+  while (to < games.length && games[to]?.period === games[from]?.period) to++;
+  return to;
 }

@@ -75,10 +75,19 @@ export class OpenedGame {
     return fail(this.#forbidden(as));
   }
 
-  /** The events as that viewer may know them, read for folds; problems of `viewer`. */
+  /** The events as that viewer may know them, read for folds that do not ask what activated reactions; problems of `viewer`. */
   seenAs(as: string): Result<readonly SeenEvent[], Problem> {
+    return this.#seen(as, false);
+  }
+
+  /** The same with the reactions that each event activated: finding them takes longer than all the rest. */
+  seenWithReactionsAs(as: string): Result<readonly SeenEvent[], Problem> {
+    return this.#seen(as, true);
+  }
+
+  #seen(as: string, reasons: boolean): Result<readonly SeenEvent[], Problem> {
     const viewer = this.viewer(as);
-    return viewer.ok ? ok(seenIn(this.game.replay, viewer.value)) : viewer;
+    return viewer.ok ? ok(seenIn(this.game.replay, viewer.value, reasons)) : viewer;
   }
 
   #forbidden(as: string): Problem {

@@ -12,7 +12,7 @@ import type { Cause, EventModifier, Why } from './cause.types.js';
 /** Why an event happened, as somebody may know it; problem `VIEWER_INVALID`. */
 export function whyOf(game: OpenedGame, revision: number, as: string, locale: Locale, words: CardWords): Why {
   const viewer = valueOf(game.viewer(as));
-  const links = causesOf(valueOf(game.seenAs(as)), revision);
+  const links = causesOf(valueOf(game.seenWithReactionsAs(as)), revision);
   const told = toldAt(game, [revision, ...links.map((link) => link.revision)], viewer, locale);
   return {
     causes: links.map((link) => named(game, toldLink(game, link, told, viewer, locale, words))),

@@ -49,7 +49,7 @@ export class ReactionsResolver {
     @Args() asked: ReactionsArguments,
   ): Promise<ReactionConnection> {
     const game = await this.games.open(id, reader);
-    const seen = valueOf(game.seenAs(asked.as));
+    const seen = valueOf(game.seenWithReactionsAs(asked.as));
     const found = reactionsIn(seen, given(asked.filter));
     const byEmblem = new Map(reactionsIn(seen).map((reaction) => [reaction.standIn, reaction]));
     return valueOf(

@@ -86,7 +86,7 @@ class Explaining {
     const { verb, by, cause, rules } = this.event;
     const after = /^after-(.+)$/.exec(verb)?.[1] as Proposal['after'];
     const proposal: Proposal = { verb, by, cause, actions: [], rules, ...(after && { after }) };
-    const listening = [...this.#reactions()];
+    const listening = this.#reactions();
     this.#idle(listening);
     const existed = new Set(listening.map(({ source }) => keyOf(source)));
     const reactions = new Reactions(
@@ -135,15 +135,19 @@ class Explaining {
   }
 
   /** All reactions of objects, whether they work or not. */
-  *#reactions(): Generator<Listener> {
-    for (const [item, stay] of this.state.stays.entries()) {
-      if (stay?.object == null || stay.faceDown || stay.zone === 'limbo') continue;
+  #reactions(): readonly Listener[] {
+    const found: Listener[] = [];
+    this.state.stays.forEach((stay, item) => {
+      if (stay?.object == null || stay.faceDown || stay.zone === 'limbo') return;
       const kind = this.state.items[item]?.kind;
-      if (kind !== 'card' && kind !== 'token') continue;
-      for (const [ability, one] of this.#world.of(item).abilities.entries())
+      if (kind !== 'card' && kind !== 'token') return;
+      const source = { item, object: stay.object };
+      this.#world.of(item).abilities.forEach((one, ability) => {
         if (one.kind === 'reaction')
-          yield { source: { item, object: stay.object, ability }, controller: stay.seat, ability: one };
-    }
+          found.push({ source: { ...source, ability }, controller: stay.seat, ability: one });
+      });
+    });
+    return found;
   }
 
   /** Reactions that are there but do not work where they are (2.2.10.f–g). */
