@@ -7,7 +7,7 @@ import type { DatasetProblem } from './dataset-error.js';
 import { handedOver, type Portion } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
 
-// For the whole process: a game is of no use after its rows are made, and nothing of it should be taken for what stays (docs/adr/0052).
+// For the whole process: a game is of no use after its rows are made, and nothing of it should be taken for what stays (docs/adr/0053).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 type Read = Result<Portion, DatasetProblem>;
