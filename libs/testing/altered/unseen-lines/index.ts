@@ -9,6 +9,7 @@ import { seventh } from './seventh.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 
 /**
@@ -28,6 +29,7 @@ export const unseenSets = {
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
