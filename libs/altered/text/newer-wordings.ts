@@ -87,7 +87,6 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(\w+ cards in your \w+) have no abilities\b/g, '$1 lose their abilities'),
   said(/\bI'm in Reserve\b/g, "I'm in your Reserve"),
   said(/\b([Ee])xchange the boosts of two target (\w+s)\b/g, 'Target two $2 and exchange their boosts'),
-  said(/\b([Ii]f|unless) I'm facing (an? (?!Expedition)[A-Z][\w ]*)/g, "$1 there's $2 facing me"),
   said(
     /\b([A-Z]\w+s|cards) you play with ((?:Base|Hand|Reserve) Cost [^.]*?) (?=costs? \{|(?:gain|lose|can't)\b)/g,
     '$1 with $2 you play ',
@@ -195,7 +194,11 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bmay play (an? [^.]*? for \{\d\} less)/g, 'may immediately play $1'),
   said(/\bI'm alone in my Expedition\b/g, 'there are no other Characters in my Expedition'),
   said(
-    new RegExp(String.raw`\b([Ii]f|unless) ([^,.]*? ${standing}) (${terrain}) or (${terrain})`, 'g'),
+    // "Neither is in {V} or {M}" is something else.
+    new RegExp(
+      String.raw`\b([Ii]f|unless) ((?!no |none |neither )(?:(?! not )[^,.])*? ${standing}) (${terrain}) or (${terrain})(?! or )`,
+      'g',
+    ),
     '$1 $2 $3 or if $2 $4',
   ),
   said(/\b(Sabotage|Resupply) twice\b/g, '$1, then $1'),

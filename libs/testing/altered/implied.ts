@@ -120,7 +120,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'other',
-    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b|\bI'm the only\b/,
+    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b|\bI(?:'m| was) the only\b/,
     meant: (tree) =>
       tree.field(
         'other',
@@ -153,7 +153,9 @@ const checks: readonly Check[] = [
         'kind passive',
         'kind terrains',
         'limit',
-      ) || tree.like(/^each-of-/),
+        // As many as there are fit.
+        'is exactly',
+      ) || tree.like(/^each/),
     oneWay: true,
   },
   ...statuses.map(([text, status]): Check => ({
@@ -256,6 +258,7 @@ const checks: readonly Check[] = [
         'moved',
         'during',
         'kind another-turn',
+        'kind passed',
       ),
     oneWay: true,
   },

@@ -1,4 +1,12 @@
-import type { Comparison, Condition, Known, Quantity, Selector, Standing } from '#altered/abilities';
+import {
+  eachOf,
+  type Comparison,
+  type Condition,
+  type Known,
+  type Quantity,
+  type Selector,
+  type Standing,
+} from '#altered/abilities';
 import { sane } from '#kernel';
 import {
   expeditionsOf,
@@ -25,6 +33,7 @@ import { neverExecuted } from './never-executed.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
 import { hasMoved, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
+import { facingOne } from '../state/seating.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
 import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statuses.js';
@@ -140,10 +149,12 @@ function fitsIn(
       );
     case 'at':
       return like.at === undefined || isAt(context, item, stay, like.at);
+    case 'facing':
+      return like.facing === undefined || facesOne(context, item, stay, like.facing);
     case 'inTerrain':
       return like.inTerrain === undefined || isInTerrain(context, item, stay, like.inTerrain);
     case 'expedition':
-      return like.expedition === undefined || isInOneOf(context, item, stay, like.expedition);
+      return like.expedition === undefined || isInOneOf(context, item, stay, expeditionsOf(context, like.expedition));
     case 'bounds':
       return (
         like.bounds?.every((bound) =>
@@ -164,6 +175,24 @@ const unheardOf = (_: never): true => true;
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((one) => stands(context, one, standing));
 
+/** 2.2.14.g: one of its expeditions faces one with an object that fits. */
+const facesOne = (context: Context, item: number, stay: Stay | null, like: Selector): boolean =>
+  stay !== null &&
+  expeditionsWith(context, item, stay).some((one) => {
+    const opposite = facingOne(context.state, one);
+    return (
+      opposite !== null &&
+      itemsIn(context.state, 'expedition', opposite.seat).some((other) => {
+        const there = context.state.stays[other] ?? null;
+        return (
+          isInOneOf(context, other, there, [opposite]) &&
+          isWhere(context, there, like) &&
+          fits(context, other, like)
+        );
+      })
+    );
+  });
+
 /** 7.5.8 of edition 4.0: one of its expeditions is in a region with the terrain. */
 const isInTerrain = (
   context: Context,
@@ -174,17 +203,18 @@ const isInTerrain = (
   stay !== null &&
   expeditionsWith(context, item, stay).some(({ seat, expedition }) => {
     const found = context.world.terrains[regionOf(context.state, seat, expedition)] ?? [];
-    return terrain === 'single-terrain' ? found.length === 1 : found.includes(terrain);
+    return terrain === 'single-terrain'
+      ? found.length === 1
+      : eachOf(terrain).some((one) => found.includes(one));
   });
 
 function isInOneOf(
   context: Context,
   item: number,
   stay: Stay | null,
-  word: NonNullable<Selector['expedition']>,
+  wanted: readonly OneExpedition[],
 ): boolean {
   if (stay === null) return false;
-  const wanted = expeditionsOf(context, word);
   return expeditionsWith(context, item, stay).some((one) =>
     wanted.some((other) => other.seat === one.seat && other.expedition === one.expedition),
   );

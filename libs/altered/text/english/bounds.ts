@@ -210,6 +210,14 @@ export const bound = (g: Grammar): Syntax<Bound> =>
       costBound(g),
       ...ofBase(g),
       ofTerrain(g, '<terrain> <limit>'),
+      synonym(ofTerrain(g, '<terrain> of <limit>')),
+      synonym(
+        form<Bound>('<than> <of>', { than: inDigits, of: terrain }, {
+          of: $('of'),
+          is: 'exactly',
+          than: $('than'),
+        } as never),
+      ),
       synonym(
         form<Bound>(
           '<than> <is> <of>',

@@ -1,11 +1,11 @@
-import { same, type Passive, type Quantity, type Selector, type Terrain } from '#altered/abilities';
+import { same, type AnyOf, type Passive, type Quantity, type Selector, type Terrain } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters, onePer, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { mana } from './numbers.js';
-import { status, terrain } from './words-for.js';
+import { anyTerrain, status } from './words-for.js';
 
 type Played = Extract<Passive, { kind: 'played' }>;
 type CostChange = Extract<Passive, { kind: 'cost' }>;
@@ -48,9 +48,9 @@ const sources = [
 export const cardsYouPlay = (like: Syntax<Selector>): Syntax<Cards> =>
   oneOf<Cards>(
     iso(
-      phrase<{ cards: Selector; terrain: Terrain }>('<cards> you play in <terrain>', {
+      phrase<{ cards: Selector; terrain: AnyOf<Terrain> }>('<cards> you play in <terrain>', {
         cards: like,
-        terrain,
+        terrain: anyTerrain,
       }),
       ({ cards, terrain: inTerrain }): Cards => ({
         cards: { ...cards, inTerrain },

@@ -1,7 +1,7 @@
 import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, pure, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, pure, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -84,6 +84,14 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       { is: standing },
       { kind: 'standing', which: 'both-of-yours', is: $('is') },
     ),
+    synonym(
+      say(
+        tense('my Expedition is in a single-terrain region'),
+        {},
+        { kind: 'in', what: 'me', region: 'single-terrain' },
+      ),
+    ),
+    ...inside(one, many, tense),
     say(tense("I'm in an Ascended Expedition"), {}, { kind: 'in', what: 'me', region: 'ascended' }),
     say(tense("I'm in a single-terrain region"), {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
     form<Condition>(
@@ -96,6 +104,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
     say(tense("I'm In contact"), {}, { kind: 'in-contact', what: 'me' }),
     say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
+    ...facingSome(one, many, facing),
     say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
     then(
       comparingTo(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
@@ -103,6 +112,66 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
   ];
 }
+
+/** "my Expedition has no other Characters": what there is in it. */
+function inside(one: Syntax<Selector>, many: Syntax<Selector>, tense: Tense): readonly Syntax<Condition>[] {
+  const which = only(expeditionWord, (word) => !word.startsWith('each'));
+  const counts = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
+    iso(
+      phrase<{ which: Expeditions; like: Selector; limit?: Limit }>(tense(text), {
+        which,
+        like,
+        limit: inWordsLimit,
+      }),
+      ({ which: expedition, like: those, limit = any }): Condition | undefined =>
+        those.expedition === undefined && those.zone === undefined
+          ? { kind: 'compare', left: { count: { ...those, expedition } }, ...limit }
+          : undefined,
+      () => undefined,
+    );
+  return [
+    synonym(counts('<which> has <limit> <like>', many)),
+    synonym(counts('<which> has <like>', articled(one))),
+  ];
+}
+
+/** "I'm facing a Robot", "I'm facing two or more Boosted Characters": what there is in the Expedition facing me. */
+function facingSome(
+  one: Syntax<Selector>,
+  many: Syntax<Selector>,
+  facing: string,
+): readonly Syntax<Condition>[] {
+  // Characters of whatever sort have a condition of their own.
+  const there = (syntax: Syntax<Selector>): Syntax<Selector> =>
+    iso(
+      syntax,
+      (like): Selector | undefined =>
+        like.expedition === undefined && like.zone === undefined && !same(like, { type: 'character' })
+          ? { ...like, expedition: 'facing-me' }
+          : undefined,
+      () => undefined,
+    );
+  return [
+    synonym(form<Condition>(`${facing} <like>`, { like: there(articled(one)) }, { kind: 'exists', like: $('like') })),
+    synonym(counted(`${facing} <limit> <like>`, there(many))),
+  ];
+}
+
+const any: Limit = { is: 'at-least', right: 1 };
+/** Those that are asked for terrains in words of their own. */
+const ownInTerrain: readonly string[] = ['neither of your Expeditions'];
+/** How many of somebody's Expeditions, in other words. */
+const otherWords: Readonly<Record<string, readonly (readonly [string, Limit])[]>> = {
+  '': [['an Expedition', any]],
+  ' you control': [
+    ['neither of your Expeditions', { is: 'exactly', right: 0 }],
+    ['only one of your Expeditions', { is: 'exactly', right: 1 }],
+  ],
+  ' your opponents control': [
+    ["an opponent's Expedition", any],
+    ["no opponent's Expedition", { is: 'exactly', right: 0 }],
+  ],
+};
 
 /** "no Expedition is Ascended", "two or more Expeditions are in {V}": how many there are. */
 const countedExpeditions = (tense: Tense): readonly Syntax<Condition>[] =>
@@ -131,6 +200,9 @@ const countedExpeditions = (tense: Tense): readonly Syntax<Condition>[] =>
             { limit: oneOf(none, one), ...parts },
             left,
           ),
+        ),
+        ...(otherWords[whose] ?? []).filter(([said]) => text === '<is>' || !ownInTerrain.includes(said)).map(([said, by]) =>
+          synonym(comparing(tense(`<limit> is ${text}`), { limit: means<Limit>(said, by), ...parts }, left)),
         ),
       ];
     }),
@@ -168,6 +240,32 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     ),
     say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
     say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
+    ...["your opponent's", "an opponent's"].flatMap((whose, index) =>
+      (['hand', 'reserve'] as const).map((zone) => {
+        const said = say(
+          `${whose} ${zone === 'hand' ? 'hand' : 'Reserve'} is empty`,
+          {},
+          { kind: 'empty', zone, of: 'opponent' },
+        );
+        return index === 0 ? said : synonym(said);
+      }),
+    ),
+    ...(
+      [
+        ['your discard pile is empty', 'discard'],
+        ['your Landmarks are empty', 'landmark'],
+        ['your deck is empty', 'deck'],
+      ] as const
+    ).map(([text, cardsIn]) =>
+      synonym(
+        means<Condition>(text, {
+          kind: 'compare',
+          left: { cardsIn, of: 'you' },
+          is: 'exactly',
+          right: 0,
+        }),
+      ),
+    ),
     say(
       'you have less cards in Reserve than <than>',
       { than: g.players },
