@@ -371,7 +371,7 @@ const limit = { is: comparison, number: whole };
 
 export const conditions: Family<Condition> = byKind<Condition>({
   compare: { left: quantity, is: comparison, right: quantity, said: optional(name) },
-  is: { what: known, like: selector },
+  is: { what: known, like: selector, was: optional(yes) },
   exists: { like: selector },
   distinct: { like: z.array(selector).min(2) },
   'first-day': {},

@@ -18,6 +18,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(in|from) Reserves\b/g, '$1 Reserve'),
   said(/\b(I) have (Fleeting|Asleep|Anchored)(?=,|\.| —)/g, "$1'm $2"),
   said(/\bit has (Fleeting|Asleep|Anchored)(?=,|\.| —)/g, "it's $1"),
+  said(/\b(I|it) had (Fleeting|Asleep|Anchored)(?=,|\.| —)/g, '$1 was $2'),
   said(/\bI have Tough (?=\d|X)/g, "I'm Tough "),
   said(/\bhave Tough (?=\d|X)/g, 'are Tough '),
   said(/\bhas Tough (?=\d|X)/g, 'is Tough '),
@@ -68,7 +69,7 @@ export const sameMeanings: readonly Wording[] = [
     'your $1 Expedition is $2',
   ),
   said(/\bthis Expedition\b/g, 'my Expedition'),
-  said(/\b(have|has) an? (boost|\w+ counter)\b/g, '$1 1 or more $2s'),
+  said(/\b(have|has|had) an? (boost|\w+ counter)\b/g, '$1 1 or more $2s'),
   said(
     /\byou(?:'re| are) (ahead|behind|tied) in both (?:of your )?Expeditions\b/g,
     'both of your Expeditions are $1',

@@ -30,6 +30,7 @@ import { isCompleted } from './placed-abilities.js';
 import { standsOrCounts } from './standings.js';
 import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay } from '../state/objects.js';
 import { neverExecuted } from './never-executed.js';
+import { wasLike } from './last-known.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
 import { hasMoved, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
@@ -363,7 +364,11 @@ export function holds(context: Context, condition: Condition): boolean {
       return compare(valueOf(context, condition.left), condition.is, valueOf(context, condition.right));
     case 'is': {
       const objects = known(context, condition.what);
-      return objects.length > 0 && objects.every(({ item }) => fits(context, item, condition.like));
+      const { like, was } = condition;
+      return (
+        objects.length > 0 &&
+        objects.every((one) => (was === true ? wasLike(context, one, condition, { fits, compare }) : fits(context, one.item, like)))
+      );
     }
     case 'exists':
       return allLike(context, condition.like).length > 0;

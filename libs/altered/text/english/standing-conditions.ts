@@ -1,4 +1,4 @@
-import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
+import { isRemembered, same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, only, pure, synonym, then, type Syntax } from '../syntax/syntax.js';
@@ -6,14 +6,14 @@ import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
-import { costName } from './bounds.js';
+import { allBounds, costName } from './bounds.js';
 import { standing } from './standing-words.js';
 import type { Tense } from './tense.js';
 import { counterName } from './names.js';
 import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { inDigits, mana } from './numbers.js';
 import { articled } from './articles.js';
-import { orMore, terrain } from './words-for.js';
+import { being, orMore, terrain } from './words-for.js';
 
 const costWord = oneOf<'hand' | 'reserve' | 'base'>(
   means('Hand', 'hand'),
@@ -132,6 +132,42 @@ function inside(one: Syntax<Selector>, many: Syntax<Selector>, tense: Tense): re
   return [
     synonym(counts('<which> has <limit> <like>', many)),
     synonym(counts('<which> has <like>', articled(one))),
+  ];
+}
+
+/** "If it was Boosted", "If it had 2 or more boosts": what an effect has moved, as it was before. */
+function wasSo(g: Grammar): readonly Syntax<Condition>[] {
+  const kind = articled(g.noun({ many: false, from: false, your: 'your' }));
+  const remembered = (syntax: Syntax<Selector>): Syntax<Selector> => only(syntax, isRemembered);
+  const parts = {
+    status: being,
+    kind: remembered(kind),
+    bounds: remembered(
+      iso(
+        allBounds(g),
+        (bounds): Selector => ({ bounds }),
+        ({ bounds, ...more }) => (Object.keys(more).length > 0 ? undefined : bounds),
+      ),
+    ),
+  };
+  return [
+    here(['it'], ({ it, several }) => {
+      if (it === null || typeof it === 'string' || several) return null;
+      const was = (like: object) => ({ kind: 'is', what: it, like, was: true }) as const;
+      const say = (text: string, like: object): Syntax<Condition> =>
+        form<Condition>(text, parts, was(like) as Template<Condition>);
+      const not = (text: string, like: object): Syntax<Condition> =>
+        form<Condition>(text, parts, { kind: 'not', condition: was(like) } as Template<Condition>);
+      return oneOf<Condition>(
+        say('it was <status>', { status: $('status') }),
+        say('it was <kind>', $('kind')),
+        say('it had <bounds>', $('bounds')),
+        not('it was not <status>', { status: $('status') }),
+        not('it was not <kind>', $('kind')),
+        synonym(not("it wasn't <status>", { status: $('status') })),
+        synonym(not("it wasn't <kind>", $('kind'))),
+      );
+    }),
   ];
 }
 
@@ -343,6 +379,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       kind: 'not',
       condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
     } as never),
+    ...wasSo(g),
     say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
     say(
       'it was played from your Reserve <it>',
