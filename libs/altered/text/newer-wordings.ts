@@ -10,6 +10,10 @@ const standing = String.raw`(?:is|are|'m) in`;
 
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
+  // It can only fail in the Dusk (4.2.4.d).
+  said(/^(When [^—]*\bfails to move forward)(?= —|, if)/g, '$1 during Dusk'),
+  said(/\b(gains?|lose|loses) (\d+) more (boosts?|\w+ counters?)\b(?! than)/g, '$1 $2 $3'),
+  said(/^(When [^—]*\b(?:gains?|loses?)) (?:an?|1) (boost|\w+ counter)(?= —|, if| or | during)/g, '$1 1 or more $2s'),
   said(/\bfewer\b/g, 'less'),
   said(
     /(?<!\b(?:in|from|of) )\b(?:[Yy]our )?[Oo]pponents' (?!Expedition|Landmarks|Reserve|Mana)([A-Z]\w+s)\b/g,
@@ -118,7 +122,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/^During Afternoon\b/g, 'During the Afternoon'),
   said(/ during Afternoon(?=[,.]| —)/g, ' during the Afternoon'),
   said(/\bon the top of (?=your|its|their)/g, 'on top of '),
-  said(/\byour opponents' (discard pile|Reserve|hand|deck)s\b/g, "your opponent's $1"),
+  said(/\b(?:your )?opponents' (discard pile|Reserve|hand|deck)s\b/g, "your opponent's $1"),
   said(/^((?:If|When) [^.—]* would [^.—]*) — It\b/g, '$1, it'),
   said(/^((?:If|When) [^.—]* would [^.—]*) — I\b/g, '$1, I'),
   said(/(?<=When you Resupply — If )the card is\b/g, "it's"),

@@ -79,8 +79,8 @@ export const onePer = (g: Grammar): Syntax<Quantity> =>
   );
 
 /** "for each of them", of any number that was chosen. */
-const eachOfThem: Syntax<Quantity> = here([], ({ thatMany: number }) =>
-  number === null ? null : pure(number),
+const eachOfThem: Syntax<Quantity> = here([], ({ thatMany: number, those }) =>
+  number !== null ? pure(number) : those === null ? null : pure<Quantity>({ count: those }),
 );
 
 /** "that many boosts" */

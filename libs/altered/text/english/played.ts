@@ -28,9 +28,28 @@ export const changes = (g: Grammar): Syntax<Change> =>
     iso(
       around('gains <it>', counters(g)),
       (amount: Counters): Change => ({ counters: amount }),
-      (value) => (value.gain === undefined ? value.counters : undefined),
+      (value) => (value.gain === undefined && value.lose === undefined ? value.counters : undefined),
     ),
+    ...gainsAndLoses(g),
   );
+
+/** "gains 1 boost and loses Fleeting", in whichever order. */
+const gainsAndLoses = (g: Grammar): readonly Syntax<Change>[] => {
+  const parts = { counters: counters(g), gain: status, lose: status };
+  const of = (text: string, tree: object): Syntax<Change> => form<Change>(text, parts, tree as never);
+  const [both, other] = [
+    { lose: $('lose'), counters: $('counters') },
+    { gain: $('gain'), lose: $('lose') },
+  ];
+  return [
+    of('gains <counters> and loses <lose>', both),
+    of('gains <gain> and loses <lose>', other),
+    of('gains <counters>, gains <gain> and loses <lose>', { ...both, ...other }),
+    synonym(of('loses <lose> and gains <counters>', both)),
+    synonym(of('loses <lose> and gains <gain>', other)),
+    synonym(of('gains <counters> and <gain> and loses <lose>', { ...both, ...other })),
+  ];
+};
 
 /** Which cards, and where they are played from. */
 interface Cards {

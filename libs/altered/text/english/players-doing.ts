@@ -88,7 +88,7 @@ export const playersMay = (g: Grammar): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>('<who> may <does>', {
       who: players,
-      does: joinedVerbs(imperative(g, theyMay)),
+      does: followedVerbs(imperative(g, theyMay)),
     }),
     ({ who, does }): Effect | undefined => {
       const effect = canSayWho(does) ? whoseStep(does, who) : undefined;

@@ -49,7 +49,10 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       { like: articled(one) },
       { kind: 'in-each', like: $('like') },
     ),
-    form<Condition>(tense("there's <like>"), { like: articled(one) }, { kind: 'exists', like: $('like') }),
+    then(
+      form<Condition>(tense("there's <like>"), { like: articled(one) }, { kind: 'exists', like: $('like') }),
+      (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
+    ),
     then(
       say(
         tense('<which> is <is>'),

@@ -1,6 +1,6 @@
 import type { Selector, Trigger } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { rarerTriggers } from './rarer-triggers.js';
@@ -16,10 +16,15 @@ function sentElsewhere(g: Grammar): readonly Syntax<Trigger>[] {
     ['is sent to Reserve', 'reserve', undefined],
     ['is put in your Reserve', 'reserve', 'you'],
     ['is returned to your hand', 'hand', 'you'],
+    ["is returned to its owner's hand", 'hand', undefined],
+    ['is returned to hand', 'hand', undefined],
     ['is put in your hand', 'hand', 'you'],
     ['is put in your Mana zone', 'mana', 'you'],
   ] as const;
-  return ways.flatMap(([text, to, whose]) => {
+  const mine = ["I'm returned to my owner's hand", "I'm returned to your hand", "I'm returned to hand"].map((text) =>
+    synonym(means<Trigger>(text, { kind: 'go', what: 'me', to: 'hand' })),
+  );
+  const others = ways.flatMap(([text, to, whose]) => {
     const goes = { kind: 'go', what: $('like'), to, ...(whose && { whose }) } as const;
     return [
       synonym(form<Trigger>(`<like> ${text}`, { like }, goes)),
@@ -30,6 +35,7 @@ function sentElsewhere(g: Grammar): readonly Syntax<Trigger>[] {
       ),
     ];
   });
+  return [...mine, ...others];
 }
 
 /** What activates a reaction, before its dash. */
@@ -71,6 +77,18 @@ export function triggers(g: Grammar): Syntax<Trigger> {
         `discarded from ${text}`,
         { kind: 'discarded', what: 'me', from },
         { kind: 'discarded', what: $('like'), from },
+      ),
+    ),
+    synonym(
+      form<Trigger>(
+        '<like> is created',
+        {
+          like: only(
+            articled(g.noun({ many: false, from: false, your: 'your' })),
+            ({ zone }) => zone === undefined,
+          ),
+        },
+        { kind: 'created', what: $('like'), by: 'each-player' },
       ),
     ),
     ...passive('played', { kind: 'played', what: 'me' }, { kind: 'played', what: $('like') }),

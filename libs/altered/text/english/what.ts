@@ -1,7 +1,7 @@
 import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { form } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, words, type Syntax } from '../syntax/syntax.js';
 import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
@@ -139,6 +139,7 @@ const ofTheCards: Syntax<What> = here(['one', 'the'], ({ cards, chosen: taken })
 const single = (one: Syntax<Selector>): Syntax<What> =>
   oneOf<What>(
     before('it', false),
+    thatOneOfThose,
     asTarget(oneTarget(one), false),
     form<What>('each <all>', { all: one }, { all: $('all'), said: 'each' }),
   );
@@ -187,6 +188,13 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
 /** "them", of what was counted: "I gain 1 boost per other Character in my Expedition, then send them to Reserve". */
 const allOfThose: Syntax<What> = here(['them'], ({ those, it }) =>
   those === null || it !== null ? null : means<What>('them', { all: those }),
+);
+
+/** "If there's an exhausted Permanent in your Landmarks, ready it": one of those that there are. */
+const thatOneOfThose: Syntax<What> = here(['it'], ({ those, it, place, heldBack }) =>
+  those === null || it !== null || place !== null || heldBack !== null
+    ? null
+    : synonym(means<What>('it', { choose: those })),
 );
 
 /** "up to two of them": of what has just been counted. */
