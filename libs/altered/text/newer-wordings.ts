@@ -10,6 +10,16 @@ const standing = String.raw`(?:is|are|'m) in`;
 
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
+  said(/^Opponents (?=can't|may)/g, 'Your opponents '),
+  said(/ until (?:the )?end of (?:the )?(turn|Afternoon|Day)(?=[.,])/g, ' this $1'),
+  said(/\b([Aa]s long as|[Ii]f|[Uu]nless) an opponent (?=controls|has)(?=[^,.]*\bcards? in (?:hand|Reserve)\b)/g, '$1 your opponent '),
+  said(/\b([Ii]f you)'ve (?=played|drawn|discarded|sacrificed|Resupplied|created)/g, '$1 have '),
+  said(/\byou have (not )?(discarded|sacrificed|Resupplied|created) (?=[^.]* this (?:turn|Day|Afternoon))/g, 'you $1$2 '),
+  said(/\byou (?:have not|haven't) drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, "you didn't draw "),
+  said(/\byou (?:have not|haven't) played (?=[^.]* this (?:turn|Day|Afternoon))/g, "you didn't play "),
+  said(/\byou have drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, 'you drew '),
+  said(/\byou have played (?=[^.]* this (?:Day|Afternoon))/g, 'you played '),
+  said(/\bwhile there (are|is|'s)\b/g, 'if there $1'),
   // It can only fail in the Dusk (4.2.4.d).
   said(/^(When [^—]*\bfails to move forward)(?= —|, if)/g, '$1 during Dusk'),
   said(/\b(gains?|lose|loses) (\d+) more (boosts?|\w+ counters?)\b(?! than)/g, '$1 $2 $3'),

@@ -20,7 +20,7 @@ const wordings: readonly Wording[] = [
   older(/\bdiscard one card\b/gi, 'discard a card'),
   older(/\b(?<=[Ee]xchange (?:target|another|a) card) from(?= your Reserve\b)/g, ' in'),
   older(/\b([Cc])reate one (?=[A-Z])/g, '$1reate a '),
-  older(/\b(am|are) first player\b/g, '$1 the first player'),
+  older(/\b(am|are|you're|I'm) first player\b/g, '$1 the first player'),
   older(/\b(if|unless) you are\b/gi, "$1 you're"),
   older(/\byou are(?= the first player)/gi, "you're"),
   older(/\banother target player\b/g, 'target opponent'),

@@ -90,6 +90,25 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'played', who: 'you', cards: $('of'), ...source, counters: $('amount') },
     ),
   );
+  const together = whose.flatMap(([text, who]) =>
+    from.flatMap(([where, source]) => {
+      const of = (said: string, tree: object): Syntax<Passive> =>
+        say(`<of> ${text}${where} ${said}`, {
+          kind: 'played',
+          who,
+          cards: $('of'),
+          ...source,
+          ...tree,
+        } as never);
+      const amount = { counters: $('counters') };
+      return [
+        ...(who === 'you' ? [] : [of('gain <counters>', amount)]),
+        of('gain <counters> and <status>', { ...amount, gain: $('status') }),
+        of('gain <counters> and lose <status>', { ...amount, lose: $('status') }),
+        synonym(of('lose <status> and gain <counters>', { ...amount, lose: $('status') })),
+      ];
+    }),
+  );
   const inReserve = (
     [
       ['<less> less', { add: $('less') }],
@@ -109,6 +128,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
   return [
     ...costs,
     ...counted,
+    ...together,
     ...inReserve,
     say('I lose my abilities', { kind: 'abilities', of: 'me', lose: true }),
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
