@@ -2,6 +2,7 @@ import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
+import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
@@ -30,6 +31,7 @@ export const unseenSets = {
   eleventh,
   twelfth,
   thirteenth,
+  fourteenth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
