@@ -20,6 +20,11 @@ export const sameMeanings: readonly Wording[] = [
   said(/\byou have drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, 'you drew '),
   said(/\byou have played (?=[^.]* this (?:Day|Afternoon))/g, 'you played '),
   said(/\bwhile there (are|is|'s)\b/g, 'if there $1'),
+  said(/\bfacing my Expedition\b/g, 'facing me'),
+  said(
+    new RegExp(String.raw`\b([Ii]f|unless) ((?!no |none |neither )(?:(?! not )[^,.])*? ${standing}) (${terrain}) and (${terrain})`, 'g'),
+    '$1 $2 $3 and $2 $4',
+  ),
   // It can only fail in the Dusk (4.2.4.d).
   said(/^(When [^—]*\bfails to move forward)(?= —|, if)/g, '$1 during Dusk'),
   said(/\b(gains?|lose|loses) (\d+) more (boosts?|\w+ counters?)\b(?! than)/g, '$1 $2 $3'),

@@ -150,13 +150,28 @@ const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
 
 /** "equal or lower {V}": than that of the object spoken of before. */
 const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
-  here(headOf(text), ({ it }) =>
+  here([...headOf(text), 'a'], ({ it }) =>
     it === null || it === 'me'
       ? null
-      : form<Bound>(
-          `${text} <terrain>`,
-          { terrain },
-          { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
+      : oneOf<Bound>(
+          form<Bound>(
+            `${text} <terrain>`,
+            { terrain },
+            { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
+          ),
+          ...(
+            [
+              ['Hand Cost', 'hand'],
+              ['Reserve Cost', 'reserve'],
+            ] as const
+          ).flatMap(([cost, of]) => {
+            const bound = means<Bound>(`${text} ${cost}`, {
+              of: `${of}-cost`,
+              is,
+              than: { cost: of, of: it },
+            });
+            return [bound, synonym(means<Bound>(`an ${text} ${cost}`, { of: `${of}-cost`, is, than: { cost: of, of: it } }))];
+          }),
         ),
   );
 

@@ -3,7 +3,7 @@ import { onePer } from './counters.js';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { iso, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { asked } from './noting.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
@@ -71,6 +71,10 @@ const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
 /** "You may …" */
 const optional = (g: Grammar): Syntax<Effect> =>
   worded<Effect>({
+    become: means<Effect>('you may become the first player', {
+      kind: 'optional',
+      effect: { kind: 'step', step: { kind: 'become-first-player' } },
+    }),
     do: form<Effect>('you may <effect>', { effect: allowed(g) }, { kind: 'optional', effect: $('effect') }),
     have: form<Effect>('you may <effect>', { effect: haveDo(g) }, { kind: 'optional', effect: $('effect') }),
   });

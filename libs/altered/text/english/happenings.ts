@@ -177,6 +177,8 @@ export function pastDeeds(g: Grammar): readonly Syntax<Condition>[] {
         const { left, is, right } = value;
         const said = happenedIn(left);
         if (said === undefined || said.by !== who || hasOwnKind(left, { is, right })) return undefined;
+        if (happening(said.happened, said.during, said.what ?? {}, said.by, said.from) === undefined)
+          return undefined;
         if (fixed !== undefined && (fixed.is !== is || fixed.right !== right)) return undefined;
         const { happened: deed, during: time } = said;
         return { like: inZone(said), deed, time, ...(fixed === undefined && { limit: { is, right } }) };

@@ -114,10 +114,9 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     ),
     ...(your === 'your' ? ordered(inPerson(person, '[move]')) : []),
     say('[play] another turn', {}, { kind: 'another-turn' }),
-    ...[say('[become] the first player', {}, { kind: 'become-first-player' })].map((one) =>
-      // Said of you with you as who does it.
-      person.your === 'their' ? one : synonym(one),
-    ),
+    ...(person.your === 'their'
+      ? [say('[become] the first player', {}, { kind: 'become-first-player' })]
+      : []),
     say('[receive] it', {}, { kind: 'receive-gift' }),
     say('[pay] <mana>', { mana }, { kind: 'pay', mana: $('mana') }),
     say('[choose] <what>', { what: chosen(what) }, { kind: 'choose', what: $('what') }),

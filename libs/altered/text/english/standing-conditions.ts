@@ -185,13 +185,25 @@ function facingSome(
     iso(
       syntax,
       (like): Selector | undefined =>
-        like.expedition === undefined && like.zone === undefined && !same(like, { type: 'character' })
+        like.expedition === undefined &&
+        like.zone === undefined &&
+        like.facing === undefined &&
+        !same(like, { type: 'character' })
           ? { ...like, expedition: 'facing-me' }
           : undefined,
       () => undefined,
     );
   return [
-    synonym(form<Condition>(`${facing} <like>`, { like: there(articled(one)) }, { kind: 'exists', like: $('like') })),
+    synonym(
+      then(
+        form<Condition>(
+          `${facing} <like>`,
+          { like: there(articled(one)) },
+          { kind: 'exists', like: $('like') },
+        ),
+        (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
+      ),
+    ),
     synonym(counted(`${facing} <limit> <like>`, there(many))),
   ];
 }

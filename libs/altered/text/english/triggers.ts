@@ -38,6 +38,32 @@ function sentElsewhere(g: Grammar): readonly Syntax<Trigger>[] {
   return [...mine, ...others];
 }
 
+/** "a card is discarded from your Reserve": whose it is, and from where it goes. */
+const discardedFromYours = (g: Grammar): readonly Syntax<Trigger>[] =>
+  (
+    [
+      ['your Reserve', 'reserve'],
+      ['your hand', 'hand'],
+      ['your deck', 'deck'],
+    ] as const
+  ).map(([text, from]) =>
+    iso(
+      phrase<{ like: Selector }>(`<like> is discarded from ${text}`, {
+        like: articled(g.noun({ many: false, from: false, your: 'your' })),
+      }),
+      ({ like }): Trigger | undefined =>
+        like.owner === undefined && like.zone === undefined && like.controller === undefined
+          ? { kind: 'discarded', what: { ...like, owner: 'you' }, from }
+          : undefined,
+      (trigger) => {
+        if (trigger.kind !== 'discarded' || trigger.from !== from || trigger.what === 'me') return undefined;
+        const { owner, ...like } = trigger.what;
+        const isAny = trigger.by === undefined && trigger.atOnce === undefined;
+        return owner === 'you' && isAny ? { like } : undefined;
+      },
+    ),
+  );
+
 /** What activates a reaction, before its dash. */
 export function triggers(g: Grammar): Syntax<Trigger> {
   const sacrificed = iso(
@@ -77,8 +103,9 @@ export function triggers(g: Grammar): Syntax<Trigger> {
         `discarded from ${text}`,
         { kind: 'discarded', what: 'me', from },
         { kind: 'discarded', what: $('like'), from },
-      ),
+      ).slice(0, text.startsWith('your') ? 1 : 2),
     ),
+    ...discardedFromYours(g),
     synonym(
       form<Trigger>(
         '<like> is created',

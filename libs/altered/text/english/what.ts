@@ -136,10 +136,12 @@ const ofTheCards: Syntax<What> = here(['one', 'the'], ({ cards, chosen: taken })
 });
 
 /** Objects a verb acts on, one of them. */
-const single = (one: Syntax<Selector>): Syntax<What> =>
+const single = (one: Syntax<Selector>, isDoing = false): Syntax<What> =>
   oneOf<What>(
     before('it', false),
-    thatOneOfThose,
+    // What a verb acts on is "one of them", too.
+    isDoing ? thatOneOfThose : synonym(thatOneOfThose),
+    eachOfThose,
     asTarget(oneTarget(one), false),
     form<What>('each <all>', { all: one }, { all: $('all'), said: 'each' }),
   );
@@ -194,7 +196,12 @@ const allOfThose: Syntax<What> = here(['them'], ({ those, it }) =>
 const thatOneOfThose: Syntax<What> = here(['it'], ({ those, it, place, heldBack }) =>
   those === null || it !== null || place !== null || heldBack !== null
     ? null
-    : synonym(means<What>('it', { choose: those })),
+    : means<What>('it', { choose: those }),
+);
+
+/** "each of them", of what has just been counted. */
+const eachOfThose: Syntax<What> = here(['each'], ({ those }) =>
+  those === null ? null : synonym(means<What>('each of them', { all: those, said: 'each' })),
 );
 
 /** "up to two of them": of what has just been counted. */
@@ -256,7 +263,7 @@ export function actor(g: Grammar): Syntax<Actor> {
     oneOf<Actor>(
       of(means('I', 'me'), true),
       of(before('they', true), true),
-      of(single(g.noun({ ...style, many: false })), false),
+      of(single(g.noun({ ...style, many: false }), true), false),
       of(plural(g, g.noun({ ...style, many: true })), true),
     ),
   );
