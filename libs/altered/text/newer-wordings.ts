@@ -12,9 +12,15 @@ const standing = String.raw`(?:is|are|'m) in`;
 export const sameMeanings: readonly Wording[] = [
   said(/^Opponents (?=can't|may)/g, 'Your opponents '),
   said(/ until (?:the )?end of (?:the )?(turn|Afternoon|Day)(?=[.,])/g, ' this $1'),
-  said(/\b([Aa]s long as|[Ii]f|[Uu]nless) an opponent (?=controls|has)(?=[^,.]*\bcards? in (?:hand|Reserve)\b)/g, '$1 your opponent '),
+  said(
+    /\b([Aa]s long as|[Ii]f|[Uu]nless) an opponent (?=controls|has)(?=[^,.]*\bcards? in (?:hand|Reserve)\b)/g,
+    '$1 your opponent ',
+  ),
   said(/\b([Ii]f you)'ve (?=played|drawn|discarded|sacrificed|Resupplied|created)/g, '$1 have '),
-  said(/\byou have (not )?(discarded|sacrificed|Resupplied|created) (?=[^.]* this (?:turn|Day|Afternoon))/g, 'you $1$2 '),
+  said(
+    /\byou have (not )?(discarded|sacrificed|Resupplied|created) (?=[^.]* this (?:turn|Day|Afternoon))/g,
+    'you $1$2 ',
+  ),
   said(/\byou (?:have not|haven't) drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, "you didn't draw "),
   said(/\byou (?:have not|haven't) played (?=[^.]* this (?:turn|Day|Afternoon))/g, "you didn't play "),
   said(/\byou have drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, 'you drew '),
@@ -22,13 +28,19 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bwhile there (are|is|'s)\b/g, 'if there $1'),
   said(/\bfacing my Expedition\b/g, 'facing me'),
   said(
-    new RegExp(String.raw`\b([Ii]f|unless) ((?!no |none |neither )(?:(?! not )[^,.])*? ${standing}) (${terrain}) and (${terrain})`, 'g'),
+    new RegExp(
+      String.raw`\b([Ii]f|unless) ((?!no |none |neither )(?:(?! not )[^,.])*? ${standing}) (${terrain}) and (${terrain})`,
+      'g',
+    ),
     '$1 $2 $3 and $2 $4',
   ),
   // It can only fail in the Dusk (4.2.4.d).
   said(/^(When [^—]*\bfails to move forward)(?= —|, if)/g, '$1 during Dusk'),
   said(/\b(gains?|lose|loses) (\d+) more (boosts?|\w+ counters?)\b(?! than)/g, '$1 $2 $3'),
-  said(/^(When [^—]*\b(?:gains?|loses?)) (?:an?|1) (boost|\w+ counter)(?= —|, if| or | during)/g, '$1 1 or more $2s'),
+  said(
+    /^(When [^—]*\b(?:gains?|loses?)) (?:an?|1) (boost|\w+ counter)(?= —|, if| or | during)/g,
+    '$1 1 or more $2s',
+  ),
   said(/\bfewer\b/g, 'less'),
   said(
     /(?<!\b(?:in|from|of) )\b(?:[Yy]our )?[Oo]pponents' (?!Expedition|Landmarks|Reserve|Mana)([A-Z]\w+s)\b/g,

@@ -65,7 +65,10 @@ const wordings: readonly Wording[] = [
   older(/\bin contact\b/gi, 'In contact'),
   older(/\b(to Reserve) from anywhere\b/g, '$1'),
   older(/\b(\w+) (cards|boosts?|\w+ counters|counters) or (more|less)\b/g, '$1 or $3 $2'),
-  older(/\b(if|unless) ((?:\w+) or (?:more|less) (?!Expeditions\b)[\w ]+?s) are in /gi, '$1 there are $2 in '),
+  older(
+    /\b(if|unless) ((?:\w+) or (?:more|less) (?!Expeditions\b)[\w ]+?s) are in /gi,
+    '$1 there are $2 in ',
+  ),
   older(/\bthere's at most (\w+) cards? in your hand\b/g, 'you have $1 or less cards in your hand'),
   older(/\byou have ([\w ]+ )cards in Reserve\b(?! than)/g, 'you have $1cards in your Reserve'),
   older(

@@ -216,7 +216,15 @@ const checks: readonly Check[] = [
     said,
     meant: (tree) =>
       tree.like(zone) ||
-      tree.field('top', 'expandFrom', 'exhaustInReserve', 'kind keeps-more', 'handCost', 'kind resupply', 'kind exhausted-resupply'),
+      tree.field(
+        'top',
+        'expandFrom',
+        'exhaustInReserve',
+        'kind keeps-more',
+        'handCost',
+        'kind resupply',
+        'kind exhausted-resupply',
+      ),
     oneWay: true,
   })),
   {

@@ -80,11 +80,7 @@ function takenIn({ noted }: Bound, actions: readonly Action[]): number {
 }
 
 /** The objects a step acted on, as they are now; of a roll, the number. */
-function noteOf(
-  state: State,
-  actions: readonly Action[],
-  last: LastOf,
-): number | readonly Reference[] {
+function noteOf(state: State, actions: readonly Action[], last: LastOf): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
   return actions.flatMap((action): Reference[] => {

@@ -18,8 +18,7 @@ export function wasLike(
   { what, like }: Extract<Condition, { kind: 'is' }>,
   { fits, compare }: { readonly fits: Fits; readonly compare: Compares },
 ): boolean {
-  if (was === undefined)
-    return !(typeof what === 'object' && 'target' in what) && fits(context, item, like);
+  if (was === undefined) return !(typeof what === 'object' && 'target' in what) && fits(context, item, like);
   const { status, without, bounds = [], ...printed } = like;
   return (
     fits(context, item, printed) &&

@@ -1,5 +1,4 @@
 import {
-  eachOf,
   type Comparison,
   type Condition,
   type Known,
@@ -30,11 +29,11 @@ import { isCompleted } from './placed-abilities.js';
 import { standsOrCounts } from './standings.js';
 import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay } from '../state/objects.js';
 import { neverExecuted } from './never-executed.js';
+import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
 import { wasLike } from './last-known.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
 import { hasMoved, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
-import { facingOne } from '../state/seating.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
 import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statuses.js';
@@ -151,11 +150,14 @@ function fitsIn(
     case 'at':
       return like.at === undefined || isAt(context, item, stay, like.at);
     case 'facing':
-      return like.facing === undefined || facesOne(context, item, stay, like.facing);
+      return like.facing === undefined || facesOne(context, item, stay, like.facing, fits);
     case 'inTerrain':
       return like.inTerrain === undefined || isInTerrain(context, item, stay, like.inTerrain);
     case 'expedition':
-      return like.expedition === undefined || isInOneOf(context, item, stay, expeditionsOf(context, like.expedition));
+      return (
+        like.expedition === undefined ||
+        isInOneOf(context, item, stay, expeditionsOf(context, like.expedition))
+      );
     case 'bounds':
       return (
         like.bounds?.every((bound) =>
@@ -175,51 +177,6 @@ const unheardOf = (_: never): true => true;
 /** Whether an object is in an expedition that stands so. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((one) => stands(context, one, standing));
-
-/** 2.2.14.g: one of its expeditions faces one with an object that fits. */
-const facesOne = (context: Context, item: number, stay: Stay | null, like: Selector): boolean =>
-  stay !== null &&
-  expeditionsWith(context, item, stay).some((one) => {
-    const opposite = facingOne(context.state, one);
-    return (
-      opposite !== null &&
-      itemsIn(context.state, 'expedition', opposite.seat).some((other) => {
-        const there = context.state.stays[other] ?? null;
-        return (
-          isInOneOf(context, other, there, [opposite]) &&
-          isWhere(context, there, like) &&
-          fits(context, other, like)
-        );
-      })
-    );
-  });
-
-/** 7.5.8 of edition 4.0: one of its expeditions is in a region with the terrain. */
-const isInTerrain = (
-  context: Context,
-  item: number,
-  stay: Stay | null,
-  terrain: NonNullable<Selector['inTerrain']>,
-): boolean =>
-  stay !== null &&
-  expeditionsWith(context, item, stay).some(({ seat, expedition }) => {
-    const found = context.world.terrains[regionOf(context.state, seat, expedition)] ?? [];
-    return terrain === 'single-terrain'
-      ? found.length === 1
-      : eachOf(terrain).some((one) => found.includes(one));
-  });
-
-function isInOneOf(
-  context: Context,
-  item: number,
-  stay: Stay | null,
-  wanted: readonly OneExpedition[],
-): boolean {
-  if (stay === null) return false;
-  return expeditionsWith(context, item, stay).some((one) =>
-    wanted.some((other) => other.seat === one.seat && other.expedition === one.expedition),
-  );
-}
 
 /** All items that a description means, in initiative order and the order of their zones. */
 export function allLike(context: Context, like: Selector): number[] {
@@ -367,7 +324,9 @@ export function holds(context: Context, condition: Condition): boolean {
       const { like, was } = condition;
       return (
         objects.length > 0 &&
-        objects.every((one) => (was === true ? wasLike(context, one, condition, { fits, compare }) : fits(context, one.item, like)))
+        objects.every((one) =>
+          was === true ? wasLike(context, one, condition, { fits, compare }) : fits(context, one.item, like),
+        )
       );
     }
     case 'exists':

@@ -228,7 +228,14 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
       }),
       (ability) => (ability.only === undefined ? undefined : { ...plain(ability), only: ability.only }),
     ),
-    ...['Activate this only', 'Activate only', 'Use this only', 'You can only activate this', 'You can only use this', 'Play this only'].flatMap((words) => {
+    ...[
+      'Activate this only',
+      'Activate only',
+      'Use this only',
+      'You can only activate this',
+      'You can only use this',
+      'Play this only',
+    ].flatMap((words) => {
       const when = (text: string) =>
         synonym(
           action(

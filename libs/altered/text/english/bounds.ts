@@ -170,7 +170,12 @@ const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
               is,
               than: { cost: of, of: it },
             });
-            return [bound, synonym(means<Bound>(`an ${text} ${cost}`, { of: `${of}-cost`, is, than: { cost: of, of: it } }))];
+            return [
+              bound,
+              synonym(
+                means<Bound>(`an ${text} ${cost}`, { of: `${of}-cost`, is, than: { cost: of, of: it } }),
+              ),
+            ];
           }),
         ),
   );

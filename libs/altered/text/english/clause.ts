@@ -190,10 +190,14 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
   const conditions = worded<Effect>({
     unless: judgedBefore(
-      form<If>('<short> unless <condition>', { ...parts, short: whole }, {
-        ...negative,
-        then: $('short'),
-      }),
+      form<If>(
+        '<short> unless <condition>',
+        { ...parts, short: whole },
+        {
+          ...negative,
+          then: $('short'),
+        },
+      ),
     ),
     if: form<If>('if <condition>, <then>', parts, { ...positive, then: $('then') }),
     'unless first': form<If>('unless <condition>, <then>', parts, {
@@ -248,7 +252,7 @@ const asOftenAs = (g: Grammar, body: Syntax<Effect>): readonly Syntax<Effect>[] 
   const counts = (effect: Effect): boolean =>
     effect.kind === 'step' &&
     uncounted.includes(effect.step.kind) &&
-    !('count' in effect.step && effect.step.count !== undefined) &&
+    (effect.step as { readonly count?: Quantity }).count === undefined &&
     !('what' in effect.step && typeof effect.step.what === 'object' && 'all' in effect.step.what) &&
     !JSON.stringify(effect).includes('"target"');
   const of = (text: string): Syntax<Effect> =>

@@ -88,7 +88,8 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'you' } })),
     ),
     ...['your opponent has not passed', "your opponent hasn't passed", 'an opponent has not passed'].map(
-      (text) => synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'opponent' } })),
+      (text) =>
+        synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'opponent' } })),
     ),
     ...["it's not the first Day", "it isn't the first Day"].map((text) =>
       synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'first-day' } })),
@@ -143,7 +144,10 @@ function ofTarget(g: Grammar): Syntax<Condition> {
       : oneOf(...holding(g, { who: they, controls: 'controls', has: 'has', their: 'their' }, present)),
   );
   return iso(
-    phrase<{ who: Players; condition: Condition }>('<who> <condition>', { who: targetPlayer, condition: theirs }),
+    phrase<{ who: Players; condition: Condition }>('<who> <condition>', {
+      who: targetPlayer,
+      condition: theirs,
+    }),
     ({ who, condition }): Condition | undefined => (isAbout(condition, who) ? condition : undefined),
     (condition, scope) => {
       const who = { target: scope.targets.length };

@@ -162,7 +162,9 @@ const whoseOf = (text: string, many: Syntax<Selector>): Syntax<Selector> =>
     : iso(
         many,
         (like): Selector | undefined =>
-          like.controller === undefined && like.zone === undefined ? { ...like, controller: 'you' } : undefined,
+          like.controller === undefined && like.zone === undefined
+            ? { ...like, controller: 'you' }
+            : undefined,
         () => undefined,
       );
 
@@ -252,10 +254,14 @@ export function knownConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       { ...parts, like: what === 'me' ? mine : are } as AnyParts,
       is(what) as never,
     ),
-    form<Condition>(tense(`${be} not <like>`), { ...parts, like: what === 'me' ? mine : are } as AnyParts, {
-      kind: 'not',
-      condition: is(what),
-    } as never),
+    form<Condition>(
+      tense(`${be} not <like>`),
+      { ...parts, like: what === 'me' ? mine : are } as AnyParts,
+      {
+        kind: 'not',
+        condition: is(what),
+      } as never,
+    ),
     form<Condition>(tense(`${has} <like>`), { ...parts, like: have }, is(what) as never),
     comparing(
       tense(`${has} <limit> boosts`),

@@ -64,7 +64,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
         say(`<of> ${text}${where} cost <less> less per <per>`, {
           ...cost,
           add: { times: [$('less'), $('per')] },
-        } as never),
+        }),
         say(`<of> ${text}${where} cost <mana> more`, { ...cost, add: $('mana') }),
         say(`<of> ${text}${where} lose <status>`, {
           kind: 'played',

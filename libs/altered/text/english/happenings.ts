@@ -103,7 +103,10 @@ export function happenings(g: Grammar, many: boolean): readonly Syntax<Quantity>
       ({ like: those, deed, time }) => happening(deed, time, those, who, from),
       (quantity) => {
         const said = happenedIn(quantity);
-        return said === undefined || said.by !== who || said.from !== from
+        return said === undefined ||
+          said.by !== who ||
+          said.from !== from ||
+          happening(said.happened, said.during, said.what ?? {}, said.by, said.from) === undefined
           ? undefined
           : { like: said.what ?? {}, deed: said.happened, time: said.during };
       },

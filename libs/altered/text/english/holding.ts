@@ -171,16 +171,18 @@ function most(many: Syntax<Selector>, { who, controls, has, their }: Holder): re
       ),
     ),
     ...(['hand', 'reserve'] as const).flatMap((cardsIn) =>
-      [`in ${their} ${cardsIn === 'hand' ? 'hand' : 'Reserve'}`, `in ${cardsIn === 'hand' ? 'hand' : 'Reserve'}`].map(
-        (place) =>
-          synonym(
-            means<Condition>(`${has} the ${word} cards ${place}`, {
-              kind: 'compare',
-              left: { cardsIn, of: who },
-              is,
-              right: { cardsIn, of: rival },
-            }),
-          ),
+      [
+        `in ${their} ${cardsIn === 'hand' ? 'hand' : 'Reserve'}`,
+        `in ${cardsIn === 'hand' ? 'hand' : 'Reserve'}`,
+      ].map((place) =>
+        synonym(
+          means<Condition>(`${has} the ${word} cards ${place}`, {
+            kind: 'compare',
+            left: { cardsIn, of: who },
+            is,
+            right: { cardsIn, of: rival },
+          }),
+        ),
       ),
     ),
   ]);

@@ -1,4 +1,11 @@
-import { same, type AnyOf, type Passive, type Quantity, type Selector, type Terrain } from '#altered/abilities';
+import {
+  same,
+  type AnyOf,
+  type Passive,
+  type Quantity,
+  type Selector,
+  type Terrain,
+} from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -36,7 +43,7 @@ export const changes = (g: Grammar): Syntax<Change> =>
 /** "gains 1 boost and loses Fleeting", in whichever order. */
 const gainsAndLoses = (g: Grammar): readonly Syntax<Change>[] => {
   const parts = { counters: counters(g), gain: status, lose: status };
-  const of = (text: string, tree: object): Syntax<Change> => form<Change>(text, parts, tree as never);
+  const of = (text: string, tree: object): Syntax<Change> => form<Change>(text, parts, tree);
   const [both, other] = [
     { lose: $('lose'), counters: $('counters') },
     { gain: $('gain'), lose: $('lose') },

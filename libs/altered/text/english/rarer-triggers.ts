@@ -79,7 +79,9 @@ export function rarerDoings(
       ? [synonym(when('pass last', {}, { kind: 'passes-last', who }))]
       : [
           when('[pass] last', {}, { kind: 'passes-last', who }),
-          ...(who === 'opponent' ? [synonym(when('passes after you', {}, { kind: 'passes-last', who }))] : []),
+          ...(who === 'opponent'
+            ? [synonym(when('passes after you', {}, { kind: 'passes-last', who }))]
+            : []),
         ]),
     when('[activate] a <symbol> ability', { symbol: abilitySymbol }, {
       kind: 'abilities-activated',
@@ -114,7 +116,10 @@ function becomingTrue(g: Grammar): readonly Syntax<Trigger>[] {
       (value) => (value.kind === 'becomes-true' ? value.condition : undefined),
     );
   const controlled = iso(
-    phrase<{ limit: Limit; like: Selector }>('you control <limit> <like>', { limit: inWordsLimit, like: many }),
+    phrase<{ limit: Limit; like: Selector }>('you control <limit> <like>', {
+      limit: inWordsLimit,
+      like: many,
+    }),
     ({ limit, like }): Condition => ({
       kind: 'compare',
       left: { count: { ...like, ...yours.count } },
@@ -168,7 +173,7 @@ function joiningSuch(like: Syntax<Selector>): readonly Syntax<Trigger>[] {
       phrase<{ like: Selector; at?: Standing; inTerrain?: AnyOf<Terrain> }>(`<like> joins an ${text}`, {
         like,
         ...parts,
-      } as never),
+      }),
       ({ like: those, ...place }): Trigger | undefined =>
         those.at === undefined && those.inTerrain === undefined
           ? { kind: 'join', what: { ...those, ...placed(place) }, expedition: 'each' }

@@ -157,10 +157,9 @@ function wasSo(g: Grammar): readonly Syntax<Condition>[] {
     here(['it'], ({ it, several }) => {
       if (it === null || typeof it === 'string' || several) return null;
       const was = (like: object) => ({ kind: 'is', what: it, like, was: true }) as const;
-      const say = (text: string, like: object): Syntax<Condition> =>
-        form<Condition>(text, parts, was(like) as Template<Condition>);
+      const say = (text: string, like: object): Syntax<Condition> => form<Condition>(text, parts, was(like));
       const not = (text: string, like: object): Syntax<Condition> =>
-        form<Condition>(text, parts, { kind: 'not', condition: was(like) } as Template<Condition>);
+        form<Condition>(text, parts, { kind: 'not', condition: was(like) });
       return oneOf<Condition>(
         say('it was <status>', { status: $('status') }),
         say('it was <kind>', $('kind')),
@@ -252,9 +251,13 @@ const countedExpeditions = (tense: Tense): readonly Syntax<Condition>[] =>
             left,
           ),
         ),
-        ...(otherWords[whose] ?? []).filter(([said]) => text === '<is>' || !ownInTerrain.includes(said)).map(([said, by]) =>
-          synonym(comparing(tense(`<limit> is ${text}`), { limit: means<Limit>(said, by), ...parts }, left)),
-        ),
+        ...(otherWords[whose] ?? [])
+          .filter(([said]) => text === '<is>' || !ownInTerrain.includes(said))
+          .map(([said, by]) =>
+            synonym(
+              comparing(tense(`<limit> is ${text}`), { limit: means<Limit>(said, by), ...parts }, left),
+            ),
+          ),
       ];
     }),
   );

@@ -21,8 +21,8 @@ function sentElsewhere(g: Grammar): readonly Syntax<Trigger>[] {
     ['is put in your hand', 'hand', 'you'],
     ['is put in your Mana zone', 'mana', 'you'],
   ] as const;
-  const mine = ["I'm returned to my owner's hand", "I'm returned to your hand", "I'm returned to hand"].map((text) =>
-    synonym(means<Trigger>(text, { kind: 'go', what: 'me', to: 'hand' })),
+  const mine = ["I'm returned to my owner's hand", "I'm returned to your hand", "I'm returned to hand"].map(
+    (text) => synonym(means<Trigger>(text, { kind: 'go', what: 'me', to: 'hand' })),
   );
   const others = ways.flatMap(([text, to, whose]) => {
     const goes = { kind: 'go', what: $('like'), to, ...(whose && { whose }) } as const;
