@@ -1,19 +1,21 @@
-import { isRemembered, same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
+import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, only, pure, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, pure, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
-import { allBounds, costName } from './bounds.js';
+import { costName } from './bounds.js';
 import { standing } from './standing-words.js';
 import type { Tense } from './tense.js';
 import { counterName } from './names.js';
 import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { inDigits, mana } from './numbers.js';
 import { articled } from './articles.js';
-import { being, orMore, terrain } from './words-for.js';
+import { any, facingSome, inside } from './faced-conditions.js';
+import { wasSo } from './was-conditions.js';
+import { orMore, terrain } from './words-for.js';
 
 const costWord = oneOf<'hand' | 'reserve' | 'base'>(
   means('Hand', 'hand'),
@@ -116,98 +118,6 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
   ];
 }
 
-/** "my Expedition has no other Characters": what there is in it. */
-function inside(one: Syntax<Selector>, many: Syntax<Selector>, tense: Tense): readonly Syntax<Condition>[] {
-  const which = only(expeditionWord, (word) => !word.startsWith('each'));
-  const counts = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
-    iso(
-      phrase<{ which: Expeditions; like: Selector; limit?: Limit }>(tense(text), {
-        which,
-        like,
-        limit: inWordsLimit,
-      }),
-      ({ which: expedition, like: those, limit = any }): Condition | undefined =>
-        those.expedition === undefined && those.zone === undefined
-          ? { kind: 'compare', left: { count: { ...those, expedition } }, ...limit }
-          : undefined,
-      () => undefined,
-    );
-  return [
-    synonym(counts('<which> has <limit> <like>', many)),
-    synonym(counts('<which> has <like>', articled(one))),
-  ];
-}
-
-/** "If it was Boosted", "If it had 2 or more boosts": what an effect has moved, as it was before. */
-function wasSo(g: Grammar): readonly Syntax<Condition>[] {
-  const kind = articled(g.noun({ many: false, from: false, your: 'your' }));
-  const remembered = (syntax: Syntax<Selector>): Syntax<Selector> => only(syntax, isRemembered);
-  const parts = {
-    status: being,
-    kind: remembered(kind),
-    bounds: remembered(
-      iso(
-        allBounds(g),
-        (bounds): Selector => ({ bounds }),
-        ({ bounds, ...more }) => (Object.keys(more).length > 0 ? undefined : bounds),
-      ),
-    ),
-  };
-  return [
-    here(['it'], ({ it, several }) => {
-      if (it === null || typeof it === 'string' || several) return null;
-      const was = (like: object) => ({ kind: 'is', what: it, like, was: true }) as const;
-      const say = (text: string, like: object): Syntax<Condition> => form<Condition>(text, parts, was(like));
-      const not = (text: string, like: object): Syntax<Condition> =>
-        form<Condition>(text, parts, { kind: 'not', condition: was(like) });
-      return oneOf<Condition>(
-        say('it was <status>', { status: $('status') }),
-        say('it was <kind>', $('kind')),
-        say('it had <bounds>', $('bounds')),
-        not('it was not <status>', { status: $('status') }),
-        not('it was not <kind>', $('kind')),
-        synonym(not("it wasn't <status>", { status: $('status') })),
-        synonym(not("it wasn't <kind>", $('kind'))),
-      );
-    }),
-  ];
-}
-
-/** "I'm facing a Robot", "I'm facing two or more Boosted Characters": what there is in the Expedition facing me. */
-function facingSome(
-  one: Syntax<Selector>,
-  many: Syntax<Selector>,
-  facing: string,
-): readonly Syntax<Condition>[] {
-  // Characters of whatever sort have a condition of their own.
-  const there = (syntax: Syntax<Selector>): Syntax<Selector> =>
-    iso(
-      syntax,
-      (like): Selector | undefined =>
-        like.expedition === undefined &&
-        like.zone === undefined &&
-        like.facing === undefined &&
-        !same(like, { type: 'character' })
-          ? { ...like, expedition: 'facing-me' }
-          : undefined,
-      () => undefined,
-    );
-  return [
-    synonym(
-      then(
-        form<Condition>(
-          `${facing} <like>`,
-          { like: there(articled(one)) },
-          { kind: 'exists', like: $('like') },
-        ),
-        (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
-      ),
-    ),
-    synonym(counted(`${facing} <limit> <like>`, there(many))),
-  ];
-}
-
-const any: Limit = { is: 'at-least', right: 1 };
 /** Those that are asked for terrains in words of their own. */
 const ownInTerrain: readonly string[] = ['neither of your Expeditions'];
 /** How many of somebody's Expeditions, in other words. */
