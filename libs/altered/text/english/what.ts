@@ -8,6 +8,7 @@ import { worded } from '../syntax/worded.js';
 import { articled, eitherOf, other, plain } from './articles.js';
 import { totalBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';
+import { once } from './once.js';
 import { anyNumber, numberBeginnings, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
 
@@ -250,7 +251,9 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
   );
 
 /** Who does what the verb says, and whether that verb is in the plural. */
-export function actor(g: Grammar): Syntax<Actor> {
+export const actor = once(actorOf);
+
+function actorOf(g: Grammar): Syntax<Actor> {
   const style = { from: false, your: 'your' } as const;
   const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
     iso(
