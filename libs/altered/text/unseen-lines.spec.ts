@@ -25,8 +25,8 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   eighth: 167,
   ninth: 166,
   tenth: 97,
-  eleventh: 113,
-  twelfth: 106,
+  eleventh: 115,
+  twelfth: 108,
   thirteenth: 96,
   fourteenth: 74,
 };
