@@ -29,7 +29,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bfacing my Expedition\b/g, 'facing me'),
   said(
     new RegExp(
-      String.raw`\b([Ii]f|unless) ((?!no |none |neither )(?:(?! not )[^,.])*? ${standing}) (${terrain}) and (${terrain})`,
+      String.raw`\b([Ii]f|unless) ((?!no |none |neither |target )(?:(?! not |\btarget )[^,.])*? ${standing}) (${terrain}) and (${terrain})`,
       'g',
     ),
     '$1 $2 $3 and $2 $4',
@@ -228,7 +228,7 @@ export const sameMeanings: readonly Wording[] = [
   said(
     // "Neither is in {V} or {M}" is something else.
     new RegExp(
-      String.raw`\b([Ii]f|unless) ((?!no |none |neither )(?:(?! not )[^,.])*? ${standing}) (${terrain}) or (${terrain})(?! or )`,
+      String.raw`\b([Ii]f|unless) ((?!no |none |neither |target )(?:(?! not |\btarget )[^,.])*? ${standing}) (${terrain}) or (${terrain})(?! or )`,
       'g',
     ),
     '$1 $2 $3 or if $2 $4',

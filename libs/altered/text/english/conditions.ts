@@ -51,6 +51,19 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
             ),
           ),
     ),
+    here(['they'], ({ they }) =>
+      they === null
+        ? null
+        : synonym(
+            oneOf(
+              ...holding(
+                g,
+                { who: they, controls: 'they control', has: 'they have', their: 'their' },
+                present,
+              ),
+            ),
+          ),
+    ),
     ofTarget(g),
     distinct(one),
     comparing(
