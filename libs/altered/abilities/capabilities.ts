@@ -294,6 +294,7 @@ export const capabilities: Capabilities = {
     withCounters: only40('objects described by having counters'),
     completed: feats,
     at: standings40,
+    facing: only40('objects described by what they face'),
     either: only40('descriptions that are one of several'),
     most: only40('objects with the highest or lowest number'),
     notSubtype: only40('objects described by a sub-type they lack'),

@@ -15,7 +15,13 @@ export type Condition =
       readonly said?: string;
     }
   /** The object fits the description, wherever it is (2.2.1.i, 2.2.2.o). */
-  | { readonly kind: 'is'; readonly what: Known; readonly like: Selector }
+  | {
+      readonly kind: 'is';
+      readonly what: Known;
+      readonly like: Selector;
+      /** As it was before the effect took it elsewhere: "If it was Boosted". */
+      readonly was?: true;
+    }
   | { readonly kind: 'exists'; readonly like: Selector }
   /** As many different objects, one for each: "a Fleeting Character, another Anchored Character and yet another …". */
   | { readonly kind: 'distinct'; readonly like: readonly Selector[] }

@@ -334,8 +334,9 @@ export const selectorFields: Shape<Selector> = {
   oneOf: optional(z.array(selector).min(2)),
   hasCooldown: optional(yes),
   baseCost: optional(baseCost),
-  inTerrain: optional(z.union([terrain, z.literal('single-terrain')])),
+  inTerrain: optional(z.union([anyOf(terrain), z.literal('single-terrain')])),
   at: optional(standing),
+  facing: optional(selector),
   withAbility: optional(symbol),
   withCounters: optional(z.boolean()),
   completed: optional(yes),
@@ -370,7 +371,7 @@ const limit = { is: comparison, number: whole };
 
 export const conditions: Family<Condition> = byKind<Condition>({
   compare: { left: quantity, is: comparison, right: quantity, said: optional(name) },
-  is: { what: known, like: selector },
+  is: { what: known, like: selector, was: optional(yes) },
   exists: { like: selector },
   distinct: { like: z.array(selector).min(2) },
   'first-day': {},

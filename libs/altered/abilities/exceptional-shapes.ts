@@ -196,6 +196,17 @@ const printed: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'factio
 export const isToldAfterwards = ({ other: _other, token: _token, ...like }: Selector): boolean =>
   isPrinted(like);
 
+/** Whether what a description asks is remembered of an object that an effect has moved: besides, its statuses, counters and statistics. */
+export const isRemembered = ({
+  other: _other,
+  token: _token,
+  status: _status,
+  without: _without,
+  notSubtype: _not,
+  bounds = [],
+  ...like
+}: Selector): boolean => isPrinted(like) && bounds.every(({ than }) => typeof than === 'number');
+
 export const isPrinted = (like: Selector): boolean =>
   Object.keys(like).every((field) => printed.includes(field)) &&
   (like.bounds ?? []).every(

@@ -22,6 +22,7 @@ import {
   choosesAndSpreads,
   isBlind,
   isPrinted,
+  isRemembered,
   isToldAfterwards,
 } from './exceptional-shapes.js';
 
@@ -282,6 +283,12 @@ const only10: readonly string[] = [
 
 /** What edition 4.0 executes only in part. */
 const exceptions40: readonly Exception[] = [
+  {
+    kind: 'what something was, beyond what is remembered',
+    why: 'of an object that an effect moved, what is printed on it and its statuses, counters and statistics are remembered',
+    concerns: ({ family, value }) =>
+      family === 'condition' && value.kind === 'is' && value.was === true && !isRemembered(value.like),
+  },
   {
     kind: 'what happened to more than what is printed',
     why: 'only what is printed on an object is known of it afterwards',

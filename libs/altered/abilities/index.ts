@@ -15,6 +15,7 @@ export { cardNow, nodeNow, spelledLike, writtenNow } from './earlier-spelling.js
 export * from './effect.js';
 export {
   castFirst,
+  isRemembered,
   movesOneMore,
   paysX,
   pricedModes,

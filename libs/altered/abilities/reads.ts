@@ -127,6 +127,7 @@ const fields: Fields<Selector> = {
       typeof as === 'string' || 'target' in as || 'noted' in as ? ofKnown(as) : ofSelector(as),
     ),
   at: () => only('play', 'keywords', 'progress'),
+  facing: (like) => together(whereItIs, ofSelector(like)),
   either: (likes) => together(...likes.map(ofSelector)),
   most: ({ of }) => together(ofNumber(of), presence),
   ofAnyPlayer: () => noAspects,

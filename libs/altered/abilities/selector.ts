@@ -3,6 +3,7 @@ import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { AbilitySymbol } from './trigger.js';
 import type {
+  AnyOf,
   ExpeditionsOrTarget,
   Keyword,
   Players,
@@ -65,9 +66,11 @@ export interface Selector {
   readonly hasCooldown?: true;
   /** Base Cost: Reserve Cost of what is Fleeting or comes from Reserve, Hand Cost otherwise. */
   readonly baseCost?: Pick<Bound, 'is' | 'than' | 'said'>;
-  readonly inTerrain?: Terrain | 'single-terrain';
+  readonly inTerrain?: AnyOf<Terrain> | 'single-terrain';
   /** In an expedition that stands so: "in an Ascended Expedition". */
   readonly at?: Standing;
+  /** In an Expedition that faces one of these: "facing a Boosted Character". */
+  readonly facing?: Selector;
   readonly withAbility?: AbilitySymbol;
   readonly withCounters?: boolean;
   readonly completed?: true;

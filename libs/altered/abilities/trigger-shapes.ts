@@ -99,7 +99,7 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   'passes-first': { who: players },
   'passes-last': { who: players },
   'rolls-number': { who: players, from: index, to: optional(index) },
-  'abilities-activated': { symbol, times: index },
+  'abilities-activated': { symbol, times: optional(index), who: optional(players) },
   'goes-from': { what: subject, from: many(zone), to: zone },
   'leaves-expedition': { what: subject, expedition: described },
   'becomes-true': { condition },

@@ -145,7 +145,13 @@ export type Trigger =
   | { readonly kind: 'passes-first'; readonly who: Players }
   | { readonly kind: 'passes-last'; readonly who: Players }
   | { readonly kind: 'rolls-number'; readonly who: Players; readonly from: number; readonly to?: number }
-  | { readonly kind: 'abilities-activated'; readonly symbol: AbilitySymbol; readonly times: number }
+  /** So many on one of your turns; or, by `who` activates them, each one of them. */
+  | {
+      readonly kind: 'abilities-activated';
+      readonly symbol: AbilitySymbol;
+      readonly times?: number;
+      readonly who?: Players;
+    }
   /** Straight from one of several zones. */
   | {
       readonly kind: 'goes-from';

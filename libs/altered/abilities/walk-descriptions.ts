@@ -154,6 +154,7 @@ export class DescriptionWalk {
     // Not the limit of a Base Cost: its editions choose targets when the step comes, and know by then what was noted.
     if (selector.sameName === 'it') this.known('it', `${path}.sameName`);
     else if (selector.sameName !== undefined) this.affected(selector.sameName, `${path}.sameName`);
+    this.selector(selector.facing, `${path}.facing`);
     if (selector.among !== undefined) this.known(selector.among, `${path}.among`);
     if (selector.except !== undefined) this.known(selector.except, `${path}.except`);
     for (const [index, one] of (selector.either ?? []).entries())

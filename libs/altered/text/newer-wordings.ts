@@ -10,6 +10,37 @@ const standing = String.raw`(?:is|are|'m) in`;
 
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
+  said(/^Opponents (?=can't|may)/g, 'Your opponents '),
+  said(/ until (?:the )?end of (?:the )?(turn|Afternoon|Day)(?=[.,])/g, ' this $1'),
+  said(
+    /\b([Aa]s long as|[Ii]f|[Uu]nless) an opponent (?=controls|has)(?=[^,.]*\bcards? in (?:hand|Reserve)\b)/g,
+    '$1 your opponent ',
+  ),
+  said(/\b([Ii]f you)'ve (?=played|drawn|discarded|sacrificed|Resupplied|created)/g, '$1 have '),
+  said(
+    /\byou have (not )?(discarded|sacrificed|Resupplied|created) (?=[^.]* this (?:turn|Day|Afternoon))/g,
+    'you $1$2 ',
+  ),
+  said(/\byou (?:have not|haven't) drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, "you didn't draw "),
+  said(/\byou (?:have not|haven't) played (?=[^.]* this (?:turn|Day|Afternoon))/g, "you didn't play "),
+  said(/\byou have drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, 'you drew '),
+  said(/\byou have played (?=[^.]* this (?:Day|Afternoon))/g, 'you played '),
+  said(/\bwhile there (are|is|'s)\b/g, 'if there $1'),
+  said(/\bfacing my Expedition\b/g, 'facing me'),
+  said(
+    new RegExp(
+      String.raw`\b([Ii]f|unless) ((?!no |none |neither |target )(?:(?! not |\btarget )[^,.])*? ${standing}) (${terrain}) and (${terrain})`,
+      'g',
+    ),
+    '$1 $2 $3 and $2 $4',
+  ),
+  // It can only fail in the Dusk (4.2.4.d).
+  said(/^(When [^—]*\bfails to move forward)(?= —|, if)/g, '$1 during Dusk'),
+  said(/\b(gains?|lose|loses) (\d+) more (boosts?|\w+ counters?)\b(?! than)/g, '$1 $2 $3'),
+  said(
+    /^(When [^—]*\b(?:gains?|loses?)) (?:an?|1) (boost|\w+ counter)(?= —|, if| or | during)/g,
+    '$1 1 or more $2s',
+  ),
   said(/\bfewer\b/g, 'less'),
   said(
     /(?<!\b(?:in|from|of) )\b(?:[Yy]our )?[Oo]pponents' (?!Expedition|Landmarks|Reserve|Mana)([A-Z]\w+s)\b/g,
@@ -18,6 +49,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(in|from) Reserves\b/g, '$1 Reserve'),
   said(/\b(I) have (Fleeting|Asleep|Anchored)(?=,|\.| —)/g, "$1'm $2"),
   said(/\bit has (Fleeting|Asleep|Anchored)(?=,|\.| —)/g, "it's $1"),
+  said(/\b(I|it) had (Fleeting|Asleep|Anchored)(?=,|\.| —)/g, '$1 was $2'),
   said(/\bI have Tough (?=\d|X)/g, "I'm Tough "),
   said(/\bhave Tough (?=\d|X)/g, 'are Tough '),
   said(/\bhas Tough (?=\d|X)/g, 'is Tough '),
@@ -68,7 +100,7 @@ export const sameMeanings: readonly Wording[] = [
     'your $1 Expedition is $2',
   ),
   said(/\bthis Expedition\b/g, 'my Expedition'),
-  said(/\b(have|has) an? (boost|\w+ counter)\b/g, '$1 1 or more $2s'),
+  said(/\b(have|has|had) an? (boost|\w+ counter)\b/g, '$1 1 or more $2s'),
   said(
     /\byou(?:'re| are) (ahead|behind|tied) in both (?:of your )?Expeditions\b/g,
     'both of your Expeditions are $1',
@@ -87,7 +119,6 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(\w+ cards in your \w+) have no abilities\b/g, '$1 lose their abilities'),
   said(/\bI'm in Reserve\b/g, "I'm in your Reserve"),
   said(/\b([Ee])xchange the boosts of two target (\w+s)\b/g, 'Target two $2 and exchange their boosts'),
-  said(/\b([Ii]f|unless) I'm facing (an? (?!Expedition)[A-Z][\w ]*)/g, "$1 there's $2 facing me"),
   said(
     /\b([A-Z]\w+s|cards) you play with ((?:Base|Hand|Reserve) Cost [^.]*?) (?=costs? \{|(?:gain|lose|can't)\b)/g,
     '$1 with $2 you play ',
@@ -118,7 +149,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/^During Afternoon\b/g, 'During the Afternoon'),
   said(/ during Afternoon(?=[,.]| —)/g, ' during the Afternoon'),
   said(/\bon the top of (?=your|its|their)/g, 'on top of '),
-  said(/\byour opponents' (discard pile|Reserve|hand|deck)s\b/g, "your opponent's $1"),
+  said(/\b(?:your )?opponents' (discard pile|Reserve|hand|deck)s\b/g, "your opponent's $1"),
   said(/^((?:If|When) [^.—]* would [^.—]*) — It\b/g, '$1, it'),
   said(/^((?:If|When) [^.—]* would [^.—]*) — I\b/g, '$1, I'),
   said(/(?<=When you Resupply — If )the card is\b/g, "it's"),
@@ -195,7 +226,11 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bmay play (an? [^.]*? for \{\d\} less)/g, 'may immediately play $1'),
   said(/\bI'm alone in my Expedition\b/g, 'there are no other Characters in my Expedition'),
   said(
-    new RegExp(String.raw`\b([Ii]f|unless) ([^,.]*? ${standing}) (${terrain}) or (${terrain})`, 'g'),
+    // "Neither is in {V} or {M}" is something else.
+    new RegExp(
+      String.raw`\b([Ii]f|unless) ((?!no |none |neither |target )(?:(?! not |\btarget )[^,.])*? ${standing}) (${terrain}) or (${terrain})(?! or )`,
+      'g',
+    ),
     '$1 $2 $3 or if $2 $4',
   ),
   said(/\b(Sabotage|Resupply) twice\b/g, '$1, then $1'),

@@ -5,6 +5,7 @@ const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, to
 
 /** How templates of card text have changed: each is the same in other words. */
 const wordings: readonly Wording[] = [
+  older(/\bI am\b/g, "I'm"),
   ...numbers.map((word, index) =>
     older(new RegExp(`\\b${word}(?= or (?:more|less) (?:boosts|\\w+ counters)\\b)`, 'gi'), String(index + 1)),
   ),
@@ -19,7 +20,7 @@ const wordings: readonly Wording[] = [
   older(/\bdiscard one card\b/gi, 'discard a card'),
   older(/\b(?<=[Ee]xchange (?:target|another|a) card) from(?= your Reserve\b)/g, ' in'),
   older(/\b([Cc])reate one (?=[A-Z])/g, '$1reate a '),
-  older(/\b(am|are) first player\b/g, '$1 the first player'),
+  older(/\b(am|are|you're|I'm) first player\b/g, '$1 the first player'),
   older(/\b(if|unless) you are\b/gi, "$1 you're"),
   older(/\byou are(?= the first player)/gi, "you're"),
   older(/\banother target player\b/g, 'target opponent'),
@@ -50,7 +51,7 @@ const wordings: readonly Wording[] = [
   older(/\bResuppl(y|ies) again\b/g, 'Resuppl$1'),
   older(/\bexhaust a card from your Reserve\b/g, 'exhaust a card in your Reserve'),
   older(/\bto play me for (\{\d\}) less\b/g, 'to reduce my cost by $1'),
-  older(/\bI'm facing a Character\b/g, "I'm facing one or more Characters"),
+  older(/\bI'm facing a Character\b(?=,|\.| —)/g, "I'm facing one or more Characters"),
   older(/\bbecomes first player\b/g, 'becomes the first player'),
   older(/\bmay target an opponent, they (\w+?)s?\b/g, 'may have target opponent $1'),
   older(/(\d\/\d\/\d) in (?=\w)/g, '$1 token in '),
@@ -58,14 +59,16 @@ const wordings: readonly Wording[] = [
   older(/\bPlay me for (\{\d\}) less\b/g, 'I cost $1 less'),
   older(/(\bplays? [^—]*)from (?:your|their) Reserve(?= —)/g, '$1from Reserve'),
   older(/, and (?=discard |put )/g, ' and '),
-  older(/\bI am\b/g, "I'm"),
   older(/^(\{\d\}), \{T\}:/, '{T}, $1:'),
   older(/\byour opponent's Expedition facing me\b/gi, 'the Expedition facing me'),
   older(/\bit is (?!not\b)/g, "it's "),
   older(/\bin contact\b/gi, 'In contact'),
   older(/\b(to Reserve) from anywhere\b/g, '$1'),
   older(/\b(\w+) (cards|boosts?|\w+ counters|counters) or (more|less)\b/g, '$1 or $3 $2'),
-  older(/\b(if|unless) ((?:\w+) or (?:more|less) [\w ]+?s) are in /gi, '$1 there are $2 in '),
+  older(
+    /\b(if|unless) ((?:\w+) or (?:more|less) (?!Expeditions\b)[\w ]+?s) are in /gi,
+    '$1 there are $2 in ',
+  ),
   older(/\bthere's at most (\w+) cards? in your hand\b/g, 'you have $1 or less cards in your hand'),
   older(/\byou have ([\w ]+ )cards in Reserve\b(?! than)/g, 'you have $1cards in your Reserve'),
   older(

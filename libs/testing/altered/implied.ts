@@ -90,7 +90,7 @@ const types = ['Spell', 'Permanent'] as const;
 const checks: readonly Check[] = [
   {
     about: 'may',
-    said: /\bmay\b|\bunless you (?:pay|discard|sacrifice|exhaust|spend|return|put)\b|• (?:\{T\}:|Spend )|\bto choose one, or\b/i,
+    said: /\bmay\b|\bunless (?:you|they|its controller|its owner|that player|your opponent|target \w+) (?:pay|discard|sacrifice|exhaust|spend|return|put)s?\b|• (?:\{T\}:|Spend )|\bto choose one, or\b/i,
     meant: (tree) =>
       tree.field(
         'kind optional',
@@ -114,13 +114,13 @@ const checks: readonly Check[] = [
   },
   {
     about: 'opponent',
-    said: /opponent/i,
+    said: /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b/i,
     meant: (tree) =>
       tree.word('opponent', 'opponent-hero', 'opponent-companion', 'each-of-opponents', 'passes-last'),
   },
   {
     about: 'other',
-    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b|\bI'm the only\b/,
+    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b|\bI(?:'m| was) the only\b/,
     meant: (tree) =>
       tree.field(
         'other',
@@ -153,7 +153,9 @@ const checks: readonly Check[] = [
         'kind passive',
         'kind terrains',
         'limit',
-      ) || tree.like(/^each-of-/),
+        // As many as there are fit.
+        'is exactly',
+      ) || tree.like(/^each/),
     oneWay: true,
   },
   ...statuses.map(([text, status]): Check => ({
@@ -214,7 +216,15 @@ const checks: readonly Check[] = [
     said,
     meant: (tree) =>
       tree.like(zone) ||
-      tree.field('top', 'expandFrom', 'exhaustInReserve', 'kind keeps-more', 'handCost', 'kind resupply'),
+      tree.field(
+        'top',
+        'expandFrom',
+        'exhaustInReserve',
+        'kind keeps-more',
+        'handCost',
+        'kind resupply',
+        'kind exhausted-resupply',
+      ),
     oneWay: true,
   })),
   {
@@ -256,6 +266,7 @@ const checks: readonly Check[] = [
         'moved',
         'during',
         'kind another-turn',
+        'kind passed',
       ),
     oneWay: true,
   },

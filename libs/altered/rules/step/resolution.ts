@@ -2,6 +2,7 @@ import { gather } from '#kernel';
 import type { Action, Move } from '../state/actions.js';
 import { COUNTERS_TAKEN, type Bound, type Reference, type Target } from '../state/objects.js';
 import type { Edition } from '../state/edition.js';
+import type { MovedObjects } from './moved-objects.js';
 import type { Run } from './run.js';
 import type { State } from '../state/state.js';
 import type { AlteredTask, Frame, Playing, TaskOf } from '../state/tasks.js';
@@ -10,13 +11,18 @@ import type { AlteredTask, Frame, Playing, TaskOf } from '../state/tasks.js';
  * An effect that waits for a step of its own learns what happened: the objects that the step moved are found where
  * they went (2.1.e), what the effect notes is noted, and whether anything was done at all (6.5.d).
  */
-export function continued(run: Run, actions: readonly Action[], begun: boolean): void {
+export function continued(
+  run: Run,
+  actions: readonly Action[],
+  begun: boolean,
+  moved: MovedObjects | null = null,
+): void {
   const { agenda } = run.state;
   const index = agenda.findLastIndex((task) => !isFreePlay(task));
   const waiting = agenda[index];
   if (waiting?.task === 'step' && waiting.asking !== undefined) return cast(agenda, index, waiting, actions);
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
-  const done = after(run, waiting, actions, begun);
+  const done = after(run, waiting, actions, begun, moved);
   // 2.1.f: a card played for free moves twice, and the effect that played it finds it both times.
   const playing = index < agenda.length - 1;
   agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
@@ -50,10 +56,12 @@ function after(
   task: TaskOf<'resolve'>,
   actions: readonly Action[],
   begun: boolean,
+  moved: MovedObjects | null,
 ): TaskOf<'resolve'> {
-  const bound = followed(task.frame.bound, actions, edition);
+  const last = (move: Move) => lastOf(move, edition, moved);
+  const bound = followed(task.frame.bound, actions, last);
   const note = task.awaiting?.note;
-  const said = note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, edition);
+  const said = note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, last);
   const frame: Frame = {
     ...task.frame,
     // 6.5.d: even when something else happened instead.
@@ -73,12 +81,12 @@ function takenIn({ noted }: Bound, actions: readonly Action[]): number {
 }
 
 /** The objects a step acted on, as they are now; of a roll, the number. */
-function noteOf(state: State, actions: readonly Action[], edition: Edition): number | readonly Reference[] {
+function noteOf(state: State, actions: readonly Action[], last: LastOf): number | readonly Reference[] {
   const roll = actions.find((action) => action.kind === 'roll');
   if (roll?.kind === 'roll') return roll.dice[0] ?? 0;
   return gather(actions, (action): Reference[] => {
     if (action.kind === 'move' && action.item !== null)
-      return [{ item: action.item, object: action.becomes, ...lastOf(action, edition) }];
+      return [{ item: action.item, object: action.becomes, ...last(action) }];
     if (action.kind === 'reveal')
       return (action.items ?? []).map((item) => ({ item, object: state.stays[item]?.object ?? null }));
     if (action.kind === 'token') return [{ item: action.item, object: action.object }];
@@ -88,26 +96,44 @@ function noteOf(state: State, actions: readonly Action[], edition: Edition): num
   });
 }
 
+/** What is remembered of what moved. */
+type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
+
+/** Whether what waits asks what an object was that a step before has moved. */
+export const asksWhatWas = ({ agenda }: Pick<State, 'agenda'>): boolean => {
+  const waiting = agenda.findLast((task) => !isFreePlay(task));
+  return waiting?.task === 'resolve' && waiting.awaiting !== null && waiting.rest.some(asksBack);
+};
+
+const asksBack = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('kind' in part && part.kind === 'is' && 'was' in part) || Object.values(part).some(asksBack));
+
 /** Who controlled what another player's zone has now, and the expedition that it was in. */
 const lastOf = (
-  { from, to }: Move,
+  move: Move,
   { expeditionsRemembered }: Edition,
-): Pick<Reference, 'last' | 'expedition'> => {
+  moved: MovedObjects | null,
+): ReturnType<LastOf> => {
+  const { from, to, item } = move;
+  const was = moved === null || item === null ? undefined : moved.followed(move, item).was;
   const hasLeft = from.zone !== to.zone && (from.zone === 'expedition' || from.zone === 'landmark');
   const { seat, expedition } = from;
   return {
     ...(hasLeft && seat !== to.seat && { last: seat }),
     ...(hasLeft && expeditionsRemembered && expedition && { expedition: { seat, expedition } }),
+    ...(was && { was }),
   };
 };
 
 /** 2.1.e: references follow what the effect itself moves to a visible zone, and cards it moves between hidden ones. */
-function followed(bound: Bound, actions: readonly Action[], edition: Edition): Bound {
+function followed(bound: Bound, actions: readonly Action[], last: LastOf): Bound {
   const moves = actions.filter((action) => action.kind === 'move');
   if (moves.length === 0) return bound;
   const follow = <T extends Reference>(reference: T): T => {
     const move = moves.find(({ item, left }) => item === reference.item && left === reference.object);
-    return move === undefined ? reference : { ...reference, object: move.becomes, ...lastOf(move, edition) };
+    return move === undefined ? reference : { ...reference, object: move.becomes, ...last(move) };
   };
   const noted = Object.entries(bound.noted).map(([name, value]) => [
     name,

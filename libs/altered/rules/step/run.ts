@@ -11,7 +11,8 @@ import { leavingActions, stillWaiting, type LeaveReason } from './leaving.js';
 import { nothingBound } from '../world/context.js';
 import { mayActivate, Reactions, type Activation } from './reactions.js';
 import type { Proposal } from '../state/proposal.js';
-import { continued } from './resolution.js';
+import { MovedObjects } from './moved-objects.js';
+import { asksWhatWas, continued } from './resolution.js';
 import type { State } from '../state/state.js';
 import type { Happening } from './settle.js';
 import { happening, type Answers, type Optional, type ToBeCast } from './apply-modifiers.js';
@@ -73,6 +74,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     if (result.kind === 'optional') return this.#mayModify(proposal, picks, answers, result);
     if (result.kind === 'to-be-cast') return this.#cast(proposal, picks, answers, result);
     if (result.kind === 'unordered') return this.#orderNew(proposal, picks, answers, result);
+    const moved = asksWhatWas(this.state) ? new MovedObjects(this.state, before, result.actions) : null;
     const activated = this.#happen(before, proposal, result.actions);
     before.budget.propose(activated.length);
     const emblems: Extract<Action, { kind: 'emblem' }>[] = [];
@@ -81,7 +83,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     for (const emblem of emblems) activations.push(emblem);
     for (const { listener } of activated) activations.push(...this.#over(listener));
     const instead = together(remaining.instead, result.instead);
-    continued(this, result.actions, instead.length > 0 || this.#isPaid(proposal));
+    continued(this, result.actions, instead.length > 0 || this.#isPaid(proposal), moved);
     this.#record(proposal, result, activated, activations, emblems);
     for (const one of result.otherwise ?? []) this.#instead(one);
     for (let index = instead.length - 1; index >= 0; index--) this.#instead(instead[index] as Instead);

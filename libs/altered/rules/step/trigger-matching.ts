@@ -207,6 +207,12 @@ export class TriggerMatching {
         return this.#subject(context, trigger.what, action, own);
       case 'abilities-activated': {
         if (action.kind !== 'quick-action') return unlike('kind');
+        if (trigger.who !== undefined) {
+          // 5.3.c: who activates it is who does it.
+          const by = this.by ?? this.state.stays[action.item]?.seat;
+          if (by === undefined || !seatsOf(context, trigger.who).includes(by)) return unlike('player');
+          return this.#isActivation(context, trigger, action) ? { it: [] } : unlike('kind');
+        }
         if (this.state.turnSeat !== context.controller) return unlike('player');
         return activatedThisTurn(context, trigger.symbol) === trigger.times &&
           this.#isActivation(context, trigger, action)

@@ -29,7 +29,7 @@ export const isOfSubtype = (is: Characteristics, wanted: NonNullable<Selector['s
 
 /** 2.4.4.a, 2.4.5.b: Boosted and ready follow from other facts. */
 export function hasStatus(
-  stay: Stay,
+  stay: Pick<Stay, 'counters' | 'statuses'>,
   status: NonNullable<Selector['status'] | Selector['without']>,
 ): boolean {
   if (status === 'boosted') return (stay.counters['boost'] ?? 0) > 0;

@@ -1,4 +1,11 @@
-import type { Comparison, Condition, Known, Quantity, Selector, Standing } from '#altered/abilities';
+import {
+  type Comparison,
+  type Condition,
+  type Known,
+  type Quantity,
+  type Selector,
+  type Standing,
+} from '#altered/abilities';
 import { sane } from '#kernel';
 import {
   expeditionsOf,
@@ -22,6 +29,8 @@ import { isCompleted } from './placed-abilities.js';
 import { standsOrCounts } from './standings.js';
 import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay } from '../state/objects.js';
 import { neverExecuted } from './never-executed.js';
+import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
+import { wasLike } from './last-known.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
 import { hasMoved, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
@@ -140,10 +149,15 @@ function fitsIn(
       );
     case 'at':
       return like.at === undefined || isAt(context, item, stay, like.at);
+    case 'facing':
+      return like.facing === undefined || facesOne(context, item, stay, like.facing, fits);
     case 'inTerrain':
       return like.inTerrain === undefined || isInTerrain(context, item, stay, like.inTerrain);
     case 'expedition':
-      return like.expedition === undefined || isInOneOf(context, item, stay, like.expedition);
+      return (
+        like.expedition === undefined ||
+        isInOneOf(context, item, stay, expeditionsOf(context, like.expedition))
+      );
     case 'bounds':
       return (
         like.bounds?.every((bound) =>
@@ -163,32 +177,6 @@ const unheardOf = (_: never): true => true;
 /** Whether an object is in an expedition that stands so. */
 const isAt = (context: Context, item: number, stay: Stay | null, standing: Standing): boolean =>
   stay !== null && expeditionsWith(context, item, stay).some((one) => stands(context, one, standing));
-
-/** 7.5.8 of edition 4.0: one of its expeditions is in a region with the terrain. */
-const isInTerrain = (
-  context: Context,
-  item: number,
-  stay: Stay | null,
-  terrain: NonNullable<Selector['inTerrain']>,
-): boolean =>
-  stay !== null &&
-  expeditionsWith(context, item, stay).some(({ seat, expedition }) => {
-    const found = context.world.terrains[regionOf(context.state, seat, expedition)] ?? [];
-    return terrain === 'single-terrain' ? found.length === 1 : found.includes(terrain);
-  });
-
-function isInOneOf(
-  context: Context,
-  item: number,
-  stay: Stay | null,
-  word: NonNullable<Selector['expedition']>,
-): boolean {
-  if (stay === null) return false;
-  const wanted = expeditionsOf(context, word);
-  return expeditionsWith(context, item, stay).some((one) =>
-    wanted.some((other) => other.seat === one.seat && other.expedition === one.expedition),
-  );
-}
 
 /** All items that a description means, in initiative order and the order of their zones. */
 export function allLike(context: Context, like: Selector): number[] {
@@ -333,7 +321,13 @@ export function holds(context: Context, condition: Condition): boolean {
       return compare(valueOf(context, condition.left), condition.is, valueOf(context, condition.right));
     case 'is': {
       const objects = known(context, condition.what);
-      return objects.length > 0 && objects.every(({ item }) => fits(context, item, condition.like));
+      const { like, was } = condition;
+      return (
+        objects.length > 0 &&
+        objects.every((one) =>
+          was === true ? wasLike(context, one, condition, { fits, compare }) : fits(context, one.item, like),
+        )
+      );
     }
     case 'exists':
       return allLike(context, condition.like).length > 0;

@@ -180,6 +180,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
     cost: Cost;
     does: Instructions;
     only?: Condition;
+    phase?: PhaseName;
     limit?: ActivationLimit;
     more?: number;
     most?: Quantity;
@@ -195,6 +196,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
         cost: actionCost(g),
         does,
         only: g.condition,
+        phase: oneOf<PhaseName>(...phaseNames.map(([said, phase]) => means(said, phase))),
         limit: oftenEach,
         more: mana,
         most: g.quantity,
@@ -226,6 +228,30 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
       }),
       (ability) => (ability.only === undefined ? undefined : { ...plain(ability), only: ability.only }),
     ),
+    ...[
+      'Activate this only',
+      'Activate only',
+      'Use this only',
+      'You can only activate this',
+      'You can only use this',
+      'Play this only',
+    ].flatMap((words) => {
+      const when = (text: string) =>
+        synonym(
+          action(
+            `<cost>: <does> ${words} ${text}.`,
+            ({ cost, does: what, only, phase }) => ({
+              kind: 'quick-action',
+              cost,
+              ...(only !== undefined && { only }),
+              ...(phase !== undefined && { only: { kind: 'phase' as const, phase } }),
+              ...what,
+            }),
+            () => undefined,
+          ),
+        );
+      return [when('during <phase>'), ...(words === 'You can only activate this' ? [] : [when('if <only>')])];
+    }),
     ...[
       'You can only activate this',
       'Activate only',

@@ -10,7 +10,7 @@ import { feature, type Description, type Feature } from './described.js';
 import type { Grammar } from './grammar.js';
 import { subtype } from './names.js';
 import { standing } from './standing-words.js';
-import { terrain } from './words-for.js';
+import { anyTerrain, keyword, status } from './words-for.js';
 
 /** `{D}`, `{T}`, `{j}`: abilities by their symbol. */
 export const abilitySymbol = oneOf<'join' | 'from-hand' | 'from-reserve' | 'discard' | 'exhaust'>(
@@ -42,7 +42,7 @@ export const owned = (g: Grammar): readonly Feature[] => [
 
 /** Where objects stand, after the kind of object and after "is". */
 export const situated: readonly Feature[] = [
-  feature('in <terrain>', { terrain }, { inTerrain: $('terrain') }),
+  feature('in <terrain>', { terrain: anyTerrain }, { inTerrain: $('terrain') }),
   feature('in a single-terrain region', {}, { inTerrain: 'single-terrain' }),
   feature('in an Ascended Expedition', {}, { at: 'ascended' }),
   feature("in an Expedition that's <at>", { at: standing }, { at: $('at') }),
@@ -55,6 +55,7 @@ const led = (word: string, { fields, syntax }: Feature): Feature => ({
 
 /** What descriptions ask of costs, abilities, counters and where expeditions stand, after the kind of object. */
 export const rarerFeatures = (g: Grammar): readonly Feature[] => [
+  ...hadLike(),
   ...owned(g).map((one) => led('with', one)),
   feature(
     'with <bounds> and <cost>',
@@ -88,6 +89,17 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
   },
   ...situated,
 ];
+
+/** What is usually said before the kind of object, said after it: "with Fleeting", "with Defender", "In contact". */
+const hadLike = (): readonly Feature[] =>
+  [
+    feature('with <status>', { status }, { status: $('status') }),
+    feature('with <keyword>', { keyword }, { keyword: $('keyword') }),
+    feature('with Tough', {}, { keyword: 'tough' }),
+    feature('In contact', {}, { at: 'in-contact' }),
+    feature('that are <at>', { at: standing }, { at: $('at') }),
+    feature("that's <at>", { at: standing }, { at: $('at') }),
+  ].map(({ fields, syntax }) => ({ fields, syntax: synonym(syntax) }));
 
 /** What they can ask before it. */
 export const rarerAdjectives: readonly Feature[] = [

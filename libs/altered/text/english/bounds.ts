@@ -150,13 +150,33 @@ const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
 
 /** "equal or lower {V}": than that of the object spoken of before. */
 const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
-  here(headOf(text), ({ it }) =>
+  here([...headOf(text), 'a'], ({ it }) =>
     it === null || it === 'me'
       ? null
-      : form<Bound>(
-          `${text} <terrain>`,
-          { terrain },
-          { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
+      : oneOf<Bound>(
+          form<Bound>(
+            `${text} <terrain>`,
+            { terrain },
+            { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
+          ),
+          ...(
+            [
+              ['Hand Cost', 'hand'],
+              ['Reserve Cost', 'reserve'],
+            ] as const
+          ).flatMap(([cost, of]) => {
+            const bound = means<Bound>(`${text} ${cost}`, {
+              of: `${of}-cost`,
+              is,
+              than: { cost: of, of: it },
+            });
+            return [
+              bound,
+              synonym(
+                means<Bound>(`an ${text} ${cost}`, { of: `${of}-cost`, is, than: { cost: of, of: it } }),
+              ),
+            ];
+          }),
         ),
   );
 
@@ -210,6 +230,14 @@ export const bound = (g: Grammar): Syntax<Bound> =>
       costBound(g),
       ...ofBase(g),
       ofTerrain(g, '<terrain> <limit>'),
+      synonym(ofTerrain(g, '<terrain> of <limit>')),
+      synonym(
+        form<Bound>('<than> <of>', { than: inDigits, of: terrain }, {
+          of: $('of'),
+          is: 'exactly',
+          than: $('than'),
+        } as never),
+      ),
       synonym(
         form<Bound>(
           '<than> <is> <of>',

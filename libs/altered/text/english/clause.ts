@@ -1,8 +1,9 @@
-import type { Cost, Effect, Instructions } from '#altered/abilities';
+import type { Cost, Effect, Instructions, Quantity, Step } from '#altered/abilities';
+import { onePer } from './counters.js';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { iso, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { asked } from './noting.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
@@ -18,6 +19,8 @@ import { imperative } from './steps.js';
 import { repeatedForEach } from './this-way.js';
 import { joinedVerbs } from './joined-verbs.js';
 import { haveDo } from './have-do.js';
+import { playersDo } from './players-doing.js';
+import { unsaid } from './who-does.js';
 import { objectsDoing } from './objects-doing.js';
 
 /** What may follow "you may". */
@@ -68,6 +71,10 @@ const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
 /** "You may …" */
 const optional = (g: Grammar): Syntax<Effect> =>
   worded<Effect>({
+    become: means<Effect>('you may become the first player', {
+      kind: 'optional',
+      effect: { kind: 'step', step: { kind: 'become-first-player' } },
+    }),
     do: form<Effect>('you may <effect>', { effect: allowed(g) }, { kind: 'optional', effect: $('effect') }),
     have: form<Effect>('you may <effect>', { effect: haveDo(g) }, { kind: 'optional', effect: $('effect') }),
   });
@@ -83,11 +90,9 @@ function payTo(g: Grammar): Syntax<Effect> {
         cost: price,
         does: instructions(verbs, true),
       }),
-      ({ cost, does }): Effect => ({
-        kind: 'pay-to',
-        cost,
-        ...does,
-      }),
+      ({ cost, does }): Effect | undefined =>
+        // What is done to a target is no cost: it is done, and then the rest.
+        isAimed(cost.does) ? undefined : { kind: 'pay-to', cost, ...does },
       (effect) => {
         if (effect.kind !== 'pay-to' || effect.said !== undefined || effect.who !== undefined)
           return undefined;
@@ -96,13 +101,39 @@ function payTo(g: Grammar): Syntax<Effect> {
       },
     );
   const verbs = oneOf<Effect>(joinedVerbs(imperative(g, you)));
-  return worded<Effect>({
+  const aimed = (does: Syntax<Effect>): Syntax<Effect> =>
+    iso(
+      phrase<{ first: Effect; then: Effect }>('you may <first> to <then>', {
+        first: only(verbs, isAimed),
+        then: does,
+      }),
+      ({ first, then }): Effect => ({
+        kind: 'if-you-do',
+        first: { kind: 'optional', effect: first },
+        then,
+        said: 'to',
+      }),
+      (effect) =>
+        effect.kind === 'if-you-do' &&
+        effect.said === 'to' &&
+        effect.otherwise === undefined &&
+        effect.first.kind === 'optional' &&
+        effect.first.who === undefined
+          ? { first: effect.first.effect, then: effect.then }
+          : undefined,
+    );
+  const paying = worded<Effect>({
     do: of(verbs, price(g)),
     have: of(haveDo(g), price(g)),
     told: of(verbs, price(g), ''),
     'then do': of(verbs, price(g), 'you may then '),
   });
+  return oneOf<Effect>(paying, aimed(verbs), aimed(haveDo(g)));
 }
+
+/** Whether it is done to what the word "target" stands for. */
+const isAimed = (effect: Effect | undefined): boolean =>
+  effect !== undefined && JSON.stringify(effect).includes('"target":');
 
 /** What a condition after an effect speaks of was there before the effect: nothing that the effect itself notes. */
 const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({
@@ -132,21 +163,52 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
       otherwise: $('short'),
     } as never),
   );
+  // "unless its controller discards a card": what another player may do to keep it from happening.
+  const unlessTheyDo = iso(
+    phrase<{ short: Effect; pay: Effect }>('<short> unless <pay>', { short, pay: playersDo(g) }),
+    ({ short: kept, pay }): Effect | undefined => {
+      const found = unsaid(pay);
+      return found === undefined || found.who === 'each-player'
+        ? undefined
+        : {
+            kind: 'if-you-do',
+            first: { kind: 'optional', effect: pay, who: found.who },
+            then: { kind: 'sequence', effects: [] },
+            otherwise: kept,
+            said: 'unless',
+          };
+    },
+    (effect) =>
+      effect.kind === 'if-you-do' &&
+      effect.said === 'unless' &&
+      effect.first.kind === 'optional' &&
+      effect.otherwise !== undefined
+        ? { short: effect.otherwise, pay: effect.first.effect }
+        : undefined,
+  );
+  // "It gains 1 boost, then gains 1 boost if …": the condition is about the last alone, and not of this shape.
+  const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
   const conditions = worded<Effect>({
     unless: judgedBefore(
-      form<If>('<short> unless <condition>', parts, {
-        ...negative,
-        then: $('short'),
-      }),
+      form<If>(
+        '<short> unless <condition>',
+        { ...parts, short: whole },
+        {
+          ...negative,
+          then: $('short'),
+        },
+      ),
     ),
     if: form<If>('if <condition>, <then>', parts, { ...positive, then: $('then') }),
     'unless first': form<If>('unless <condition>, <then>', parts, {
       ...negative,
       then: $('then'),
     }),
-    'if last': judgedBefore(form<If>('<short> if <condition>', parts, { ...positive, then: $('short') })),
+    'if last': judgedBefore(
+      form<If>('<short> if <condition>', { ...parts, short: whole }, { ...positive, then: $('short') }),
+    ),
   });
-  return oneOf<Effect>(conditions, unlessDone);
+  return oneOf<Effect>(conditions, unlessDone, unlessTheyDo);
 }
 
 /** "target another Character and send it to Reserve": what is pointed at, then what is done. */
@@ -170,6 +232,40 @@ function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
     { kind: 'for-each', like: $('like'), effect: $('effect') },
   );
 }
+
+/** Verbs that do not say themselves how many. */
+const uncounted: readonly Step['kind'][] = [
+  'discard',
+  'sacrifice',
+  'move',
+  'status',
+  'augment',
+  'exhausted-resupply',
+  'move-expedition',
+  'ascend',
+  'switch-expeditions',
+  'complete',
+];
+
+/** "Discard a card from your hand for each Landmark you control": one after the other, as often as that. */
+const asOftenAs = (g: Grammar, body: Syntax<Effect>): readonly Syntax<Effect>[] => {
+  const counts = (effect: Effect): boolean =>
+    effect.kind === 'step' &&
+    uncounted.includes(effect.step.kind) &&
+    (effect.step as { readonly count?: Quantity }).count === undefined &&
+    !('what' in effect.step && typeof effect.step.what === 'object' && 'all' in effect.step.what) &&
+    !JSON.stringify(effect).includes('"target"');
+  const of = (text: string): Syntax<Effect> =>
+    iso(
+      phrase<{ effect: Effect; times: Quantity }>(text, { effect: only(body, counts), times: onePer(g) }),
+      ({ effect, times }): Effect => ({ kind: 'repeat', times, effect, said: 'for each last' }),
+      (value) =>
+        value.kind === 'repeat' && value.said === 'for each last' && typeof value.times === 'object'
+          ? { effect: value.effect, times: value.times }
+          : undefined,
+    );
+  return [of('<effect> for each <times>'), synonym(of('<effect> per <times>'))];
+};
 
 const beginsWithMay = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
@@ -266,7 +362,15 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   );
   tied.clauses = rule(
     'an effect',
-    oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short), repeatedForEach(one, short)),
+    oneOf<Effect>(
+      pointed,
+      last,
+      apart,
+      lastTarget,
+      forEach(g, short),
+      repeatedForEach(one, short),
+      ...asOftenAs(g, short),
+    ),
   );
   return { clause: short, clauses: whole };
 }

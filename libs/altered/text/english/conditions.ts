@@ -1,4 +1,4 @@
-import type { Condition, Selector } from '#altered/abilities';
+import { same, type Condition, type Players, type Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -11,6 +11,7 @@ import { comparing, inWordsLimit } from './limits.js';
 import { terrain } from './words-for.js';
 import { anyOfThem, inEitherTense } from './either-tense.js';
 import { holding } from './holding.js';
+import { targetPlayer } from './players.js';
 import { numberComparisons, numberConditions } from './number-conditions.js';
 import { phaseNames } from './phase-names.js';
 
@@ -50,6 +51,20 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
             ),
           ),
     ),
+    here(['they'], ({ they }) =>
+      they === null
+        ? null
+        : synonym(
+            oneOf(
+              ...holding(
+                g,
+                { who: they, controls: 'they control', has: 'they have', their: 'their' },
+                present,
+              ),
+            ),
+          ),
+    ),
+    ofTarget(g),
     distinct(one),
     comparing(
       'you have <limit> base statistics of 0 among <among>',
@@ -69,6 +84,30 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ...asNumber,
     means<Condition>('you have passed', { kind: 'passed', who: 'you' }),
     means<Condition>('your opponent has passed', { kind: 'passed', who: 'opponent' }),
+    means<Condition>('all players have passed', { kind: 'passed', who: 'each-player' }),
+    ...(
+      [
+        ['you have already passed', 'you'],
+        ['you passed this Day', 'you'],
+        ['an opponent has passed', 'opponent'],
+        ['your opponent has already passed', 'opponent'],
+        ['your opponent passed this Day', 'opponent'],
+        ['an opponent passed this Day', 'opponent'],
+        ['each player has passed', 'each-player'],
+        ['both players have passed', 'each-player'],
+      ] as const
+    ).map(([text, who]) => synonym(means<Condition>(text, { kind: 'passed', who }))),
+    ...['you have not passed', "you haven't passed"].map((text) =>
+      synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'you' } })),
+    ),
+    ...['your opponent has not passed', "your opponent hasn't passed", 'an opponent has not passed'].map(
+      (text) =>
+        synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'opponent' } })),
+    ),
+    ...["it's not the first Day", "it isn't the first Day"].map((text) =>
+      synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'first-day' } })),
+    ),
+    synonym(means<Condition>('an opponent is the first player', { kind: 'first-player', who: 'opponent' })),
     means<Condition>("it's the first Day", { kind: 'first-day' }),
     synonym(means<Condition>('this is the first Day', { kind: 'first-day' })),
     ...phaseNames.map(([text, phase]) => means<Condition>(`it's ${text}`, { kind: 'phase', phase })),
@@ -109,6 +148,30 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
 /** What had to be true just before, after "if". */
 export const pastConditions = (g: Grammar): Syntax<Condition> =>
   rule('a condition in the past tense', oneOf<Condition>(...inEitherTense(g, past)));
+
+/** "target opponent controls two or more Plants": what is asked of a player who is chosen for it. */
+function ofTarget(g: Grammar): Syntax<Condition> {
+  const theirs = here<Condition>(['controls', 'has'], ({ they }) =>
+    they === null
+      ? null
+      : oneOf(...holding(g, { who: they, controls: 'controls', has: 'has', their: 'their' }, present)),
+  );
+  return iso(
+    phrase<{ who: Players; condition: Condition }>('<who> <condition>', {
+      who: targetPlayer,
+      condition: theirs,
+    }),
+    ({ who, condition }): Condition | undefined => (isAbout(condition, who) ? condition : undefined),
+    (condition, scope) => {
+      const who = { target: scope.targets.length };
+      return isAbout(condition, who) ? { who, condition } : undefined;
+    },
+  );
+}
+
+const isAbout = (part: unknown, who: Players): boolean =>
+  same(part, who) ||
+  (typeof part === 'object' && part !== null && Object.values(part).some((one) => isAbout(one, who)));
 
 /** "a Fleeting Character, another Anchored Character and yet another Asleep Character": one for each. */
 function distinct(one: Syntax<Selector>): Syntax<Condition> {

@@ -7,6 +7,7 @@ import { $, type Template } from '../syntax/template.js';
 import { counterName } from './names.js';
 import { doing } from './doing.js';
 import type { Grammar } from './grammar.js';
+import { once } from './once.js';
 import { mana, severalInDigits, severalInWords, x, xMana } from './numbers.js';
 import { articled } from './articles.js';
 import { playersDo } from './players-doing.js';
@@ -129,7 +130,9 @@ function joined(items: Syntax<readonly Cost[]>, order: readonly (keyof Cost)[]):
 }
 
 /** What is paid to do something: "pay {1} and put a card from your hand in Reserve". */
-export function paid(g: Grammar): Syntax<Cost> {
+export const paid = once(whatIsPaid);
+
+function whatIsPaid(g: Grammar): Syntax<Cost> {
   const all: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
     ['mana', form<Cost>('pay <mana>', { mana }, { mana: $('mana') })],
     ...verbs(g),
@@ -139,7 +142,9 @@ export function paid(g: Grammar): Syntax<Cost> {
 }
 
 /** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */
-export function actionCost(g: Grammar): Syntax<Cost> {
+export const actionCost = once(costOfAction);
+
+function costOfAction(g: Grammar): Syntax<Cost> {
   const symbols: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
     ['exhaustMe', form<Cost>('{T}', {}, { exhaustMe: true })],
     ['discardMe', form<Cost>('{D}', {}, { discardMe: true })],

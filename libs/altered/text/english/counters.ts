@@ -4,6 +4,7 @@ import { saying } from '../syntax/scope.js';
 import { here, iso, oneOf, pure, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
+import { once } from './once.js';
 import { countedAmong } from './different.js';
 import { eachExpedition } from './expedition-quantities.js';
 import { happenings } from './happenings.js';
@@ -19,7 +20,9 @@ export interface Counters {
 }
 
 /** "1 boost", "3 Kelon counters", "X boosts", "2 boosts per Character you control" */
-export function counters(g: Grammar): Syntax<Counters> {
+export const counters = once(countersOf);
+
+function countersOf(g: Grammar): Syntax<Counters> {
   const number = { count: severalInDigits, x: letterX, digits: inDigits, name: counterName };
   const amount = (count: Quantity | ReturnType<typeof $>, text: string): Syntax<Counters>[] => [
     form<Counters>(`${text} boost${text === '1' ? '' : 's'}`, number, { name: 'boost', count }),
@@ -71,16 +74,17 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
   );
 
 /** What is counted, after "per": "Character you control and per card in your hand". */
-export const onePer = (g: Grammar): Syntax<Quantity> =>
+export const onePer = once((g): Syntax<Quantity> =>
   iso(
     oneOf(list(perEach(g), 'and per'), synonym(list(perEach(g), 'and each'))),
     (all): Quantity | undefined => (all.length === 1 ? all[0] : { sum: all }),
     (value) => (typeof value === 'object' && 'sum' in value ? value.sum : [value]),
-  );
+  ),
+);
 
 /** "for each of them", of any number that was chosen. */
-const eachOfThem: Syntax<Quantity> = here([], ({ thatMany: number }) =>
-  number === null ? null : pure(number),
+const eachOfThem: Syntax<Quantity> = here([], ({ thatMany: number, those }) =>
+  number !== null ? pure(number) : those === null ? null : pure<Quantity>({ count: those }),
 );
 
 /** "that many boosts" */

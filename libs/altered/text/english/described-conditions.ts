@@ -30,6 +30,17 @@ const elsewhere = (): Predicate =>
     ),
   );
 
+/** Where else a known object is: "in {V} or {M}", "in an Expedition that's behind", "facing a Robot". */
+const situatedSo = (one: Syntax<Selector>, isMe: boolean): Predicate =>
+  oneOf<Description>(
+    only(oneOf<Description>(...situated.map(({ syntax }) => syntax)), ({ inTerrain, at }) =>
+      inTerrain === undefined
+        ? at !== 'ascended'
+        : Array.isArray(inTerrain) || (inTerrain === 'single-terrain' && !isMe),
+    ),
+    ...(isMe ? [] : [said('facing <like>', { like: articled(one) }, { facing: $('like') })]),
+  );
+
 /** What objects can be said to be: "Boosted", "not Fleeting", "in {V}", "facing me", "a Robot". */
 const whatTheyAre = (kind: Syntax<Selector>): Predicate =>
   oneOf<Description>(
@@ -113,6 +124,12 @@ export function describedConditions(g: Grammar, tense: Tense): readonly Syntax<C
   const exists = (like: Selector): Condition => ({ kind: 'exists', like });
   const asMany = (like: Selector, { limit }: Said): Condition | undefined =>
     limit === undefined ? undefined : { kind: 'compare', left: { count: like }, ...limit };
+  const none = (like: Selector): Condition => ({
+    kind: 'compare',
+    left: { count: like },
+    is: 'exactly',
+    right: 0,
+  });
   const all = (like: Selector, said: Said): Condition => ({
     kind: 'compare',
     left: { count: said.like },
@@ -124,6 +141,8 @@ export function describedConditions(g: Grammar, tense: Tense): readonly Syntax<C
     ...of('<limit> <like>', many, true, asMany as typeof exists),
     ...of('all <like>', many, true, all),
     ...of('each <like>', one, false, all),
+    ...of('no <like>', one, false, none),
+    ...['none of your <like>', 'no <like>'].flatMap((text) => of(text, whoseOf(text, many), true, none)),
     ...['only one <like>', 'exactly one <like>'].flatMap((text) =>
       of(text, one, false, (like) => ({
         kind: 'compare',
@@ -135,6 +154,19 @@ export function describedConditions(g: Grammar, tense: Tense): readonly Syntax<C
     ),
   ].map(countedThose);
 }
+
+/** "none of your Characters": of those that you control. */
+const whoseOf = (text: string, many: Syntax<Selector>): Syntax<Selector> =>
+  !text.includes('your')
+    ? many
+    : iso(
+        many,
+        (like): Selector | undefined =>
+          like.controller === undefined && like.zone === undefined
+            ? { ...like, controller: 'you' }
+            : undefined,
+        () => undefined,
+      );
 
 /** "there are more Characters in my Expedition than in the Expedition facing me": what is counted is said once. */
 export function countedTwice(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
@@ -190,6 +222,15 @@ export const onlyOne = (g: Grammar, tense: Tense): Syntax<Condition> =>
     ),
   );
 
+/** What else is said of a target: "in {V}", "in an Ascended Expedition", "facing me", "a Robot". */
+const kindOrPlace = (one: Syntax<Selector>): Predicate =>
+  oneOf<Description>(
+    ...situated.map(({ syntax }) => syntax),
+    means<Description>('facing me', { expedition: 'facing-me' }),
+    said('facing <like>', { like: articled(one) }, { facing: $('like') }),
+    articled(one),
+  );
+
 /** "I have 2 or more boosts", "it has Hand Cost {3} or less", "target Character is Gigantic". */
 export function knownConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
@@ -201,18 +242,26 @@ export function knownConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
   const have = only(whatTheyHave(g), ({ bounds }) =>
     bounds === undefined ? true : bounds.every(({ of }) => typeof of !== 'object' || !('counters' in of)),
   );
-  const are = elsewhere();
+  const [are, mine] = [false, true].map((isMe) => oneOf<Description>(elsewhere(), situatedSo(one, isMe)));
   const is = (what: unknown): object => ({ kind: 'is', what, like: $('like') });
   const of = (
     [be, has]: readonly [string, string],
     what: unknown,
     parts: AnyParts,
   ): readonly Syntax<Condition>[] => [
-    form<Condition>(tense(`${be} <like>`), { ...parts, like: are }, is(what) as never),
-    form<Condition>(tense(`${be} not <like>`), { ...parts, like: are }, {
-      kind: 'not',
-      condition: is(what),
-    } as never),
+    form<Condition>(
+      tense(`${be} <like>`),
+      { ...parts, like: what === 'me' ? mine : are } as AnyParts,
+      is(what) as never,
+    ),
+    form<Condition>(
+      tense(`${be} not <like>`),
+      { ...parts, like: what === 'me' ? mine : are } as AnyParts,
+      {
+        kind: 'not',
+        condition: is(what),
+      } as never,
+    ),
     form<Condition>(tense(`${has} <like>`), { ...parts, like: have }, is(what) as never),
     comparing(
       tense(`${has} <limit> boosts`),
@@ -239,6 +288,14 @@ export function knownConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       { what: target, status: being },
       { kind: 'is', what: $('what'), like: { status: $('status') } },
     ),
+    ...['', 'not '].map((not) => {
+      const fits = { kind: 'is', what: $('what'), like: $('like') } as const;
+      return form<Condition>(
+        tense(`<what> is ${not}<like>`),
+        { what: target, like: kindOrPlace(one) },
+        not === '' ? fits : { kind: 'not', condition: fits },
+      );
+    }),
     here(['it', "it's"], ({ it, several }) =>
       it === null || it === 'me' || several ? null : oneOf(...of(["it's", 'it has'], it as Known, {})),
     ),

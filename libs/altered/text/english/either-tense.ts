@@ -51,6 +51,11 @@ export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Conditi
       (scope, value) => (value.kind === 'terrain' ? saying(scope, { heldBack: value.expedition }) : scope),
     ),
     ...placeConditions(g, tense),
+    form<Condition>(
+      tense('<expedition> is not in <terrain>'),
+      { expedition: single, terrain },
+      { kind: 'not', condition: { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') } },
+    ),
   ];
 }
 

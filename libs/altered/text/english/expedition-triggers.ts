@@ -33,8 +33,22 @@ const ofBoth: readonly Syntax<Trigger>[] = (
   }),
 );
 
+const ofBothOfOpponents: readonly Syntax<Trigger>[] = (
+  [
+    ['move forward', 'forward'],
+    ['move backwards', 'backward'],
+  ] as const
+).map(([text, does]) =>
+  means<Trigger>(`both of your opponent's Expeditions ${text}`, {
+    kind: 'expedition',
+    which: 'each-of-opponents',
+    does,
+    both: true,
+  }),
+);
+
 /** Triggers of expeditions. */
-export const ofExpeditions: readonly Syntax<Trigger>[] = [...ofOne, ...ofBoth];
+export const ofExpeditions: readonly Syntax<Trigger>[] = [...ofOne, ...ofBoth, ...ofBothOfOpponents];
 
 export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(

@@ -3,7 +3,7 @@ import { around, form, list, type AnyParts } from '../syntax/phrases.js';
 import { here, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
-import { counters } from './counters.js';
+import { counters, onePer } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
@@ -30,6 +30,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     counters: counters(g),
     ability: g.ability,
     digits: severalInDigits,
+    per: onePer(g),
     name: counterName,
     markers: list(around('one <it>', terrain), ',', 'and'),
     kept: means<Selector>("it's exhausted", { status: 'exhausted' }),
@@ -54,6 +55,16 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
           atLeast: $('mana'),
         }),
         say(`<of> ${text}${where} cost <less> less`, { ...cost, add: $('less') }),
+        synonym(
+          say(`<of> ${text}${where} cost <less> less for each of your Ascended Expeditions`, {
+            ...cost,
+            add: { times: [$('less'), { expeditions: { is: 'ascended', of: 'you' } }] },
+          } as never),
+        ),
+        say(`<of> ${text}${where} cost <less> less per <per>`, {
+          ...cost,
+          add: { times: [$('less'), $('per')] },
+        }),
         say(`<of> ${text}${where} cost <mana> more`, { ...cost, add: $('mana') }),
         say(`<of> ${text}${where} lose <status>`, {
           kind: 'played',
@@ -79,6 +90,25 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'played', who: 'you', cards: $('of'), ...source, counters: $('amount') },
     ),
   );
+  const together = whose.flatMap(([text, who]) =>
+    from.flatMap(([where, source]) => {
+      const of = (said: string, tree: object): Syntax<Passive> =>
+        say(`<of> ${text}${where} ${said}`, {
+          kind: 'played',
+          who,
+          cards: $('of'),
+          ...source,
+          ...tree,
+        } as never);
+      const amount = { counters: $('counters') };
+      return [
+        ...(who === 'you' ? [] : [of('gain <counters>', amount)]),
+        of('gain <counters> and <status>', { ...amount, gain: $('status') }),
+        of('gain <counters> and lose <status>', { ...amount, lose: $('status') }),
+        synonym(of('lose <status> and gain <counters>', { ...amount, lose: $('status') })),
+      ];
+    }),
+  );
   const inReserve = (
     [
       ['<less> less', { add: $('less') }],
@@ -98,6 +128,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
   return [
     ...costs,
     ...counted,
+    ...together,
     ...inReserve,
     say('I lose my abilities', { kind: 'abilities', of: 'me', lose: true }),
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),

@@ -103,7 +103,10 @@ export function happenings(g: Grammar, many: boolean): readonly Syntax<Quantity>
       ({ like: those, deed, time }) => happening(deed, time, those, who, from),
       (quantity) => {
         const said = happenedIn(quantity);
-        return said === undefined || said.by !== who || said.from !== from
+        return said === undefined ||
+          said.by !== who ||
+          said.from !== from ||
+          happening(said.happened, said.during, said.what ?? {}, said.by, said.from) === undefined
           ? undefined
           : { like: said.what ?? {}, deed: said.happened, time: said.during };
       },
@@ -177,6 +180,8 @@ export function pastDeeds(g: Grammar): readonly Syntax<Condition>[] {
         const { left, is, right } = value;
         const said = happenedIn(left);
         if (said === undefined || said.by !== who || hasOwnKind(left, { is, right })) return undefined;
+        if (happening(said.happened, said.during, said.what ?? {}, said.by, said.from) === undefined)
+          return undefined;
         if (fixed !== undefined && (fixed.is !== is || fixed.right !== right)) return undefined;
         const { happened: deed, during: time } = said;
         return { like: inZone(said), deed, time, ...(fixed === undefined && { limit: { is, right } }) };

@@ -4,6 +4,7 @@ import { iso, oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditions } from './expeditions.js';
 import type { Actor, Grammar } from './grammar.js';
+import { once } from './once.js';
 import { theyMay } from './person.js';
 import { players } from './players.js';
 import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
@@ -13,7 +14,7 @@ import { joinedVerbs } from './joined-verbs.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
 
 /** "You may have target Character gain Fleeting": what an object is let do. */
-export const haveDo = (g: Grammar): Syntax<Effect> => {
+export const haveDo = once((g: Grammar): Syntax<Effect> => {
   const who = g.object({ from: false, your: 'your' });
   const playersAct = iso(
     phrase<{ who: Players; does: Effect }>('have <who> <does>', {
@@ -60,4 +61,4 @@ export const haveDo = (g: Grammar): Syntax<Effect> => {
     form<Step>('have <which> Ascend', { which: expeditions }, { kind: 'ascend', which: $('which') } as never),
   );
   return oneOf<Effect>(iDo, objectsAct, playersAct, ...expeditionsMove, ascends);
-};
+});

@@ -69,6 +69,14 @@ function outnumbering(
         return same(value.right, { count: { ...like, controller: rival } }) ? { like } : undefined;
       },
     ),
+    ...(['Mana Orbs'] as const).map((text) =>
+      means<Condition>(`${has} ${word} ${text} than ${other}`, {
+        kind: 'compare',
+        left: { cardsIn: 'mana', of: who },
+        is,
+        right: { cardsIn: 'mana', of: rival },
+      }),
+    ),
     ...cards.flatMap(([text, cardsIn]) =>
       [`${their} ${text}`, text].map((place, index) => {
         const said = means<Condition>(`${has} ${word} cards in ${place} than ${other}`, {
@@ -121,9 +129,12 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
       { count: { zone: 'mana', owner: who, status: 'ready' } },
     ),
     comparing(`${has} <limit> Mana Orbs`, { limit: inWordsLimit }, { cardsIn: 'mana', of: who }),
+    ...most(many, { who, controls, has, their }),
     ...zones.map(([text, cardsIn]) =>
       comparing(`${has} <limit> cards in ${text}`, { limit: inWordsLimit }, { cardsIn, of: who }),
     ),
+    ...lacking(one, who, controls),
+    ...having(g, holder, has),
     ...(['hand', 'Reserve'] as const).map((zone) =>
       synonym(
         comparing(
@@ -133,6 +144,83 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
         ),
       ),
     ),
+  ];
+}
+
+/** "you control the most Characters", "you have the fewest cards in hand": more or less of them than the other. */
+function most(many: Syntax<Selector>, { who, controls, has, their }: Holder): readonly Syntax<Condition>[] {
+  if (who !== 'you' && who !== 'opponent') return [];
+  const rival = who === 'you' ? 'opponent' : 'you';
+  return (
+    [
+      ['most', 'more-than'],
+      ['fewest', 'less-than'],
+      ['least', 'less-than'],
+    ] as const
+  ).flatMap(([word, is]) => [
+    synonym(
+      iso(
+        phrase<{ like: Selector }>(`${controls} the ${word} <like>`, { like: controlled(many, who) }),
+        ({ like }): Condition => ({
+          kind: 'compare',
+          left: { count: like },
+          is,
+          right: { count: { ...like, controller: rival } },
+        }),
+        () => undefined,
+      ),
+    ),
+    ...(['hand', 'reserve'] as const).flatMap((cardsIn) =>
+      [
+        `in ${their} ${cardsIn === 'hand' ? 'hand' : 'Reserve'}`,
+        `in ${cardsIn === 'hand' ? 'hand' : 'Reserve'}`,
+      ].map((place) =>
+        synonym(
+          means<Condition>(`${has} the ${word} cards ${place}`, {
+            kind: 'compare',
+            left: { cardsIn, of: who },
+            is,
+            right: { cardsIn, of: rival },
+          }),
+        ),
+      ),
+    ),
+  ]);
+}
+
+/** "you don't control a Landmark", "your opponent doesn't control a token": there is none. */
+const lacking = (one: Syntax<Selector>, who: Players, controls: string): readonly Syntax<Condition>[] =>
+  (/ controls?$/.test(controls) ? ["n't", ' not'] : []).map((not) => {
+    const does = controls.endsWith('s') ? 'does' : 'do';
+    return synonym(
+      form<Condition>(
+        `${controls.replace(/ controls?$/, '')} ${does}${not} control <like>`,
+        { like: articled(controlled(one, who)) },
+        { kind: 'compare', left: { count: $('like') }, is: 'exactly', right: 0 },
+      ),
+    );
+  });
+
+/** "you have a Spell in your Reserve", "your opponent has no exhausted cards in Reserve", "you have two or more Landmarks". */
+function having(g: Grammar, { who, their }: Holder, has: string): readonly Syntax<Condition>[] {
+  const your = their === 'their' ? 'their' : 'your';
+  const own = (syntax: Syntax<Selector>): Syntax<Selector> =>
+    iso(
+      syntax,
+      (like): Selector | undefined => {
+        const { zone, owner, controller, ...more } = like;
+        if (controller !== undefined || Object.keys(more).length === 0) return undefined;
+        if (zone === undefined) return owner === undefined ? { ...like, controller: who } : undefined;
+        const isOwn = zone === 'reserve' || zone === 'hand' || zone === 'discard';
+        return isOwn && (owner === undefined || owner === 'you') ? { ...like, owner: who } : undefined;
+      },
+      () => undefined,
+    );
+  const [one, many] = [false, true].map((several) => own(g.noun({ many: several, from: false, your })));
+  if (one === undefined || many === undefined) return [];
+  return [
+    synonym(counted(`${has} <limit> <like>`, many)),
+    synonym(form<Condition>(`${has} <like>`, { like: articled(one) }, { kind: 'exists', like: $('like') })),
   ];
 }
 

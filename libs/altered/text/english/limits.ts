@@ -1,7 +1,7 @@
 import type { Comparison, Condition, Quantity, Selector } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, oneOf, then, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, build, match, type Template } from '../syntax/template.js';
 import { inDigits, inWords } from './numbers.js';
 import { orMore } from './words-for.js';
@@ -24,6 +24,8 @@ const limit = (number: Syntax<number>): Syntax<Limit> =>
     form<Limit>('more than <right>', { right: number }, { is: 'more-than', right: $('right') }),
     form<Limit>('no', {}, { is: 'exactly', right: 0 }),
     form<Limit>('exactly <right>', { right: number }, { is: 'exactly', right: $('right') }),
+    synonym(form<Limit>('at least <right>', { right: number }, { is: 'at-least', right: $('right') })),
+    synonym(form<Limit>('at most <right>', { right: number }, { is: 'at-most', right: $('right') })),
   );
 
 /** Of cards and objects, which are counted in words. */

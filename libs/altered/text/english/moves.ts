@@ -188,6 +188,15 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     ...["[send] <what> to its owner's Reserve", "[send] <what> to their owners' Reserves"].map((text) =>
       synonym(move(text, { zone: 'reserve' })),
     ),
+    // "Put … in your discard pile" is to discard it (7.3.7).
+    ...['[put] <what> in [your] discard pile', "[put] <what> in its owner's discard pile"].map((text) =>
+      synonym(
+        form<Effect>(inPerson(person, text), { what: object }, {
+          kind: 'step',
+          step: { kind: 'discard', what: $('what') },
+        } as never),
+      ),
+    ),
     synonym(move('[return] <what> to [your] hand', { zone: 'hand' }, isControlled)),
     synonym(move("[put] <what> on the bottom of their owners' decks", { zone: 'deck', position: 'bottom' })),
     synonym(move("[return] <what> to the top of their owners' decks", { zone: 'deck', position: 'top' })),

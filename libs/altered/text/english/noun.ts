@@ -1,9 +1,9 @@
 import type { Selector, TargetDefinition } from '#altered/abilities';
 import { around, form, list, phrase } from '../syntax/phrases.js';
-import { furthest, here, iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { furthest, here, iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { saying } from '../syntax/scope.js';
 import { $ } from '../syntax/template.js';
-import { apartFrom } from './articles.js';
+import { apartFrom, articled } from './articles.js';
 import { allBounds } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
 import { asPlace, facedBy } from './expeditions.js';
@@ -281,6 +281,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ),
     (scope, it) => saying(scope, { it, several: false }),
   );
+  const one = furthest(g.noun({ many: false, from: false, your: 'your' }));
   const amongEither = feature(
     'among <either>',
     { either: furthest(list(g.noun({ ...style, many: true, from: false }), 'and')) },
@@ -305,6 +306,11 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
       {
         expedition: { facing: { expeditionOf: $('what') } },
       },
+    ),
+    feature(
+      'facing <like>',
+      { like: only(articled(one), ({ zone, expedition }) => zone === undefined && expedition === undefined) },
+      { facing: $('like') },
     ),
     ...(style.many ? [amongEither] : []),
     ...places(style),

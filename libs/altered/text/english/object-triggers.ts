@@ -83,6 +83,16 @@ function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
       {},
       { kind: 'status', what, status: 'boosted', change: 'lose' },
     ),
+    ...(['leave', 'go'] as const).map((kind) =>
+      synonym(
+        when(kind === 'leave' ? '[leave] play' : '[enter] play', {}, {
+          kind: 'any',
+          of: (['expedition', 'landmark'] as const).map((zone) =>
+            kind === 'leave' ? { kind, what, zone } : { kind, what, to: zone },
+          ),
+        } as never),
+      ),
+    ),
     when('[Defect]', {}, { kind: 'keyword-action', action: 'defect', what }),
     when('[switch] Expeditions', {}, { kind: 'keyword-action', action: 'switch-expeditions', what }),
     ...(me ? [synonym(when('complete', {}, { kind: 'keyword-action', action: 'complete', what }))] : []),

@@ -4,6 +4,7 @@ import { firstOf } from '../syntax/beginning.js';
 import { here, iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
 import type { Actor, Grammar } from './grammar.js';
+import { once } from './once.js';
 import { isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { actor } from './what.js';
 
@@ -13,7 +14,9 @@ interface Said {
 }
 
 /** What objects do: "I gain 2 boosts", "target Character gains 1 boost and loses Fleeting". */
-export function objectsDoing(g: Grammar): Syntax<Effect> {
+export const objectsDoing = once(whatObjectsDo);
+
+function whatObjectsDo(g: Grammar): Syntax<Effect> {
   const who = actor(g);
   const verbs = { me: predicates(g, 'me'), one: predicates(g, 'one'), several: predicates(g, 'several') };
   const whom = ({ what, many }: Actor): keyof typeof verbs =>

@@ -58,7 +58,15 @@ const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
     const isOne = 'what' in trigger && !('atOnce' in trigger);
     const it: Known | null = isOne ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
     const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
-    const place = isAboutOne ? 'that-expedition' : scope.place;
+    const became =
+      trigger.kind === 'becomes-true' &&
+      trigger.condition.kind === 'standing' &&
+      typeof trigger.condition.which === 'string' &&
+      trigger.condition.which !== 'one-of-yours' &&
+      trigger.condition.which !== 'both-of-yours'
+        ? trigger.condition.which
+        : scope.place;
+    const place = isAboutOne ? 'that-expedition' : became;
     const rolled = trigger.kind === 'roll' || trigger.kind === 'reveals';
     return saying(scope, {
       it,

@@ -1,11 +1,18 @@
-import { same, type Passive, type Quantity, type Selector, type Terrain } from '#altered/abilities';
+import {
+  same,
+  type AnyOf,
+  type Passive,
+  type Quantity,
+  type Selector,
+  type Terrain,
+} from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counters, onePer, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { mana } from './numbers.js';
-import { status, terrain } from './words-for.js';
+import { anyTerrain, status } from './words-for.js';
 
 type Played = Extract<Passive, { kind: 'played' }>;
 type CostChange = Extract<Passive, { kind: 'cost' }>;
@@ -28,9 +35,28 @@ export const changes = (g: Grammar): Syntax<Change> =>
     iso(
       around('gains <it>', counters(g)),
       (amount: Counters): Change => ({ counters: amount }),
-      (value) => (value.gain === undefined ? value.counters : undefined),
+      (value) => (value.gain === undefined && value.lose === undefined ? value.counters : undefined),
     ),
+    ...gainsAndLoses(g),
   );
+
+/** "gains 1 boost and loses Fleeting", in whichever order. */
+const gainsAndLoses = (g: Grammar): readonly Syntax<Change>[] => {
+  const parts = { counters: counters(g), gain: status, lose: status };
+  const of = (text: string, tree: object): Syntax<Change> => form<Change>(text, parts, tree);
+  const [both, other] = [
+    { lose: $('lose'), counters: $('counters') },
+    { gain: $('gain'), lose: $('lose') },
+  ];
+  return [
+    of('gains <counters> and loses <lose>', both),
+    of('gains <gain> and loses <lose>', other),
+    of('gains <counters>, gains <gain> and loses <lose>', { ...both, ...other }),
+    synonym(of('loses <lose> and gains <counters>', both)),
+    synonym(of('loses <lose> and gains <gain>', other)),
+    synonym(of('gains <counters> and <gain> and loses <lose>', { ...both, ...other })),
+  ];
+};
 
 /** Which cards, and where they are played from. */
 interface Cards {
@@ -48,9 +74,9 @@ const sources = [
 export const cardsYouPlay = (like: Syntax<Selector>): Syntax<Cards> =>
   oneOf<Cards>(
     iso(
-      phrase<{ cards: Selector; terrain: Terrain }>('<cards> you play in <terrain>', {
+      phrase<{ cards: Selector; terrain: AnyOf<Terrain> }>('<cards> you play in <terrain>', {
         cards: like,
-        terrain,
+        terrain: anyTerrain,
       }),
       ({ cards, terrain: inTerrain }): Cards => ({
         cards: { ...cards, inTerrain },

@@ -4,6 +4,7 @@ import { here, iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.
 import { marked } from '../syntax/worded.js';
 import { instructions } from './instructions.js';
 import type { Grammar } from './grammar.js';
+import { once } from './once.js';
 import { they, theyMay, type Person } from './person.js';
 import { players, pronoun } from './players.js';
 import { imperative } from './steps.js';
@@ -11,7 +12,7 @@ import { followedVerbs, joinedVerbs } from './joined-verbs.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
 
 /** "Each player draws a card", "target opponent discards a card from their hand" */
-export const playersDo = (g: Grammar): Syntax<Effect> => {
+export const playersDo = once((g: Grammar): Syntax<Effect> => {
   const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
     iso(
       phrase<{ who: Players; does: Effect }>('<who> <does>', {
@@ -26,7 +27,7 @@ export const playersDo = (g: Grammar): Syntax<Effect> => {
     synonym(of(means<Players>('your opponents each', 'opponent'), theyMay)),
     marked('they', of(pronoun, theyMay)),
   );
-};
+});
 
 /** "you and target opponent each draw a card": one after the other. */
 export const youAndAnother = (g: Grammar): Syntax<Effect> =>
@@ -88,7 +89,7 @@ export const playersMay = (g: Grammar): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>('<who> may <does>', {
       who: players,
-      does: joinedVerbs(imperative(g, theyMay)),
+      does: followedVerbs(imperative(g, theyMay)),
     }),
     ({ who, does }): Effect | undefined => {
       const effect = canSayWho(does) ? whoseStep(does, who) : undefined;

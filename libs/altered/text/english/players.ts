@@ -14,7 +14,7 @@ const targetOpponent = chosen(
 const anyPlayer = chosen(means<TargetDefinition>('target player', { kind: 'player', who: 'any' }));
 
 /** "target player", "target opponent" */
-const targetPlayer = oneOf<Players>(targetOpponent, anyPlayer);
+export const targetPlayer = oneOf<Players>(targetOpponent, anyPlayer);
 
 /** "target player's", "target opponent's" */
 export const targetPlayers: Syntax<Players> = introducing(

@@ -3,6 +3,7 @@ import { list, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, synonym, words, type Syntax } from '../syntax/syntax.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
+import { once } from './once.js';
 import { ownAbilities } from './own-abilities.js';
 import { thirdPerson } from './person.js';
 import { status } from './words-for.js';
@@ -162,7 +163,9 @@ function undergoing(of: SaidOf): readonly Syntax<Step>[] {
 }
 
 /** Several verbs said of the same: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */
-export function predicates(g: Grammar, of: SaidOf): Syntax<Predicate> {
+export const predicates = once(joinedPredicates);
+
+function joinedPredicates(g: Grammar, of: SaidOf): Syntax<Predicate> {
   const one = predicate(g, of);
   const after = iso(
     list(one, ', then'),

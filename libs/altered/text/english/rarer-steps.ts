@@ -42,6 +42,8 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     synonym(
       say('[double] the boosts on <what>', { what }, { kind: 'double', what: $('what'), name: 'boost' }),
     ),
+    synonym(say('[double] my boosts', {}, { kind: 'double', what: 'me', name: 'boost' })),
+    synonym(say('[double] the number of my boosts', {}, { kind: 'double', what: 'me', name: 'boost' })),
     say(
       '[double] the number of <name> counters on <what>',
       { what, name: counterName },
@@ -56,7 +58,7 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       ? [say('[take] control of <what>', { what }, { kind: 'take-control', what: $('what') })]
       : []),
     ...removals(person, what),
-    say('[complete] <what>', { what: known(what) }, { kind: 'complete', what: $('what') }),
+    say('[complete] <what>', { what }, { kind: 'complete', what: $('what') }),
     say('[sacrifice] <what>', { what: known(what) }, { kind: 'sacrifice-objects', what: $('what') }),
     say(
       '[sacrifice] any number of <what>',
@@ -231,7 +233,9 @@ const chosen = (what: Syntax<What>): Syntax<What> =>
 const isChosen = (what: What): boolean =>
   typeof what === 'object' &&
   'choose' in what &&
-  (what.total !== undefined || (what.choose.among === undefined && what.choose.zone === undefined));
+  (what.total !== undefined ||
+    (what.choose.among === undefined &&
+      (what.choose.zone === undefined || Array.isArray(what.choose.zone) || what.choose.zone === 'reserve')));
 
 const isInExpedition = (what: What): boolean =>
   typeof what === 'object' && 'choose' in what && what.choose.expedition !== undefined;

@@ -1,6 +1,7 @@
 import type { Trigger } from '#altered/abilities';
 import { form, type AnyParts } from '../syntax/phrases.js';
-import { means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { becomingTrue, joiningSuch } from './becoming-triggers.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -64,6 +65,19 @@ export function rarerDoings(
         ]
       : []),
     when('[pass] first', {}, { kind: 'passes-first', who }),
+    ...(who === 'you'
+      ? [synonym(when('pass last', {}, { kind: 'passes-last', who }))]
+      : [
+          when('[pass] last', {}, { kind: 'passes-last', who }),
+          ...(who === 'opponent'
+            ? [synonym(when('passes after you', {}, { kind: 'passes-last', who }))]
+            : []),
+        ]),
+    when('[activate] a <symbol> ability', { symbol: abilitySymbol }, {
+      kind: 'abilities-activated',
+      symbol: $('symbol'),
+      who,
+    } as never),
     when(
       '[roll] a <from> on a die',
       { from: inDigits },
@@ -185,6 +199,8 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         },
       },
     ),
+    ...becomingTrue(g),
+    ...joiningSuch(like),
     form<Trigger>(
       '<like> joins your Expeditions or Landmarks',
       { like },

@@ -13,6 +13,8 @@ import { counterName } from './names.js';
 import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { inDigits, mana } from './numbers.js';
 import { articled } from './articles.js';
+import { any, facingSome, inside } from './faced-conditions.js';
+import { wasSo } from './was-conditions.js';
 import { orMore, terrain } from './words-for.js';
 
 const costWord = oneOf<'hand' | 'reserve' | 'base'>(
@@ -49,7 +51,10 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       { like: articled(one) },
       { kind: 'in-each', like: $('like') },
     ),
-    form<Condition>(tense("there's <like>"), { like: articled(one) }, { kind: 'exists', like: $('like') }),
+    then(
+      form<Condition>(tense("there's <like>"), { like: articled(one) }, { kind: 'exists', like: $('like') }),
+      (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
+    ),
     then(
       say(
         tense('<which> is <is>'),
@@ -84,6 +89,14 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       { is: standing },
       { kind: 'standing', which: 'both-of-yours', is: $('is') },
     ),
+    synonym(
+      say(
+        tense('my Expedition is in a single-terrain region'),
+        {},
+        { kind: 'in', what: 'me', region: 'single-terrain' },
+      ),
+    ),
+    ...inside(one, many, tense),
     say(tense("I'm in an Ascended Expedition"), {}, { kind: 'in', what: 'me', region: 'ascended' }),
     say(tense("I'm in a single-terrain region"), {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
     form<Condition>(
@@ -96,6 +109,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
     say(tense("I'm In contact"), {}, { kind: 'in-contact', what: 'me' }),
     say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
+    ...facingSome(one, many, facing),
     say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
     then(
       comparingTo(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
@@ -103,6 +117,21 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
   ];
 }
+
+/** Those that are asked for terrains in words of their own. */
+const ownInTerrain: readonly string[] = ['neither of your Expeditions'];
+/** How many of somebody's Expeditions, in other words. */
+const otherWords: Readonly<Record<string, readonly (readonly [string, Limit])[]>> = {
+  '': [['an Expedition', any]],
+  ' you control': [
+    ['neither of your Expeditions', { is: 'exactly', right: 0 }],
+    ['only one of your Expeditions', { is: 'exactly', right: 1 }],
+  ],
+  ' your opponents control': [
+    ["an opponent's Expedition", any],
+    ["no opponent's Expedition", { is: 'exactly', right: 0 }],
+  ],
+};
 
 /** "no Expedition is Ascended", "two or more Expeditions are in {V}": how many there are. */
 const countedExpeditions = (tense: Tense): readonly Syntax<Condition>[] =>
@@ -132,6 +161,13 @@ const countedExpeditions = (tense: Tense): readonly Syntax<Condition>[] =>
             left,
           ),
         ),
+        ...(otherWords[whose] ?? [])
+          .filter(([said]) => text === '<is>' || !ownInTerrain.includes(said))
+          .map(([said, by]) =>
+            synonym(
+              comparing(tense(`<limit> is ${text}`), { limit: means<Limit>(said, by), ...parts }, left),
+            ),
+          ),
       ];
     }),
   );
@@ -168,6 +204,32 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     ),
     say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
     say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
+    ...["your opponent's", "an opponent's"].flatMap((whose, index) =>
+      (['hand', 'reserve'] as const).map((zone) => {
+        const said = say(
+          `${whose} ${zone === 'hand' ? 'hand' : 'Reserve'} is empty`,
+          {},
+          { kind: 'empty', zone, of: 'opponent' },
+        );
+        return index === 0 ? said : synonym(said);
+      }),
+    ),
+    ...(
+      [
+        ['your discard pile is empty', 'discard'],
+        ['your Landmarks are empty', 'landmark'],
+        ['your deck is empty', 'deck'],
+      ] as const
+    ).map(([text, cardsIn]) =>
+      synonym(
+        means<Condition>(text, {
+          kind: 'compare',
+          left: { cardsIn, of: 'you' },
+          is: 'exactly',
+          right: 0,
+        }),
+      ),
+    ),
     say(
       'you have less cards in Reserve than <than>',
       { than: g.players },
@@ -245,6 +307,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       kind: 'not',
       condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
     } as never),
+    ...wasSo(g),
     say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
     say(
       'it was played from your Reserve <it>',

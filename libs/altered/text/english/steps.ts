@@ -7,6 +7,7 @@ import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
+import { once } from './once.js';
 import { readying } from './ready.js';
 import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
@@ -52,7 +53,9 @@ const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
 };
 
 /** What players do, in the form for who does it; `who` is not said here. */
-export function imperative(g: Grammar, person: Person): Syntax<Effect> {
+export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => verbsOf(g, person));
+
+function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
   const { your } = person;
   const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
     asEffect(form<Step>(inPerson(person, text), parts, tree));

@@ -24,11 +24,11 @@ export const toBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] =>
   return verbs.map(([text, step]) =>
     iso(
       phrase<{ one: What; other: What }>(inPerson(person, text), { one: what, other: what }),
-      ({ one, other }): Effect => ({
-        kind: 'simultaneously',
-        steps: [step(one), step(other)],
-        said: 'to both',
-      }),
+      ({ one, other }): Effect | undefined =>
+        // "All Plants and Animals" are all of one description.
+        isAll(one) && isAll(other) && other.said === undefined
+          ? undefined
+          : { kind: 'simultaneously', steps: [step(one), step(other)], said: 'to both' },
       (effect) => {
         if (effect.kind !== 'simultaneously' || effect.said !== 'to both') return undefined;
         const [first, second, ...more] = effect.steps;
@@ -40,6 +40,9 @@ export const toBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] =>
     ),
   );
 };
+
+const isAll = (what: What): what is Extract<What, { all: unknown }> =>
+  typeof what === 'object' && 'all' in what;
 
 /** "give me 1 boost and Fleeting" */
 export const giveBoth = (g: Grammar, person: Person): readonly Syntax<Effect>[] => {

@@ -1,6 +1,6 @@
 import type { Selector, Trigger } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { rarerTriggers } from './rarer-triggers.js';
@@ -16,10 +16,15 @@ function sentElsewhere(g: Grammar): readonly Syntax<Trigger>[] {
     ['is sent to Reserve', 'reserve', undefined],
     ['is put in your Reserve', 'reserve', 'you'],
     ['is returned to your hand', 'hand', 'you'],
+    ["is returned to its owner's hand", 'hand', undefined],
+    ['is returned to hand', 'hand', undefined],
     ['is put in your hand', 'hand', 'you'],
     ['is put in your Mana zone', 'mana', 'you'],
   ] as const;
-  return ways.flatMap(([text, to, whose]) => {
+  const mine = ["I'm returned to my owner's hand", "I'm returned to your hand", "I'm returned to hand"].map(
+    (text) => synonym(means<Trigger>(text, { kind: 'go', what: 'me', to: 'hand' })),
+  );
+  const others = ways.flatMap(([text, to, whose]) => {
     const goes = { kind: 'go', what: $('like'), to, ...(whose && { whose }) } as const;
     return [
       synonym(form<Trigger>(`<like> ${text}`, { like }, goes)),
@@ -30,7 +35,34 @@ function sentElsewhere(g: Grammar): readonly Syntax<Trigger>[] {
       ),
     ];
   });
+  return [...mine, ...others];
 }
+
+/** "a card is discarded from your Reserve": whose it is, and from where it goes. */
+const discardedFromYours = (g: Grammar): readonly Syntax<Trigger>[] =>
+  (
+    [
+      ['your Reserve', 'reserve'],
+      ['your hand', 'hand'],
+      ['your deck', 'deck'],
+    ] as const
+  ).map(([text, from]) =>
+    iso(
+      phrase<{ like: Selector }>(`<like> is discarded from ${text}`, {
+        like: articled(g.noun({ many: false, from: false, your: 'your' })),
+      }),
+      ({ like }): Trigger | undefined =>
+        like.owner === undefined && like.zone === undefined && like.controller === undefined
+          ? { kind: 'discarded', what: { ...like, owner: 'you' }, from }
+          : undefined,
+      (trigger) => {
+        if (trigger.kind !== 'discarded' || trigger.from !== from || trigger.what === 'me') return undefined;
+        const { owner, ...like } = trigger.what;
+        const isAny = trigger.by === undefined && trigger.atOnce === undefined;
+        return owner === 'you' && isAny ? { like } : undefined;
+      },
+    ),
+  );
 
 /** What activates a reaction, before its dash. */
 export function triggers(g: Grammar): Syntax<Trigger> {
@@ -71,6 +103,19 @@ export function triggers(g: Grammar): Syntax<Trigger> {
         `discarded from ${text}`,
         { kind: 'discarded', what: 'me', from },
         { kind: 'discarded', what: $('like'), from },
+      ).slice(0, text.startsWith('your') ? 1 : 2),
+    ),
+    ...discardedFromYours(g),
+    synonym(
+      form<Trigger>(
+        '<like> is created',
+        {
+          like: only(
+            articled(g.noun({ many: false, from: false, your: 'your' })),
+            ({ zone }) => zone === undefined,
+          ),
+        },
+        { kind: 'created', what: $('like'), by: 'each-player' },
       ),
     ),
     ...passive('played', { kind: 'played', what: 'me' }, { kind: 'played', what: $('like') }),

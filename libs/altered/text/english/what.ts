@@ -1,13 +1,14 @@
 import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { form } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, words, type Syntax } from '../syntax/syntax.js';
 import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { articled, eitherOf, other, plain } from './articles.js';
 import { totalBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';
+import { once } from './once.js';
 import { anyNumber, numberBeginnings, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
 
@@ -136,9 +137,12 @@ const ofTheCards: Syntax<What> = here(['one', 'the'], ({ cards, chosen: taken })
 });
 
 /** Objects a verb acts on, one of them. */
-const single = (one: Syntax<Selector>): Syntax<What> =>
+const single = (one: Syntax<Selector>, isDoing = false): Syntax<What> =>
   oneOf<What>(
     before('it', false),
+    // What a verb acts on is "one of them", too.
+    isDoing ? thatOneOfThose : synonym(thatOneOfThose),
+    eachOfThose,
     asTarget(oneTarget(one), false),
     form<What>('each <all>', { all: one }, { all: $('all'), said: 'each' }),
   );
@@ -189,6 +193,18 @@ const allOfThose: Syntax<What> = here(['them'], ({ those, it }) =>
   those === null || it !== null ? null : means<What>('them', { all: those }),
 );
 
+/** "If there's an exhausted Permanent in your Landmarks, ready it": one of those that there are. */
+const thatOneOfThose: Syntax<What> = here(['it'], ({ those, it, place, heldBack }) =>
+  those === null || it !== null || place !== null || heldBack !== null
+    ? null
+    : means<What>('it', { choose: those }),
+);
+
+/** "each of them", of what has just been counted. */
+const eachOfThose: Syntax<What> = here(['each'], ({ those }) =>
+  those === null ? null : synonym(means<What>('each of them', { all: those, said: 'each' })),
+);
+
 /** "up to two of them": of what has just been counted. */
 const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ those }) =>
   those === null
@@ -235,7 +251,9 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
   );
 
 /** Who does what the verb says, and whether that verb is in the plural. */
-export function actor(g: Grammar): Syntax<Actor> {
+export const actor = once(actorOf);
+
+function actorOf(g: Grammar): Syntax<Actor> {
   const style = { from: false, your: 'your' } as const;
   const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
     iso(
@@ -248,7 +266,7 @@ export function actor(g: Grammar): Syntax<Actor> {
     oneOf<Actor>(
       of(means('I', 'me'), true),
       of(before('they', true), true),
-      of(single(g.noun({ ...style, many: false })), false),
+      of(single(g.noun({ ...style, many: false }), true), false),
       of(plural(g, g.noun({ ...style, many: true })), true),
     ),
   );

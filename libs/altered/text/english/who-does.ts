@@ -2,7 +2,7 @@ import { same, type Effect, type Players, type Step, type What } from '#altered/
 
 /** A step that somebody else does. */
 function whose(step: Step, who: Players): Step {
-  if (isByChoice(step)) return { ...step, what: { ...step.what, by: who } };
+  if (isByChoice(step)) return { ...step, what: { ...(step.what as Choice), by: who } };
   if (step.kind !== 'reveal') return { ...step, who } as Step;
   const { what } = step;
   if (isTopOfMine(what)) return { ...step, what: { ...what, top: who } };
@@ -12,11 +12,14 @@ function whose(step: Step, who: Players): Step {
 
 type Choice = Extract<What, { choose: unknown }>;
 
-type ByChoice = Omit<Extract<Step, { kind: 'status' }>, 'what'> & { readonly what: Choice };
+type ByNobody = Extract<Step, { kind: 'status' | 'counters' | 'switch-expeditions' }>;
+type ByChoice = ByNobody & { readonly what: Choice };
 
 /** Steps that are done by nobody: whoever chooses the objects is said to do them. */
 const isByChoice = (step: Step): step is ByChoice =>
-  step.kind === 'status' && typeof step.what === 'object' && 'choose' in step.what;
+  (step.kind === 'status' || step.kind === 'counters' || step.kind === 'switch-expeditions') &&
+  typeof step.what === 'object' &&
+  'choose' in step.what;
 
 const isTopOfMine = (what: What): what is Extract<What, { top: Players }> =>
   typeof what === 'object' && 'top' in what;
@@ -47,7 +50,7 @@ function withoutWho(step: Step): { readonly who: Players; readonly step: Step } 
     return undefined;
   }
   if (isByChoice(step)) {
-    const { by, ...what } = step.what;
+    const { by, ...what } = step.what as Choice;
     return by === undefined ? undefined : { who: by, step: { ...step, what } };
   }
   const { who, ...rest } = step as Step & { readonly who?: Players };

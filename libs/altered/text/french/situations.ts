@@ -106,6 +106,7 @@ export const occasions: OccasionPhrases = {
   last: 'après les adversaires',
   rolled: (from, to) =>
     `un dé et que le résultat est ${to === undefined ? `${from} ou plus` : from === to ? from : `${from}-${to}`}`,
+  anAbility: (symbol) => `une capacité ${symbol}`,
   activations: (times, symbol) =>
     times === 1
       ? `une capacité ${symbol} s’active pendant un de vos tours`

@@ -113,6 +113,7 @@ export const occasions: OccasionPhrases = {
   last: 'dopo gli avversari',
   rolled: (from, to) =>
     `un dado con risultato ${to === undefined ? `${from} o più` : from === to ? from : `${from}-${to}`}`,
+  anAbility: (symbol) => `un’abilità ${symbol}`,
   activations: (times, symbol) =>
     times === 1
       ? `un’abilità ${symbol} si attiva in un tuo turno`

@@ -46,7 +46,7 @@ function judged(at: Judging, condition: Condition, negative: boolean): string {
     case 'compare':
       return compare(at, condition.left, condition.is, condition.right, negative);
     case 'is':
-      return isLike(at, condition, negative);
+      return isLike(condition.was ? { ...at, tense: 'past' } : at, condition, negative);
     case 'exists':
       return exists(at, condition.like, negative);
     case 'distinct':

@@ -2,7 +2,7 @@ import type { Condition, Players, Selector } from '#altered/abilities';
 import { a, agreeing, formOf, listed, singular, type Agreement } from './grammar.js';
 import { does, playerDoes, type Judging, type Word } from './judging.js';
 import { knownPhrase } from './known.js';
-import { boundWords, described } from './selectors.js';
+import { boundWords, described, furtherBounds } from './selectors.js';
 import type { Person } from './verbs.js';
 import { cooldown } from './words.js';
 
@@ -55,6 +55,7 @@ function fits(
   const having = [
     ...(like.bounds ?? []).map((bound) => boundWords(bound, at.speech)),
     ...cooldown(like, words).map(descriptions.bound.keyword),
+    ...furtherBounds(like, at.speech),
   ];
   if (having.length > 0)
     for (const one of phrases.having(having)) said.push(`${verb('have', negative)} ${one}`);
@@ -91,10 +92,14 @@ function controls(
 /** Places, names and what else a description says with a noun: "nella tua Riserva". */
 function placed(at: Judging, like: Selector): string | undefined {
   const { zone: where, owner, expedition: expeditions, name, rarity, faction, oneOf } = like;
+  const { inTerrain, at: standing, facing } = like;
   const only: Selector = {
     ...(where !== undefined && { zone: where }),
     ...(where !== undefined && owner !== undefined && { owner }),
     ...(expeditions !== undefined && { expedition: expeditions }),
+    ...(inTerrain !== undefined && { inTerrain }),
+    ...(standing !== undefined && { at: standing }),
+    ...(facing !== undefined && { facing }),
   };
   const { grammar, words } = at.speech.language;
   const { spoken } = grammar;

@@ -43,6 +43,8 @@ export interface OccasionPhrases {
   readonly last: string;
   readonly rolled: (from: number, to: number | undefined) => string;
   readonly activations: (times: number, symbol: string) => string;
+  /** "un'abilità {D}". */
+  readonly anAbility: (symbol: string) => string;
   readonly goesFrom: (what: string, from: string, to: string) => string;
   readonly meLeaves: (expedition: NounPhrase) => string;
   readonly leaves: (what: string, expedition: NounPhrase) => string;
@@ -127,7 +129,9 @@ export function occasion(trigger: Occasion, speech: Speech): string {
     case 'rolls-number':
       return `${anyone(trigger.who, verbs.roll, speech)} ${phrases.rolled(trigger.from, trigger.to)}`;
     case 'abilities-activated':
-      return phrases.activations(trigger.times, abilitySymbols[trigger.symbol]);
+      return trigger.who === undefined
+        ? phrases.activations(trigger.times ?? 1, abilitySymbols[trigger.symbol])
+        : `${anyone(trigger.who, verbs.activate, speech)} ${phrases.anAbility(abilitySymbols[trigger.symbol])}`;
     case 'goes-from': {
       const { what, to } = trigger;
       const whose = what === 'me' ? 'you' : (what.owner ?? what.controller ?? 'you');

@@ -1,4 +1,11 @@
-import type { Comparison, Measured, Selector, TargetDefinition, Total } from '#altered/abilities';
+import {
+  eachOf,
+  type Comparison,
+  type Measured,
+  type Selector,
+  type TargetDefinition,
+  type Total,
+} from '#altered/abilities';
 import type { Referent } from '../speech/referents.js';
 import {
   agreeing,
@@ -274,8 +281,15 @@ function places(like: Selector, place: Whereabouts, speech: Speech): readonly st
     placed.push(
       like.inTerrain === 'single-terrain'
         ? standings.singleTerrain
-        : conditions.inTerrain(terrainSymbols[like.inTerrain]),
+        : conditions.inTerrain(
+            listed(
+              eachOf(like.inTerrain).map((one) => terrainSymbols[one]),
+              grammar.or,
+            ),
+          ),
     );
+  if (like.facing !== undefined)
+    placed.push(speech.language.players.facing(described(like.facing, { article: 'a' }, speech)));
   if (like.at !== undefined) placed.push(standings.inExpedition(standings.standing(like.at, false)));
   return placed;
 }

@@ -77,6 +77,7 @@ const whereabouts: fc.Arbitrary<Selector> = fc.oneof(
   word.place.map((expedition) => ({ expedition })),
   fc.constantFrom('forest' as const, 'single-terrain' as const).map((inTerrain) => ({ inTerrain })),
   word.standing.map((at) => ({ at })),
+  fc.constant({ facing: { type: 'character' as const, status: 'boosted' as const } }),
 );
 
 /** Every field of a description; those that only stand together are random together above. */
@@ -103,6 +104,7 @@ const fields: Fields = {
   baseCost: fc.record({ is: word.comparison, than: word.small }),
   inTerrain: fc.constantFrom('forest', 'single-terrain'),
   at: word.standing,
+  facing: fc.constantFrom<Selector[]>({ type: 'character', status: 'boosted' }, { subtype: 'robot' }),
   withAbility: word.symbol,
   withCounters: fc.boolean(),
   completed: word.yes,

@@ -223,16 +223,15 @@ export const triggers: EveryKind<Trigger> = {
     number: word.small,
   }),
   'passes-first': word.player.map((who) => ({ kind: 'passes-first' as const, who })),
-  'passes-last': fc.constant({ kind: 'passes-last', who: 'you' }),
+  'passes-last': word.player.map((who) => ({ kind: 'passes-last' as const, who })),
   'rolls-number': fc.oneof(
     fc.record({ kind: of('rolls-number' as const), who: word.player, from: word.small }),
     word.small.map((one) => ({ kind: 'rolls-number' as const, who: 'you' as const, from: one, to: one })),
   ),
-  'abilities-activated': fc.record({
-    kind: of('abilities-activated' as const),
-    symbol: word.symbol,
-    times: word.several,
-  }),
+  'abilities-activated': fc.oneof(
+    fc.record({ kind: of('abilities-activated' as const), symbol: word.symbol, times: word.several }),
+    fc.record({ kind: of('abilities-activated' as const), symbol: word.symbol, who: word.player }),
+  ),
   'goes-from': fc.oneof(
     fc.record({
       kind: of('goes-from' as const),

@@ -2,6 +2,7 @@ import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
+import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
@@ -9,6 +10,7 @@ import { seventh } from './seventh.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 
 /**
@@ -28,6 +30,8 @@ export const unseenSets = {
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
+  fourteenth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability } from '#altered/abilities';
+import type { Ability, Known, Selector } from '#altered/abilities';
 import {
   character,
   effect,
@@ -42,6 +42,62 @@ describe('what effects know', () => {
       ],
     }).choose('play Song');
     expect(found.state.seats[0]?.hand.length).toBe(2);
+  });
+
+  const ifItWas = (like: Selector, what: Known) =>
+    ({ kind: 'if', condition: { kind: 'is', what, like, was: true }, then: draw }) as const;
+  const drawn = (song: ReturnType<typeof sing>, hero: Parameters<typeof tableOf4>[0]['seats'][0]['hero']) =>
+    tableOf4({ seats: [{ mana: 1, hand: [song], ...(hero && { hero }) }, {}] });
+
+  it.each([
+    ['a Boosted one', { boost: 1 }, 1],
+    ['one without boosts', {}, 0],
+  ])('2.1.e whether what it discards was Boosted: %s', (_, counters, cards) => {
+    const found = drawn(
+      sing(
+        sequence(
+          step({ kind: 'discard', what: { target: 0 } }),
+          ifItWas({ status: 'boosted', type: 'character' }, { target: 0 }),
+        ),
+        [{ kind: 'object', like: { type: 'character' } }],
+      ),
+      [{ card: character('Plant'), counters }],
+    ).choose('play Song');
+    expect(found.state.seats[0]?.hand.length).toBe(cards);
+  });
+
+  it.each([
+    ['fleeting', 1],
+    ['anchored', 0],
+  ] as const)('2.1.e, 6.5.d what a target was that is not moved is not asked: %s', (status, cards) => {
+    const found = (answer: string): number | undefined =>
+      drawn(
+        sing(
+          sequence(
+            { kind: 'optional', effect: step({ kind: 'discard', what: { target: 0 } }) },
+            ifItWas({ status: 'fleeting' }, { target: 0 }),
+          ),
+          [{ kind: 'object', like: { type: 'character' } }],
+        ),
+        [{ card: character('Plant'), statuses: [status] }],
+      )
+        .choose('play Song')
+        .choose(answer).state.seats[0]?.hand.length;
+    expect([found('yes'), found('no')]).toEqual([cards, 0]);
+  });
+
+  it('2.1.e with how many boosts it was sacrificed', () => {
+    const found = drawn(
+      sing(
+        sequence(
+          step({ kind: 'sacrifice', what: { type: 'character' } }, 'gone'),
+          ifItWas({ bounds: [{ of: { counters: 'boost' }, is: 'at-least', than: 2 }] }, { noted: 'gone' }),
+          ifItWas({ bounds: [{ of: { counters: 'boost' }, is: 'at-least', than: 3 }] }, { noted: 'gone' }),
+        ),
+      ),
+      [{ card: character('Plant'), counters: { boost: 2 } }],
+    ).choose('play Song');
+    expect(found.state.seats[0]?.hand.length).toBe(1);
   });
 
   it('7.3.19.a, 6.1.g of what is sacrificed, one with the highest number', () => {

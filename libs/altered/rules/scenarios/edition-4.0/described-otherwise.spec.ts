@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Players, Selector, Trigger } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  spell,
+  step,
+  tableOf4,
+} from '#testing';
+
+const [owl, wren, kite] = ['Owl', 'Wren', 'Kite'].map((name) => character(name));
+
+/** All that fit gain 1 boost. */
+const song = (like: Selector) =>
+  spell('Song', {
+    abilities: [
+      effect(step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { all: like } })),
+    ],
+  });
+
+describe('objects described by what they face', () => {
+  const boosted = (facing: Selector): readonly string[] => {
+    const found = tableOf4({
+      seats: [
+        {
+          mana: 1,
+          hand: [song({ type: 'character', controller: 'you', facing })],
+          hero: [owl!],
+          companion: [wren!],
+        },
+        { hero: [kite!], companion: [{ card: character('Crow'), counters: { boost: 2 } }] },
+      ],
+    }).choose('play Song');
+    return ['Owl', 'Wren'].filter((name) => found.counter(name, 'boost') > 0);
+  };
+
+  it('2.2.14.g the Expedition that it is in faces one with such an object', () => {
+    expect(boosted({ type: 'character', status: 'boosted' })).toEqual(['Wren']);
+    expect(boosted({ type: 'character' })).toEqual(['Owl', 'Wren']);
+  });
+
+  it('2.2.14.g nobody faces what is in no Expedition facing them', () => {
+    expect(boosted({ type: 'character', status: 'anchored' })).toEqual([]);
+    // Kites and crows of the opponent, not one's own.
+    expect(boosted({ type: 'character', controller: 'you' })).toEqual([]);
+  });
+});
+
+describe('what is waited for', () => {
+  const listens = (trigger: Trigger) =>
+    permanent('Ear', { abilities: [reaction(trigger, gainCounters('heard'))] });
+  const drum = permanent('Drum', { abilities: [quickAction({ exhaustMe: true }, gainCounters('beat'))] });
+  const note = character('Note', {
+    abilities: [quickAction({ discardMe: true }, gainCounters('beat'), { where: 'support' })],
+  });
+
+  it.each([
+    ['exhaust', 'you', 1],
+    ['discard', 'you', 1],
+    ['exhaust', 'opponent', 0],
+  ] as const)('5.3.c each {%s} ability that is activated by %s', (symbol, who: Players, times) => {
+    const found = tableOf4({
+      seats: [
+        { landmark: [listens({ kind: 'abilities-activated', symbol, who }), drum], reserve: [note] },
+        {},
+      ],
+    })
+      .choose('quick Drum 0')
+      .choose('quick Note 0');
+    expect(found.counter('Ear', 'heard')).toBe(times);
+  });
+
+  it('6.3.b not again while it stays true', () => {
+    const control: Trigger = {
+      kind: 'becomes-true',
+      condition: {
+        kind: 'compare',
+        left: { count: { type: 'character', controller: 'you' } },
+        is: 'at-least',
+        right: 2,
+      },
+    };
+    const table = tableOf4({
+      seats: [{ mana: 3, landmark: [listens(control)], hand: [owl!, wren!, kite!] }, {}],
+    });
+    const heard = ['play Owl hero', 'pass', 'play Wren hero', 'play Kite hero'].map((choice) =>
+      table.choose(choice).counter('Ear', 'heard'),
+    );
+    expect(heard).toEqual([0, 0, 1, 1]);
+  });
+
+  it.each([
+    ['opponent', 1],
+    ['you', 0],
+  ] as const)('4.2.3.d–e %s passes last', (who, heard) => {
+    const found = tableOf4({ seats: [{ landmark: [listens({ kind: 'passes-last', who })] }, {}] })
+      .choose('pass')
+      .choose('pass');
+    expect(found.counter('Ear', 'heard')).toBe(heard);
+  });
+
+  it.each([
+    ['you', 1],
+    ['opponent', 0],
+  ] as const)('6.3.b a card is discarded from the hand of %s', (owner, heard) => {
+    const tear = spell('Tear', {
+      abilities: [
+        effect(step({ kind: 'discard', what: { all: { zone: 'hand', owner: 'you', type: 'permanent' } } })),
+      ],
+    });
+    const found = tableOf4({
+      seats: [
+        {
+          mana: 1,
+          landmark: [listens({ kind: 'discarded', what: { owner }, from: 'hand' })],
+          hand: [tear, drum],
+        },
+        {},
+      ],
+    }).choose('play Tear');
+    expect(found.counter('Ear', 'heard')).toBe(heard);
+  });
+});
+
+describe('what is played', () => {
+  it('5.2.2.a gains counters and loses a status at once', () => {
+    const found = tableOf4({
+      seats: [
+        {
+          mana: 2,
+          landmark: [
+            permanent('Stage', {
+              abilities: [
+                passive({
+                  kind: 'played',
+                  who: 'you',
+                  cards: { type: 'character' },
+                  counters: { name: 'boost', count: 2 },
+                  lose: 'fleeting',
+                }),
+              ],
+            }),
+          ],
+          reserve: [owl!],
+        },
+        {},
+      ],
+    }).choose('play Owl hero');
+    const item = found.state.expedition[0] ?? -1;
+    expect([found.counter('Owl', 'boost'), found.state.stays[item]?.statuses]).toEqual([2, []]);
+  });
+});
