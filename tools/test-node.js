@@ -16,7 +16,7 @@ import { nodes } from './workspace.js';
 /** Tests whose result could differ between lines of Node, by what their path matches. */
 const platformTests = [
   // Settings of V8.
-  'libs/kernel/many-shapes',
+  'libs/games/many-shapes',
   // Store.
   'libs/event-store/(sqlite|memory)',
   'libs/read-models/sqlite',

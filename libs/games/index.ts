@@ -1,3 +1,5 @@
+import './many-shapes.js';
+
 export { boosterWarSetup, warProblem, type BoosterWar } from './booster-war.js';
 export * from './games.js';
 export * from './playable-game.js';

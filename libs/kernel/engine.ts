@@ -21,7 +21,6 @@ import {
   type Setup,
   type SetupErrorCode,
 } from '#record';
-import './many-shapes.js';
 import { next, type Task } from './agenda.js';
 import { tooMuchWork, unplayable, withinBudget } from './budget.js';
 import { checkChoice } from './choice.js';
