@@ -181,13 +181,13 @@ describe('Mana zone', () => {
     expect(poor.options()).toEqual(['pass']);
   });
 
-  const digging = (status: 'exhausted' | 'ready') =>
+  const digging = (status: 'exhausted' | 'ready', count = 1) =>
     spell('Dig', {
       abilities: [
         effect(
           step({
             kind: 'move',
-            what: { choose: { zone: 'mana', controller: 'you', status } },
+            what: { choose: { zone: 'mana', controller: 'you', status }, count },
             to: { zone: 'hand' },
           }),
         ),
@@ -229,6 +229,11 @@ describe('Mana zone', () => {
     expect(table.options()).toEqual(['Kite', 'Toad']);
     table.choose('Toad');
     expect([table.names('hand', 0), table.orbs(0)]).toEqual([['Toad'], 1]);
+  });
+
+  it('3.2.9.e nobody is asked before no orb is chosen', () => {
+    const table = new Table({ seats: [{ hand: [digging('ready', 0)], mana: cards }, {}] });
+    expect(table.choose('play Dig').deciding).toBe('1: turn');
   });
 
   it('3.2.9.e nobody is asked where all orbs are exhausted, all are ready, or any may be chosen', () => {

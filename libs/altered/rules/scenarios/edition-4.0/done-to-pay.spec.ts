@@ -60,7 +60,8 @@ describe('what is done to pay', () => {
       effect: draw,
     };
     const forge = permanent('Forge', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, exhausting)] });
-    const noon = (): Table => tableOf4({ seats: [{ landmark: [forge] }, {}], from: 'noon' });
+    const noon = (): Table =>
+      tableOf4({ seats: [{ landmark: [forge, permanent('Mill')] }, {}], from: 'noon' });
     const paid = noon().choose('yes');
     expect([paid.stay('Forge').statuses, paid.did('draw').length]).toEqual([['exhausted'], 1]);
     const kept = noon().choose('no');
