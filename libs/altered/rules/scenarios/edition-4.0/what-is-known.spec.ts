@@ -15,6 +15,7 @@ import {
   statistics,
   step,
   tableOf4,
+  type Table,
 } from '#testing';
 
 const draw = step({ kind: 'draw', count: 1 });
@@ -116,6 +117,28 @@ describe('what effects know', () => {
     const other = tableOf4({ seats: [{ mana: 1, landmark: [clerk], hand: [sing(resupply)] }, {}] });
     expect(other.choose('play Song').counter('Clerk', 'seen')).toBe(0);
   });
+
+  it('6.3.b not a card that an opponent puts there, nor one of an opponent’s hand', () => {
+    const clerk = permanent('Clerk', {
+      abilities: [reaction({ kind: 'puts', who: 'you', from: 'hand', to: 'reserve' }, gainCounters('seen'))],
+    });
+    const pull = sing(
+      step({ kind: 'move', what: { all: { zone: 'hand', owner: 'opponent' } }, to: { zone: 'reserve' } }),
+    );
+    const found = (clerkOf: 0 | 1): Table => {
+      const watching = (seat: 0 | 1) => (seat === clerkOf ? { landmark: [clerk] } : {});
+      return tableOf4({
+        seats: [
+          { mana: 1, hand: [pull], ...watching(0) },
+          { hand: [character('Wren')], ...watching(1) },
+        ],
+      }).choose('play Song');
+    };
+    for (const table of [found(0), found(1)]) {
+      expect(table.names('reserve', 1)).toEqual(['Wren']);
+      expect(table.counter('Clerk', 'seen')).toBe(0);
+    }
+  });
 });
 
 describe('abilities of others', () => {
@@ -204,6 +227,10 @@ describe('what is allowed beyond the rules', () => {
         ],
       }).counter('Cask', 'boost');
     expect([found({ more: 1 }), found({})]).toEqual([3, 4]);
+    const elsewhere = [{ zone: 'landmark' }, { zone: 'reserve', type: 'permanent' }] as const;
+    expect(elsewhere.map((of) => found({ of }))).toEqual([2, 2]);
+    const never = { kind: 'compare', left: 0, is: 'more-than', right: 0 } as const;
+    expect(found({ if: never })).toBe(2);
   });
 
   it('2.4.1.d, 1.4.2.a a status is gained again where the object says so', () => {
