@@ -32,17 +32,18 @@ describe('what effects know', () => {
         ),
       ],
     });
-    const found = tableOf4({
-      seats: [
-        {
-          mana: 1,
-          hero: [{ card: phoenix, counters: { boost: 2 } }],
-          hand: [sing(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
-        },
-        {},
-      ],
-    }).choose('play Song');
-    expect(found.state.seats[0]?.hand.length).toBe(2);
+    const drawn = (boost: number): unknown =>
+      tableOf4({
+        seats: [
+          {
+            mana: 1,
+            hero: [{ card: phoenix, ...(boost > 0 && { counters: { boost } }) }],
+            hand: [sing(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
+          },
+          {},
+        ],
+      }).choose('play Song').state.seats[0]?.hand.length;
+    expect([drawn(2), drawn(0)]).toEqual([2, 0]);
   });
 
   it('7.3.19.a, 6.1.g of what is sacrificed, one with the highest number', () => {
@@ -182,6 +183,12 @@ describe('abilities of others', () => {
     two.choose('play Pupil hero').choose('mode 0', 'mode 2');
     if (two.deciding === '0: reaction') two.choose(two.options()[0] ?? '');
     expect([two.counter('Pupil', 'boost'), two.state.seats[0]?.hand.length]).toEqual([1, 1]);
+    const most = tableOf4({ seats: [{ mana: 1, hand: [learns(1)], reserve: [sage] }, {}] });
+    most.choose('play Pupil hero');
+    expect(most.decide(0, most.keys().slice(0, 2))).toMatchObject({
+      ok: false,
+      error: { code: 'OPTIONS_TOO_MANY' },
+    });
   });
 });
 
