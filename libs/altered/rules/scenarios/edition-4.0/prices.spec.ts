@@ -179,6 +179,9 @@ describe('what is paid', () => {
         ],
       }).choose('quick Mender 0');
     expect(found(1).options()).toEqual(['Mender', 'Small']);
+    const free = found(0).choose('Small');
+    expect(free.stay('Small').statuses).toEqual([]);
+    expect(free.step('pay').actions.filter(({ kind }) => kind === 'status')).toEqual([]);
     const paid = found(2).choose('Big');
     expect(paid.stay('Big').statuses).toEqual([]);
     expect(paid.step('pay').actions.filter(({ kind }) => kind === 'status')).toHaveLength(2);
