@@ -7,6 +7,7 @@ import {
   passive,
   permanent,
   quickAction,
+  reaction,
   resupply,
   sequence,
   spell,
@@ -169,6 +170,42 @@ describe('statuses', () => {
     });
     table.choose(`quick:${table.item('Counter')}:0`);
     expect(table.stay('Counter').counters).toEqual({ beat: 1 });
+  });
+
+  describe('a status that a card comes with', () => {
+    const bury = spell('Bury', {
+      abilities: [
+        effect(
+          step({
+            kind: 'move',
+            what: { all: { zone: 'hand', owner: 'you', type: 'character' } },
+            to: { zone: 'reserve', statuses: ['exhausted'] },
+          }),
+        ),
+      ],
+    });
+    const heard = (edition: '1.0' | '4.0', zone?: 'reserve'): number => {
+      const watch = permanent('Watch', {
+        abilities: [
+          reaction(
+            {
+              kind: 'status',
+              what: { type: 'character', ...(zone && { zone }) },
+              status: 'exhausted',
+              change: 'become',
+            },
+            gainCounters('seen'),
+          ),
+        ],
+      });
+      const seats = [{ landmark: [watch], hand: [bury, character('Kite')], mana: 1 }, {}] as const;
+      return new Table({ edition, seats }).choose('play Bury').counter('Watch', 'seen');
+    };
+
+    it('2.2.2.n is heard of wherever it comes in edition 1.0, and where the description says in 4.0', () => {
+      expect([heard('1.0'), heard('1.0', 'reserve')]).toEqual([1, 1]);
+      expect([heard('4.0'), heard('4.0', 'reserve')]).toEqual([0, 1]);
+    });
   });
 
   it('2.4.4.b Boosted comes with the first boost, goes with the last, and follows into the expedition', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cardSeen, character, effect, permanent, seen, spell, step, Table } from '#testing';
+import type { Selector } from '#altered/abilities';
+import { cardSeen, character, effect, permanent, seen, sequence, spell, step, Table } from '#testing';
 
 const [kite, owl, toad] = [character('Kite'), character('Owl'), character('Toad')];
 const ada = { kind: 'seat', seat: 0 } as const;
@@ -49,6 +50,42 @@ describe('Hand', () => {
     expect(table.options()).toEqual(['Mill', 'Tower']);
     table.choose('Mill');
     expect(table.names('discard', 1)).toEqual(['Mill']);
+  });
+
+  it('3.1.3.f a card chosen for what it is is shown before it goes where nobody sees it', () => {
+    const tuck = (like: Partial<Selector>) =>
+      new Table({
+        seats: [
+          {
+            hand: [
+              spell('Tuck', {
+                abilities: [
+                  effect(
+                    step({
+                      kind: 'move',
+                      what: { choose: { zone: 'hand', owner: 'you', ...like } },
+                      to: { zone: 'deck', position: 'top' },
+                    }),
+                  ),
+                ],
+              }),
+              ...cards,
+              permanent('Mill'),
+            ],
+            mana: 1,
+          },
+          {},
+        ],
+      })
+        .choose('play Tuck')
+        .choose('Owl');
+    const shown = tuck({ type: 'character' });
+    expect(shown.step('reveal')).toMatchObject({
+      actions: [{ kind: 'reveal', items: [shown.item('Owl')], to: null }],
+      rules: ['3.1.3.f', '1.2.7.d'],
+    });
+    expect(shown.names('deck', 0)[0]).toBe('Owl');
+    expect(tuck({}).verbs()).not.toContain('reveal');
   });
 
   it('3.2.5.c a card taken at random: nobody chooses and nobody sees the hand', () => {
@@ -144,19 +181,21 @@ describe('Mana zone', () => {
     expect(poor.options()).toEqual(['pass']);
   });
 
-  it('3.2.9.e before players choose among exhausted orbs they may exhaust others instead', () => {
-    const dig = spell('Dig', {
+  const digging = (status: 'exhausted' | 'ready', count = 1) =>
+    spell('Dig', {
       abilities: [
         effect(
           step({
             kind: 'move',
-            what: { choose: { zone: 'mana', controller: 'you', status: 'exhausted' } },
+            what: { choose: { zone: 'mana', controller: 'you', status }, count },
             to: { zone: 'hand' },
           }),
         ),
       ],
     });
-    const position = { seats: [{ hand: [dig], mana: cards }, {}] } as const;
+
+  it('3.2.9.e before players choose among exhausted orbs they may exhaust others instead', () => {
+    const position = { seats: [{ hand: [digging('exhausted')], mana: cards }, {}] } as const;
     const table = new Table(position).choose('play Dig');
     expect(table.deciding).toBe('0: exchange');
     expect(table.options()).toEqual(['Kite', 'Owl', 'Toad']);
@@ -171,5 +210,62 @@ describe('Mana zone', () => {
     const same = new Table(position).choose('play Dig').choose('Owl', 'Toad');
     expect(same.names('hand', 0)).toEqual(['Kite']);
     expect(same.rules()).not.toContain('3.2.9.e');
+  });
+
+  it('3.2.9.e as many orbs stay ready as were, no more and no fewer', () => {
+    const table = new Table({ seats: [{ hand: [digging('exhausted')], mana: cards }, {}] });
+    table.choose('play Dig');
+    const [first = '', ...others] = table.keys();
+    const refused = (...choice: string[]): unknown => table.decide(0, choice);
+    expect(refused(first)).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_FEW' } });
+    expect(refused(first, ...others)).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_MANY' } });
+    expect(table.orbs(0)).toBe(2);
+  });
+
+  it('3.2.9.e before a choice among ready orbs, too; what was exchanged is what they choose from', () => {
+    const table = new Table({ seats: [{ hand: [digging('ready')], mana: cards }, {}] });
+    table.choose('play Dig').choose('Kite', 'Toad');
+    expect(table.deciding).toBe('0: move');
+    expect(table.options()).toEqual(['Kite', 'Toad']);
+    table.choose('Toad');
+    expect([table.names('hand', 0), table.orbs(0)]).toEqual([['Toad'], 1]);
+  });
+
+  it('3.2.9.e nobody is asked before no orb is chosen', () => {
+    const table = new Table({ seats: [{ hand: [digging('ready', 0)], mana: cards }, {}] });
+    expect(table.choose('play Dig').deciding).toBe('1: turn');
+  });
+
+  it('3.2.9.e nobody is asked where all orbs are exhausted, all are ready, or any may be chosen', () => {
+    const deciding = (mana: number, handCost: number, like: Partial<Selector>): string => {
+      const dig = spell('Dig', {
+        handCost,
+        abilities: [
+          effect(
+            sequence(
+              step(
+                {
+                  kind: 'move',
+                  what: { top: 'you' },
+                  to: { zone: 'mana', ...(handCost === 0 && { ready: true }) },
+                },
+                'new',
+              ),
+              step({
+                kind: 'move',
+                what: { choose: { zone: 'mana', controller: 'you', ...like } },
+                to: { zone: 'hand' },
+              }),
+            ),
+          ),
+        ],
+      });
+      return new Table({ seats: [{ hand: [dig], mana }, {}] }).choose('play Dig').deciding;
+    };
+    const old = { except: { noted: 'new' } } as const;
+    expect(deciding(2, 2, old)).toBe('0: move');
+    expect(deciding(2, 0, old)).toBe('0: move');
+    expect(deciding(2, 1, {})).toBe('0: move');
+    expect(deciding(2, 1, old)).toBe('0: exchange');
   });
 });

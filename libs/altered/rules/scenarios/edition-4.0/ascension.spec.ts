@@ -4,6 +4,7 @@ import {
   character,
   effect,
   gainCounters,
+  passive,
   permanent,
   reaction,
   sequence,
@@ -71,6 +72,27 @@ describe('Ascension', () => {
         { hero: [even('Wren', theirs, 0, 0)] },
       ).counter('Choir', 'heard');
     expect([heard(2), heard(1)]).toEqual([1, 0]);
+  });
+
+  it('4.2.4.k, 6.2.b what would move forward by Ascension moves one more region; what wins does not', () => {
+    const further = passive({
+      kind: 'instead',
+      would: { kind: 'forward', which: 'my-expedition', due: 'ascension' },
+      effect: step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
+    });
+    const guide = character('Guide', { ...statistics(2, 0, 0), abilities: [further] });
+    const both = spell('Rise', { abilities: [effect(step({ kind: 'ascend', which: 'each' }))] });
+    const places = (hero: number, companion: number): unknown => {
+      const table = dusk(
+        { hand: [both], hero: [guide], companion: [even('Kite', 2, 0, 0)] },
+        { hero: [even('Wren', hero, 0, 0)], companion: [even('Owl', companion, 0, 0)] },
+      );
+      return table.state.seats[0]?.expeditions;
+    };
+    expect(places(2, 3)).toEqual({ hero: 2, companion: 7 });
+    expect(places(2, 2)).toEqual({ hero: 2, companion: 6 });
+    expect(places(1, 2)).toEqual({ hero: 1, companion: 6 });
+    expect(places(3, 2)).toEqual({ hero: 0, companion: 6 });
   });
 
   it('6.5.d an effect may ask whether an expedition is Ascended', () => {

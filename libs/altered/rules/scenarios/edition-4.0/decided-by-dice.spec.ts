@@ -102,6 +102,7 @@ describe('what would happen, decided by a die', () => {
     });
     const found = atDusk(rows, { landmark: [calm] })('one');
     expect([found.state.seats[0]?.expeditions.hero, found.verbs().includes('roll')]).toEqual([1, false]);
+    expect(found.step('progress').modifiers).toBeUndefined();
   });
 
   it('6.2.b two of them roll one after the other', () => {

@@ -14,6 +14,7 @@ import {
   step,
   tableOf4,
   type Position,
+  type Table,
 } from '#testing';
 
 const draw = step({ kind: 'draw', count: 1 });
@@ -50,6 +51,21 @@ describe('what is done to pay', () => {
     });
     expect(found.verbs()).not.toContain('draw');
     expect(found.deciding).not.toBe('0: may');
+  });
+
+  it('6.4.b the object itself is exhausted for a card', () => {
+    const exhausting: Effect = {
+      kind: 'pay-to',
+      cost: { does: step({ kind: 'status', change: 'gain', status: 'exhausted', what: 'me' }) },
+      effect: draw,
+    };
+    const forge = permanent('Forge', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, exhausting)] });
+    const noon = (): Table =>
+      tableOf4({ seats: [{ landmark: [forge, permanent('Mill')] }, {}], from: 'noon' });
+    const paid = noon().choose('yes');
+    expect([paid.stay('Forge').statuses, paid.did('draw').length]).toEqual([['exhausted'], 1]);
+    const kept = noon().choose('no');
+    expect([kept.stay('Forge').statuses, kept.did('draw').length]).toEqual([[], 0]);
   });
 
   it('7.3.29.b what Rush buys happens once a card was played', () => {
@@ -111,6 +127,36 @@ describe('counters that are taken', () => {
     expect(found.verbs()).toContain('draw');
     const none = afterTrick(spend, { landmark: [permanent('Mill')] }).choose('yes');
     expect(none.verbs()).not.toContain('draw');
+  });
+
+  it('2.5.f, 6.4.c a number that is counted as they are taken is paid by a card with one of them', () => {
+    const spend = (boats: number): Table =>
+      afterTrick(
+        {
+          kind: 'pay-to',
+          cost: {
+            does: step({
+              kind: 'take-counters',
+              from: { choose: mine },
+              name: 'kelon',
+              count: { count: { subtype: 'boat' } },
+              spend: true,
+            }),
+          },
+          effect: draw,
+        },
+        {
+          landmark: [
+            { card: permanent('Forge'), counters: { kelon: boats } },
+            { card: permanent('Mill'), counters: { boost: 3 } },
+          ],
+          hero: [character('Junk', { subtypes: ['boat'] })],
+        },
+      );
+    const paid = spend(1).choose('yes');
+    expect([paid.counter('Forge', 'kelon'), paid.did('draw').length]).toEqual([0, 1]);
+    expect(paid.counter('Mill', 'boost')).toBe(3);
+    expect(spend(0).choose('yes').verbs()).not.toContain('draw');
   });
 
   it('6.1.g of several kinds of counters one is chosen', () => {

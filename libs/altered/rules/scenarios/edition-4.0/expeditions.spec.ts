@@ -122,6 +122,14 @@ describe('moving forward', () => {
     expect([afterDusk({ hero: [strong(0, 9, 9)] }), afterDusk({ hero: [strong(1, 9, 9)] })]).toEqual([0, 1]);
   });
 
+  it('2.2.13.a “this turn” says nothing where it is nobody’s turn', () => {
+    const holds = step({ kind: 'cannot-move-forward', which: 'your-hero', duration: 'turn' });
+    const post = permanent('Post', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, holds)] });
+    const noon = tableOf4({ seats: [{ landmark: [post] }, {}], from: 'noon' });
+    expect([noon.linesWith('emblem of Post: reaction').length, noon.names('limbo', 0)]).toEqual([1, []]);
+    expect(played(holds).linesWith('ongoing')).toHaveLength(1);
+  });
+
   it('1.4.1.a an expedition and the one facing it', () => {
     const both = passive({ kind: 'cannot-move-forward', which: 'my-other-expedition', andFacing: true });
     const found = tableOf4({

@@ -57,6 +57,29 @@ describe('Feats', () => {
     expect(found.counter('Feat', 'completed')).toBe(1);
   });
 
+  it('2.5.f its mark is no counter: it is not taken; and none that is not named', () => {
+    const left = (name?: string): unknown => {
+      const take = spell('Take', {
+        abilities: [
+          effect(
+            step({
+              kind: 'take-counters',
+              from: { all: { type: 'permanent' } },
+              count: 'all',
+              ...(name !== undefined && { name }),
+            }),
+          ),
+        ],
+      });
+      const marked = { card: feat(), counters: { completed: 1, kelon: 2, boost: 1 } };
+      return tableOf4({ seats: [{ hand: [take], mana: 1, landmark: [marked] }, {}] })
+        .choose('play Take')
+        .stay('Feat').counters;
+    };
+    expect(left()).toEqual({ completed: 1 });
+    expect(left('kelon')).toEqual({ completed: 1, boost: 1 });
+  });
+
   it('6.1.e a description may ask for completed Feats', () => {
     const count = spell('Count', {
       abilities: [

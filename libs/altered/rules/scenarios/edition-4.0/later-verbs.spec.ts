@@ -42,6 +42,32 @@ describe('counters', () => {
     expect(found.counter('Forge', 'kelon') + found.counter('Forge', 'boost')).toBe(3);
   });
 
+  it('7.3.4.a, 6.1.g of all that are augmented, each with several counters has one chosen', () => {
+    const found = afterTrick(step({ kind: 'augment', what: { all: { type: 'permanent' } } }), {
+      landmark: [
+        { card: permanent('Forge'), counters: { kelon: 1, boost: 1 } },
+        { card: permanent('Mill'), counters: { kelon: 1, boost: 1 } },
+      ],
+    });
+    expect(found.deciding).toBe('0: either');
+    found.choose('either 0').choose('either 1');
+    expect([found.stay('Forge').counters, found.stay('Mill').counters]).toEqual([
+      { kelon: 2, boost: 1 },
+      { kelon: 1, boost: 2 },
+    ]);
+  });
+
+  it('7.3.4.a an object augments itself', () => {
+    const mill = permanent('Mill', {
+      abilities: [reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'augment', what: 'me' }))],
+    });
+    const found = tableOf4({
+      seats: [{ landmark: [{ card: mill, counters: { kelon: 1 } }] }, {}],
+      from: 'noon',
+    });
+    expect(found.counter('Mill', 'kelon')).toBe(2);
+  });
+
   it('7.3.8.a, 7.3.8.b doubling adds as many as there are; none are not doubled', () => {
     const double = step({ kind: 'double', what: { all: { type: 'character' } }, name: 'boost' });
     const found = afterTrick(double, { hero: [boosted('Kite', 3), character('Wren')] });
@@ -55,6 +81,8 @@ describe('counters', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
     const same = afterTrick(exchange, { hero: [boosted('Kite', 2), boosted('Wren', 2)] });
     expect(same.verbs()).not.toContain('exchange-boosts');
+    const alone = afterTrick(exchange, { hero: [boosted('Kite', 3)] });
+    expect([alone.counter('Kite', 'boost'), alone.verbs().includes('exchange-boosts')]).toEqual([3, false]);
   });
 
   it('2.5.g, 2.5.f boosts are lost, and counters come up to a maximum', () => {

@@ -179,6 +179,9 @@ describe('what is paid', () => {
         ],
       }).choose('quick Mender 0');
     expect(found(1).options()).toEqual(['Mender', 'Small']);
+    const free = found(0).choose('Small');
+    expect(free.stay('Small').statuses).toEqual([]);
+    expect(free.step('pay').actions.filter(({ kind }) => kind === 'status')).toEqual([]);
     const paid = found(2).choose('Big');
     expect(paid.stay('Big').statuses).toEqual([]);
     expect(paid.step('pay').actions.filter(({ kind }) => kind === 'status')).toHaveLength(2);
@@ -306,6 +309,10 @@ describe('what is paid', () => {
     });
     const found = tableOf4({ seats: [{ mana: 1, hand: [feast], deck: cards }, {}] }).choose('play Feast');
     expect(found.options()).toEqual(['Cost 1', 'Cost 3', 'Cost 4']);
+    expect(found.decide(0, found.keys().slice(0, 2))).toMatchObject({
+      ok: false,
+      error: { code: 'OPTIONS_TOO_MANY' },
+    });
     expect(found.choose('Cost 3').options()).toEqual(['Cost 1']);
     found.choose();
     expect(found.state.seats[0]?.hand.length).toBe(1);

@@ -15,6 +15,7 @@ import {
   statistics,
   step,
   tableOf4,
+  type Table,
 } from '#testing';
 
 const draw = step({ kind: 'draw', count: 1 });
@@ -31,17 +32,18 @@ describe('what effects know', () => {
         ),
       ],
     });
-    const found = tableOf4({
-      seats: [
-        {
-          mana: 1,
-          hero: [{ card: phoenix, counters: { boost: 2 } }],
-          hand: [sing(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
-        },
-        {},
-      ],
-    }).choose('play Song');
-    expect(found.state.seats[0]?.hand.length).toBe(2);
+    const drawn = (boost: number): unknown =>
+      tableOf4({
+        seats: [
+          {
+            mana: 1,
+            hero: [{ card: phoenix, ...(boost > 0 && { counters: { boost } }) }],
+            hand: [sing(step({ kind: 'discard', what: { all: { type: 'character' } } }))],
+          },
+          {},
+        ],
+      }).choose('play Song').state.seats[0]?.hand.length;
+    expect([drawn(2), drawn(0)]).toEqual([2, 0]);
   });
 
   const ifItWas = (like: Selector, what: Known) =>
@@ -172,6 +174,28 @@ describe('what effects know', () => {
     const other = tableOf4({ seats: [{ mana: 1, landmark: [clerk], hand: [sing(resupply)] }, {}] });
     expect(other.choose('play Song').counter('Clerk', 'seen')).toBe(0);
   });
+
+  it('6.3.b not a card that an opponent puts there, nor one of an opponent’s hand', () => {
+    const clerk = permanent('Clerk', {
+      abilities: [reaction({ kind: 'puts', who: 'you', from: 'hand', to: 'reserve' }, gainCounters('seen'))],
+    });
+    const pull = sing(
+      step({ kind: 'move', what: { all: { zone: 'hand', owner: 'opponent' } }, to: { zone: 'reserve' } }),
+    );
+    const found = (clerkOf: 0 | 1): Table => {
+      const watching = (seat: 0 | 1) => (seat === clerkOf ? { landmark: [clerk] } : {});
+      return tableOf4({
+        seats: [
+          { mana: 1, hand: [pull], ...watching(0) },
+          { hand: [character('Wren')], ...watching(1) },
+        ],
+      }).choose('play Song');
+    };
+    for (const table of [found(0), found(1)]) {
+      expect(table.names('reserve', 1)).toEqual(['Wren']);
+      expect(table.counter('Clerk', 'seen')).toBe(0);
+    }
+  });
 });
 
 describe('abilities of others', () => {
@@ -215,6 +239,12 @@ describe('abilities of others', () => {
     two.choose('play Pupil hero').choose('mode 0', 'mode 2');
     if (two.deciding === '0: reaction') two.choose(two.options()[0] ?? '');
     expect([two.counter('Pupil', 'boost'), two.state.seats[0]?.hand.length]).toEqual([1, 1]);
+    const most = tableOf4({ seats: [{ mana: 1, hand: [learns(1)], reserve: [sage] }, {}] });
+    most.choose('play Pupil hero');
+    expect(most.decide(0, most.keys().slice(0, 2))).toMatchObject({
+      ok: false,
+      error: { code: 'OPTIONS_TOO_MANY' },
+    });
   });
 });
 
@@ -260,6 +290,10 @@ describe('what is allowed beyond the rules', () => {
         ],
       }).counter('Cask', 'boost');
     expect([found({ more: 1 }), found({})]).toEqual([3, 4]);
+    const elsewhere = [{ zone: 'landmark' }, { zone: 'reserve', type: 'permanent' }] as const;
+    expect(elsewhere.map((of) => found({ of }))).toEqual([2, 2]);
+    const never = { kind: 'compare', left: 0, is: 'more-than', right: 0 } as const;
+    expect(found({ if: never })).toBe(2);
   });
 
   it('2.4.1.d, 1.4.2.a a status is gained again where the object says so', () => {

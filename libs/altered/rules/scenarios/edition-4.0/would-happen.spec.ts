@@ -178,6 +178,10 @@ describe('what would happen', () => {
           .choose('pass')
           .choose('pass');
       expect(asked().deciding).toContain('instead');
+      expect(asked().decide(0, ['yes', 'no'])).toMatchObject({
+        ok: false,
+        error: { code: 'OPTIONS_TOO_MANY' },
+      });
       const yes = asked().choose('yes');
       expect(yes.names('discard', 0)).toContain('Will');
       expect(yes.state.seats[0]?.expeditions.hero).toBe(0);

@@ -5,9 +5,11 @@ import {
   character,
   effect,
   gainCounters,
+  passive,
   permanent,
   reaction,
   sequence,
+  simultaneously,
   spell,
   statistics,
   step,
@@ -103,6 +105,52 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(table.deciding).toBe('1: turn');
     expect(table.names('hero', 1)).toEqual(['Strong', 'Weak']);
     expect(table.state.limbo).toEqual([]);
+  });
+
+  it('M4.11 of a step that waits for another player’s choice, what would come to them is dropped', () => {
+    const set = (name: string, forest: number) =>
+      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
+    const gather = spell('Gather', {
+      handCost: 0,
+      abilities: [
+        effect(
+          simultaneously(
+            {
+              kind: 'move',
+              what: { all: { zone: 'reserve', type: 'character' } },
+              to: { zone: 'expedition', expedition: 'your-hero' },
+            },
+            {
+              kind: 'create',
+              token: { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
+              in: 'each',
+            },
+          ),
+        ),
+      ],
+    });
+    const waiting = (): Table =>
+      new Table({
+        seats: [
+          { hand: [gather], reserve: [set('Low', 3), set('High', 8)], hero: [character('Owl')] },
+          {},
+          {},
+          {},
+        ],
+        mode,
+      }).choose('play Gather');
+    const motes = (table: Table): number[] => {
+      expect(table.deciding).toBe('0: timestamps');
+      table.choose(...table.keys());
+      return [0, 1, 2, 3].map(
+        (seat) =>
+          [...table.names('hero', seat), ...table.names('companion', seat)].filter((name) => name === 'Mote')
+            .length,
+      );
+    };
+    const before = motes(waiting());
+    expect(before[3]).toBeGreaterThan(0);
+    expect(motes(gives(waiting(), 3))).toEqual(before.with(3, 0));
   });
 
   it('M4.11 no reaction sees them go', () => {
