@@ -262,7 +262,7 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
   const parts = steps.map((step, index) =>
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
   );
-  const actions = parts.length === 1 ? (parts[0]?.actions ?? []) : parts.flatMap((part) => part.actions);
+  const actions = joined(parts.map((part) => part.actions));
   // Whoever passes in the middle of another player's turn does not end that.
   const passes = actions.some((action) => action.kind === 'pass' && action.seat === run.state.turnSeat);
   if (passes || steps.some((step) => step.kind === 'after-you')) endTurnAfterReactions(run);

@@ -105,10 +105,18 @@ export const asksWhatWas = ({ agenda }: Pick<State, 'agenda'>): boolean => {
   return waiting?.task === 'resolve' && waiting.awaiting !== null && waiting.rest.some(asksBack);
 };
 
-const asksBack = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('kind' in part && part.kind === 'is' && 'was' in part) || Object.values(part).some(asksBack));
+/** Effects never change, so whether one asks back is worked out once: every step of a waiting effect wants to know. */
+const asking = new WeakMap<object, boolean>();
+
+function asksBack(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  let asks = asking.get(part);
+  if (asks === undefined) {
+    asks = ('kind' in part && part.kind === 'is' && 'was' in part) || Object.values(part).some(asksBack);
+    asking.set(part, asks);
+  }
+  return asks;
+}
 
 /** Who controlled what another player's zone has now, and the expedition that it was in. */
 const lastOf = (
