@@ -92,7 +92,7 @@ module.exports = {
       comment:
         'What starts everything runs when nothing is installed or built: plain JavaScript on Node alone.',
       severity: 'error',
-      from: { path: '^tools/', pathNot: [tests, programs, '^tools/test/transformed[.]js$'] },
+      from: { path: '^tools/', pathNot: [tests, programs, '^tools/test/(environment|transformed)[.]js$'] },
       to: { pathNot: ['^tools/(?!programs/)', '^jest[.]config[.]js$'], dependencyTypesNot: ['core'] },
     },
     {

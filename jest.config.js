@@ -6,7 +6,7 @@ export default {
   id: 'retrace',
   rootDir: '.',
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/test/environment.js',
   // The names of rooms stand for their sources: the condition `source` in "imports" of package.json.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   // Many suites wait for servers: one worker more than cores for every two of them keeps the cores busy.

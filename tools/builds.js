@@ -24,7 +24,10 @@ const builds = {
     ],
     relevant: (file) => /\.(ts|json)$/.test(file) && !/\.spec\.ts$/.test(file),
     result: 'dist/apps/cli/src/main.js',
-    command: () => [programs.tsc, '-p', 'tsconfig.build.json', '--pretty', 'false'],
+    command: ({ isChecked }) => [
+      ...[programs.tsc, '-p', 'tsconfig.build.json', '--pretty', 'false'],
+      ...(isChecked ? ['--noCheck'] : []),
+    ],
   },
   viewer: {
     what: 'the viewer',
@@ -71,8 +74,11 @@ const isStale = (name, sources) =>
   statSync(inRoot(builds[name].result), { throwIfNoEntry: false }) === undefined ||
   textOf(path.join(stamps, name)) !== sources;
 
-/** Builds `server` or `viewer` when its sources changed since the last build; true when there was something to do. */
-export async function build(name, { force = false } = {}) {
+/**
+ * Builds `server` or `viewer` when its sources changed since the last build; true when there was something to do. Types that are
+ * checked already are not checked again.
+ */
+export async function build(name, { force = false, isChecked = false } = {}) {
   const target = builds[name];
   if (!force && !isStale(name, sourcesOf(target))) return false;
   return alone(path.join(stamps, `${name}.lock`), async () => {
@@ -82,7 +88,7 @@ export async function build(name, { force = false } = {}) {
       // The compiler trusts its notes about what it wrote: without the result they are wrong.
       const isThere = statSync(inRoot(target.result), { throwIfNoEntry: false }) !== undefined;
       if (force || !isThere) rmSync(inRoot('dist/.tsbuildinfo'), { force: true });
-      const { code, output } = await runNode(target.command(), { cwd: root });
+      const { code, output } = await runNode(target.command({ isChecked }), { cwd: root });
       if (code !== 0)
         throw new Trouble(
           `The build failed:\n${shortened(output)}`,

@@ -3,7 +3,7 @@
  * What `npm test` leaves out. `npm run test:browser`: the pages of the viewer in headless Chromium. `npm run test:programs`: the programs
  * that search for faults and measure, each in small. `npm run test:secrets`: that the server tells nobody what they may not know.
  * `npm run test:killed`: programs in processes of their own that are killed and started again. What stands behind `--` chooses tests
- * by path.
+ * by path. `npm run test:apart`: all of these but the pages, in one run.
  */
 import './node/right-node.js';
 import { build } from './builds.js';

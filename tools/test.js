@@ -13,18 +13,18 @@ const stages = [
   { name: 'types', programs: tasks.typecheck.programs },
   {
     name: 'build',
-    work: async () => {
-      await build('server');
+    work: async (passed) => {
+      await build('server', { isChecked: passed.has('types') });
       await build('viewer');
     },
   },
   { name: 'schema', programs: [[tasks.schema.built, '--check']] },
   { name: 'generated types', programs: [['apps/viewer/codegen.mjs', '--check']] },
   { name: 'advisories', programs: [['tools/advisories.js']] },
+  { name: 'tests', isJest: true },
   { name: 'format', programs: [[programs.prettier, '--check', '--log-level', 'warn', '.']], isBeside: true },
   { name: 'rooms', programs: tasks.deps.programs, isBeside: true },
   { name: 'lint', programs: tasks.lint.programs, isBeside: true },
-  { name: 'tests', isJest: true },
 ];
 
 const inRoot = { cwd: root };
@@ -55,10 +55,10 @@ function startBeside(besides) {
   );
 }
 
-async function perform(stage) {
+async function perform(stage, passed) {
   if (stage.programs) return runAll(stage.programs);
   try {
-    await stage.work();
+    await stage.work(passed);
     return true;
   } catch (error) {
     console.error(error.message);
@@ -67,7 +67,8 @@ async function perform(stage) {
 }
 
 const total = { passed: 0, failed: 0 };
-const failures = [];
+const succeeded = new Set();
+let failures = [];
 try {
   await install();
   const only = process.argv.slice(2);
@@ -76,14 +77,17 @@ try {
   for (const stage of chosen) {
     console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`);
     const from = performance.now();
-    const counts = stage.isJest ? await runJest() : counted(await (besides.get(stage)?.() ?? perform(stage)));
+    const counts = stage.isJest
+      ? await runJest()
+      : counted(await (besides.get(stage)?.() ?? perform(stage, succeeded)));
     const passed = counts.failed === 0;
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     console.log(`${passed ? '✓' : '✗'} ${stage.name} (${seconds} s)`);
-    if (!passed) failures.push(stage.name);
+    if (passed) succeeded.add(stage.name);
     total.passed += counts.passed;
     total.failed += counts.failed;
   }
+  failures = chosen.map(({ name }) => name).filter((name) => !succeeded.has(name));
 } catch (error) {
   giveUp(error);
 }

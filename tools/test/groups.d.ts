@@ -19,7 +19,7 @@ export function groupedConfig(
 /** By the name of the suite: what matches the paths of its files, and Jest's configuration. */
 export const apart: Readonly<
   Record<
-    'browser' | 'killed' | 'programs' | 'secrets',
+    'pageless' | 'browser' | 'killed' | 'programs' | 'secrets',
     { readonly paths: string; readonly config: () => Record<string, unknown> }
   >
 >;

@@ -22,6 +22,7 @@ const ofKilled =
 
 /** What `npm test` leaves to suites of their own, by the name of the suite. */
 const leftOut = { browser: inBrowser, programs: ofPrograms, secrets: ofSecrets, killed: ofKilled };
+const butPages = [ofKilled, ofSecrets, ofPrograms].join('|');
 const isOfEverything = (file) => !Object.values(leftOut).some((paths) => new RegExp(paths).test(`/${file}`));
 
 /** How many files a group holds at most: Jest hands a whole group to one worker. Pages take longer. */
@@ -112,4 +113,9 @@ export const apart = {
   programs: { paths: ofPrograms, config: () => matching(ofPrograms) },
   secrets: { paths: ofSecrets, config: () => matching(ofSecrets) },
   killed: { paths: ofKilled, config: () => matching(ofKilled) },
+  // In one run, what waits for programs has beside it what computes.
+  pageless: {
+    paths: butPages,
+    config: () => ({ ...matching(butPages), testSequencer: inRoot('tools/test/longest-first.js') }),
+  },
 };
