@@ -87,7 +87,10 @@ export const isUnheardInstead = (passive: Instead): boolean =>
   (castFirst(passive.effect) !== null && isNoPlaceForDice(passive)) ||
   (passive.optional === true && (passive.also === true || passive.would.kind === 'ascend-again')) ||
   (passive.pay !== undefined &&
-    (passive.optional !== true || Object.keys(passive.pay).some((part) => part !== 'exhaustMe')));
+    (passive.optional !== true ||
+      Object.entries(passive.pay).some(
+        ([part, amount]) => part !== 'exhaustMe' && !(part === 'mana' && amount === 0),
+      )));
 
 /** Parts of costs that ask for no choice. */
 export const unchosen: readonly string[] = ['mana', 'exhaustMe', 'discardMe', 'sacrificeMe', 'spend'];
@@ -158,13 +161,23 @@ export function isMoreThanSpellsBear({
 }
 
 /** Whether an effect has a step of a kind somewhere. */
-export function does(effect: Effect, kind: Step['kind']): boolean {
+function does(effect: Effect, kind: Step['kind']): boolean {
   let found = false;
   walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
     if (family === 'step' && value.kind === kind) found = true;
   });
   return found;
 }
+
+/** Whether who would do something does it again, in the place of that. */
+export const doesTheSame = ({ who, would, effect }: Extract<Passive, { kind: 'does-instead' }>): boolean => {
+  if (who === 'you') return does(effect, would);
+  let found = false;
+  walkAbilities([{ kind: 'effect', effect }], ({ family, value }) => {
+    if (family === 'step' && value.kind === would && 'who' in value) found = true;
+  });
+  return found;
+};
 
 export const isPermanent = (what: Known, targets: Scope['targets']): boolean => {
   const definition = typeof what === 'object' && 'target' in what ? targets[what.target] : undefined;

@@ -15,7 +15,7 @@ import {
   describesExhaustion,
   mayBeInReserve,
   isMoreThanSpellsBear,
-  does,
+  doesTheSame,
   isPermanent,
   isElsewhere,
   spreads,
@@ -248,7 +248,13 @@ const exceptions10: readonly Exception[] = [
     concerns: ({ family, value }) =>
       family === 'passive' &&
       value.kind === 'does-instead' &&
-      (value.who !== 'you' || does(value.effect, value.would)),
+      ((value.who !== 'you' && value.who !== 'opponent') || doesTheSame(value)),
+  },
+  {
+    kind: 'does-instead of opponents',
+    why: 'an "instead" of what opponents do is of edition 4.0',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'does-instead' && value.who === 'opponent',
   },
 ];
 
@@ -279,6 +285,7 @@ const only10: readonly string[] = [
   'pay-to of others',
   'dice that are paid for',
   'total of what is chosen',
+  'does-instead of opponents',
 ];
 
 /** What edition 4.0 executes only in part. */

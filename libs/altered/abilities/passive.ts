@@ -30,6 +30,7 @@ export type Passive = Worded & { readonly if?: Condition } & (
         readonly optional?: true;
         readonly effect: Effect;
         readonly also?: true;
+        /** Of what is optional: the object is discarded, unless another price is named; no mana is none at all. */
         readonly pay?: Cost;
       }
   );

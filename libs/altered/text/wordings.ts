@@ -132,8 +132,14 @@ const wordings: readonly Wording[] = [
 ];
 
 /** The line in the words of today's templates. */
-export const inTodaysWords = (line: string): string =>
-  [...wordings, ...sameMeanings].reduce(
-    (text, { older: pattern, today }) => text.replace(pattern, today),
-    line,
+export function inTodaysWords(line: string): string {
+  // What an ability says is the same in Reserve.
+  const [mark = ''] = /^\{I\} /.exec(line) ?? [];
+  return (
+    mark +
+    [...wordings, ...sameMeanings].reduce(
+      (text, { older: pattern, today }) => text.replace(pattern, today),
+      line.slice(mark.length),
+    )
   );
+}

@@ -141,7 +141,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'all',
-    said: /\beach (?!player|of your expeditions|one)[a-z]* ?[A-Z]|\ball [A-Z]/,
+    said: /\beach (?!player|of your expeditions|one|Day\b|Afternoon\b)[a-z]* ?[A-Z]|\ball [A-Z]/,
     meant: (tree) =>
       tree.field(
         'all',

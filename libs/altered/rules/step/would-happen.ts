@@ -180,7 +180,10 @@ function isLeaving(
   return isIn && fits(context, item, what);
 }
 
-/** What is done for it as it is applied: "you may discard me instead", "you may exhaust me"; null where that cannot be. */
+/**
+ * What is done for it as it is applied: "you may discard me instead", "you may exhaust me", or nothing where no price is
+ * named; null where that cannot be.
+ */
 function price({ state, step }: Scene, context: Context, { passive }: Replacing): readonly Proposed[] | null {
   if (passive.optional !== true) return [];
   const { item, object } = context.bound.me;
@@ -191,6 +194,7 @@ function price({ state, step }: Scene, context: Context, { passive }: Replacing)
     const owner = state.items[item]?.owner ?? stay.seat;
     return [{ kind: 'move', item, to: place('discard', owner), as: 'discard' }];
   }
+  if (passive.pay.exhaustMe !== true) return [];
   const isExhausted =
     stay.statuses.includes('exhausted') ||
     step.some((other) => other.kind === 'status' && other.item === item && other.status === 'exhausted');

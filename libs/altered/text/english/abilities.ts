@@ -10,6 +10,7 @@ import {
   type Selector,
   type Trigger,
 } from '#altered/abilities';
+import { firstOf } from '../syntax/beginning.js';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -330,6 +331,14 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
   );
 }
 
+/** Nothing is chosen for a statement: "target" has no meaning in it. */
+const untargeted = <T>(statement: Syntax<T>): Syntax<T> => ({
+  first: () => firstOf(statement),
+  parse: (source, at, scope) =>
+    statement.parse(source, at, scope).filter((one) => one.scope.targets.length === scope.targets.length),
+  print: (value, scope) => statement.print(value, scope),
+});
+
 /** Abilities, whatever the box they are in. */
 export function abilities(g: Grammar): Syntax<Ability> {
   const isEffect = iso(
@@ -350,12 +359,12 @@ export function abilities(g: Grammar): Syntax<Ability> {
       reactions(g),
       quickActions(g),
       iso(
-        stopped(g.passive),
+        untargeted(stopped(g.passive)),
         (passive): Ability => ({ kind: 'passive', passive }),
         (ability) => (ability.kind === 'passive' ? ability.passive : undefined),
       ),
       iso(
-        oneOf(...closedPassives(g)),
+        untargeted(oneOf(...closedPassives(g))),
         (passive): Ability => ({ kind: 'passive', passive }),
         (ability) => (ability.kind === 'passive' ? ability.passive : undefined),
       ),

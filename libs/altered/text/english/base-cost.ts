@@ -48,6 +48,12 @@ export const situated: readonly Feature[] = [
   feature("in an Expedition that's <at>", { at: standing }, { at: $('at') }),
 ];
 
+/** The same of several objects: "in Ascended Expeditions". */
+const situatedTogether: readonly Feature[] = [
+  feature('in Ascended Expeditions', {}, { at: 'ascended' }),
+  feature('in Expeditions that are <at>', { at: standing }, { at: $('at') }),
+].map(({ fields, syntax }) => ({ fields, syntax: synonym(syntax) }));
+
 const led = (word: string, { fields, syntax }: Feature): Feature => ({
   fields,
   syntax: around(`${word} <it>`, syntax),
@@ -88,6 +94,7 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
     ),
   },
   ...situated,
+  ...situatedTogether,
 ];
 
 /** What is usually said before the kind of object, said after it: "with Fleeting", "with Defender", "In contact". */

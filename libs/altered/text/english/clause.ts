@@ -18,6 +18,8 @@ import { you } from './person.js';
 import { imperative } from './steps.js';
 import { repeatedForEach } from './this-way.js';
 import { joinedVerbs } from './joined-verbs.js';
+import { countedAmong } from './different.js';
+import { happenings } from './happenings.js';
 import { haveDo } from './have-do.js';
 import { playersDo } from './players-doing.js';
 import { unsaid } from './who-does.js';
@@ -254,7 +256,8 @@ const asOftenAs = (g: Grammar, body: Syntax<Effect>): readonly Syntax<Effect>[] 
     uncounted.includes(effect.step.kind) &&
     (effect.step as { readonly count?: Quantity }).count === undefined &&
     !('what' in effect.step && typeof effect.step.what === 'object' && 'all' in effect.step.what) &&
-    !JSON.stringify(effect).includes('"target"');
+    // A player who is a target does it each time.
+    !JSON.stringify({ ...effect.step, who: undefined }).includes('"target"');
   const of = (text: string): Syntax<Effect> =>
     iso(
       phrase<{ effect: Effect; times: Quantity }>(text, { effect: only(body, counts), times: onePer(g) }),
@@ -368,7 +371,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       apart,
       lastTarget,
       forEach(g, short),
-      repeatedForEach(one, short),
+      repeatedForEach(one, short, [...happenings(g, false), ...countedAmong(g, false)]),
       ...asOftenAs(g, short),
     ),
   );

@@ -11,6 +11,7 @@ import { you } from './person.js';
 import { lessAndMore } from './played-sentences.js';
 import { imperative } from './steps.js';
 import { asEffect } from './as-effect.js';
+import { eachPlayerWho } from './each-player-who.js';
 import { joinedVerbs } from './joined-verbs.js';
 import { movesTheOther, oneOfYours, way } from './expeditions-doing.js';
 import { objectsDoing, theyEach } from './objects-doing.js';
@@ -61,6 +62,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       ),
       objects,
       playersDo(g),
+      eachPlayerWho(g),
       playersMay(g),
       playersPay(g),
       youAndAnother(g),

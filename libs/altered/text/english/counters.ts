@@ -6,6 +6,7 @@ import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { once } from './once.js';
 import { countedAmong } from './different.js';
+import { eachOnMe } from './counters-on-me.js';
 import { eachExpedition } from './expedition-quantities.js';
 import { happenings } from './happenings.js';
 import { howMany, thatMany } from './quantities.js';
@@ -69,6 +70,7 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
     howMany(g.noun({ many: false, from: false, your: 'your' })),
     countedThisWay(g.noun({ many: false, from: false, your: 'your' })),
     ...eachExpedition,
+    ...eachOnMe,
     ...happenings(g, false),
     ...countedAmong(g, false),
   );

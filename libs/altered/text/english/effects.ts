@@ -5,6 +5,7 @@ import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, only, rule, type Parse, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
+import { eachPlayerWhoMay } from './each-player-who.js';
 import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
@@ -237,6 +238,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       insteadIf,
       otherwise,
       consequences(g, sentence),
+      eachPlayerWhoMay(g),
       table(g),
       playedSentences(g),
       ...modalSentences(g),

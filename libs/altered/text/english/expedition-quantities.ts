@@ -1,6 +1,6 @@
 import type { Quantity } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
-import { means, type Syntax } from '../syntax/syntax.js';
+import { means, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { terrain } from './words-for.js';
@@ -8,6 +8,16 @@ import { terrain } from './words-for.js';
 /** Expeditions that are counted one by one: "per Expedition in {V}". */
 export const eachExpedition: readonly Syntax<Quantity>[] = [
   form<Quantity>('Expedition in <terrain>', { terrain }, { expeditions: { in: $('terrain') } }),
+  ...['Expedition you control in <terrain>', 'of your Expeditions in <terrain>'].map((text, index) => {
+    const one = form<Quantity>(text, { terrain }, { expeditions: { in: $('terrain'), of: 'you' } });
+    return index === 0 ? one : synonym(one);
+  }),
+  ...(['forward', 'backward'] as const).map((moved) =>
+    means<Quantity>(`of your Expeditions that moved ${moved === 'forward' ? moved : 'backwards'} this Day`, {
+      expeditions: { of: 'you', moved },
+    }),
+  ),
+  means<Quantity>('region between your Hero and Companion', { regionsBetween: 'you' }),
   ...(
     [
       ["of your Expeditions that's behind", 'behind'],
@@ -18,6 +28,7 @@ export const eachExpedition: readonly Syntax<Quantity>[] = [
   means<Quantity>('Ascended Expedition you control', {
     expeditions: { is: 'ascended', of: 'you' },
   }),
+  synonym(means<Quantity>('of your Ascended Expeditions', { expeditions: { is: 'ascended', of: 'you' } })),
   means<Quantity>('Expedition In contact that you control', {
     expeditions: { is: 'in-contact', of: 'you' },
   }),

@@ -54,6 +54,7 @@ export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(
     means('one of your Expeditions', 'each-of-yours'),
     synonym(means('either of your Expeditions', 'each-of-yours')),
+    synonym(means('an Expedition you control', 'each-of-yours')),
     means('an Expedition', 'each'),
     synonym(means("an opponent's Expedition", 'each-of-opponents')),
     expeditionWord,

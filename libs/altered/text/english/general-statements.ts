@@ -133,6 +133,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     say('I lose my abilities', { kind: 'abilities', of: 'me', lose: true }),
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
     say('<of> lose <keyword>', { kind: 'keyword', of: $('of'), lose: $('keyword') }),
+    synonym(say('<of> gain <keyword>', { kind: 'keyword', of: $('of'), gain: $('keyword') })),
     say('<of> lose their abilities', { kind: 'abilities', of: $('of'), lose: true }),
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
@@ -261,6 +262,9 @@ function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive
     form<Passive>(`each <one> ${text}`, { ...parts, one }, { ...tree, of: $('one') } as never);
   return [
     say('loses <keyword>', { kind: 'keyword', lose: $('keyword') }),
+    synonym(say('gains <keyword>', { kind: 'keyword', gain: $('keyword') })),
+    say("can't gain boosts", { kind: 'counters-forbidden', name: 'boost' }),
+    say("can't gain counters", { kind: 'counters-forbidden' }),
     say('loses its abilities', { kind: 'abilities', lose: true }),
     say("can't gain <any>", { kind: 'cannot-gain', status: $('any') }),
     say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),

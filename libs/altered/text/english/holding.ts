@@ -92,7 +92,12 @@ function outnumbering(
 }
 
 /** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */
-export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Syntax<Condition>[] {
+export function holding(
+  g: Grammar,
+  holder: Holder,
+  tense: Tense,
+  beside: 'rival' | 'alone' = 'rival',
+): readonly Syntax<Condition>[] {
   const { who, their } = holder;
   const [controls, has] = [tense(holder.controls), tense(holder.has)];
   const style = { from: false, your: 'your' } as const;
@@ -122,14 +127,14 @@ export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Synt
       ),
       (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
     ),
-    ...outnumbering(many, { controls, has, their, who }),
+    ...(beside === 'rival' ? outnumbering(many, { controls, has, their, who }) : []),
     comparing(
       `${has} <limit> ready Mana Orbs`,
       { limit: inWordsLimit },
       { count: { zone: 'mana', owner: who, status: 'ready' } },
     ),
     comparing(`${has} <limit> Mana Orbs`, { limit: inWordsLimit }, { cardsIn: 'mana', of: who }),
-    ...most(many, { who, controls, has, their }),
+    ...(beside === 'rival' ? most(many, { who, controls, has, their }) : []),
     ...zones.map(([text, cardsIn]) =>
       comparing(`${has} <limit> cards in ${text}`, { limit: inWordsLimit }, { cardsIn, of: who }),
     ),

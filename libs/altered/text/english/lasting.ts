@@ -10,7 +10,7 @@ import {
   type What,
 } from '#altered/abilities';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
+import { iso, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import type { Actor, Grammar } from './grammar.js';
@@ -72,6 +72,7 @@ function stated(g: Grammar, of: Form): Syntax<About> {
               : undefined,
         ),
       ),
+      synonym(say(`${have} <keyword>`, { kind: 'keyword', gain: $('keyword') })),
       say(`${lose} <keyword>`, { kind: 'keyword', lose: $('keyword') }),
       say(`${are} Tough <amount>`, { kind: 'tough', amount: $('amount') }),
       say(`${gain} "<ability>"`, { kind: 'abilities', gain: [$('ability')] }),
@@ -91,26 +92,49 @@ function stated(g: Grammar, of: Form): Syntax<About> {
 const isKnown = (what: What | Affected): what is Exclude<Affected, Selector | 'me'> =>
   typeof what === 'object' && ('target' in what || 'noted' in what);
 
+const isMe = (what: What | Affected): what is 'me' => what === 'me';
+
 /** `Target Character gains "…" this turn`, "it loses its abilities this Day": what holds for a time of what is known. */
-const ofKnown = (g: Grammar, many: boolean): readonly Syntax<Step>[] =>
-  durations.map(([text, duration]) =>
+const ofKnown = (g: Grammar, of: Form): readonly Syntax<Step>[] => {
+  const fits = of === 'me' ? isMe : isKnown;
+  const many = of !== 'one';
+  return durations.map(([text, duration]) =>
     iso(
       phrase<{ actor: Actor; said: About }>(`<actor> <said> ${text}`, {
         actor: actor(g),
-        said: stated(g, many ? 'several' : 'one'),
+        said: stated(g, of),
       }),
       ({ actor: { what, many: several }, said }): Step | undefined =>
-        several === many && isKnown(what)
+        several === many && fits(what)
           ? { kind: 'ongoing', passive: { ...said, of: what } as About, duration }
           : undefined,
       (step) => {
         if (step.kind !== 'ongoing' || step.duration !== duration || !('of' in step.passive))
           return undefined;
         const passive = step.passive as About;
-        return isKnown(passive.of)
+        return fits(passive.of)
           ? { actor: { what: passive.of, many }, said: { ...passive, of: blank } as About }
           : undefined;
       },
+    ),
+  );
+};
+
+/** "Up to two target Characters each have +1/+1/+1 this turn": the same in more words. */
+const ofEachKnown = (g: Grammar): readonly Syntax<Step>[] =>
+  durations.map(([text, duration]) =>
+    synonym(
+      iso(
+        phrase<{ actor: Actor; said: About }>(`<actor> each <said> ${text}`, {
+          actor: actor(g),
+          said: stated(g, 'several'),
+        }),
+        ({ actor: { what, many }, said }): Step | undefined =>
+          many && isKnown(what)
+            ? { kind: 'ongoing', passive: { ...said, of: what } as About, duration }
+            : undefined,
+        () => undefined,
+      ),
     ),
   );
 
@@ -208,10 +232,16 @@ const playersCannot = (g: Grammar): readonly Syntax<Step>[] =>
     ),
   );
 
+/** A keyword ability that is said to be gained. */
+const isGained = (step: Step): boolean => step.kind === 'ongoing' && step.passive.said === 'gains';
+
 /** What holds for a time, with its duration at the end. */
 export const lasting = (g: Grammar): readonly Syntax<Step>[] => [
-  ...ofKnown(g, false),
-  ...ofKnown(g, true),
+  // Of this object, the usual words begin with the time.
+  ...ofKnown(g, 'me').flatMap((one) => [synonym(one), only(one, isGained)]),
+  ...ofKnown(g, 'one'),
+  ...ofKnown(g, 'several'),
+  ...ofEachKnown(g),
   ...timeLast(g),
   ...playersCannot(g),
 ];

@@ -55,7 +55,20 @@ export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
     { left: g.quantity, right: oneOf<Quantity>(g.quantity, inDigits), is: comparedTo },
     { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
   ),
+  ...[inDigits, mana].map((right) =>
+    form<Condition>(
+      '<left> is <right> <is>',
+      { left: only(g.quantity, (left) => !hasOwnWords(left)), right, is: orMore },
+      { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
+    ),
+  ),
 ];
+
+/** Numbers of known objects are compared by productions of their own. */
+const hasOwnWords = (left: Quantity): boolean =>
+  typeof left !== 'object' ||
+  ['statistic', 'cost', 'total', 'together', 'rolled', 'noted', 'x'].some((field) => field in left) ||
+  ('counters' in left && left.counters === 'boost');
 
 const comparedTo = oneOf<Comparison>(
   means('equal to', 'exactly'),

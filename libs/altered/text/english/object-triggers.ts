@@ -59,7 +59,11 @@ function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
     return ofWhom.map(([whose, of]) => when(said.replaceAll(/\byour\b/g, whose), {}, { ...any, ...of }));
   };
   return [
+    when('[join] an Expedition', {}, { kind: 'join', what, expedition: 'each' }),
     when('[join] <expedition>', { expedition: asPlace }, { kind: 'join', what, expedition: $('expedition') }),
+    synonym(
+      when('[join] an Expedition you control', {}, { kind: 'join', what, expedition: 'each-of-yours' }),
+    ),
     ...leaving.flatMap(([zone_, place]) => {
       const any = { kind: 'leave', what, zone: zone_ } as const;
       if (me || !isYours(place)) return [when(`[leave] ${place}`, {}, any)];

@@ -43,6 +43,7 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
     joined('<actor> <does>', false, () => true),
     severally(joined('<actor> each <does>', true, isSeveral), true),
     synonym(joined('<actor> each <does>', true, isOfThem)),
+    synonym(joined('<actor> each <does>', true, isDoneTogether)),
     severally(
       joined('<actor> <does>', true, (said) => !isSeveral(said)),
       false,
@@ -56,6 +57,13 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
     ),
   );
 }
+
+/** What objects do not do, but what is done to them. */
+const isUndergone = (value: Predicate): boolean =>
+  value.kind === 'step' &&
+  (value.step.kind === 'discard' ||
+    value.step.kind === 'move' ||
+    (value.step.kind === 'status' && value.step.status === 'exhausted'));
 
 const isAimed = ({ what }: Actor): boolean => typeof what === 'object' && 'target' in what;
 
@@ -75,7 +83,9 @@ function bothDo(who: Syntax<Actor>, does: Syntax<Predicate>): readonly Syntax<Ef
           const said = saidOf(value, what);
           return said.kind === 'step' ? [said.step] : [];
         });
-        return same(one.what, other.what) ? undefined : { kind: 'simultaneously', steps, said: 'both' };
+        if (same(one.what, other.what)) return undefined;
+        // What is done to them is said of both in other words: "exhaust me and target Permanent".
+        return { kind: 'simultaneously', steps, said: isUndergone(value) ? 'to both' : 'both' };
       },
       (effect) => {
         if (effect.kind !== 'simultaneously' || effect.said !== 'both' || effect.steps.length !== 2)
@@ -161,6 +171,10 @@ export const theyEach = (g: Grammar): Syntax<Effect> =>
 const isOfThem = ({ actor: { what }, does }: Said): boolean =>
   typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
 
+/** What several targets do by themselves is one step for all of them. */
+const isDoneTogether = ({ actor: { what }, does }: Said): boolean =>
+  typeof what === 'object' && 'target' in what && !isGaining(does);
+
 /** Of several targets, each one gains by itself. */
 const isSeveral = ({ actor: { what }, does }: Said): boolean =>
   typeof what === 'object' && 'target' in what && isGaining(does);
@@ -173,6 +187,7 @@ const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
     if (found === undefined) return null;
     const { of, value } = found;
     const isNew = typeof of === 'object' && 'target' in of && of.target === scope.targets.length;
-    return (isNew && isGaining(value)) === each ? syntax.print(effect, scope) : null;
+    const isSaidOfEach = typeof of === 'object' && 'target' in of && (isNew || value.kind !== 'step');
+    return (isSaidOfEach && isGaining(value)) === each ? syntax.print(effect, scope) : null;
   },
 });

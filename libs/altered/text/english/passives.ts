@@ -1,5 +1,7 @@
 import type { Affected, Condition, Effect, Passive, PhaseName, Quantity, Selector } from '#altered/abilities';
+import { firstOf } from '../syntax/beginning.js';
 import { form, list, phrase } from '../syntax/phrases.js';
+import { saying, type Scope } from '../syntax/scope.js';
 import { here, iso, means, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
@@ -174,15 +176,37 @@ export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
       ['Resupply', 'resupply'],
       ['draw a card', 'draw'],
     ] as const
-  ).map(([text, would]) =>
-    form<Passive>(
-      `if you would ${text}, instead <effect>`,
-      // Whoever says no would leave what would happen as it is.
-      { effect: only(g.effect, ({ kind }) => kind !== 'optional' && kind !== 'pay-to') },
-      { kind: 'does-instead', who: 'you', would, effect: $('effect') },
+  ).flatMap(([text, would]) =>
+    (
+      [
+        ['you', 'you'],
+        ['your opponent', 'opponent'],
+      ] as const
+    ).map(([said, who]) =>
+      form<Passive>(
+        `if ${said} would ${text}, instead <effect>`,
+        // Whoever says no would leave what would happen as it is.
+        {
+          effect: only(
+            who === 'you' ? g.effect : ofThem(g.effect),
+            ({ kind }) => kind !== 'optional' && kind !== 'pay-to',
+          ),
+        },
+        { kind: 'does-instead', who, would, effect: $('effect') },
+      ),
     ),
   ),
 ];
+
+/** "They" are the opponents who would have done something. */
+const ofThem = (effect: Syntax<Effect>): Syntax<Effect> => {
+  const spoken = (scope: Scope): Scope => saying(scope, { they: 'opponent' });
+  return {
+    first: () => firstOf(effect),
+    parse: (source, at, scope) => effect.parse(source, at, spoken(scope)),
+    print: (value, scope) => effect.print(value, spoken(scope)),
+  };
+};
 
 /** More than one sentence: one is a part of the statement itself. */
 const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>

@@ -9,6 +9,7 @@ import {
 import { around, form, phrase } from '../syntax/phrases.js';
 import { iso, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
+import { marked } from '../syntax/worded.js';
 import { counters, onePer, type Counters } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { mana } from './numbers.js';
@@ -168,6 +169,31 @@ export function nextPlayed(g: Grammar, when: string): Syntax<Passive> {
         : undefined;
     },
   );
+  const lessX = marked(
+    'where X',
+    iso(
+      phrase<{ of: Cards; x: Quantity }>(`the next <of> ${when} costs {X} less, where X is <x>`, {
+        of: one,
+        x: g.quantity,
+      }),
+      ({ of: { cards, ...from }, x }): Passive => ({
+        kind: 'cost',
+        who: 'you',
+        of: cards,
+        ...from,
+        add: { times: [-1, x] },
+        next: true,
+      }),
+      (value) => {
+        if (value.kind !== 'cost' || value.next !== true || value.who !== 'you' || value.of === 'me')
+          return undefined;
+        const { kind: _kind, who: _who, next: _next, of: cards, from, add, ...rest } = value;
+        if (typeof add !== 'object' || !('times' in add) || Object.keys(rest).length > 0) return undefined;
+        const [by, x] = add.times;
+        return by === -1 ? { of: { cards, ...(from !== undefined && { from }) }, x } : undefined;
+      },
+    ),
+  );
   return rule(
     'the next card you play',
     oneOf<Passive>(
@@ -175,6 +201,7 @@ export function nextPlayed(g: Grammar, when: string): Syntax<Passive> {
       costs('costs <mana> less, down to a minimum of <least>', {}, true),
       costs('costs <mana> less', {}, true),
       lessPer,
+      lessX,
       costs('costs <mana> more', {}, false),
       costs('is free', { free: true }, false),
     ),

@@ -159,6 +159,7 @@ function undergoing(of: SaidOf): readonly Syntax<Step>[] {
     alone(`${become} Asleep`, gains('asleep')),
     alone(`${be} discarded`, { kind: 'discard' }),
     alone(`${be} sent to Reserve`, { kind: 'move', to: { zone: 'reserve' } }),
+    alone(`${of === 'one' ? 'goes' : 'go'} to Reserve`, { kind: 'move', to: { zone: 'reserve' } }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { same, type Known, type Quantity, type Selector } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, synonym, words, type Syntax } from '../syntax/syntax.js';
 import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
@@ -43,6 +43,7 @@ export function quantities(g: Grammar): Syntax<Quantity> {
         { counters: $('name'), on: 'me' },
       ),
       numberOf(),
+      ...numberOn(),
       ...(['up', 'down'] as const).map((round) =>
         form<Quantity>(`half <half>, rounded ${round}`, { half: g.quantity }, { half: $('half'), round }),
       ),
@@ -98,6 +99,24 @@ export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
       return 'count' in value && !same(value.count, inHand) ? value.count : undefined;
     },
   );
+
+/** "the number of boosts on me", "the number of Kelon counters on it": in other words than "my number of boosts". */
+const numberOn = (): readonly Syntax<Quantity>[] => {
+  const of = (whom: string, on: Known): readonly Syntax<Quantity>[] => [
+    synonym(means<Quantity>(`the number of boosts on ${whom}`, { counters: 'boost', on })),
+    form<Quantity>(
+      `the number of <name> counters on ${whom}`,
+      { name: counterName },
+      { counters: $('name'), on },
+    ),
+  ];
+  return [
+    ...of('me', 'me'),
+    here(['the'], ({ it, several }) =>
+      it === null || it === 'me' || several ? null : oneOf(...of('it', it)),
+    ),
+  ];
+};
 
 /** Numbers of known objects: "my {V}", "its Hand Cost", "the result". */
 export function numberOf(): Syntax<Quantity> {

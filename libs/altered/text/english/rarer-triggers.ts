@@ -3,7 +3,7 @@ import { form, type AnyParts } from '../syntax/phrases.js';
 import { means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { becomingTrue, joiningSuch } from './becoming-triggers.js';
 import { $, type Template } from '../syntax/template.js';
-import { expeditionWord } from './expeditions.js';
+import { oneExpedition } from './expedition-triggers.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
 import { counterName } from './names.js';
@@ -122,14 +122,6 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     ),
     ordinalOf('I gain my <number> <name> counter'),
     say(
-      'one of your Expeditions moves forward due to Ascension',
-      {},
-      {
-        kind: 'forward-by-ascension',
-        which: 'each-of-yours',
-      },
-    ),
-    say(
       'both of your Expeditions move forward due to Ascension',
       {},
       {
@@ -140,16 +132,14 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     ),
     say(
       '<which> moves forward due to Ascension',
-      { which: expeditionWord },
+      { which: oneExpedition() },
       {
         kind: 'forward-by-ascension',
         which: $('which'),
       },
     ),
-    say('one of your Expeditions Ascends', {}, { kind: 'ascend', which: 'each-of-yours' }),
-    say('an Expedition Ascends', {}, { kind: 'ascend', which: 'each' }),
     say("an opponent's Expedition Ascends", {}, { kind: 'ascend', which: 'each-of-opponents' }),
-    say('<which> Ascends', { which: expeditionWord }, { kind: 'ascend', which: $('which') }),
+    say('<which> Ascends', { which: oneExpedition() }, { kind: 'ascend', which: $('which') }),
     say(
       'one or more of your Ascended Expeditions moves forward',
       {},

@@ -80,6 +80,11 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       { of: many, per: onePer(g) },
       { kind: 'statistics', of, add: $('per') },
     ),
+    form<Passive>(
+      `${subject} +1/+1/+1 per <per>, up to +<most>/+<most>/+<most>`,
+      { of: many, per: onePer(g), most: inDigits },
+      { kind: 'statistics', of, add: { atMost: $('most'), of: $('per') } } as never,
+    ),
     iso(
       phrase<{ of: Selector; by: number; only: Terrain; per: Quantity }>(`${subject} <by> <only> per <per>`, {
         of: many,
@@ -102,6 +107,13 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
         return typeof by === 'number' ? { of: whose as Selector, by, only, per } : undefined;
       },
     ),
+    form<Passive>(`${subject} +X <only>`, { of: many, only: terrain }, {
+      kind: 'statistics',
+      of,
+      add: { x: true },
+      only: $('only'),
+    } as never),
+    form<Passive>(`${subject} +X/+X/+X`, { of: many }, { kind: 'statistics', of, add: { x: true } } as never),
     form<Passive>(
       `${subject} base statistics <v>/<m>/<o>`,
       { of: many, v: inDigits, m: inDigits, o: inDigits },

@@ -2,7 +2,7 @@ import type { Effect, Quantity, Step, TargetDefinition, What } from '#altered/ab
 import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
@@ -180,6 +180,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           asEffect(readying(g, person)),
           marked('give', give('[give] <what> <amount>')),
           marked('give to', give('[give] <amount> to <what>')),
+          synonym(give('[put] <amount> on <what>')),
           asEffect(roll),
           say('[reveal] [your] hand', {}, { kind: 'reveal', what: { all: { zone: 'hand', owner: 'you' } } }),
           say(

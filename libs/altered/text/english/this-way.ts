@@ -4,6 +4,7 @@ import type { Scope, ThisWay } from '../syntax/scope.js';
 import { here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
 import { eachExpedition } from './expedition-quantities.js';
+import { eachOnMe } from './counters-on-me.js';
 
 const done: Readonly<Partial<Record<Step['kind'], string>>> = {
   discard: 'discarded',
@@ -88,12 +89,16 @@ export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
   );
 
 /** "For each card discarded this way, draw a card", "for each Expedition in {V}, Resupply": as often as that. */
-export const repeatedForEach = (one: Syntax<Selector>, effect: Syntax<Effect>): Syntax<Effect> =>
+export const repeatedForEach = (
+  one: Syntax<Selector>,
+  effect: Syntax<Effect>,
+  more: readonly Syntax<Quantity>[],
+): Syntax<Effect> =>
   marked(
     'for each counted',
     iso(
       phrase<{ times: Quantity; effect: Effect }>('for each <times>, <effect>', {
-        times: oneOf<Quantity>(countedThisWay(one), ...eachExpedition),
+        times: oneOf<Quantity>(countedThisWay(one), ...eachExpedition, ...eachOnMe, ...more),
         effect,
       }),
       ({ times, effect: does }): Effect => ({ kind: 'repeat', times, effect: does }),

@@ -227,6 +227,11 @@ const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ those 
       ),
 );
 
+/** "one of them", of several that have been spoken of. */
+const oneOfThem: Syntax<What> = here(['one'], ({ it, several, those }) =>
+  it === null || !several || those !== null ? null : means<What>('one of them', { choose: { among: it } }),
+);
+
 /** "one of your Mana Orbs": their owner is said before the noun. */
 const yours = (many: Syntax<Selector>): Syntax<Selector> =>
   iso(
@@ -245,6 +250,7 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
       before('them', true),
       allOfThose,
       ofTheCards,
+      oneOfThem,
       chosen(style, g),
       plural(g, g.noun({ ...style, many: true })),
     ),
@@ -268,6 +274,15 @@ function actorOf(g: Grammar): Syntax<Actor> {
       of(before('they', true), true),
       of(single(g.noun({ ...style, many: false }), true), false),
       of(plural(g, g.noun({ ...style, many: true })), true),
+      // "The Character facing me with the highest Base Cost": one of them.
+      of(
+        form<What>(
+          'the <choose>',
+          { choose: only(g.noun({ ...style, many: false }), ({ most }) => most !== undefined) },
+          { choose: $('choose') },
+        ),
+        false,
+      ),
     ),
   );
 }

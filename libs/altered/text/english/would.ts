@@ -1,8 +1,16 @@
-import { castFirst, same, type Effect, type Passive, type TableRow, type Would } from '#altered/abilities';
+import {
+  castFirst,
+  same,
+  type Effect,
+  type Passive,
+  type Selector,
+  type TableRow,
+  type Would,
+} from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
@@ -51,6 +59,19 @@ function wouldBe(g: Grammar): Syntax<Would> {
       means<Would>(`I would be ${kind}`, { kind, what: 'me' }),
       form<Would>(`<what> would be ${kind}`, { what: articled(one) }, { kind, what: $('what') }),
     ]),
+    // Only who controls an object can sacrifice it (7.3.30).
+    synonym(
+      iso(
+        phrase<{ what: Selector }>('you would sacrifice <what>', {
+          what: only(
+            articled(one),
+            ({ controller, zone }) => zone === undefined && (controller ?? 'you') === 'you',
+          ),
+        }),
+        ({ what }): Would => ({ kind: 'sacrificed', what: { ...what, controller: 'you' } }),
+        () => undefined,
+      ),
+    ),
     form<Would>(
       '<what> would leave <expedition> during the Afternoon',
       { what: articled(one), expedition: expeditionWord },
@@ -116,10 +137,23 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       { would, effect: only(itDoes, (effect) => !isOffered(effect)) },
       { kind: 'instead', would: $('would'), effect: $('effect') },
     ),
+    form<Passive>('if <would>, you may exhaust me instead', { would }, {
+      kind: 'instead',
+      would: $('would'),
+      optional: true,
+      pay: { exhaustMe: true },
+      effect: nothing,
+    } as never),
+    form<Passive>('if <would>, you may discard me instead', { would }, {
+      kind: 'instead',
+      would: $('would'),
+      optional: true,
+      effect: nothing,
+    } as never),
     form<Passive>(
       'if <would>, you may <effect> instead',
-      { would, effect: itDoes },
-      { kind: 'instead', would: $('would'), optional: true, effect: $('effect'), said: 'you may' },
+      { would, effect: only(itDoes, (effect) => !isOwnPrice(effect)) },
+      { kind: 'instead', would: $('would'), optional: true, pay: { mana: 0 }, effect: $('effect') },
     ),
     form<Passive>(
       'if <would>, <effect> instead',
@@ -128,7 +162,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
     ),
     form<Passive>(
       'if <would>, you may discard me instead to <effect>',
-      { would, effect: g.clause },
+      { would, effect: only(g.clause, (effect) => !same(effect, nothing)) },
       { kind: 'instead', would: $('would'), optional: true, effect: $('effect') },
     ),
     say('if <would>, <effect>', { also: true }),
@@ -194,6 +228,16 @@ const cast = (all: readonly TableRow[]): Effect => ({
     { kind: 'table', of: { noted: 'die' }, rows: all },
   ],
 });
+
+/** Nothing happens but what is paid. */
+const nothing: Effect = { kind: 'sequence', effects: [] };
+
+/** To exhaust or discard the object itself is the price: where that cannot be, nothing is done instead. */
+const isOwnPrice = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  'what' in effect.step &&
+  effect.step.what === 'me' &&
+  (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
 
 /** Whether a player can refuse it. */
 const isOffered = (effect: Effect): boolean =>

@@ -5,6 +5,7 @@ import {
   type Passive,
   type PlayedWhere,
   type Selector,
+  type Step,
   type Would,
 } from '#altered/abilities';
 import { sentence } from '../speech/composing.js';
@@ -191,10 +192,36 @@ function instead({ would, effect, optional, also, pay }: Of<'instead'>, speech: 
     );
     return [replacements.if(happening, roll), ...rows].join('. ');
   }
+  const offered = offeredInstead({
+    effect,
+    ...(optional && { optional }),
+    ...(pay && { pay }),
+  });
+  if (offered !== undefined)
+    return replacements.if(
+      happening,
+      replacements.instead(outcome({ kind: 'optional', effect: offered }, speech)),
+    );
   const done = outcome(effect, speech);
   if (pay !== undefined) return replacements.if(happening, phrases.youMayPay(paying(pay, speech), done));
   if (optional === true) return replacements.if(happening, phrases.youMayDiscardMe(done));
   return replacements.if(happening, also === true ? done : replacements.instead(done));
+}
+
+/** What is done instead where nothing is paid for it, or nothing besides the price is done. */
+function offeredInstead({
+  effect,
+  optional,
+  pay,
+}: Pick<Of<'instead'>, 'effect' | 'optional' | 'pay'>): Effect | undefined {
+  if (optional !== true) return undefined;
+  if (pay?.mana === 0) return effect;
+  if (effect.kind !== 'sequence' || effect.effects.length > 0) return undefined;
+  const price: Step =
+    pay === undefined
+      ? { kind: 'discard', what: 'me' }
+      : { kind: 'status', change: 'gain', status: 'exhausted', what: 'me' };
+  return { kind: 'step', step: price };
 }
 
 /** What happens in the place of something else; of an Expedition, how far it moves. */

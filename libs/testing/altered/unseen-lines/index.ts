@@ -1,5 +1,6 @@
 import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
+import { fifteenth } from './fifteenth.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourteenth } from './fourteenth.js';
@@ -32,6 +33,7 @@ export const unseenSets = {
   twelfth,
   thirteenth,
   fourteenth,
+  fifteenth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

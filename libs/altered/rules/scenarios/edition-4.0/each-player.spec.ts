@@ -30,6 +30,43 @@ describe('each player', () => {
   });
 });
 
+describe('each player of whom something is true', () => {
+  it('6.5.c is asked in turn, and is “you” then', () => {
+    const feast = spell('Feast', {
+      abilities: [
+        effect({
+          kind: 'each-player',
+          effect: {
+            kind: 'if',
+            condition: { kind: 'exists', like: { type: 'permanent', controller: 'you' } },
+            then: {
+              kind: 'if-you-do',
+              first: {
+                kind: 'optional',
+                effect: step({ kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } } }),
+              },
+              then: step({ kind: 'draw', count: 1 }),
+            },
+          },
+          said: 'who',
+        }),
+      ],
+    });
+    const found = tableOf4({
+      seats: [
+        { hand: [feast, wren], deck: [wren], mana: 1 },
+        { landmark: [permanent('Post')], hand: [wren, wren], deck: [wren] },
+      ],
+    })
+      .choose('play Feast')
+      .choose('yes');
+    expect(found.state.seats.map(({ hand, discard }) => [hand.length, discard.length])).toEqual([
+      [1, 0],
+      [1, 2],
+    ]);
+  });
+});
+
 describe('becoming Fleeting', () => {
   it('2.2.2.n, 5.2.1.c a character in Limbo is not one that a player controls', () => {
     const peak = permanent('Peak', {

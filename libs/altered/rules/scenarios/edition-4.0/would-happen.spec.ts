@@ -188,6 +188,36 @@ describe('what would happen', () => {
       expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
     });
 
+    it('6.2.b or something else may be done, and nothing is paid for it', () => {
+      const will = permanent('Will', {
+        abilities: [instead(would, step(resupply), { optional: true, pay: { mana: 0 } })],
+      });
+      const asked = (): Table =>
+        tableOf4({ seats: [{ landmark: [will], hero: [kite], deck: [kite, kite] }, {}] })
+          .choose('pass')
+          .choose('pass');
+      const yes = asked().choose('yes');
+      expect(yes.names('landmark', 0)).toEqual(['Will']);
+      expect([yes.state.seats[0]?.expeditions.hero, yes.did('resupply').length]).toEqual([0, 1]);
+      expect(asked().choose('no').state.seats[0]?.expeditions.hero).toBe(1);
+    });
+
+    it('6.4.a to exhaust it is a price, and all that happens; it cannot be paid twice', () => {
+      const will = permanent('Will', {
+        abilities: [
+          instead({ kind: 'forward', which: 'each-of-yours' }, sequence(), {
+            optional: true,
+            pay: { exhaustMe: true },
+          }),
+        ],
+      });
+      const found = tableOf4({ seats: [{ landmark: [will], hero: [kite], companion: [kite] }, {}] })
+        .choose('pass')
+        .choose('pass')
+        .choose('yes');
+      expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
+    });
+
     it('6.4.a or exhaust it, once, so that it moves one more region', () => {
       const sail = permanent('Sail', {
         abilities: [
@@ -224,5 +254,37 @@ describe('what would happen', () => {
       seats: [{ landmark: [oracle], hero: [character('Wren')], hand: [dice], mana: 1 }, {}],
     }).choose('play Dice');
     expect(found.did('roll', 'reveal')).toHaveLength(2);
+  });
+
+  it('6.2.e.1 what an opponent would do is replaced by what its controller, or that opponent, does', () => {
+    const wren = character('Wren');
+    const wait = (who: 'opponent' | undefined) =>
+      permanent('Wait', {
+        abilities: [
+          passive({
+            kind: 'does-instead',
+            who: 'opponent',
+            would: 'draw',
+            effect: step({ kind: 'resupply', ...(who && { who }) }),
+          }),
+        ],
+      });
+    const gift = spell('Gift', { abilities: [effect(step({ kind: 'draw', count: 1, who: 'each-player' }))] });
+    const found = (who: 'opponent' | undefined) => {
+      const { state } = tableOf4({
+        seats: [{ landmark: [wait(who)], hand: [gift], deck: [wren, wren], mana: 1 }, { deck: [wren, wren] }],
+      }).choose('play Gift');
+      return state.seats.map(({ hand, reserve }) => [hand.length, reserve.length]);
+    };
+    expect([found('opponent'), found(undefined)]).toEqual([
+      [
+        [1, 1],
+        [0, 1],
+      ],
+      [
+        [1, 2],
+        [0, 0],
+      ],
+    ]);
   });
 });
