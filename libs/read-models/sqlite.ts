@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { codeOf } from './database-error.js';
 import { removeFile, sweepDraft } from './draft.js';
+import { withKnownStatements } from './known-statements.js';
 import { migrate } from './migrate.js';
 import { sqliteDialect, type Dialect } from './migrations.js';
 import type { ReadModelPlace } from './place.js';
@@ -53,7 +54,7 @@ async function openFile(file: string, safety: Safety): Promise<Kysely<Tables>> {
 async function prepared(file: string, safety: Safety): Promise<Kysely<Tables>> {
   // Never kept waiting by SQLite: that would keep the whole process waiting.
   const sqlite = new Database(file, { timeout: 0 });
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withKnownStatements(sqlite) }) });
   try {
     for (const pragma of safety) sqlite.pragma(pragma);
     await db.connection().execute(async (only) => {

@@ -43,7 +43,11 @@ function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 
   return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
 }
 
-/** That sides (`s`, with notes `n`) are of games that are meant, and that the reader knows wholly. */
+/** The notes (`n`) of sides (`s`), where it depends on them what the reader knows: looking each of them up takes longer than counting. */
+export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
+  knowledge.kind === 'everything' ? sql`` : sql`left join game_notes n on n.game = s.game`;
+
+/** That sides (`s`, with `notesOfSides`) are of games that are meant, and that the reader knows wholly. */
 export function sidesCounted(
   dialect: Dialect,
   filter: StatisticFilter,

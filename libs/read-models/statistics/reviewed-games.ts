@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Dialect } from '../migrations.js';
 import { kept } from '../records.js';
 import type { Knowledge } from '../search.js';
-import { sidesCounted, type StatisticFilter } from './counted-games.js';
+import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { shareOf } from './numbers.js';
 import { meanOf, type Mean } from './mean.js';
 import { MILLION } from './review-rows.js';
 import type { ReviewedPlay, ReviewMaking } from './review-statistic.js';
 
-/** Sides (`s`, with notes `n`) and the reviews (`r`) of all of their games, with open cards. Who knows a game wholly may know them. */
+/** Sides (`s`) and the reviews (`r`) of all of their games, with open cards. Who knows a game wholly may know them. */
 export const ofSide = sql`r.game = s.game and r.seat = s.seat and r.last = s.last
   and r.perspective = 'all' and r.lists = 1`;
 export const wholeReviews = sql`game_reviews r on ${ofSide}`;
@@ -45,7 +45,7 @@ export const reviewedGames = (
 ): RawBuilder<ReviewedGame> => sql<ReviewedGame>`
   select s.search, s.module, s.period, s.player, s.mana, s.unspent, r.accuracy, r.luck, r.adjusted, r.judged,
     r.inaccuracies, r.mistakes, r.blunders
-  from game_sides s join ${wholeReviews} left join game_notes n on n.game = s.game
+  from game_sides s join ${wholeReviews} ${notesOfSides(knowledge)}
   where ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)}
   order by s.started, s.game, s.seat`;
 

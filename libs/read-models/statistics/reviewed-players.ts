@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReadModels } from '../database.js';
 import { everything, type Knowledge } from '../search.js';
-import { sidesCounted, type StatisticFilter } from './counted-games.js';
+import { notesOfSides, sidesCounted, type StatisticFilter } from './counted-games.js';
 import { numbersIn, type Numbers } from './numbers.js';
 import { madeSo, ofSide, playOf, reviewedGames, wholeReviews, type ReviewedGame } from './reviewed-games.js';
 import type { ReviewedPlayer, ReviewedPlayers, ReviewMaking, ReviewQuery } from './review-statistic.js';
@@ -62,10 +62,12 @@ export class ReviewStatistics {
     knowledge: Knowledge,
   ): Promise<readonly Omit<ReviewMaking, 'isCounted'>[]> {
     const { db, dialect } = this.models;
+    // A review judges every seat: where games count whole, half of the sides need not be looked up.
+    const isCountedFor = filter.player === undefined ? sql`r.seat = 0` : sql`true`;
     const { rows } = await sql<Numbers>`
       select s.module, r.program, r.model, r.playouts, count(distinct s.game) as games
-      from game_sides s join ${wholeReviews} left join game_notes n on n.game = s.game
-      where ${sidesCounted(dialect, filter, knowledge)}
+      from game_sides s join ${wholeReviews} ${notesOfSides(knowledge)}
+      where ${sidesCounted(dialect, filter, knowledge)} and ${isCountedFor}
       group by 1, 2, 3, 4 order by 5 desc, 4 desc, 1, 2, 3`.execute(db);
     return rows.map((row) => {
       const { module, program, model: digest } = row;
@@ -98,11 +100,12 @@ export class ReviewStatistics {
       others === undefined || counted === undefined || made.every(({ isCounted }) => isCounted)
         ? sql`1 = 0`
         : sql`${isReviewed(others)} and not ${isReviewed(counted)}`;
+    // By module first: SQLite would go by the index of players otherwise, and look each side up.
     const { rows } = await sql<Numbers>`
-      select s.search, s.module, count(*) as games, sum(case when ${isLeftOut} then 1 else 0 end) as others
-      from game_sides s left join game_notes n on n.game = s.game
+      select s.module, s.search, count(*) as games, sum(case when ${isLeftOut} then 1 else 0 end) as others
+      from game_sides s ${notesOfSides(knowledge)}
       where ${sidesCounted(dialect, filter, knowledge)}
-      group by 1, 2`.execute(db);
+      group by s.module, s.search`.execute(db);
     return new Map(rows.map((row) => [name(row), row]));
   }
 }

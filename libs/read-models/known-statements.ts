@@ -1,0 +1,31 @@
+import type { SqliteDatabase } from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+/** Statements that are kept, and the longest of them, in characters: a list of ids is in the text of a statement of its own. */
+const MOST = 200;
+const LONGEST = 4000;
+
+/** What reads and writes rows; what changes tables is used once. */
+const ofRows = /^\s*(select|with|insert|update|delete)\b/i;
+
+/**
+ * A database that keeps the statements which were used last: preparing one takes longer than most questions. Each is read to its end
+ * before it is used again.
+ */
+export function withKnownStatements(database: SqliteDatabase): SqliteDatabase {
+  const known = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({ max: MOST });
+  const isKept = (sql: string): boolean => sql.length <= LONGEST && ofRows.test(sql);
+  return {
+    prepare: (sql) => {
+      const kept = known.get(sql);
+      if (kept !== undefined) return kept;
+      const statement = database.prepare(sql);
+      if (isKept(sql)) known.set(sql, statement);
+      return statement;
+    },
+    close: () => {
+      known.clear();
+      database.close();
+    },
+  };
+}
