@@ -55,7 +55,8 @@ class RowsFold {
     const { event, clock } = seen;
     this.#decisions.take(seen);
     if (event.kind === 'GameStarted') this.#started = event;
-    this.#origin = { ...this.#origin, ...originOf(event) };
+    const origin = originOf(event);
+    if (origin !== null) this.#origin = { ...this.#origin, ...origin };
     this.#first ??= clock.seat;
     this.#turns = clock.turn;
     this.#events.push(this.#eventRow(seen, recorded.metadata.recordedAt));
@@ -198,10 +199,10 @@ class RowsFold {
 
 type Origin = Pick<Row<'games'>, 'parent' | 'parent_position' | 'source' | 'fidelity'>;
 
-/** What an event says of where the game comes from. */
-function originOf(event: GameEvent): Partial<Origin> {
+/** What an event says of where the game comes from; null: nothing. */
+function originOf(event: GameEvent): Partial<Origin> | null {
   if (event.kind === 'GameBranched') return { parent: event.parent, parent_position: event.revision };
-  return event.kind === 'GameImported' ? { source: event.source, fidelity: event.fidelity ?? null } : {};
+  return event.kind === 'GameImported' ? { source: event.source, fidelity: event.fidelity ?? null } : null;
 }
 
 function seatIn(event: GameEvent): number | null {

@@ -62,19 +62,33 @@ interface SeatCourse {
   spent: number;
 }
 
+/** Where a seat stands at a moment. */
+interface Standing {
+  readonly cards: number;
+  readonly quality: number;
+  readonly race: number;
+  readonly worth: number;
+}
+
 /** Folds a record, event by event, into the measures of the glossary, from what a viewer sees. */
 export class GlossaryFold<State, A extends AtomicAction> {
   readonly #seats: SeatCourse[] = [];
+  /** What is open for everybody, and what it is worth: the numbers of all viewers are the same. */
+  readonly #worth: readonly (readonly [name: string, worth: number])[];
   #day = 0;
-  /** When the first day began, and when the last one did. */
-  #first: Values | null = null;
-  #last: Values = {};
+  /** Those who play, and where they stood when the first day began, and when the last one did. */
+  #playing: readonly Seat[] = [];
+  #first: readonly Standing[] | null = null;
+  #last: readonly Standing[] = [];
 
   constructor(
     private readonly module: Pick<GameModule<State, A>, 'see' | 'tell' | 'bots'>,
     private readonly glossary: GlossaryParts,
     private readonly viewer: Viewer,
-  ) {}
+  ) {
+    const { see, bots } = module;
+    this.#worth = Object.entries(bots.worth).filter(([name]) => !see.ownMeasures.includes(name));
+  }
 
   /** Takes an event before the state that it is folded into is changed. */
   take(event: GameEvent<A>, before: State): void {
@@ -90,8 +104,9 @@ export class GlossaryFold<State, A extends AtomicAction> {
   begin(day: number, ended: Values, now: Values): void {
     const { spending } = this.module.see;
     this.#day = day;
-    this.#last = now;
-    if (this.#first === null) this.#first = now;
+    this.#playing = seatsIn(now);
+    this.#last = this.#standings(now);
+    if (this.#first === null) this.#first = this.#last;
     else
       for (const seat of seatsIn(ended)) {
         const own = this.#of(seat);
@@ -103,35 +118,57 @@ export class GlossaryFold<State, A extends AtomicAction> {
 
   /** The measures of the glossary, as `ramp.0`, where these were measured. */
   measures(now: Values): Values {
-    const { glossary } = this;
     const first = this.#first;
     if (first === null) return {};
-    const seats = seatsIn(now);
+    const { name, start, aDay } = this.glossary.mana;
+    const standings = this.#standings(now);
     const told: Record<string, number> = {};
-    for (const seat of seats) {
-      const others = seats.filter((other) => other !== seat);
-      const ahead = (of: (one: Seat) => number): number => of(seat) - mean(others.map(of));
-      const own = this.#of(seat);
-      const raced = (from: Values): number => this.#race(now, seat) - this.#race(from, seat);
-      const progress = Math.max(0, raced(first));
-      const both = progress + own.disruption;
-      const { name, start, aDay } = glossary.mana;
-      const values: Record<string, number> = {
-        'card-advantage': ahead((one) => sum(now, glossary.cards, one)),
-        'quality-advantage': ahead((one) => {
-          const count = sum(now, glossary.inPlay, one);
-          return count === 0 ? 0 : sum(now, glossary.strength, one) / count;
-        }),
-        value: own.spent === 0 ? 0 : (this.#worth(now, seat) - this.#worth(first, seat)) / own.spent,
-        ramp: (now[`${name}.${seat}`] ?? 0) - start - aDay * (this.#day - 1),
-        curve: own.had === 0 ? 100 : (100 * own.spent) / own.had,
-        disruption: own.disruption,
-        tempo: ahead((one) => this.#race(now, one) - this.#race(this.#last, one)),
-        archetype: both === 0 ? 0 : (progress - own.disruption) / both,
+    for (const [place, seat] of this.#playing.entries()) {
+      const at = (all: readonly Standing[]): Standing => all[place] ?? nowhere;
+      const ahead = (of: (place: number) => number): number => {
+        const others = this.#playing.flatMap((_, other) => (other === place ? [] : [of(other)]));
+        return of(place) - mean(others);
       };
-      for (const [key, value] of Object.entries(values)) told[`${key}.${seat}`] = rounded(value);
+      const { race, worth } = at(standings);
+      const own = this.#of(seat);
+      const progress = Math.max(0, race - at(first).race);
+      const both = progress + own.disruption;
+      const tell = (measure: string, value: number): void => {
+        told[`${measure}.${seat}`] = rounded(value);
+      };
+      tell(
+        'card-advantage',
+        ahead((one) => standings[one]?.cards ?? 0),
+      );
+      tell(
+        'quality-advantage',
+        ahead((one) => standings[one]?.quality ?? 0),
+      );
+      tell('value', own.spent === 0 ? 0 : (worth - at(first).worth) / own.spent);
+      tell('ramp', (now[`${name}.${seat}`] ?? 0) - start - aDay * (this.#day - 1));
+      tell('curve', own.had === 0 ? 100 : (100 * own.spent) / own.had);
+      tell('disruption', own.disruption);
+      tell(
+        'tempo',
+        ahead((one) => (standings[one]?.race ?? 0) - (this.#last[one]?.race ?? 0)),
+      );
+      tell('archetype', both === 0 ? 0 : (progress - own.disruption) / both);
     }
     return told;
+  }
+
+  /** Where those who play stand, in their order. */
+  #standings(values: Values): readonly Standing[] {
+    const { cards, inPlay, strength } = this.glossary;
+    return this.#playing.map((seat) => {
+      const count = sum(values, inPlay, seat);
+      return {
+        cards: sum(values, cards, seat),
+        quality: count === 0 ? 0 : sum(values, strength, seat) / count,
+        race: this.#race(values, seat),
+        worth: this.#worth.reduce((all, [name, worth]) => all + worth * (values[`${name}.${seat}`] ?? 0), 0),
+      };
+    });
   }
 
   #of(seat: Seat): SeatCourse {
@@ -142,20 +179,12 @@ export class GlossaryFold<State, A extends AtomicAction> {
   #race(values: Values, seat: Seat): number {
     const { name, of } = this.glossary.race;
     if (of === 'own') return values[`${name}.${seat}`] ?? 0;
-    const others = seatsIn(values).filter((other) => other !== seat);
+    const others = this.#playing.filter((other) => other !== seat);
     return -mean(others.map((other) => values[`${name}.${other}`] ?? 0));
   }
-
-  /** Measures of hidden cards do not count, whoever looks: the numbers of all viewers are the same. */
-  #worth(values: Values, seat: Seat): number {
-    const { see, bots } = this.module;
-    return Object.entries(bots.worth).reduce(
-      (all, [name, worth]) =>
-        see.ownMeasures.includes(name) ? all : all + worth * (values[`${name}.${seat}`] ?? 0),
-      0,
-    );
-  }
 }
+
+const nowhere: Standing = { cards: 0, quality: 0, race: 0, worth: 0 };
 
 const seatsIn = (values: Values): readonly Seat[] =>
   [...new Set(Object.keys(values).flatMap((key) => /[.](\d+)$/.exec(key)?.[1] ?? []))].map(Number);

@@ -20,6 +20,9 @@ export interface MeasureSeries {
   readonly values: readonly (number | null)[];
 }
 
+/** A series that grows from point to point. */
+type Growing = Pick<MeasureSeries, 'name' | 'seat'> & { readonly values: (number | null)[] };
+
 export interface Measured {
   readonly points: readonly MeasurePoint[];
   readonly series: readonly MeasureSeries[];
@@ -45,7 +48,7 @@ const changesMeasures = ({ kind }: GameEvent): boolean =>
   kind !== 'DecisionRequested' && kind !== 'DecisionMade';
 
 /** Events that are measured before others may have their turn. */
-const STRETCH = 100;
+const STRETCH = 40;
 
 /** The measures of a whole record as a viewer may know them; of the given names, or all. */
 export function measuredIn<State, A extends AtomicAction>(...asked: Asked<State, A>): Measured {
@@ -69,8 +72,10 @@ export function* measuring<State, A extends AtomicAction>(
 ): Generator<undefined, Measured> {
   const events = all.slice();
   const points: MeasurePoint[] = [];
-  const series = new Map<string, Pick<MeasureSeries, 'name' | 'seat'> & { values: (number | null)[] }>();
+  const series = new Map<string, Growing>();
   const left = new Set<string>();
+  // What is measured comes in the same order each time: it is found by its place.
+  const places: { readonly key: string; readonly one: Growing | null }[] = [];
   let state = module.fold.initial();
   let before = module.see.clock(state);
   const isAsked = names === null || names.some((name) => Object.hasOwn(glossaryDefinitions, name));
@@ -79,6 +84,19 @@ export function* measuring<State, A extends AtomicAction>(
       ? new GlossaryFold(module, module.see.glossary, viewer)
       : null;
   let measures: readonly (readonly [string, number])[] | null = null;
+  /** The series of a key; null: it is not asked for, or the viewer may not know it. */
+  const growing = (key: string, absent: number): Growing | null => {
+    const known = series.get(key);
+    if (known !== undefined || left.has(key)) return known ?? null;
+    const of = measureOf(key);
+    if (!mayMeasure(module, viewer, of) || (names !== null && !names.includes(of.name))) {
+      left.add(key);
+      return null;
+    }
+    const one: Growing = { ...of, values: Array<null>(absent).fill(null) };
+    series.set(key, one);
+    return one;
+  };
   for (const [revision, { event }] of events.entries()) {
     if (revision % STRETCH === STRETCH - 1) yield;
     // Folding may use the state up: what is needed of the end of a day is measured before.
@@ -95,20 +113,16 @@ export function* measuring<State, A extends AtomicAction>(
     // Decisions do not change what is measured, and measuring is most of the work.
     if (measures === null || changesMeasures(event) || every !== 'event')
       measures = measuresOf(module, state, glossary);
+    let [place, grown] = [0, 0];
     for (const [key, value] of measures) {
-      if (left.has(key)) continue;
-      let one = series.get(key);
-      if (one === undefined) {
-        const of = measureOf(key);
-        if (!mayMeasure(module, viewer, of) || (names !== null && !names.includes(of.name))) {
-          left.add(key);
-          continue;
-        }
-        one = { ...of, values: Array<null>(points.length - 1).fill(null) };
-        series.set(key, one);
-      }
-      one.values.push(value);
+      let known = places[place];
+      if (known?.key !== key) places[place] = known = { key, one: growing(key, points.length - 1) };
+      place++;
+      if (known.one === null) continue;
+      known.one.values.push(value);
+      grown++;
     }
+    if (grown === series.size) continue;
     for (const { values } of series.values()) if (values.length < points.length) values.push(null);
   }
   return { points, series: [...series.values()] };

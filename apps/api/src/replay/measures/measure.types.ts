@@ -43,7 +43,7 @@ export class MeasureSeries {
 @ObjectType({ description: 'Statistics and resources over the game.' })
 export class Measures {
   @Field(() => [MeasurePoint])
-  readonly points!: readonly MeasurePoint[];
+  readonly points!: readonly (MeasurePoint | Promise<MeasurePoint>)[];
   @Field(() => [MeasureSeries])
-  readonly series!: readonly MeasureSeries[];
+  readonly series!: readonly (MeasureSeries | Promise<MeasureSeries>)[];
 }

@@ -7,10 +7,15 @@ import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { named, playerOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
+import { inTurns } from '../../graphql/in-turns.js';
 import { MeasureEvery, Measures } from './measure.types.js';
 
 /** Measuring costs more than rebuilding: a whole game is measured. */
 const MEASURING_COST = 10 * REBUILD_COST;
+
+/** Points, and values of series, that are written into an answer at a time. */
+const POINTS = 200;
+const VALUES = 4000;
 
 @Resolver(() => Game)
 export class MeasuresResolver {
@@ -36,14 +41,16 @@ export class MeasuresResolver {
     const { points, series } = await amongOthers(
       measuring(game.replay, viewer, every.toLowerCase() as Word, names ?? null),
     );
-    return {
-      points: points.map(({ revision, clock }) => ({ position: `${revision}`, clock: named(game, clock) })),
-      series: series.map((one) => ({
-        ...one,
-        ...measureDefinition(game.module, one.name),
-        player: playerOf(game, one.seat),
-      })),
-    };
+    const told = points.map(({ revision, clock }) => ({
+      position: `${revision}`,
+      clock: named(game, clock),
+    }));
+    const definitions = series.map((one) => ({
+      ...one,
+      ...measureDefinition(game.module, one.name),
+      player: playerOf(game, one.seat),
+    }));
+    return { points: inTurns(told, POINTS), series: inTurns(definitions, Math.ceil(VALUES / points.length)) };
   }
 }
 
