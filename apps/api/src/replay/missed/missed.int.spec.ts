@@ -44,4 +44,22 @@ describe.each(Object.keys(games))('what players of %s let pass', (game) => {
     );
     expect(next).toEqual([edges[1]]);
   });
+
+  it('is one request for all games of a player, whichever seat they have', async () => {
+    const everyGame = async (filter: string): Promise<number[][]> => {
+      const { data, errors } = await api.ask(
+        `{ games(filter: { player: "Ada" }) { edges { node { missed(as: "all", filter: { ${filter} }) {
+          edges { node { seat name } } } } } } }`,
+      );
+      expect(errors).toEqual([]);
+      const found = data.games.edges as { node: { missed: { edges: Edge[] } } }[];
+      return found.map(({ node }) => node.missed.edges.map((edge) => edge.node.seat));
+    };
+    const [ofAda, ofAll] = [await everyGame('player: "Ada"'), await everyGame('')];
+    expect(ofAda).toHaveLength(Object.keys(games).length);
+    expect(ofAda).toEqual(ofAll.map((seats) => seats.filter((seat) => seat === 0)));
+    expect(ofAda.flat().length).toBeGreaterThan(0);
+    expect(ofAda.flat().length).toBeLessThan(ofAll.flat().length);
+    expect((await everyGame('player: "Nobody"')).flat()).toEqual([]);
+  });
 });

@@ -41,11 +41,11 @@ export class MissedResolver {
   ): Promise<MissedConnection> {
     const game = await this.games.open(id, reader);
     const viewer = valueOf(game.viewer(asked.as));
-    const { kind, ...filter } = given(asked.filter);
+    const { kind, player, ...filter } = given(asked.filter);
     const found = missedIn(game.replay, viewer, asked.locale, {
       ...filter,
       ...(kind !== undefined && { kind: kind.toLowerCase().replace('_', '-') as Kind }),
-    });
+    }).filter(({ seat }) => player === undefined || playerOf(game, seat) === player);
     // Several are missed at one event: each has its place among all.
     const places = new Map(found.map((missed, index) => [missed, index]));
     return valueOf(

@@ -82,4 +82,9 @@ export class MissedFilter {
   readonly day?: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the card.' })
   readonly card?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the player, whichever seat they have in a game.',
+  })
+  readonly player?: string | null;
 }
