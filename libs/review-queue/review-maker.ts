@@ -94,7 +94,8 @@ async function reviewOf(
   const request: ReviewRequest = { seed, playouts, viewer: viewer.value, lists };
   const threads = Math.min(reviewBounds.threads, availableParallelism());
   const from = performance.now();
-  const found = await reviewInThreads(replay, request, { threads, signal, judged });
+  const made = await reviewInThreads(replay, request, { threads, signal, judged });
   const seconds = Number(((performance.now() - from) / 1000).toFixed(3));
-  return { kind: 'Reviewed', review, origin, found, lacks: lacksOf(replay, found, viewer.value), seconds };
+  const lacks = lacksOf(replay, made, viewer.value);
+  return { kind: 'Reviewed', review, origin, found: made.found, lacks, seconds };
 }

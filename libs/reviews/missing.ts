@@ -1,13 +1,17 @@
 import type { Replay } from '#projections';
-import type { Review } from '#analysis';
 import { startedIn, type Viewer } from '#record';
+import type { CheckedReview } from './threads.js';
 
 /** Why a review says less than it could, in a word. */
-export const lacks = ['decisions', 'end', 'cards', 'abilities', 'model'] as const;
+export const lacks = ['decisions', 'end', 'cards', 'abilities', 'model', 'agreement', 'check'] as const;
 export type Lack = (typeof lacks)[number];
 
-/** What a record does not tell a viewer, so that its review goes no further. */
-export function lacksOf(replay: Replay, { points, decisions }: Review, viewer: Viewer): readonly Lack[] {
+/** What a record does not tell a viewer, so that its review goes no further; and whether the rules confirm it. */
+export function lacksOf(
+  replay: Replay,
+  { found: { points, decisions }, check }: CheckedReview,
+  viewer: Viewer,
+): readonly Lack[] {
   const { module, events } = replay;
   const found: Lack[] = [];
   if (decisions.length === 0) found.push('decisions');
@@ -15,6 +19,9 @@ export function lacksOf(replay: Replay, { points, decisions }: Review, viewer: V
   if (points.slice(0, -1).some(({ error }) => error === null)) found.push('cards');
   if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
+  // What is hidden may be what the rules decide otherwise.
+  if (check === 'DIVERGED' && viewer.kind === 'omniscient') found.push('agreement');
+  if (check === 'UNVERIFIED') found.push('check');
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { endOf, findingAt, type Finding, type Moment, type ReviewPoint, type ReviewRequest } from '#analysis';
 import { gameModules } from '#games';
-import { Replay } from '#projections';
-import { invariant, type RecordedEvent } from '#record';
+import { Replay, verified } from '#projections';
+import { invariant, type CheckStatus, type RecordedEvent } from '#record';
 
 /** The record that a thread judges moments of. */
 export interface JudgedRecord {
@@ -10,17 +10,19 @@ export interface JudgedRecord {
   readonly events: readonly RecordedEvent[];
 }
 
-/** A moment to judge; null: how it stands at the end. */
-export interface MomentTask {
-  readonly moment: Moment | null;
-  readonly request: ReviewRequest;
-}
+/** What a thread does: it judges a moment (null: how it stands at the end), or checks the record against the rules. */
+export type ReviewTask =
+  | { readonly does: 'judge'; readonly moment: Moment | null; readonly request: ReviewRequest }
+  | { readonly does: 'check' };
 
 const { module, events } = workerData as JudgedRecord;
 const known = gameModules.get(module);
 invariant(known !== undefined, `there is a game "${module}"`);
 const replay = new Replay(known, events);
 
-/** Judges one moment of the record of the thread. */
-export default ({ moment, request }: MomentTask): Finding | ReviewPoint =>
-  moment === null ? endOf(replay, request) : findingAt(replay, moment, request);
+/** Works on the record of the thread. */
+export default (task: ReviewTask): Finding | ReviewPoint | CheckStatus => {
+  if (task.does === 'check') return verified(replay.module, events).status;
+  const { moment, request } = task;
+  return moment === null ? endOf(replay, request) : findingAt(replay, moment, request);
+};

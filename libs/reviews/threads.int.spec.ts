@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBot, playGame, review, type ReviewRequest } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
-import { invariant, omniscient } from '#record';
+import { invariant, omniscient, seatViewer } from '#record';
 import { recorded } from '#testing';
 import { lacksOf, reviewInThreads, turningWords } from './index.js';
 
@@ -14,6 +14,21 @@ invariant(played.ok, 'it is played');
 const replay = new Replay(game.module, recorded(played.value.slice(0, 150), 'threads'));
 const request: ReviewRequest = { seed: 'x', playouts: 6, viewer: omniscient, lists: true };
 
+type Events = typeof replay.events;
+const changedAt = (events: Events, at: number, change: object): Events =>
+  events.map((one, index) => (index === at ? { ...one, event: { ...one.event, ...change } } : one));
+const withStrangeChoice = (events: Events): Events =>
+  changedAt(
+    events,
+    events.findLastIndex(({ event }) => event.kind === 'DecisionMade'),
+    { choice: ['strange'] },
+  );
+const withStrangeEdition = (events: Events): Events => changedAt(events, 0, { edition: '9.9' });
+const withoutDecisions = (events: Events): Events =>
+  events
+    .filter(({ event }) => !event.kind.startsWith('Decision'))
+    .map((one, revision) => ({ ...one, revision }));
+
 describe('a review in threads', () => {
   let alone: ReturnType<typeof review>;
   beforeAll(() => {
@@ -23,7 +38,7 @@ describe('a review in threads', () => {
   it.each([1, 3])(
     'has the same numbers on %d of them',
     async (threads) => {
-      expect(await reviewInThreads(replay, request, { threads })).toEqual(alone);
+      expect(await reviewInThreads(replay, request, { threads })).toEqual({ found: alone, check: 'EXACT' });
     },
     60_000,
   );
@@ -42,8 +57,25 @@ describe('a review in threads', () => {
     await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
   }, 60_000);
 
+  it.each([
+    ['a choice that is no option', 'DIVERGED', 'agreement', withStrangeChoice],
+    ['an edition that is not known', 'UNVERIFIED', 'check', withStrangeEdition],
+    ['no decisions', 'DIVERGED', 'decisions', withoutDecisions],
+  ] as const)(
+    'of a record with %s goes as far as that carries, and says so',
+    async (_, check, lack, changed) => {
+      const record = new Replay(game.module, changed(replay.events));
+      const made = await reviewInThreads(record, request, { threads: 1 });
+      expect(made.check).toBe(check);
+      expect(lacksOf(record, made, omniscient)).toContain(lack);
+      expect(lacksOf(record, made, seatViewer(0))).not.toContain('agreement');
+      expect(made.found.points.length).toBeGreaterThan(1);
+    },
+    60_000,
+  );
+
   it('says what the record does not tell, and its turning points in three languages', () => {
-    expect(lacksOf(replay, alone, omniscient)).toEqual(['end']);
+    expect(lacksOf(replay, { found: alone, check: 'EXACT' }, omniscient)).toEqual(['end']);
     const [turning] = alone.turningPoints;
     invariant(turning !== undefined, 'something happened');
     const said = (['en', 'it', 'fr'] as const).map((locale) =>

@@ -52,7 +52,7 @@ describe('who may see what is tried', () => {
     const pages = ['after', 'before', 'first', 'last'];
     const places = ['at', 'from', 'to', 'position', 'level', 'granularity', 'every'];
     const meant = ['card', 'filter', 'item', 'name', 'names', 'object', 'player', 'showing'];
-    const spent = ['playouts', 'seed'];
+    const spent = ['playouts', 'seed', 'deckLists'];
     expect([...new Set(args)].sort()).toEqual(
       [...pages, ...places, ...meant, ...spent, 'as', 'locale'].sort(),
     );

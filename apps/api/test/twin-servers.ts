@@ -1,5 +1,12 @@
 import type { AdministrationStreams } from '#event-store';
-import { formatViewer, invariant, type GameId, type AdministrationEntry, type RecordedEvent } from '#record';
+import {
+  formatViewer,
+  invariant,
+  type GameId,
+  type AdministrationEntry,
+  type RecordedEvent,
+  type Viewer,
+} from '#record';
 import { twinsOf, type Twins } from '#testing';
 import { ADMINISTRATION_STREAMS } from '../src/parts.js';
 import { RawFrames } from './raw-frames.js';
@@ -138,12 +145,18 @@ export function fieldQueries(id: string, { one, viewer }: Twins, moments = 3): r
   const isOver = one.at(-1)?.event.kind === 'GameEnded';
   // When a game is over its players see everything: then only what is told as somebody has anything to hide.
   const seesAll = viewer.kind === 'seat' && isOver;
-  return [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
+  const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))
       .filter(([, , isTold]) => isTold || !seesAll)
       .map(([, query]) => query),
   );
+  return [...fields, blindEvaluation(id, last, viewer)];
 }
+
+/** An evaluation that makes up what the others play, also where their deck lists are known. */
+const blindEvaluation = (id: string, last: number, viewer: Viewer): string =>
+  `{ game(id: "${id}") { evaluation(at: "${Math.floor(last / 2)}", as: "${formatViewer(viewer)}", playouts: 3, deckLists: UNKNOWN) {
+    winProbability error playouts } } }`;
 
 /** Searches in a game for what may be hidden in it. */
 export function searchQueries(id: string, { one, other, viewer }: Twins): readonly string[] {

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import { Replay } from '#projections';
 import { type RecordedEvent, type Viewer } from '#record';
 import { Archive, moduleOf } from './archive.js';
@@ -9,17 +10,33 @@ export interface JudgedGame {
   readonly replay: Replay;
   readonly viewer: Viewer;
   readonly names: readonly string[];
-  /** Whether the deck lists are known: once a game is over, or to those who see everything. */
+  /** Whether the deck lists are taken as known. */
   readonly lists: boolean;
 }
 
+/** Whether the deck lists of a game are known, as the command line says it. */
+export const deckLists = ['known', 'unknown'] as const;
+export type DeckLists = (typeof deckLists)[number];
+
+/** The option of commands that judge. */
+export const deckListsOption = (): Option =>
+  new Option(
+    '--deck-lists <known>',
+    'whether each player knows which cards the others play (default: known once a game is over, and with open cards)',
+  ).choices([...deckLists]);
+
 /** Opens a recorded game to be judged. Errors `GAME_NOT_FOUND`, `MODULE_UNKNOWN`, `VIEWER_INVALID`. */
-export async function judgedGame(around: Surroundings, id: string, as: string): Promise<JudgedGame> {
+export async function judgedGame(
+  around: Surroundings,
+  id: string,
+  as: string,
+  known: DeckLists | undefined,
+): Promise<JudgedGame> {
   const events: readonly RecordedEvent[] = await Archive.reading(around, (archive) => archive.read(id));
   const names = seatsOf(events).map(({ name }) => name);
   const viewer = viewerOf(as, names.length);
   const isOver = events.at(-1)?.event.kind === 'GameEnded';
-  const lists = isOver || viewer.kind === 'omniscient';
+  const lists = known === undefined ? isOver || viewer.kind === 'omniscient' : known === 'known';
   return { replay: new Replay(moduleOf(events), events), viewer, names, lists };
 }
 

@@ -3,7 +3,7 @@ import escapeHtml from 'escape-html';
 import { playGame, randomBot, review } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { notesOf, Replay } from '#projections';
-import { invariant, omniscient, type Locale, type NoteEntry } from '#record';
+import { invariant, omniscient, seatViewer, type Locale, type NoteEntry } from '#record';
 import { recorded } from '#testing';
 import { reviewNotes, withoutReviewNotes } from '../review-notes.js';
 import { htmlOf } from './html.js';
@@ -41,6 +41,27 @@ describe('a report', () => {
       expect(new Set(extractors?.cards.map(({ name }) => name)).size).toBe(extractors?.cards.length);
       for (const { name } of table.zones) expect(name).toMatch(/^\p{Lu}/u);
     }
+  });
+
+  it('measures each player at the end, also by the glossary of the rulebook', () => {
+    const { measures } = reportIn('en');
+    const names = measures.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['Health', 'Hand', 'Card advantage', 'Tempo: gain in the race today']),
+    );
+    for (const { values } of measures) expect(values).toHaveLength(2);
+    const advantage = measures.find(({ name }) => name === 'Card advantage')?.values ?? [];
+    expect(advantage[0]).toBeCloseTo(-(advantage[1] ?? NaN), 2);
+    const zero = {
+      game: 'report',
+      replay,
+      viewer: seatViewer(0),
+      locale: 'en',
+      seed: 'x',
+      playouts: 6,
+    } as const;
+    // Nothing that Contracts measures tells of hidden cards, so that a seat reads the same.
+    expect(reportOf(found, zero).measures).toEqual(measures);
   });
 
   it('is Markdown in which names write no markup', () => {

@@ -1,5 +1,5 @@
 import { missedIn, type Grade, type Review, type ReviewPoint, type SeatReview } from '#analysis';
-import { mayMeasure, type Replay } from '#projections';
+import { measuredIn, type Replay } from '#projections';
 import type { Locale, Seat, Viewer } from '#record';
 import { gradeMarks } from '../grade-marks.js';
 import { missedWords } from '../missed-words.js';
@@ -135,14 +135,18 @@ export function reportOf(
 const daysIn = ({ clocks }: Replay): Report['days'] =>
   clocks.flatMap(({ day }, revision) => (day > (clocks[revision - 1]?.day ?? 0) ? [{ revision, day }] : []));
 
+/** Digits of a measure behind the point, as people read it. */
+const DIGITS = 2;
+
+/** How it stands at the end: what is counted, and the measures of the rulebook's glossary. */
 function measuresAt(replay: Replay, viewer: Viewer, seats: number, locale: Locale): Report['measures'] {
-  const { module, events } = replay;
-  const found = module.see.measures(replay.before(events.length));
-  return Object.keys(module.see.measureDefinitions).flatMap((name) => {
+  const { series } = measuredIn(replay, viewer, 'day');
+  return [...new Set(series.map(({ name }) => name))].flatMap((name) => {
     const word = wordFor(name, locale);
-    const values = Array.from({ length: seats }, (_, seat) =>
-      mayMeasure(module, viewer, { name, seat }) ? (found[`${name}.${seat}`] ?? null) : null,
-    );
+    const values = Array.from({ length: seats }, (_, seat) => {
+      const value = series.find((one) => one.name === name && one.seat === seat)?.values.at(-1);
+      return value == null ? null : Number(value.toFixed(DIGITS));
+    });
     return word === null ? [] : [{ name: word, values }];
   });
 }

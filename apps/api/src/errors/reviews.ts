@@ -2,6 +2,10 @@ import { again, type CodedError } from './coded-error.js';
 
 /** Of reviews of games and evaluations of positions. */
 export const reviewErrors = {
+  DECK_LISTS_FORBIDDEN: {
+    meaning: 'From that perspective the deck lists of the others are not known yet.',
+    advice: 'Leave `deckLists` out, or ask again once the game is over.',
+  },
   EVALUATIONS_TOO_MANY: {
     meaning: 'Too many positions wait to be evaluated.',
     advice: 'Try again in a moment.',

@@ -4,18 +4,21 @@ import { fail, isPlain, ok, recordBounds, type Result } from '#record';
 import { playoutsOf } from '#reviews';
 import type { Problem } from '../errors/problem.js';
 import type { OpenedGame } from '../replay/opened-game.js';
+import type { DeckLists } from './review.types.js';
 
 /** What is asked of a review or an evaluation. */
 export interface AskedReview {
   readonly as: string;
   readonly seed: string;
   readonly playouts: number;
+  /** Whether the deck lists are taken as known; null: where they are. */
+  readonly deckLists: DeckLists | null;
 }
 
-/** How a game is judged for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`. */
+/** How a game is judged for a reader. Problems of `viewer`, `PLAYOUTS_INVALID`, `SEED_INVALID`, `DECK_LISTS_FORBIDDEN`. */
 export function requestOf(
   game: OpenedGame,
-  { as, seed, playouts }: AskedReview,
+  { as, seed, playouts, deckLists }: AskedReview,
 ): Result<ReviewRequest, Problem> {
   const viewer = game.viewer(as);
   if (!viewer.ok) return viewer;
@@ -23,13 +26,20 @@ export function requestOf(
   if (!checked.ok) return checked;
   if (seed === '' || seed.length > recordBounds.seed || !isPlain(seed)) return fail(badSeed);
   // Not everybody who sees that a game is over sees its decks.
-  const lists = game.tellsEverything && (game.isOver || viewer.value.kind === 'omniscient');
+  const areKnown = game.tellsEverything && (game.isOver || viewer.value.kind === 'omniscient');
+  if (deckLists === 'KNOWN' && !areKnown) return fail(hiddenLists);
+  const lists = areKnown && deckLists !== 'UNKNOWN';
   return ok({ viewer: viewer.value, seed, playouts: checked.value, lists });
 }
 
 /** True when threads know the rules of a game: they know every game of Retrace. */
 export const isJudged = ({ module }: Pick<OpenedGame, 'module'>): boolean => gameModules.has(module.id);
 
+const hiddenLists: Problem = {
+  code: 'DECK_LISTS_FORBIDDEN',
+  message: 'From this perspective the deck lists of the others are not known yet.',
+  advice: 'Leave `deckLists` out, or ask again once the game is over.',
+};
 const badSeed: Problem = {
   code: 'SEED_INVALID',
   message: `The seed is empty, not printable, or longer than ${recordBounds.seed} characters.`,

@@ -23,6 +23,17 @@ registerEnumType(ReviewState, {
   },
 });
 
+export const DeckLists = { KNOWN: 'KNOWN', UNKNOWN: 'UNKNOWN' } as const;
+export type DeckLists = keyof typeof DeckLists;
+registerEnumType(DeckLists, {
+  name: 'DeckLists',
+  description: 'Whether a player is taken to know which cards the others play.',
+  valuesMap: {
+    KNOWN: { description: 'Unknown cards are dealt from the deck lists.' },
+    UNKNOWN: { description: 'Unknown cards are made up of cards that were seen.' },
+  },
+});
+
 export const ReviewGrade = {
   INACCURACY: 'INACCURACY',
   MISTAKE: 'MISTAKE',
@@ -37,6 +48,8 @@ export const ReviewLack = {
   CARDS: 'CARDS',
   ABILITIES: 'ABILITIES',
   MODEL: 'MODEL',
+  AGREEMENT: 'AGREEMENT',
+  CHECK: 'CHECK',
 } as const;
 export type ReviewLack = keyof typeof ReviewLack;
 registerEnumType(ReviewLack, {
@@ -48,6 +61,8 @@ registerEnumType(ReviewLack, {
     CARDS: { description: 'Some cards are not known. The value model alone judged those moments.' },
     ABILITIES: { description: 'Some cards have abilities that the rules do not execute.' },
     MODEL: { description: 'The game has no value model. Every playout went to the end.' },
+    AGREEMENT: { description: 'The record is not what the rules decide.' },
+    CHECK: { description: 'This program cannot check the record against its rules.' },
   },
 });
 
@@ -184,7 +199,9 @@ export class ReviewResult {
 
 @ObjectType({ description: 'A review of a game from a perspective, and what it was made with.' })
 export class GameReview {
-  @Field(() => ID, { description: 'The same for the same game, perspective, seed, playouts and model.' })
+  @Field(() => ID, {
+    description: 'The same for the same game, perspective, deck lists, seed, playouts and model.',
+  })
   readonly id!: string;
   @Field(() => ID)
   readonly game!: GameId;
@@ -196,6 +213,8 @@ export class GameReview {
   readonly seed!: string;
   @Field(() => Int, { description: 'For each moment.' })
   readonly playouts!: number;
+  @Field(() => DeckLists)
+  readonly deckLists!: DeckLists;
   @Field({ description: 'The last event that is reviewed.' })
   readonly position!: string;
   @Field({ description: 'Edition of the rules.' })

@@ -243,6 +243,38 @@ describe('a review', () => {
     ).rejects.toMatchObject({ code: 'STREAM_NOT_FOUND' });
   }, 60_000);
 
+  it('takes deck lists as known or not, as it is asked, and finds each again', async () => {
+    const asked = 'as: "0", playouts: 2, seed: "lists"';
+    const { review: known } = await reviewed(api, 'over', asked, coach);
+    const { review: unknown } = await reviewed(api, 'over', `${asked}, deckLists: UNKNOWN`, coach);
+    expect([known.deckLists, unknown.deckLists]).toEqual(['KNOWN', 'UNKNOWN']);
+    expect(unknown.id).not.toBe(known.id);
+    expect(unknown.result?.points).not.toEqual(known.result?.points);
+    for (const { id, deckLists } of [known, unknown]) {
+      const found = await api.ask(
+        `{ game(id: "over") { review(as: "0", seed: "lists", deckLists: ${deckLists}) { id } } }`,
+      );
+      expect(found.data.game.review).toEqual({ id });
+    }
+  }, 60_000);
+
+  it('knows no deck list in a game that is played, except with open cards', async () => {
+    const zero = await seated(api.access, 'played', 0);
+    const asked = 'as: "0", playouts: 2, deckLists: KNOWN';
+    expect(await codes(`{ game(id: "played") { evaluation(${asked}) { position } } }`, zero)).toEqual([
+      'DECK_LISTS_FORBIDDEN',
+    ]);
+    expect(await codes(`mutation { startReview(game: "played", ${asked}) { id } }`, zero)).toEqual([
+      'DECK_LISTS_FORBIDDEN',
+    ]);
+    const unknown = await api.ask(
+      '{ game(id: "played") { evaluation(as: "0", playouts: 2, deckLists: UNKNOWN) { playouts } } }',
+      {},
+      zero,
+    );
+    expect(unknown.errors).toEqual([]);
+  }, 60_000);
+
   it('evaluates a moment, the same each time', async () => {
     const query =
       '{ game(id: "over") { evaluation(at: "60", as: "0", playouts: 10) { position winProbability error playouts } } }';

@@ -22,12 +22,13 @@ import { BetterLines } from './better-lines.js';
 import { Evaluations } from './evaluations.js';
 import { BetterLine } from './line.types.js';
 import { ReviewFeed } from './review-feed.js';
-import { Evaluation, GameReview } from './review.types.js';
+import { DeckLists, Evaluation, GameReview } from './review.types.js';
 import { Reviews } from './reviews.js';
 
 /** A review tells of some hundred decisions with up to sixteen choices. */
 const REVIEW_COST = 10 * REBUILD_COST;
 const PLAYOUTS = `At most ${reviewBounds.playouts}.`;
+const DECK_LISTS = 'Default: known once a game is over, and with open cards.';
 const SEED = 'The same seed and number of playouts give the same numbers.';
 
 @ArgsType()
@@ -48,6 +49,8 @@ class EvaluationArguments {
   readonly seed!: string;
   @Field(() => Int, { defaultValue: usualForOne, description: PLAYOUTS })
   readonly playouts!: number;
+  @Field(() => DeckLists, { nullable: true, description: DECK_LISTS })
+  readonly deckLists?: DeckLists | null;
 }
 
 @ArgsType()
@@ -56,6 +59,8 @@ class ReviewArguments extends Perspective {
   readonly seed?: string | null;
   @Field(() => Int, { nullable: true, description: 'Default: any number.' })
   readonly playouts?: number | null;
+  @Field(() => DeckLists, { nullable: true, description: 'Default: either.' })
+  readonly deckLists?: DeckLists | null;
 }
 
 @ArgsType()
@@ -66,6 +71,8 @@ class StartReviewArguments extends Perspective {
   readonly seed!: string;
   @Field(() => Int, { defaultValue: usualPlayouts, description: `For each moment. ${PLAYOUTS}` })
   readonly playouts!: number;
+  @Field(() => DeckLists, { nullable: true, description: DECK_LISTS })
+  readonly deckLists?: DeckLists | null;
 }
 
 @ArgsType()
@@ -106,9 +113,9 @@ export class ReviewsResolver {
   evaluation(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() { at, ...asked }: EvaluationArguments,
+    @Args() { at, deckLists = null, ...asked }: EvaluationArguments,
   ): Promise<Evaluation | null> {
-    return this.evaluations.of(id, at ?? null, asked, reader);
+    return this.evaluations.of(id, at ?? null, { ...asked, deckLists }, reader);
   }
 
   @ResolveField(() => GameReview, {
@@ -119,23 +126,23 @@ export class ReviewsResolver {
   review(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args() { as, locale, seed, playouts }: ReviewArguments,
+    @Args() { as, locale, seed = null, playouts = null, deckLists = null }: ReviewArguments,
   ): Promise<GameReview | null> {
-    const asked = { as, seed: seed ?? null, playouts: playouts ?? null };
-    return this.reviews.newest(id, asked, locale, reader);
+    return this.reviews.newest(id, { as, seed, playouts, deckLists }, locale, reader);
   }
 
   @Mutation(() => GameReview, {
     complexity: REVIEW_COST,
     description:
       'Starts a review of a game as it stands, or returns the one that exists. `reviewProgress` tells ' +
-      'how far it is. Errors: FORBIDDEN, REVIEWS_TOO_MANY, REVIEW_QUEUE_UNREACHABLE, PLAYOUTS_INVALID, SEED_INVALID.',
+      'how far it is. Errors: FORBIDDEN, REVIEWS_TOO_MANY, REVIEW_QUEUE_UNREACHABLE, PLAYOUTS_INVALID, SEED_INVALID, ' +
+      'DECK_LISTS_FORBIDDEN.',
   })
   startReview(
     @Context('reader') reader: Reader,
-    @Args() { game, locale, ...asked }: StartReviewArguments,
+    @Args() { game, locale, deckLists = null, ...asked }: StartReviewArguments,
   ): Promise<GameReview> {
-    return this.reviews.start(game, asked, locale, reader);
+    return this.reviews.start(game, { ...asked, deckLists }, locale, reader);
   }
 
   @Mutation(() => GameReview, {

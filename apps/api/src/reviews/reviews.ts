@@ -13,7 +13,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type AskedReview } from './asked-review.js';
 import { KeptReviews } from './kept-reviews.js';
 import { REVIEW_QUEUE } from './parts.js';
-import type { GameReview, ReviewState } from './review.types.js';
+import type { DeckLists, GameReview, ReviewState } from './review.types.js';
 import { isSeenBy, toldReview } from './told-review.js';
 
 /** Reviews that are kept of one game. */
@@ -27,6 +27,7 @@ export interface AskedKept {
   readonly as: string;
   readonly seed: string | null;
   readonly playouts: number | null;
+  readonly deckLists: DeckLists | null;
 }
 
 /** Begins, tells and ends reviews, to readers who can view the game from their perspective. */
@@ -67,8 +68,9 @@ export class Reviews {
     const game = await this.games.open(text, reader);
     const viewer = valueOf(game.viewer(asked.as));
     const found = (await this.#seen(game, viewer)).findLast((one) => {
-      const { seed, playouts } = originIn(one);
-      return (asked.seed ?? seed) === seed && (asked.playouts ?? playouts) === playouts;
+      const { seed, playouts, lists } = originIn(one);
+      if ((asked.seed ?? seed) !== seed || (asked.playouts ?? playouts) !== playouts) return false;
+      return asked.deckLists === null || asked.deckLists === deckListsOf(lists);
     });
     return found === undefined ? null : this.#told(game, viewer, found, locale, reader);
   }
@@ -138,12 +140,13 @@ export class Reviews {
   ): Promise<GameReview> {
     const progress = await this.#progress(found);
     const begun = 'over' in found ? found.begun : found;
-    const { last, lists: _, ...origin } = begun.origin;
+    const { last, lists, ...origin } = begun.origin;
     return {
       id: begun.review,
       game: game.id,
       state: stateOf(found, progress?.total ?? 0),
       ...origin,
+      deckLists: deckListsOf(lists),
       position: `${last}`,
       cancellable: begun.kind === 'ReviewBegun' && isTheirs(reader, game.id, begun.author),
       deletable:
@@ -162,6 +165,7 @@ export class Reviews {
   }
 }
 
+const deckListsOf = (known: boolean): DeckLists => (known ? 'KNOWN' : 'UNKNOWN');
 const idIn = (found: Found): string => ('over' in found ? found.begun.review : found.review);
 const originIn = (found: Found) => ('over' in found ? found.begun.origin : found.origin);
 

@@ -5,7 +5,7 @@ import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, must, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
-import { judgedGame, rounded } from '../reviewed.js';
+import { deckListsOption, judgedGame, rounded, type DeckLists } from '../reviewed.js';
 import { defaultViewer, positionIn } from '../viewing.js';
 
 interface Options {
@@ -13,6 +13,7 @@ interface Options {
   readonly as: string;
   readonly seed: string;
   readonly playouts: string;
+  readonly deckLists?: DeckLists;
 }
 
 export const evaluatePosition = (add: Add): void =>
@@ -28,6 +29,7 @@ export const evaluatePosition = (add: Add): void =>
       )
       .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
       .option('-p, --playouts <number>', 'how often the game is played on', `${usualForOne}`)
+      .addOption(deckListsOption())
       .addHelpText(
         'after',
         examples('retrace evaluate sample-1 --at 142', 'retrace evaluate sample-1 --at 142 --as 0'),
@@ -38,10 +40,10 @@ export const evaluatePosition = (add: Add): void =>
 async function evaluateMoment(
   output: Output,
   [id = '']: readonly string[],
-  { at, as, seed, playouts }: Options,
+  { at, as, seed, playouts, deckLists }: Options,
 ): Promise<ExitCode> {
   const asked = must(playoutsOf(Number(playouts)), exitCodes.usage);
-  const { replay, viewer, names, lists } = await judgedGame(output.around, id, as);
+  const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
   const position = nextAsked(replay, positionIn(replay, at).revision);
   const state = replay.before(position + 1);
   const from = performance.now();
@@ -51,6 +53,7 @@ async function evaluateMoment(
     game: id,
     position: `${position}`,
     as,
+    deckLists: lists ? 'known' : 'unknown',
     winProbability: found.winProbability.map(rounded),
     error: found.error === null ? null : rounded(found.error),
     playouts: found.playouts,

@@ -167,6 +167,18 @@ describe('retrace evaluate', () => {
     });
   });
 
+  it('takes the deck lists as not known where it is asked to', async () => {
+    const asked = ['evaluate', 'contracts-s72-1', '--at', '60', '--as', '0', '--playouts', '20'];
+    const [known, unknown] = [
+      await terminal.json(...asked),
+      await terminal.json(...asked, '--deck-lists', 'unknown'),
+    ];
+    expect(known.document).toMatchObject({ deckLists: 'known' });
+    expect(unknown.document).toMatchObject({ deckLists: 'unknown' });
+    const shares = [known, unknown].map(({ document }) => (document as Document['points'][0]).winProbability);
+    expect(shares[1]).not.toEqual(shares[0]);
+  });
+
   it('knows how a game that is over went', async () => {
     const { document } = await terminal.json('evaluate', 'contracts-s72-1');
     expect(document).toMatchObject({ error: 0, playouts: 0 });

@@ -15,8 +15,8 @@ import {
   reviewNotes,
   usualPlayouts,
   withoutReviewNotes,
+  type CheckedReview,
   type Lack,
-  type Reviewed,
 } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, seedText, wholeNumber } from '../arguments.js';
@@ -28,7 +28,7 @@ import type { Output } from '../output.js';
 import { progressOf } from '../progress.js';
 import { reviewDocument } from '../review-document.js';
 import { reviewLines } from '../review-lines.js';
-import { judgedGame, type JudgedGame } from '../reviewed.js';
+import { deckListsOption, judgedGame, type DeckLists, type JudgedGame } from '../reviewed.js';
 import { counted } from '../terminal/text.js';
 import { defaultViewer } from '../viewing.js';
 
@@ -37,6 +37,7 @@ interface Options {
   readonly seed: string;
   readonly playouts: string;
   readonly threads: number;
+  readonly deckLists?: DeckLists;
   readonly locale: Locale;
   readonly html?: string;
   readonly markdown?: string;
@@ -53,6 +54,8 @@ const lackWords: Readonly<Record<Lack, string>> = {
   cards: 'Some cards are not known. The value model alone judged those moments.',
   abilities: 'Some cards have abilities that the rules do not execute.',
   model: 'The game has no value model. Every playout went to the end.',
+  agreement: 'The record is not what the rules decide. `retrace verify` says where.',
+  check: 'This program cannot check the record against its rules.',
 };
 
 export const reviewGame = (add: Add): void =>
@@ -63,6 +66,7 @@ export const reviewGame = (add: Add): void =>
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')
       .option('-p, --playouts <number>', 'playouts for each moment', `${usualPlayouts}`)
+      .addOption(deckListsOption())
       .option(
         '--threads <number>',
         'how many threads work on it; the numbers are the same',
@@ -103,15 +107,16 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   const files = [options.html, options.markdown].flatMap((file) => file ?? []);
   // Found out before the work, not after it.
   for (const file of files) requireNewFile(output.around, file, force);
-  const game = await judgedGame(output.around, id, as);
+  const game = await judgedGame(output.around, id, as, options.deckLists);
   const { replay, viewer, lists } = game;
   const from = performance.now();
   const progress = progressOf(output, 'Reviewing', replay.events.length);
   const request = { seed, playouts: asked, viewer, lists };
-  const found = await reviewInThreads(replay, request, {
+  const made = await reviewInThreads(replay, request, {
     threads,
     judged: (done, all) => progress.to(Math.round((done / all) * replay.events.length)),
   }).finally(() => progress.end());
+  const { found } = made;
   const seconds = (performance.now() - from) / 1000;
   if (files.length > 0) {
     const report = reportOf(found, {
@@ -127,7 +132,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
       writeNewFile(output.around, options.markdown, markdownOf(report), force);
   }
   const missed = missedIn(replay, viewer, 'en');
-  if (options.keep === true) await keepReview(output, id, game, { found, seconds, request });
+  if (options.keep === true) await keepReview(output, id, game, { made, seconds, request });
   const noted =
     options.notes === true ? await writeNotes(output, id, game, { found, request }, options.locale) : null;
   const lines = options.branch === true ? await playLines(output, id, game, found) : null;
@@ -138,7 +143,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
       branches: lines.map(({ position, game: branch }) => ({ position, game: branch })),
     }),
   });
-  for (const lack of lacksOf(replay, found, viewer)) output.remark(lackWords[lack]);
+  for (const lack of lacksOf(replay, made, viewer)) output.remark(lackWords[lack]);
   output.lines(...reviewLines(output, game, found, missed, seconds));
   if (options.keep === true) output.lines('Kept the review. Take its lessons: `retrace lessons`');
   for (const file of files) output.lines(`Wrote the report to ${file}.`);
@@ -190,19 +195,27 @@ async function writeNotes(
   }
 }
 
+/** A review, what was asked for, and how long it took. */
+interface MadeReview {
+  readonly made: CheckedReview;
+  readonly seconds: number;
+  readonly request: ReviewRequest;
+}
+
 /** Keeps a review in the store, as a server does. */
 async function keepReview(
   { around }: Output,
   id: string,
   { replay, viewer }: JudgedGame,
-  { found, seconds, request }: Pick<Reviewed, 'found' | 'seconds'> & { readonly request: ReviewRequest },
+  { made, seconds, request }: MadeReview,
 ): Promise<void> {
   const archive = await Archive.open(around);
   try {
     const game = archive.idOf(id);
     const origin = originOf(replay, request);
-    const lacks = lacksOf(replay, found, viewer);
+    const lacks = lacksOf(replay, made, viewer);
     const review = reviewId(game, origin);
+    const { found } = made;
     await archive.keepReview(game, { kind: 'Reviewed', review, origin, found, lacks, seconds });
   } finally {
     await archive.close();

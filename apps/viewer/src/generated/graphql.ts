@@ -253,8 +253,12 @@ export type ReviewGrade =
 export type ReviewLack =
   /** Some cards have abilities that the rules do not execute. */
   | 'ABILITIES'
+  /** The record is not what the rules decide. */
+  | 'AGREEMENT'
   /** Some cards are not known. The value model alone judged those moments. */
   | 'CARDS'
+  /** This program cannot check the record against its rules. */
+  | 'CHECK'
   /** The record has no decisions to judge. */
   | 'DECISIONS'
   /** The game is not over. Luck and skill come to how it stands. */
