@@ -11,7 +11,7 @@ export * from './random-bot.js';
 export { searchBot } from './search-bot.js';
 export type { SeatMeasures } from './seat-measures.js';
 export { standing, type Finding, type ReviewRequest } from './review/judge.js';
-export type { Reason } from './evaluation/reasons.js';
+export { WON, type Reason } from './evaluation/reasons.js';
 export type { Grade } from './review/grades.js';
 export type { Moment } from './review/moments.js';
 export { endOf, findingAt, nextAsked, planOf, review } from './review/plan.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { playGame, randomBot, review } from '#analysis';
+import { playGame, randomBot, review, WON } from '#analysis';
 import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer, type Locale } from '#record';
@@ -82,6 +82,31 @@ describe('a mistake in words', () => {
     expect(one(1, 'it')).toContain('per Ada 1 carta in mano in più.');
     expect(one(-1.5, 'fr')).toContain('pour Ada 1,5 carte en main de moins.');
     expect(one(2, 'fr')).toContain('pour Ada 2 cartes en main de plus.');
+  });
+
+  it('says who wins by the next day before what else it brings', () => {
+    const won = (difference: number, locale: Locale): string | null =>
+      mistakeWords(
+        {
+          ...worst,
+          reasons: [
+            { name: WON, seat: 1, difference, error: 0.1, helps: true },
+            { name: 'hand', seat: 0, difference: 1, error: 0.1, helps: true },
+          ],
+        },
+        altered,
+        omniscient,
+        locale,
+      );
+    expect(won(-0.287, 'en')).toContain(
+      'more likely to win. Then Odile wins by the next day in 29 % fewer of the games. By the next day it brings, on average, for Ada 1 more card in hand.',
+    );
+    expect(won(0.5, 'it')).toContain(
+      'Così Odile vince entro il giorno seguente nel 50 % delle partite in più.',
+    );
+    expect(won(-0.5, 'fr')).toContain(
+      'Alors Odile gagne d’ici au jour suivant dans 50 % des parties de moins.',
+    );
   });
 
   it('is nothing where nothing was given away', () => {

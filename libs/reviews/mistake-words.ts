@@ -1,4 +1,4 @@
-import type { Reason, ReviewedDecision } from '#analysis';
+import { WON, type Reason, type ReviewedDecision } from '#analysis';
 import { deOf } from '#kernel';
 import type { Replay } from '#projections';
 import { startedIn, type Locale, type Viewer } from '#record';
@@ -9,6 +9,8 @@ import { moreOf } from './words/measure-nouns.js';
 interface Words {
   readonly chose: (who: string, taken: string) => string;
   readonly better: (best: string, loss: string, error: string) => string;
+  /** Who has won by the next day more or less often, by how much. */
+  readonly wins: (who: string, share: string, isMore: boolean) => string;
   readonly brings: (what: string) => string;
   readonly price: (what: string) => string;
   readonly seat: (who: string, what: string) => string;
@@ -18,6 +20,8 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
   en: (isRound) => ({
     chose: (who, taken) => `${who} chose to ${taken}.`,
     better: (best, loss, error) => `It was better to ${best}: ${loss} ± ${error} more likely to win.`,
+    wins: (who, share, isMore) =>
+      `Then ${who} wins by the next ${isRound ? 'round' : 'day'} in ${share} ${isMore ? 'more' : 'fewer'} of the games.`,
     brings: (what) => `By the next ${isRound ? 'round' : 'day'} it brings, on average, ${what}.`,
     price: (what) => `The price: ${what}.`,
     seat: (who, what) => `for ${who} ${what}`,
@@ -26,6 +30,8 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
     chose: (who, taken) => `${who} ha scelto di ${taken}.`,
     better: (best, loss, error) =>
       `Era meglio ${best}: ${loss} ± ${error} di probabilità di vittoria in più.`,
+    wins: (who, share, isMore) =>
+      `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente nel ${share} delle partite in ${isMore ? 'più' : 'meno'}.`,
     brings: (what) => `Entro il ${isRound ? 'giro' : 'giorno'} seguente porta in media ${what}.`,
     price: (what) => `Il prezzo: ${what}.`,
     seat: (who, what) => `per ${who} ${what}`,
@@ -34,6 +40,8 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
     chose: (who, taken) => `${who} a choisi ${deOf(taken)}.`,
     better: (best, loss, error) =>
       `Mieux valait ${best} : ${loss} ± ${error} de chances de victoire en plus.`,
+    wins: (who, share, isMore) =>
+      `Alors ${who} gagne d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${share} des parties ${isMore ? 'de plus' : 'de moins'}.`,
     brings: (what) =>
       `D’ici au ${isRound ? 'tour de table' : 'jour'} suivant, cela donne en moyenne ${what}.`,
     price: (what) => `Le prix : ${what}.`,
@@ -53,7 +61,7 @@ export function mistakeWords(
 ): string | null {
   if (loss === 0) return null;
   const { tell, id } = replay.module;
-  const { chose, better, brings, price, seat: of } = words[locale](tell.dayName === 'Round');
+  const { chose, better, wins, brings, price, seat: of } = words[locale](tell.dayName === 'Round');
   const started = startedIn(replay.events);
   const nameOf = (one: number): string => started?.seats[one]?.name ?? `${one}`;
   const said = (choice: readonly string[]): string => choiceWords(replay, revision, choice, viewer, locale);
@@ -67,10 +75,13 @@ export function mistakeWords(
         return of(nameOf(one), list.format(what));
       })
       .join(locale === 'fr' ? ' ; ' : '; ');
-  const [gains, costs] = [reasons.filter(({ helps }) => helps), reasons.filter(({ helps }) => !helps)];
+  const victories = reasons.filter(({ name }) => name === WON);
+  const measured = reasons.filter(({ name }) => name !== WON);
+  const [gains, costs] = [measured.filter(({ helps }) => helps), measured.filter(({ helps }) => !helps)];
   return [
     chose(nameOf(seat), said(taken)),
     better(said(best), percent(loss), percent(lossError)),
+    ...victories.map((one) => wins(nameOf(one.seat), percent(Math.abs(one.difference)), one.difference > 0)),
     ...(gains.length === 0 ? [] : [brings(told(gains))]),
     ...(gains.length === 0 || costs.length === 0 ? [] : [price(told(costs))]),
   ].join(' ');

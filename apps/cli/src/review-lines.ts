@@ -30,7 +30,9 @@ export function reviewLines(
       (turning) =>
         `  ${paint.dim(`${turning.revision}`)}  ${turningWords(turning, replay, found.decisions, viewer, 'en')}`,
     ),
-    ...(worst.length === 0 ? [] : ['', paint.bold('Mistakes')]),
+    ...(worst.length === 0
+      ? []
+      : ['', `${paint.bold('Mistakes')}  ${paint.dim('each judged by what its player knew then')}`]),
     ...worst.map((decision) => {
       const said = mistakeWords(decision, replay, viewer, 'en') ?? '';
       return `  ${paint.dim(`${decision.revision}`)}  ${decision.grade === null ? '' : `${capital(decision.grade)}. `}${said}`;

@@ -44,7 +44,7 @@ describe('choices', () => {
     const valued = valueChoices(decided, { won: null }, decision, ['o1'], known, budget);
     expect(valued.best).toEqual(['o3']);
     expect(valued.loss).toBe(1);
-    expect(valued.reasons).toMatchObject([{ name: 'score', seat: 0, difference: 1, helps: true }]);
+    expect(valued.reasons).toMatchObject([{ name: 'won', seat: 0, difference: 1, helps: true }]);
     expect(valued.choices[0]).toMatchObject({ choice: ['o3'], value: 1 });
     expect(valued.choices.slice(1).every(({ value }) => value === 0)).toBe(true);
   });

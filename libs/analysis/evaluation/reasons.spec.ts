@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { invariant } from '#record';
 import { highCard } from '#testing';
-import { reasonsFor } from './reasons.js';
+import { reasonsFor, WON } from './reasons.js';
 
 const module = { bots: { ...highCard.bots, worth: { hand: 1, health: 2, debt: -1, luck: 0 } } };
 const state = highCard.fold.initial();
@@ -9,7 +10,10 @@ const ends = Array.from({ length: 10 }, (_, world) => {
   const noise = world % 2;
   const other = { 'hand.0': 3, 'health.1': 9 + noise, 'debt.0': 1, 'luck.0': 0, 'hand.1': noise };
   const better = { 'hand.0': 4, 'health.1': 7 + noise, 'debt.0': 2, 'luck.0': 9, 'hand.1': 1 - noise };
-  return [better, other] as const;
+  return [
+    { measures: better, winners: null },
+    { measures: other, winners: null },
+  ] as const;
 });
 
 describe('reasons', () => {
@@ -28,6 +32,30 @@ describe('reasons', () => {
     expect(reasonsFor(team, state, 0, ends)).toContainEqual(
       expect.objectContaining({ name: 'health', seat: 1, helps: false }),
     );
+  });
+
+  it('are first of all who has won by then, and measures only of games that go on', () => {
+    const won = (winner: number) => ({ measures: { 'hand.0': 99 }, winners: [winner] });
+    const [goesOn] = ends[0] ?? [];
+    invariant(goesOn !== undefined, 'something was measured');
+    const lost = Array.from({ length: 10 }, () => [goesOn, won(1)] as const);
+    expect(reasonsFor(module, state, 0, lost)).toEqual([
+      { name: WON, seat: 1, difference: -1, error: expect.any(Number), helps: true },
+    ]);
+    const found = reasonsFor(module, state, 0, [...ends, ...lost]);
+    expect(found.map(({ name, seat, difference }) => [name, seat, difference])).toEqual([
+      [WON, 1, -0.5],
+      ['health', 1, -2],
+      ['hand', 0, 1],
+      ['debt', 0, 1],
+    ]);
+    const price = reasonsFor(module, state, 0, [...lost.map(([one, other]) => [other, one] as const)]);
+    expect(price).toMatchObject([{ name: WON, seat: 1, helps: false }]);
+    const gained = Array.from({ length: 10 }, () => [won(0), goesOn] as const);
+    expect(reasonsFor(module, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, helps: true }]);
+    // A game that one of the team wins, all of it win.
+    const team = { bots: { ...module.bots, team: () => [0, 1] } };
+    expect(reasonsFor(team, state, 0, gained)).toMatchObject([{ name: WON, seat: 0, difference: 1 }]);
   });
 
   it('are none where nothing was measured', () => {

@@ -52,8 +52,8 @@ describe('trials', () => {
     const met = stays.ends(ends);
     expect(met).toHaveLength(5);
     for (const [own, other] of met) {
-      expect(own).toMatchObject({ day: 4 });
-      expect(other).toEqual({ day: 4, made: 1 });
+      expect(own).toMatchObject({ measures: { day: 4 }, winners: null });
+      expect(other).toEqual({ measures: { day: 4, made: 1 }, winners: null });
     }
   });
 });

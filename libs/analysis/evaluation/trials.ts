@@ -1,7 +1,7 @@
 import type { AtomicAction, Choice, Knowledge, Seat } from '#record';
 import { playedOut, type Horizon } from '../playouts/playout.js';
 import { resultOf } from '../playouts/result.js';
-import type { PlayedModule } from '../playouts/quick-play.js';
+import { winnersIn, type PlayedModule } from '../playouts/quick-play.js';
 import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
 
@@ -16,19 +16,26 @@ export interface TrialPlan {
 /** What is measured at the end of a playout, as `see.measures` has it. */
 export type Measures = Readonly<Record<string, number>>;
 
+/** Where a playout ended. */
+export interface Ending {
+  readonly measures: Measures;
+  /** Who had won there; null: the game goes on. */
+  readonly winners: readonly Seat[] | null;
+}
+
 /** A choice, and what playouts after it came to, by the number of the dealt state. */
 export class Candidate {
   readonly #samples = new Map<number, number>();
-  readonly #ends = new Map<number, Measures>();
+  readonly #ends = new Map<number, Ending>();
   constructor(readonly choice: Choice) {}
 
-  take(world: number, value: number, end: Measures | null): void {
+  take(world: number, value: number, end: Ending | null): void {
     this.#samples.set(world, value);
     if (end !== null) this.#ends.set(world, end);
   }
 
-  /** What was measured after it and after another candidate, in the states in which both were. */
-  ends(other: Candidate): readonly (readonly [own: Measures, other: Measures])[] {
+  /** Where it and another candidate came to, in the states in which both were measured. */
+  ends(other: Candidate): readonly (readonly [own: Ending, other: Ending])[] {
     return [...this.#ends].flatMap(([world, end]) => {
       const others = other.#ends.get(world);
       return others === undefined ? [] : [[end, others] as const];
@@ -98,9 +105,17 @@ export class Trials<State, A extends AtomicAction> {
         : module.play.legal(reached.value) === null
           ? { chances: resultOf(module, reached.value, this.#seats), end: reached.value }
           : playedOut(module, reached.value, this.#seats, `${seed}/${world}/on`, horizon, since);
-      const end = measured && played !== null ? module.see.measures(played.end) : null;
+      const end = measured && played !== null ? this.#ending(played.end) : null;
       candidate.take(world, played?.chances[seat] ?? 1 / this.#seats, end);
     }
+  }
+
+  #ending(state: State): Ending {
+    const { play, see } = this.module;
+    return {
+      measures: see.measures(state),
+      winners: play.legal(state) === null ? winnersIn(this.module, state) : null,
+    };
   }
 }
 

@@ -25,7 +25,8 @@ export function htmlOf(report: Report): string {
 <h2>${words.turning}</h2>
 ${report.turningPoints.length === 0 ? `<p>${words.noTurning}</p>` : report.turningPoints.map(turningOf(report)).join('\n')}
 <h2>${words.mistakes}</h2>
-${report.mistakes.length === 0 ? `<p>${words.noMistakes}</p>` : report.mistakes.map(mistakeOf(report)).join('\n')}
+<p>${report.mistakes.length === 0 ? words.noMistakes : words.asKnown}</p>
+${report.mistakes.map(mistakeOf(report)).join('\n')}
 <h2>${words.missed}</h2>
 ${report.missed.length === 0 ? `<p>${words.noMissed}</p>` : `<div class="lists">${missedIn(report)}</div>`}
 <h2>${words.measures}</h2>

@@ -56,7 +56,7 @@ export function markdownOf(report: Report): string {
     '',
     `## ${words.mistakes}`,
     '',
-    ...(report.mistakes.length === 0 ? [words.noMistakes] : []),
+    ...(report.mistakes.length === 0 ? [words.noMistakes] : [words.asKnown, '']),
     ...report.mistakes.map((one) => line(one, `**${one.sign} ${inMarkdown(one.title)}, ${one.loss}.** `)),
     '',
     `## ${words.missed}`,

@@ -12,6 +12,8 @@ export interface ReportWords {
   readonly turning: string;
   readonly mistakes: string;
   readonly noMistakes: string;
+  /** By what mistakes are judged. */
+  readonly asKnown: string;
   readonly missed: string;
   readonly measures: string;
   readonly player: string;
@@ -37,6 +39,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     turning: 'Turning points',
     mistakes: 'Mistakes',
     noMistakes: 'No mistake stands out from chance.',
+    asKnown: 'Each is judged by what its player knew then.',
     missed: 'Missed',
     measures: 'Measures at the end',
     player: 'Player',
@@ -60,6 +63,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     turning: 'Svolte',
     mistakes: 'Errori',
     noMistakes: 'Nessun errore si distingue dal caso.',
+    asKnown: 'Ognuno è giudicato da ciò che il suo giocatore sapeva allora.',
     missed: 'Occasioni perse',
     measures: 'Misure alla fine',
     player: 'Giocatore',
@@ -83,6 +87,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     turning: 'Tournants',
     mistakes: 'Erreurs',
     noMistakes: 'Aucune erreur ne se distingue du hasard.',
+    asKnown: 'Chacune est jugée d’après ce que son joueur savait alors.',
     missed: 'Occasions manquées',
     measures: 'Mesures à la fin',
     player: 'Joueur',

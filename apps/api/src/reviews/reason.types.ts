@@ -2,7 +2,9 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType({ description: 'In what a better choice differs from the one taken, on average over playouts.' })
 export class ReviewReason {
-  @Field({ description: 'A word of the game, as in `measures`.' })
+  @Field({
+    description: 'A word of the game, as in `measures`; `won`: how often the player has won by then.',
+  })
   readonly name!: string;
   @Field(() => Int)
   readonly seat!: number;

@@ -35,7 +35,7 @@ export function Findings({ found, replay }: Props) {
         ))}
       </ol>
       <h3>{say('review.mistakes')}</h3>
-      {mistakes.length === 0 && <p className="panel-nothing">{say('review.no-mistakes')}</p>}
+      <p className="panel-nothing">{say(mistakes.length === 0 ? 'review.no-mistakes' : 'review.as-known')}</p>
       <ol className="review-list" data-testid="mistakes">
         {mistakes.map(({ position, made, seat, name, clock, grade, loss, text }) => {
           const revision = revisionOf(position);
