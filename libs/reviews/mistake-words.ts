@@ -3,7 +3,7 @@ import { deOf } from '#kernel';
 import type { Replay } from '#projections';
 import { startedIn, type Locale, type Viewer } from '#record';
 import { choiceWords } from './choice-words.js';
-import { percent } from './percent.js';
+import { percent, plusMinus } from './percent.js';
 import { moreOf } from './words/measure-nouns.js';
 
 interface Words {
@@ -19,7 +19,7 @@ interface Words {
 const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
   en: (isRound) => ({
     chose: (who, taken) => `${who} chose to ${taken}.`,
-    better: (best, loss, error) => `It was better to ${best}: ${loss} ± ${error} more likely to win.`,
+    better: (best, loss, error) => `It was better to ${best}: ${loss} ${error} more likely to win.`,
     wins: (who, share, isMore) =>
       `Then ${who} wins by the next ${isRound ? 'round' : 'day'} in ${share} ${isMore ? 'more' : 'fewer'} of the games.`,
     brings: (what) => `By the next ${isRound ? 'round' : 'day'} it brings, on average, ${what}.`,
@@ -28,8 +28,7 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
   }),
   it: (isRound) => ({
     chose: (who, taken) => `${who} ha scelto di ${taken}.`,
-    better: (best, loss, error) =>
-      `Era meglio ${best}: ${loss} ± ${error} di probabilità di vittoria in più.`,
+    better: (best, loss, error) => `Era meglio ${best}: ${loss} ${error} di probabilità di vittoria in più.`,
     wins: (who, share, isMore) =>
       `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente nel ${share} delle partite in ${isMore ? 'più' : 'meno'}.`,
     brings: (what) => `Entro il ${isRound ? 'giro' : 'giorno'} seguente porta in media ${what}.`,
@@ -38,8 +37,7 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
   }),
   fr: (isRound) => ({
     chose: (who, taken) => `${who} a choisi ${deOf(taken)}.`,
-    better: (best, loss, error) =>
-      `Mieux valait ${best} : ${loss} ± ${error} de chances de victoire en plus.`,
+    better: (best, loss, error) => `Mieux valait ${best} : ${loss} ${error} de chances de victoire en plus.`,
     wins: (who, share, isMore) =>
       `Alors ${who} gagne d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${share} des parties ${isMore ? 'de plus' : 'de moins'}.`,
     brings: (what) =>
@@ -80,7 +78,7 @@ export function mistakeWords(
   const [gains, costs] = [measured.filter(({ helps }) => helps), measured.filter(({ helps }) => !helps)];
   return [
     chose(nameOf(seat), said(taken)),
-    better(said(best), percent(loss), percent(lossError)),
+    better(said(best), percent(loss), plusMinus(lossError)),
     ...victories.map((one) => wins(nameOf(one.seat), percent(Math.abs(one.difference)), one.difference > 0)),
     ...(gains.length === 0 ? [] : [brings(told(gains))]),
     ...(gains.length === 0 || costs.length === 0 ? [] : [price(told(costs))]),

@@ -1,6 +1,12 @@
 /** A share as people read it: `62 %`. */
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
+/** What floating point adds to a whole number of percents, at most. */
+const TINY = 1e-9;
+
+/** A standard error as people read it, rounded up: `± 1 %`. Zero is nothing but zero. */
+export const plusMinus = (error: number): string => `± ${Math.ceil(100 * error - TINY)} %`;
+
 /** A difference of shares as people read it: `+12 %`, `−7 %`, `0 %`. */
 export function signedPercent(share: number): string {
   const size = percent(Math.abs(share));

@@ -1,4 +1,4 @@
-import { percent, signedPercent } from '../percent.js';
+import { percent, plusMinus, signedPercent } from '../percent.js';
 import type { Report, ReportLine } from './report.js';
 import type { ReportTable } from './table.js';
 
@@ -46,7 +46,7 @@ export function markdownOf(report: Report): string {
       evenly(report.points).map(({ revision, winProbability, error }) => [
         `${revision}`,
         ...winProbability.map(percent),
-        error === null ? '–' : percent(error),
+        error === null ? '–' : plusMinus(error),
       ]),
     ),
     `## ${words.turning}`,

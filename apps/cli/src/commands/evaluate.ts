@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { nextAsked, standing } from '#analysis';
-import { percent, playoutsOf, usualForOne } from '#reviews';
+import { percent, playoutsOf, plusMinus, usualForOne } from '#reviews';
 import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
 import { exitCodes, must, type ExitCode } from '../failure.js';
@@ -59,7 +59,7 @@ async function evaluateMoment(
     playouts: found.playouts,
     seconds: Number(seconds.toFixed(3)),
   });
-  const error = found.error === null ? ', by the value model alone' : ` ± ${percent(found.error)}`;
+  const error = found.error === null ? ', by the value model alone' : ` ${plusMinus(found.error)}`;
   output.lines(
     ...found.winProbability.map((share, seat) => `${names[seat] ?? seat}  ${percent(share)}${error}`),
     output.theme.paint.dim(`position ${position}, ${found.playouts} playouts in ${seconds.toFixed(2)} s`),

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { choicesOf, parseLessonId, rated, saidOnce, type Lesson, type Rating } from '#coaching';
 import { isSameChoice, seatViewer, type Choice } from '#record';
-import { alikeChoices, choiceWords, percent } from '#reviews';
+import { alikeChoices, choiceWords, percent, plusMinus } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, wholeNumber } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -69,7 +69,7 @@ async function answer(output: Output, [id = '', number = '']: readonly string[])
           ...(isSameChoice(one.choice, taken) ? ['played'] : []),
         ];
         const mark = marks.length === 0 ? '' : paint.dim(` (${marks.join(', ')})`);
-        return `  ${percent(one.value).padStart(5)} ± ${percent(one.error)}  ${words(one.choice)}${mark}`;
+        return `  ${percent(one.value).padStart(5)} ${plusMinus(one.error)}  ${words(one.choice)}${mark}`;
       }),
       '',
       paint.dim(`It comes again on ${due.slice(0, 16).replace('T', ' ')} UTC.`),

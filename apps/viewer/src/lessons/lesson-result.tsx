@@ -5,7 +5,7 @@ import { LessonsDocument } from '../generated/lessons.js';
 import { CardText } from '../look/sign.js';
 import { MarkBadge } from '../notes/mark-badge.js';
 import { signOf } from '../review/shown-review.js';
-import { usePercent } from '../review/use-percent.js';
+import { usePercent, usePlusMinus } from '../review/use-percent.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
@@ -26,6 +26,7 @@ export function LessonResult({ lesson, result }: Props) {
   const say = useSay();
   const locale = useLocale();
   const percent = usePercent();
+  const plusMinus = usePlusMinus();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: who reads with the keyboard goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -35,7 +36,7 @@ export function LessonResult({ lesson, result }: Props) {
       <h2 ref={heading} tabIndex={-1} className={`lesson-rating is-${rating.toLowerCase()}`}>
         {say(`lessons.rating.${rating}`)}
       </h2>
-      {rating !== 'BEST' && <p>{say('lessons.lost', { loss: percent(loss), error: percent(error) })}</p>}
+      {rating !== 'BEST' && <p>{say('lessons.lost', { loss: percent(loss), error: plusMinus(error) })}</p>}
       <h3>{say('lessons.worth')}</h3>
       <ol className={`judged-options seat-${lesson.seat}`}>
         {worth.map((one) => (
@@ -52,7 +53,7 @@ export function LessonResult({ lesson, result }: Props) {
             </span>
             <span className="judged-value">
               {percent(one.value)}
-              <small>{` ± ${percent(one.error)}`}</small>
+              <small>{` ${plusMinus(one.error)}`}</small>
             </span>
           </li>
         ))}

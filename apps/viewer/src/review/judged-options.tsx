@@ -7,7 +7,7 @@ import { MarkBadge } from '../notes/mark-badge.js';
 import { useSay } from '../words/language.js';
 import { BetterLine } from './better-line.js';
 import { signOf, type JudgedDecision } from './shown-review.js';
-import { usePercent } from './use-percent.js';
+import { usePercent, usePlusMinus } from './use-percent.js';
 
 interface Props {
   readonly replay: OpenReplay;
@@ -22,6 +22,7 @@ const SHOWN = 6;
 export function JudgedOptions({ replay, review, decision }: Props) {
   const say = useSay();
   const percent = usePercent();
+  const plusMinus = usePlusMinus();
   const { decision: asked, vocabulary } = useDecision(replay, revisionOf(decision.position));
   const key = (choice: readonly string[]): string => choice.join('\n');
   const named = (choice: readonly string[]): string => {
@@ -49,7 +50,7 @@ export function JudgedOptions({ replay, review, decision }: Props) {
       <p className="judged-told">
         {decision.text ??
           (decision.loss > 0
-            ? say('review.gave-away', { loss: percent(decision.loss), error: percent(decision.error) })
+            ? say('review.gave-away', { loss: percent(decision.loss), error: plusMinus(decision.error) })
             : say('review.no-better'))}
       </p>
       <ol className="judged-options">
@@ -66,7 +67,7 @@ export function JudgedOptions({ replay, review, decision }: Props) {
             </span>
             <span className="judged-value">
               {percent(value)}
-              <small>{` ± ${percent(error)}`}</small>
+              <small>{` ${plusMinus(error)}`}</small>
             </span>
           </li>
         ))}
