@@ -46,7 +46,11 @@ export function checkChoice(
 
 /** The first key that is no option; most choices are a single key, and need no set of them. */
 function strangerIn(choice: Choice, { options }: Decision): string | undefined {
-  if (choice.length === 1) return options.some(({ key }) => key === choice[0]) ? undefined : choice[0];
+  if (choice.length === 1) {
+    const [only] = choice;
+    for (const { key } of options) if (key === only) return undefined;
+    return only;
+  }
   const known = new Set(options.map(({ key }) => key));
   return choice.find((key) => !known.has(key));
 }

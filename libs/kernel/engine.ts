@@ -5,7 +5,9 @@ import {
   fail,
   invariant,
   isConcession,
+  fingerprintKinds,
   knowsChance,
+  knowsFingerprints,
   ok,
   startedWith,
   type AtomicAction,
@@ -108,7 +110,7 @@ export function engine<
 
   /** Checks a setup and plays to the first decision. */
   function start(setup: Setup): Result<Decided<State, A>, readonly Problem<SetupErrorCode>[]> {
-    const problems = [...chanceProblems(setup), ...rules.problemsOf(setup)];
+    const problems = [...chanceProblems(setup), ...fingerprintProblems(setup), ...rules.problemsOf(setup)];
     if (problems.length > 0) return fail(problems);
     const started = startedWith({ ...setup, seats: mixed(setup) });
     const run = rules.run(rules.fold.evolve(rules.fold.initial(), started), recording());
@@ -196,5 +198,17 @@ const chanceProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
           message: 'This program cannot draw the random numbers of the game.',
           advice: `Use one of: ${chances.join(', ')}; or none.`,
           where: 'options.chance',
+        },
+      ];
+
+const fingerprintProblems = (setup: Setup): readonly Problem<SetupErrorCode>[] =>
+  knowsFingerprints(setup)
+    ? []
+    : [
+        {
+          code: 'FINGERPRINTS_UNKNOWN',
+          message: 'This program cannot make the fingerprints of the game.',
+          advice: `Use one of: ${fingerprintKinds.join(', ')}; or none.`,
+          where: 'options.fingerprints',
         },
       ];

@@ -29,6 +29,19 @@ describe('a random source that brings what is given', () => {
   });
 });
 
+it.each(['sha-256', 'chacha20'] as const)(
+  'a number is the remainder of what is drawn, whatever the bound: %s',
+  (chance) => {
+    const drawn = Array.from({ length: 200 }, (_, at) =>
+      below({ ...randomSource('remainders', chance), drawn: at }, 2 ** 48),
+    );
+    for (const bound of [1, 2, 3, 6, 40, 79, 2 ** 24 + 43, 2 ** 31 - 1, 2 ** 47 - 115, 2 ** 48 - 59])
+      for (const [at, number] of drawn.entries())
+        if (number < 2 ** 48 - (2 ** 48 % bound))
+          expect(below({ ...randomSource('remainders', chance), drawn: at }, bound)).toBe(number % bound);
+  },
+);
+
 describe('a key stream', () => {
   /** RFC 8439, appendix A.1, vectors 1 and 2: blocks 0 and 1 of a key of zeros. */
   const published = [

@@ -1,5 +1,7 @@
 import {
-  fingerprint,
+  fingerprintOf,
+  fingerprintsOf,
+  invariant,
   type AtomicAction,
   type Choice,
   type Decision,
@@ -18,7 +20,7 @@ import type { Sink } from './sink.js';
 export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T extends Task> {
   constructor(
     readonly state: State,
-    private readonly fold: Pick<FoldsGame<State, A>, 'canonical'>,
+    private readonly fold: Pick<FoldsGame<State, A>, 'canonical' | 'words'>,
     private readonly sink: Sink<A>,
   ) {}
 
@@ -86,7 +88,9 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
 
   /** Of the state as it is now. */
   protected fingerprint(): string {
-    return fingerprint(this.fold.canonical(this.state));
+    const { started } = this.state;
+    invariant(started !== null, 'a game that has begun is played');
+    return fingerprintOf(this.fold, this.state, fingerprintsOf(started));
   }
 }
 

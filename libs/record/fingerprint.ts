@@ -1,5 +1,24 @@
 import { hash } from 'node:crypto';
+import type { GameStarted } from './event.js';
 import type { Json } from './json.js';
+import type { FoldsGame } from './module.js';
+import type { Hash128 } from './murmur3.js';
+import { Words } from './words.js';
+
+/** Ways from a state to its fingerprint. */
+export const fingerprintKinds = ['sha-256', 'murmur3'] as const;
+export type FingerprintKind = (typeof fingerprintKinds)[number];
+
+/** Of which kind the fingerprints of a game are: it keeps the one that it began with. SHA-256 where it does not say. */
+export const fingerprintsOf = ({ options }: Pick<GameStarted, 'options'>): FingerprintKind =>
+  options['fingerprints'] === 'murmur3' ? 'murmur3' : 'sha-256';
+
+/** The options of a game with fingerprints of this kind. */
+export const withFingerprints = (fingerprints: FingerprintKind): GameStarted['options'] => ({ fingerprints });
+
+/** Whether this program can make the fingerprints of a game. */
+export const knowsFingerprints = ({ options: { fingerprints } }: Pick<GameStarted, 'options'>): boolean =>
+  fingerprints === undefined || fingerprintKinds.some((known) => known === fingerprints);
 
 /**
  * A short stable hash of a canonical form: 132 bits of SHA-256 in base64url. Two states have the same fingerprint
@@ -7,4 +26,28 @@ import type { Json } from './json.js';
  */
 export function fingerprint(canonical: Json): string {
   return hash('sha256', JSON.stringify(canonical), 'base64url').slice(0, 22);
+}
+
+/** Room for words, for one fingerprint at a time: to make it anew takes as long as to fill it. */
+const form = new Words();
+
+/** The fingerprint of a state, of the kind that its game began with. */
+export function fingerprintOf<State>(
+  { canonical, words }: Pick<FoldsGame<State, never>, 'canonical' | 'words'>,
+  state: State,
+  kind: FingerprintKind,
+): string {
+  if (kind === 'sha-256') return fingerprint(canonical(state));
+  form.clear();
+  if (words === undefined) form.form(canonical(state));
+  else words(state, form);
+  return printed(form.hash());
+}
+
+/** 128 bits of MurmurHash3 in base64url. */
+function printed(hashed: Hash128): string {
+  const bytes = Buffer.allocUnsafe(16);
+  let at = 0;
+  for (const word of hashed) at = bytes.writeInt32LE(word, at);
+  return bytes.toString('base64url');
 }

@@ -9,6 +9,7 @@ import type { Json } from './json.js';
 import type { Problem, Result } from './result.js';
 import type { Clock, PublicState, RollView, StatisticPart } from './view.js';
 import type { Viewer } from './viewer.js';
+import type { Words } from './words.js';
 
 export type Locale = 'en' | 'it' | 'fr';
 
@@ -76,6 +77,8 @@ export interface FoldsGame<State = unknown, A extends AtomicAction = AtomicActio
   clone(state: State): State;
   /** The canonical form: equal exactly for equal states. The agenda and the random source are not part of it. */
   canonical(state: State): Json;
+  /** Writes the words of the canonical form, without making it. Absent: they are made of the form. */
+  words?(state: State, to: Words): void;
 }
 
 /** What a measure counts, in a sentence, and in what: `cards`, `points`, `regions`. */

@@ -1,5 +1,5 @@
 import { READINGS, type CardDefinition } from '#altered/abilities';
-import { invariant, withChance, withReadings, type Json, type Setup } from '#record';
+import { invariant, withChance, withFingerprints, withReadings, type Json, type Setup } from '#record';
 import { deckReferences, type Deck } from './deck.js';
 import { definitionIn } from './definition.js';
 import type { Format } from './format.js';
@@ -37,6 +37,11 @@ export function setupFor(table: Table): Setup {
     seats,
     seed,
     cards,
-    options: { ...withReadings(READINGS), ...withChance('chacha20'), ...table.options },
+    options: {
+      ...withReadings(READINGS),
+      ...withChance('chacha20'),
+      ...withFingerprints('murmur3'),
+      ...table.options,
+    },
   };
 }

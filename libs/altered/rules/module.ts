@@ -28,6 +28,7 @@ import { tell } from './seen/telling/tell.js';
 import { model } from './seen/value-model.js';
 import { unknownCards } from './seen/unknown-cards.js';
 import { view } from './seen/view.js';
+import { words } from './state/words.js';
 import { copyWorld } from './world/world.js';
 
 /** A copy of a state, of which is known what was known. */
@@ -45,7 +46,7 @@ export const altered: GameModule<State, Action> = {
   seatsIn: (options) => rulesOfMode({ options }).players,
   play,
   elsewhere,
-  fold: { initial: initialState, evolve, evolvePartly, clone, canonical },
+  fold: { initial: initialState, evolve, evolvePartly, clone, canonical, words },
   see: {
     mask,
     view,

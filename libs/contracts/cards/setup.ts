@@ -1,4 +1,4 @@
-import { invariant, withChance, withReadings, type Json, type Setup } from '#record';
+import { invariant, withChance, withFingerprints, withReadings, type Json, type Setup } from '#record';
 import { READINGS } from '../abilities/readings.js';
 import type { ContractDeck } from './decks.js';
 
@@ -29,6 +29,6 @@ export function contractsSetup({ decks, names = decks.map(({ name }) => name), s
     seats,
     seed,
     cards,
-    options: { ...withReadings(READINGS), ...withChance('chacha20') },
+    options: { ...withReadings(READINGS), ...withChance('chacha20'), ...withFingerprints('murmur3') },
   };
 }

@@ -25,6 +25,7 @@ import { promise } from './seen/promise.js';
 import { statisticParts } from './seen/statistic-parts.js';
 import { model } from './seen/value-model.js';
 import { view } from './seen/view.js';
+import { words } from './state/words.js';
 import { actionInSchema } from './state/whole.js';
 
 /** Contracts as the platform knows it. */
@@ -33,7 +34,7 @@ export const contracts: GameModule<State, Action> = {
   name: 'Contracts',
   seats: 2,
   play,
-  fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical },
+  fold: { initial: initialState, evolve, evolvePartly, clone: cloneState, canonical, words },
   see: {
     mask,
     view,

@@ -11,6 +11,7 @@ import {
   StreamNotFoundError,
   WrongExpectedRevisionError,
 } from '../streams/port.js';
+import { batchAt, newStream, placeIn, storedAt, type Batch, type Stream } from './batches.js';
 import type {
   AppendResult,
   EventStore,
@@ -24,37 +25,14 @@ import type {
   StoredEvent,
 } from '../streams/port.js';
 
-/** An event as it was given, and where it is. */
-interface Kept {
-  readonly event: NewEvent;
-  readonly stream: string;
-  readonly revision: number;
-  /** Among all events, from 1. */
-  readonly place: number;
-}
-
-/** Positions are written out when they are read: most events are only kept. */
-const stored = ({ event, stream, revision, place }: Kept): StoredEvent => ({
-  id: event.id,
-  type: event.type,
-  data: event.data,
-  metadata: event.metadata,
-  stream,
-  revision,
-  position: globalPosition(place),
-});
-
-interface Stream {
-  readonly events: Kept[];
-  readonly revisions: Map<string, number>;
-}
-
 const pageSize = 256;
 
 /** Keeps events as long as the program runs, and the very objects it is given: nobody may change them afterwards. */
 export class MemoryEventStore implements EventStore {
-  /** Where an event was deleted, its place stays empty. */
-  readonly #all: (Kept | null)[] = [];
+  /** In the order of their places. Those of deleted streams stay, without events. */
+  readonly #batches: Batch[] = [];
+  /** How many events were appended so far. */
+  #places = 0;
   readonly #streams = new Map<string, Stream>();
   readonly #deleted = new Set<string>();
   readonly #metadata = new Map<string, Json>();
@@ -69,29 +47,42 @@ export class MemoryEventStore implements EventStore {
     this.#requireOpen();
     checkAppend(stream, events, expected);
     this.#requireKept(stream);
-    const there = this.#streams.get(stream) ?? { events: [], revisions: new Map<string, number>() };
+    const there = this.#streams.get(stream) ?? newStream(stream);
     const head = there.events.length - 1;
-    const known = events.reduce((count, { id }) => (there.revisions.has(id) ? count + 1 : count), 0);
+    const known = events.reduce(
+      (count, { id }) => (there.known.revisionOf(id) === null ? count : count + 1),
+      0,
+    );
     if (known === events.length) {
-      const last = there.events[there.revisions.get(events.at(-1)?.id ?? '') ?? head];
-      if (last) return { revision: last.revision, position: globalPosition(last.place), duplicate: true };
+      const last = there.known.revisionOf(events.at(-1)?.id ?? '') ?? head;
+      if (last >= 0)
+        return { revision: last, position: globalPosition(placeIn(there, last)), duplicate: true };
     }
     if (known > 0 || !expectationHolds(expected, head))
       throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
-    for (const event of events) {
-      const revision = there.events.length;
-      const kept = { event, stream, revision, place: this.#all.length + 1 };
-      there.events.push(kept);
-      there.revisions.set(event.id, revision);
-      this.#all.push(kept);
-    }
+    this.#add(there, events);
     this.#streams.set(stream, there);
     this.#arrivals.announce();
     return {
       revision: there.events.length - 1,
-      position: globalPosition(this.#all.length),
+      position: globalPosition(this.#places),
       duplicate: false,
     };
+  }
+
+  #add(stream: Stream, events: readonly NewEvent[]): void {
+    if (events.length === 0) return;
+    const batch: Batch = {
+      stream,
+      revision: stream.events.length,
+      place: this.#places + 1,
+      count: events.length,
+    };
+    for (const event of events) stream.events.push(event);
+    stream.known.update();
+    stream.batches.push(batch);
+    this.#batches.push(batch);
+    this.#places += events.length;
   }
 
   read(stream: string, options: ReadOptions = {}): Reading {
@@ -114,9 +105,9 @@ export class MemoryEventStore implements EventStore {
       this.#requireOpen();
       const page: StoredEvent[] = [];
       for (; page.length < Math.min(left, pageSize); revision += step) {
-        const event = there.events[revision];
+        const event = storedAt(there, revision, placeIn(there, revision));
         if (!event) break;
-        page.push(stored(event));
+        page.push(event);
       }
       if (page.length === 0) return;
       yield page;
@@ -140,11 +131,14 @@ export class MemoryEventStore implements EventStore {
     this.#requireOpen();
     checkExpected(stream, expected);
     if (this.#deleted.has(stream)) return;
-    const events = this.#streams.get(stream)?.events ?? [];
-    const head = events.length - 1;
+    const there = this.#streams.get(stream);
+    const head = (there?.events.length ?? 0) - 1;
     if (!expectationHolds(expected, head))
       throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
-    for (const { place } of events) this.#all[place - 1] = null;
+    if (there) {
+      there.isDeleted = true;
+      there.events.length = 0;
+    }
     this.#streams.delete(stream);
     this.#metadata.delete(stream);
     this.#deleted.add(stream);
@@ -157,8 +151,8 @@ export class MemoryEventStore implements EventStore {
 
   async head(): Promise<string | null> {
     this.#requireOpen();
-    const last = this.#all.findLast((kept) => kept !== null);
-    return last ? globalPosition(last.place) : null;
+    const last = this.#batches.findLast(({ stream }) => !stream.isDeleted);
+    return last ? globalPosition(last.place + last.count - 1) : null;
   }
 
   async streamMetadata(stream: string): Promise<Json> {
@@ -187,12 +181,21 @@ export class MemoryEventStore implements EventStore {
   #pageAfter(place: number, wanted: WantedStreams, most: number): Page {
     this.#requireOpen();
     const events: StoredEvent[] = [];
+    const wholeAt = Math.min(most, pageSize);
     let through = place;
-    while (through < this.#all.length && events.length < Math.min(most, pageSize)) {
-      const event = this.#all[through++];
-      if (event && isWanted(event.stream, wanted)) events.push(stored(event));
+    let index = Math.max(0, batchAt(this.#batches, 'place', place + 1));
+    while (through < this.#places && events.length < wholeAt) {
+      const batch = this.#batches[index++];
+      if (batch === undefined) break;
+      const end = batch.place + batch.count - 1;
+      if (batch.stream.isDeleted || !isWanted(batch.stream.name, wanted)) through = end;
+      while (through < end && events.length < wholeAt) {
+        through++;
+        const event = storedAt(batch.stream, batch.revision + through - batch.place, through);
+        if (event) events.push(event);
+      }
     }
-    return { events, through, more: through < this.#all.length };
+    return { events, through, more: through < this.#places };
   }
 
   #requireKept(stream: string): void {

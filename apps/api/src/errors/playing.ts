@@ -16,6 +16,10 @@ export const playingErrors = {
     meaning: 'The game draws its random numbers in a way that this program does not know.',
     advice: 'Use a newer program, or leave `options.chance` out.',
   },
+  FINGERPRINTS_UNKNOWN: {
+    meaning: 'The game has fingerprints of a kind that this program does not know.',
+    advice: 'Use a newer program, or leave `options.fingerprints` out.',
+  },
   PLAYERS_TOO_MANY: { meaning: 'No game has that many players.', advice: 'Give one for each seat.' },
   GAMES_TOO_MANY: {
     meaning: 'You have too many games in progress.',

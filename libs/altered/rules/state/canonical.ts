@@ -20,7 +20,7 @@ const stayForm = (stay: Stay | null): Json => {
 };
 
 /** How often each name is there, by name. */
-function timesForm(names: readonly string[]): Json[] {
+export function timesForm(names: readonly string[]): Json[] {
   if (names.length === 0) return [];
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
@@ -53,7 +53,8 @@ function itemForms({ items, stays }: State): Json[] {
   return forms;
 }
 
-const wholeOf = (item: Item): CardDefinition | Emblem | undefined =>
+/** What is written out of an item that no deck list has. */
+export const wholeOf = (item: Item): CardDefinition | Emblem | undefined =>
   item.kind === 'emblem' ? item.emblem : item.kind === 'region' ? undefined : item.definition;
 
 /** The Ascended expeditions of each player, once there are any. */

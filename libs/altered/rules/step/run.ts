@@ -20,6 +20,7 @@ import type { Undecided } from './modifiers.js';
 import type { Unordered } from './timestamps.js';
 import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
 import { worldOf, type DerivedWorld } from '../world/world.js';
+import { words } from '../state/words.js';
 import { initiativeOrder } from '../state/zones.js';
 
 /** How often decisions carry a fingerprint. */
@@ -32,7 +33,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   readonly edition: Edition;
 
   constructor(state: State, sink: Sink<Action> = recording()) {
-    super(state, { canonical }, sink);
+    super(state, { canonical, words }, sink);
     this.#world = worldOf(state);
     this.edition = editionIn(state);
   }

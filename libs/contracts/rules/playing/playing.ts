@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '#record';
 import type { Action } from '../state/actions.js';
-import { addPayment, paymentIn, paymentKey, payments, type Payment } from '../world/mana.js';
+import { addPayment, paymentIn, paymentOption, payments, type Payment } from '../world/mana.js';
 import { useOf } from './options.js';
 import type { Run } from '../step/run.js';
 import { placeIn, placesIn } from '../effects/line-places.js';
@@ -29,7 +29,7 @@ function pay(run: Run, task: Task, seat: Seat, item: number, cost: FullCost): vo
   run.ask({
     seat,
     kind: 'pay',
-    options: ways.map((payment) => ({ key: paymentKey(payment), about: { ...payment } })),
+    options: ways.map(paymentOption),
     min: 1,
     max: 1,
     rules: ['5.1.c'],

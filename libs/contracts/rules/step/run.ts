@@ -9,6 +9,7 @@ import { apply } from '../state/evolve.js';
 import type { State } from '../state/state.js';
 import type { Task } from '../state/tasks.js';
 import { whole } from '../state/whole.js';
+import { words } from '../state/words.js';
 
 /** One step, before it happens. */
 export type Proposal = StepProposal<Action>;
@@ -21,7 +22,7 @@ export class Run extends GameRun<State, Action, Task> {
   readonly #isRecorded: boolean;
 
   constructor(state: State, sink: Sink<Action> = recording()) {
-    super(state, { canonical }, sink);
+    super(state, { canonical, words }, sink);
     this.#isRecorded = sink !== silent;
   }
 

@@ -1,6 +1,7 @@
-import type { Seat } from '#record';
+import type { Option, Seat } from '#record';
 import { elements, type Cost, type Element, type manas } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
+import { Shelf } from './kept-options.js';
 import { seatOf, type SeatState, type State } from '../state/state.js';
 import type { FullCost } from '../state/traits.js';
 
@@ -49,11 +50,27 @@ export function payments(state: State, seat: Seat, cost: FullCost): readonly Pay
 }
 
 /** `fire2-water1`; reads back with `paymentIn`. */
-export const paymentKey = (payment: Payment): string =>
+const paymentKey = (payment: Payment): string =>
   elements
     .filter((element) => payment[element] > 0)
     .map((element) => `${element}${payment[element]}`)
     .join('-');
+
+const wayToPay = (payment: Payment): Option => ({ key: paymentKey(payment), about: { ...payment } });
+
+/** Ways to pay, of up to so much mana of each element: two of them stand for an item, the third for its target. */
+const MOST = 10;
+const kept = new Shelf((item, light) =>
+  wayToPay({ fire: Math.floor(item / (MOST + 1)), water: item % (MOST + 1), light }),
+);
+
+/** A way to pay, to be chosen among others. */
+export function paymentOption(payment: Payment): Option {
+  const { fire, water, light } = payment;
+  return fire <= MOST && water <= MOST && light <= MOST
+    ? kept.at(fire * (MOST + 1) + water, light)
+    : wayToPay(payment);
+}
 
 export function paymentIn(key: string): Payment {
   const paid = { fire: 0, water: 0, light: 0 };

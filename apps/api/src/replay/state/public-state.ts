@@ -1,5 +1,6 @@
 import {
-  fingerprint,
+  fingerprintOf,
+  fingerprintsOf,
   formatPosition,
   parsePosition,
   type CardFace as Face,
@@ -66,7 +67,7 @@ export function publicState(
     position: formatPosition(position),
     rolls: rollsAt(game, position),
     decision: view.decision && pendingDecision(game, view.decision, view, sayings),
-    fingerprint: known ? fingerprint(module.fold.canonical(state)) : null,
+    fingerprint: known ? fingerprintOf(module.fold, state, fingerprintsOf(game.started)) : null,
   };
 }
 

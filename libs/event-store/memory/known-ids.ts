@@ -1,0 +1,54 @@
+import type { NewEvent } from '../streams/port.js';
+
+/**
+ * Finds the events of a stream by their ids. Where they are stands in one piece of memory, which collecting garbage passes over: a
+ * `Map` would be as large as the ids.
+ */
+export class KnownIds {
+  /** One more than a revision; 0: free. Never more than half full. */
+  #slots = new Int32Array(64);
+  #count = 0;
+
+  /** `events` are those of the stream, by revision. */
+  constructor(private readonly events: readonly Pick<NewEvent, 'id'>[]) {}
+
+  /** The revision of the event with an id; null: there is none. */
+  revisionOf(id: string): number | null {
+    const found = (this.#slots[this.#slotOf(id)] ?? 0) - 1;
+    return found < 0 ? null : found;
+  }
+
+  /** Takes in the events that the stream has got since. Each id is there once. */
+  update(): void {
+    while (this.#count < this.events.length) {
+      if (this.#count * 2 >= this.#slots.length) this.#grow();
+      this.#put(this.#count++);
+    }
+  }
+
+  #put(revision: number): void {
+    this.#slots[this.#slotOf(this.events[revision]?.id ?? '')] = revision + 1;
+  }
+
+  /** Where an id is, or would be. */
+  #slotOf(id: string): number {
+    const slots = this.#slots;
+    const last = slots.length - 1;
+    let at = hashOf(id) & last;
+    for (let taken = slots[at] ?? 0; taken > 0 && this.events[taken - 1]?.id !== id; taken = slots[at] ?? 0)
+      at = (at + 1) & last;
+    return at;
+  }
+
+  #grow(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    for (let revision = 0; revision < this.#count; revision++) this.#put(revision);
+  }
+}
+
+/** FNV-1a, its halves mixed. */
+function hashOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  return hash ^ (hash >>> 15);
+}

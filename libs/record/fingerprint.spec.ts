@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { fingerprintOf, murmur3, Words, type Json } from './index.js';
+
+const fold = { canonical: (form: Json) => form };
+const printOf = (form: Json): string => fingerprintOf(fold, form, 'murmur3');
+
+const wordsOf = (text: string): Int32Array => new Int32Array(new TextEncoder().encode(text).buffer);
+
+describe('MurmurHash3', () => {
+  it.each([
+    ['', '00000000000000000000000000000000'],
+    // What other programs that have it come to (Python: mmh3.hash_bytes(text, 0, x64arch=False)).
+    ['I will not buy this record, it is scratched.', '3b68a9a0405eac259528afd9f5dd0d89'],
+  ])('hashes %j as it does everywhere', (text, hash) => {
+    const bytes = Buffer.from(Int32Array.from(murmur3(wordsOf(text))).buffer);
+    expect(bytes.toString('hex')).toBe(hash);
+  });
+
+  it('hashes so many words of a list as it hashes a list of so many', () => {
+    const list = Int32Array.from({ length: 23 }, (_, at) => Math.imul(at, 0x9e3779b1));
+    for (let length = 0; length <= list.length; length++)
+      expect(murmur3(list, length)).toEqual(murmur3(list.slice(0, length)));
+  });
+});
+
+describe('a fingerprint of the kind murmur3', () => {
+  it('is what docs/record.md says of an example', () => {
+    const [, form, print] = /`(\[3,.*?\])` has the fingerprint\s+`(.{22})`/s.exec(
+      readFileSync('docs/record.md', 'utf8'),
+    ) as RegExpExecArray;
+    expect(printOf(JSON.parse(form ?? '') as Json)).toBe(print);
+  });
+
+  it('differs where forms differ', () => {
+    const forms: readonly Json[] = [
+      ...[0, 1, -1, 0.5, 1e9, 2 ** 30, -(2 ** 30), 2 ** 31, 2 ** 32, -(2 ** 31)],
+      ...[null, true, false, '', 'a', 'ab', 'ba', 'abc', '\u0000', 'a\u0000', '1', 'null'],
+      ...[[], [[]], [[], []], [0], [1], [0, 0], [[0], 0], [0, [0]], [null], [''], ['a', 'b'], ['ab']],
+      ...[{}, { a: 1 }, { a: '1' }, { a: 1, b: 2 }, [{}], [{ a: 1 }, 2]],
+      // What numbers stand for, as numbers.
+      ...[0x40000001, 0x50000000, 0x60000001, 0x70000000, [0x60000001, 97]],
+    ];
+    expect(new Set(forms.map(printOf)).size).toBe(forms.length);
+  });
+
+  it('is the same in whatever order members stand, and with members that are undefined', () => {
+    expect(printOf([{ a: 1, b: { c: 2, d: 3 } }])).toBe(printOf([{ b: { d: 3, c: 2 }, a: 1, e: undefined }]));
+  });
+
+  it('is the same whatever was written before, and of long forms', () => {
+    const long = Array.from({ length: 5000 }, (_, at) => at * 1_000_003);
+    const before = printOf([7]);
+    expect(printOf(long)).not.toBe(before);
+    expect(printOf([7])).toBe(before);
+    const written = new Words();
+    written.list(long.length);
+    for (const value of long) written.number(value);
+    const whole = new Words();
+    whole.numbers(long);
+    expect(whole.hash()).toEqual(written.hash());
+  });
+});

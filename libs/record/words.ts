@@ -1,0 +1,128 @@
+import { canonicalJson } from './digest.js';
+import type { Json } from './json.js';
+import { murmur3, type Hash128 } from './murmur3.js';
+
+/** Whole numbers from -BOUND to BOUND - 1 stand for themselves. What is no such number begins with a word above. */
+const BOUND = 0x40000000;
+const NOTHING = 0x40000000;
+const NO = 0x40000001;
+const YES = 0x40000002;
+/** And how many there are. */
+const LIST = 0x50000000;
+const TEXT = 0x60000000;
+const OBJECT = 0x70000000;
+const OTHER_NUMBER = 0x70000001;
+
+/** What is printed on a token, and what an emblem does, never changes: it is hashed once. */
+const known = new WeakMap<object, Hash128>();
+
+/**
+ * A canonical form as words of 32 bits, written from left to right. Different forms have different words; only objects are given by
+ * a hash of their own. `docs/record.md` says how.
+ */
+export class Words {
+  #words = new Int32Array(64);
+  #length = 0;
+
+  /** The hash of all that was written. */
+  hash(): Hash128 {
+    return murmur3(this.#words, this.#length);
+  }
+
+  /** Forgets what was written. */
+  clear(): void {
+    this.#length = 0;
+  }
+
+  number(value: number): void {
+    if ((value | 0) === value && value >= -BOUND && value < BOUND) this.#add(value);
+    else {
+      this.#add(OTHER_NUMBER);
+      this.text(JSON.stringify(value));
+    }
+  }
+
+  flag(value: boolean): void {
+    this.#add(value ? YES : NO);
+  }
+
+  nothing(): void {
+    this.#add(NOTHING);
+  }
+
+  /** A list of so many, which have to follow. */
+  list(length: number): void {
+    this.#add(LIST + length);
+  }
+
+  /** A whole list of numbers. */
+  numbers(values: readonly number[]): void {
+    const { length } = values;
+    this.list(length);
+    this.#ensure(length);
+    for (let at = 0; at < length; at++) {
+      const value = values[at] as number;
+      if ((value | 0) !== value || value < -BOUND || value >= BOUND) return this.#others(values, at);
+      this.#words[this.#length++] = value;
+    }
+  }
+
+  /** Two UTF-16 code units a word, the first in the low half. */
+  text(value: string): void {
+    const { length } = value;
+    this.#add(TEXT + length);
+    for (let at = 0; at + 1 < length; at += 2)
+      this.#add(value.charCodeAt(at) | (value.charCodeAt(at + 1) << 16));
+    if (length % 2 === 1) this.#add(value.charCodeAt(length - 1));
+  }
+
+  /** A list of texts. */
+  texts(values: readonly string[]): void {
+    this.list(values.length);
+    for (const value of values) this.text(value);
+  }
+
+  /** Something with named members, in whatever order; nobody may change it afterwards. */
+  object(value: object): void {
+    let hash = known.get(value);
+    if (hash === undefined) {
+      const own = new Words();
+      own.text(canonicalJson(value));
+      hash = own.hash();
+      known.set(value, hash);
+    }
+    this.#add(OBJECT);
+    for (const word of hash) this.#add(word);
+  }
+
+  /** Any form. To write what a game knows of its form is faster. */
+  form(form: Json | undefined): void {
+    if (typeof form === 'number') this.number(form);
+    else if (typeof form === 'string') this.text(form);
+    else if (typeof form === 'boolean') this.flag(form);
+    else if (form === null || form === undefined) this.nothing();
+    else if (isList(form)) {
+      this.list(form.length);
+      for (const one of form) this.form(one);
+    } else this.object(form);
+  }
+
+  #others(values: readonly number[], from: number): void {
+    for (let at = from; at < values.length; at++) this.number(values[at] as number);
+  }
+
+  #add(word: number): void {
+    if (this.#length === this.#words.length) this.#ensure(1);
+    this.#words[this.#length++] = word;
+  }
+
+  /** Makes room for so many words more. */
+  #ensure(more: number): void {
+    if (this.#length + more <= this.#words.length) return;
+    const longer = new Int32Array((this.#length + more) * 2);
+    longer.set(this.#words);
+    this.#words = longer;
+  }
+}
+
+const isList = (form: Json): form is readonly Json[] => Array.isArray(form);
