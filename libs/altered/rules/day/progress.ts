@@ -47,7 +47,7 @@ function progressInAdventure(run: Run): void {
     const found = totals.find(
       ({ seat, expedition }) => seat === facing.seat && expedition === facing.expedition,
     );
-    invariant(found !== undefined, 'whoever faces an expedition is left');
+    invariant(found !== undefined, 'the facing player is still in the game');
     return found.own;
   };
   const compared = totals.map(({ seat, expedition, own }): Compare => {
