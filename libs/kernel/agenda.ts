@@ -9,7 +9,7 @@ export interface Task {
 export type Agenda<T extends Task> = T[];
 
 /** Puts tasks on the agenda so that they are done in the order given, before all that is there already. */
-export function schedule<T extends Task>(agenda: Agenda<T>, ...tasks: readonly T[]): void {
+export function schedule<T extends Task>(agenda: Agenda<T>, tasks: readonly T[]): void {
   for (let index = tasks.length - 1; index >= 0; index--) agenda.push(tasks[index] as T);
 }
 

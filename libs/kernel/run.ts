@@ -34,7 +34,7 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
 
   /** Puts work on the agenda, to be done in this order, before everything that is there. */
   schedule(...tasks: readonly T[]): void {
-    schedule(this.state.agenda, ...tasks);
+    schedule(this.state.agenda, tasks);
   }
 
   /** Asks a player to decide. The task that asks has to be on top of the agenda: it gets the answer. */

@@ -1,4 +1,3 @@
-import type { Ability } from '#altered/abilities';
 import { type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { editionIn } from '../state/edition.js';
@@ -29,16 +28,11 @@ export function playOf(key: string): Play | null {
       };
 }
 
-const isPlayableFromDiscard = (ability: Ability): boolean =>
-  ability.kind === 'passive' &&
-  ability.passive.kind === 'playable-from' &&
-  ability.passive.zone === 'discard';
-
 /** Cards that could be played from where they are: Hand, Reserve, or where the card itself says (1.2.4.d). */
 export function playableFrom(state: State, world: World, seat: Seat): number[] {
   const { hand, reserve, discard } = seatOf(state, seat);
   const found = [...hand, ...reserve];
-  for (const item of discard) if (world.of(item).abilities.some(isPlayableFromDiscard)) found.push(item);
+  for (const item of discard) if (world.of(item).terms.fromDiscard) found.push(item);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { byRule, gather } from '#kernel';
 import type { Statistics, Terrain } from '#altered/abilities';
-import type { Seat } from '#record';
+import { invariant, type Seat } from '#record';
 import type { Compare } from '../state/actions.js';
 import { dueAllowed } from '../step/impossible.js';
 import { cited } from '../state/edition.js';
@@ -38,17 +38,26 @@ export function runProgress(run: Run): void {
 
 function progressInAdventure(run: Run): void {
   const { state, world } = run;
-  const compared = gather(initiativeOrder(state), (seat) =>
-    expeditionNames.map((expedition): Compare => {
-      const region = regionOf(state, seat, expedition);
-      const own = totalOf(run, seat, expedition);
-      const facing = totalFacing(run, { seat, expedition });
-      const ascended = seatOf(state, seat).ascended.includes(expedition);
-      const found = wins(world.terrains[region] ?? [], own, facing, ascended);
-      const won = dueAllowed(run, { seat, expedition }, found);
-      return { kind: 'compare', seat, expedition, own, facing, wins: won };
-    }),
+  const totals = gather(initiativeOrder(state), (seat) =>
+    expeditionNames.map((expedition) => ({ seat, expedition, own: totalOf(run, seat, expedition) })),
   );
+  const totalOfFacing = (one: OneExpedition): Statistics => {
+    const facing = facingOne(state, one);
+    if (facing === null) return nothing;
+    const found = totals.find(
+      ({ seat, expedition }) => seat === facing.seat && expedition === facing.expedition,
+    );
+    invariant(found !== undefined, 'the facing player is still in the game');
+    return found.own;
+  };
+  const compared = totals.map(({ seat, expedition, own }): Compare => {
+    const region = regionOf(state, seat, expedition);
+    const facing = totalOfFacing({ seat, expedition });
+    const ascended = seatOf(state, seat).ascended.includes(expedition);
+    const found = wins(world.terrains[region] ?? [], own, facing, ascended);
+    const won = dueAllowed(run, { seat, expedition }, found);
+    return { kind: 'compare', seat, expedition, own, facing, wins: won };
+  });
   const moves = gather(compared, ({ seat, expedition, wins: due }): Proposed[] =>
     expedition === null || due.length === 0
       ? []

@@ -47,8 +47,7 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
 
 /** Whether it may matter which expedition a card is played to: its cost says so, or only some take what is exhausted in Reserve. */
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
-  stayOf(state, item).statuses.includes('exhausted') ||
-  world.of(item).abilities.some((one) => one.kind === 'passive' && one.passive.kind === 'cost-in');
+  world.of(item).terms.costsIn.length > 0 || stayOf(state, item).statuses.includes('exhausted');
 
 /** The ways to play a card of a hand for its Scout cost (7.4.5.c of edition 4.0). */
 function addScouting(
@@ -58,7 +57,7 @@ function addScouting(
   item: number,
   ways: readonly (ExpeditionName | null)[],
 ): void {
-  if (!world.of(item).abilities.some(({ kind }) => kind === 'scout')) return;
+  if (world.of(item).terms.scout === Infinity) return;
   for (const expedition of ways) {
     const scout = scoutCostOf({ state, world }, seat, item, expedition);
     if (scout === null || scout > manaOf({ state }, seat)) continue;

@@ -60,28 +60,24 @@ export function toLimbo(
   const { fleeting, used: said } = spell
     ? spellPlayed(run, seat, item, from, natural)
     : { fleeting: natural, used: [] };
-  const rules = [
-    ...(fromReserve && is.type === 'spell' ? ['2.4.6.d', '5.2.3.h'] : []),
-    ...(fromReserve && is.type === 'character' ? ['2.4.6.a', '5.2.1.b'] : []),
-    ...(fromReserve && gear ? ['|2.4.7.a', '|5.2.2.b'] : []),
-    ...(is.type === 'spell' && is.keywords.includes('fleeting') ? ['2.4.6.e', '5.2.3.i'] : []),
-  ];
+  const rules = ['5.1.2.b', '|5.1.2.g'];
+  if (free) rules.push('7.3.14.a');
+  if (fromReserve && spell) rules.push('2.4.6.d', '5.2.3.h');
+  if (fromReserve && is.type === 'character') rules.push('2.4.6.a', '5.2.1.b');
+  if (fromReserve && gear) rules.push('|2.4.7.a', '|5.2.2.b');
+  if (spell && is.keywords.includes('fleeting')) rules.push('2.4.6.e', '5.2.3.i');
   const used = free ? [] : costOfCard(run, seat, item).used;
+  const move: ProposedMove = fleeting
+    ? { kind: 'move', item, to: place('limbo', seat), statuses: ['fleeting'] }
+    : { kind: 'move', item, to: place('limbo', seat) };
+  const actions: Proposed[] = [asFrom === undefined ? move : { ...move, asFrom }];
+  for (const emblem of once([...used, ...said])) actions.push({ kind: 'vanish', item: emblem });
   run.perform({
     verb: 'play',
     by: seat,
     cause,
-    actions: [
-      {
-        kind: 'move',
-        item,
-        to: place('limbo', seat),
-        ...(asFrom && { asFrom }),
-        ...(fleeting && { statuses: ['fleeting'] }),
-      },
-      ...once([...used, ...said]).map((emblem): Proposed => ({ kind: 'vanish', item: emblem })),
-    ],
-    rules: ['5.1.2.b', '|5.1.2.g', ...(free ? ['7.3.14.a'] : []), ...rules],
+    actions,
+    rules,
   });
 }
 

@@ -34,6 +34,8 @@ export function costOfCard(
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = instead ?? (stay.zone === 'reserve' ? is.reserveCost : is.handCost);
+  const isChanged = world.passives.hasAny(changing);
+  if (!isChanged && besides.length + is.terms.costs.length === 0) return { mana: base, used: nothingUsed };
   const changes: { passive?: ChangesCost; add: number; emblem: number | undefined }[] = [];
   for (const add of besides) changes.push({ add, emblem: undefined });
   const consider = (active: ActivePassive): void => {
@@ -56,13 +58,10 @@ export function costOfCard(
     const emblem = passive.next === true ? active.emblem : undefined;
     changes.push({ passive, add: valueOf(context, passive.add ?? 0), emblem });
   };
-  if (world.passives.hasAny(changing)) for (const active of world.passives.all) consider(active);
-  for (let index = 0; index < is.abilities.length; index++) {
-    const ability = is.abilities[index];
-    if (ability?.kind !== 'passive' || ability.passive.kind !== 'cost' || ability.passive.of !== 'me')
-      continue;
+  if (isChanged) for (const active of world.passives.all) consider(active);
+  for (const { index, passive } of is.terms.costs) {
     const source = { item, object: stay.object, ability: index };
-    consider({ source, controller: seat, me: item, timestamp: 0, passive: ability.passive });
+    consider({ source, controller: seat, me: item, timestamp: 0, passive });
   }
   if (changes.length === 0) return { mana: base, used: nothingUsed };
   const used = changes.flatMap(({ emblem }) => emblem ?? []);
@@ -102,9 +101,8 @@ export function changesIn(
 ): readonly number[] {
   if (expedition === null) return nothingUsed;
   let changes: number[] | null = null;
-  for (const ability of world.of(item).abilities) {
-    if (ability.kind !== 'passive' || ability.passive.kind !== 'cost-in') continue;
-    const { add, where, if: condition } = ability.passive;
+  for (const { passive } of world.of(item).terms.costsIn) {
+    const { add, where, if: condition } = passive;
     const context = lookOfSource({ state, world }, seat, item);
     const isThere = isSuch(context, { seat, expedition }, where);
     if (isThere && (condition === undefined || holds(context, condition))) (changes ??= []).push(add);
@@ -120,9 +118,7 @@ export function scoutCostOf(
   expedition: ExpeditionName | null,
 ): number | null {
   if (context.state.stays[item]?.zone !== 'hand') return null;
-  let least = Infinity;
-  for (const ability of context.world.of(item).abilities)
-    if (ability.kind === 'scout') least = Math.min(least, ability.cost);
+  const least = context.world.of(item).terms.scout;
   if (least === Infinity) return null;
   const besides = changesIn(context, seat, item, expedition);
   return costOfCard(context, seat, item, besides, least).mana;
@@ -134,9 +130,7 @@ export function besidesOf(
   seat: Seat,
   item: number,
 ): { readonly pay: Cost; readonly add: number; readonly targets?: Selector } | null {
-  for (const ability of world.of(item).abilities) {
-    if (ability.kind !== 'passive' || ability.passive.kind !== 'optional-cost') continue;
-    const { passive } = ability;
+  for (const { passive } of world.of(item).terms.optionalCosts) {
     const context = lookOfSource({ state, world }, seat, item);
     if (passive.if !== undefined && !holds(context, passive.if)) continue;
     if (partsOf(context, passive.pay, true).some(({ candidates, count }) => candidates.length < count))

@@ -70,11 +70,11 @@ export function withBesides(
   offered: ReturnType<typeof besidesOf>,
 ): TaskOf<'declare'> {
   const { item, expedition } = playing;
-  const there = changesIn(context, declaration.seat, item, expedition);
-  const mana =
-    offered === null
-      ? playing.mana
-      : costOfCard(context, declaration.seat, item, [...there, offered.add]).mana;
+  const costWith = (add: number): number => {
+    const there = changesIn(context, declaration.seat, item, expedition);
+    return costOfCard(context, declaration.seat, item, [...there, add]).mana;
+  };
+  const mana = offered === null ? playing.mana : costWith(offered.add);
   const besides = offered?.pay ?? null;
   const { targets } = offered ?? {};
   return {

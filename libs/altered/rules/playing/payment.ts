@@ -7,7 +7,6 @@ import { toughOfTargets } from '../world/tough.js';
 import { wanting } from '../effects/wanted.js';
 import { costOf, manaFor } from './declared-costs.js';
 import type { Bound } from '../state/objects.js';
-import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import type { State } from '../state/state.js';
 import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
@@ -22,24 +21,21 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   const tough = mana > 0 && toughOfTargets(context, seat, joined(declaration.targets)) > 0;
   const actions = payment(context, cost, mana, declaration.paid);
   resolveNext(run, declaration);
-  const counted: Proposed[] =
-    playing.kind === 'quick-action' && source.object !== null
-      ? [{ kind: 'quick-action', item: source.item, object: source.object, ability: source.ability }]
-      : [];
+  const { item, object, ability } = source;
+  if (playing.kind === 'quick-action' && object !== null)
+    actions.unshift({ kind: 'quick-action', item, object, ability });
+  const rules = ['5.1.2.d'];
+  if (mana > 0) rules.push('3.2.9.f');
+  if (tough) rules.push('7.4.5.c');
+  if (playing.kind === 'quick-action') rules.push('5.3.a', '5.3.d');
+  if (cost.exhaustMe === true) rules.push('5.3.c');
+  if (playing.kind === 'inner-action') rules.push('5.4.a|6.1.d', '6.5.g');
   run.perform({
     verb: 'pay',
     by: seat,
     cause,
-    actions: [...counted, ...actions],
-    rules: [
-      '5.1.2.d',
-      ...(mana > 0 ? ['3.2.9.f'] : []),
-      ...(tough ? ['7.4.5.c'] : []),
-      ...(playing.kind === 'quick-action' ? ['5.3.a', '5.3.d'] : []),
-      ...(cost.exhaustMe === true ? ['5.3.c'] : []),
-      ...(playing.kind === 'inner-action' ? ['5.4.a|6.1.d', '6.5.g'] : []),
-      ...costRules(run, playing),
-    ],
+    actions,
+    rules: [...rules, ...costRules(run, playing)],
   });
 }
 
@@ -61,10 +57,9 @@ const costRules = (run: Run, playing: Playing): string[] => {
 
 /** What a cost calls the cards it is paid with. */
 function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
-  const parts = partsOf(
-    contextOfDeclaration(run, declaration),
-    costOf(contextOfDeclaration(run, declaration), declaration),
-  );
+  const context = contextOfDeclaration(run, declaration);
+  const parts = partsOf(context, costOf(context, declaration));
+  if (parts.length === 0) return nothingNoted;
   return Object.fromEntries(
     parts.flatMap(({ note }, index) =>
       note === undefined
@@ -81,6 +76,8 @@ function notedOf(run: Run, declaration: Declaration): Bound['noted'] {
     ),
   );
 }
+
+const nothingNoted: Bound['noted'] = {};
 
 /** What is done to pay for a quick action; only what was really done pays (6.4.c). */
 const doneFor = (run: Run, declaration: Declaration): Effect | undefined =>

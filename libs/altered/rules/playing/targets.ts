@@ -2,8 +2,9 @@ import { nodeNow, reads, type Effect, type Instructions, type Quantity } from '#
 import type { Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
 import { editionIn } from '../state/edition.js';
+import type { Target } from '../state/objects.js';
 import { candidatesFor, isOpen, mentioned } from '../world/suitable-targets.js';
-import { toughOfTargets } from '../world/tough.js';
+import { toughAgainst } from '../world/tough.js';
 
 /** What "choose one" or "choose up to X" offers. */
 export interface Modal {
@@ -13,8 +14,20 @@ export interface Modal {
   readonly upTo: boolean;
 }
 
+/** Effects never change, so whether one is modal is worked out once: every part of a declaration wants to know. */
+const known = new WeakMap<Effect, { readonly modal: Modal | null }>();
+
 /** The modes to choose among, if the effect is modal (6.5.e). */
-export function modesOf(said: Effect): Modal | null {
+export function modesOf(effect: Effect): Modal | null {
+  let found = known.get(effect);
+  if (found === undefined) {
+    found = { modal: modesIn(effect) };
+    known.set(effect, found);
+  }
+  return found.modal;
+}
+
+function modesIn(said: Effect): Modal | null {
   const effect = nodeNow(said);
   switch (effect.kind) {
     case 'modes':
@@ -84,6 +97,16 @@ function waysOf(context: Context, { modes, count, upTo }: Modal): readonly (read
   return ways;
 }
 
+/** What the target adds to the cost that adds least; infinite of none. */
+function leastTough(context: Context, targets: readonly Target[]): number {
+  let least = Infinity;
+  for (const target of targets) {
+    const tough = target.kind === 'object' ? toughAgainst(context, context.controller, target.item) : 0;
+    least = Math.min(least, tough);
+  }
+  return least;
+}
+
 /** The same for one choice of modes. */
 export function hasTargets(
   context: Context,
@@ -98,7 +121,7 @@ export function hasTargets(
     if (definition === undefined || isOpen(definition)) continue;
     const found = candidatesFor(context, definition, left);
     if (found.length < (definition.kind === 'object' ? (definition.count ?? 1) : 1)) return false;
-    left -= Math.min(...found.map((target) => toughOfTargets(context, context.controller, [target])));
+    left -= leastTough(context, found);
   }
   return true;
 }

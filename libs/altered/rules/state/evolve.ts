@@ -1,4 +1,4 @@
-import { folding, randomSource } from '#kernel';
+import { folding, randomSource, repeated } from '#kernel';
 import { assertNever, chanceOf, invariant, type GameStarted, type Seat } from '#record';
 import type {
   Action,
@@ -40,8 +40,9 @@ function begin(event: GameStarted): State {
   }
   state.started = event;
   state.items = items;
-  state.stays = items.map(() => null);
-  state.known = items.map(() => 0);
+  // Lists that grew one by one are of the same kind for V8 in every game; those that `map` makes are not, once it is compiled.
+  state.stays = repeated(items.length, () => null);
+  state.known = repeated(items.length, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
   return state;
 }
@@ -249,12 +250,11 @@ function move(state: State, action: Move): void {
   noteMove(state, action, item);
   // 5.1.2.b: the player of a card puts it in Limbo.
   const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);
-  const last = from.zone === 'hand' && itemsIn(state, 'hand', from.seat).length === 0;
-  if (to.zone === 'limbo')
-    state.played = [
-      ...state.played,
-      { item, seat: to.seat, turn: state.turn, phase: state.phase, from: origin, last },
-    ];
+  if (to.zone === 'limbo') {
+    const last = from.zone === 'hand' && seatOf(state, from.seat).hand.length === 0;
+    const played = { item, seat: to.seat, turn: state.turn, phase: state.phase, from: origin, last };
+    state.played = [...state.played, played];
+  }
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
   enter(state, item, to, origin, action.becomes, statuses, counters, action.faceDown, action.index);

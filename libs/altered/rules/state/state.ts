@@ -75,24 +75,43 @@ export interface DoneDeed {
   readonly from: Zone | null;
 }
 
-export const initialState = (): State => ({
-  ...newCourse<AlteredTask>(),
-  items: [],
-  stays: [],
-  seats: [],
-  expedition: [],
-  limbo: [],
-  adventure: [],
-  left: [],
-  today: [],
-  beforeThisTurn: 0,
-  played: [],
-  forward: [],
-  backward: [],
-  deeds: [],
-  discarded: [],
-  quickActions: [],
-});
+/**
+ * The state of a game before its first event. It has its fields in the order of a copy, so that both are of one shape: every rule
+ * reads them.
+ */
+export function initialState(): State {
+  const course = newCourse<AlteredTask>();
+  return {
+    started: course.started,
+    items: [],
+    stays: [],
+    known: course.known,
+    seats: [],
+    expedition: [],
+    limbo: [],
+    adventure: [],
+    left: [],
+    day: course.day,
+    phase: course.phase,
+    today: [],
+    beforeThisTurn: 0,
+    played: [],
+    forward: [],
+    backward: [],
+    deeds: [],
+    discarded: [],
+    quickActions: [],
+    turn: course.turn,
+    turnSeat: course.turnSeat,
+    firstPlayer: course.firstPlayer,
+    timestamp: course.timestamp,
+    decisions: course.decisions,
+    pending: course.pending,
+    agenda: course.agenda,
+    random: course.random,
+    result: course.result,
+  };
+}
 
 /** A copy to play on without changing the original. It shares the parts that never change in place. */
 export function cloneState(state: State): State {

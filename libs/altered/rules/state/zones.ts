@@ -15,9 +15,26 @@ export const isInPlay = (zone: Zone): boolean =>
 
 /** The items of a zone, in order; of a shared zone, everybody's. */
 export function itemsIn(state: State, zone: Zone, seat: Seat): number[] {
-  if (zone === 'expedition') return state.expedition;
-  if (zone === 'limbo') return state.limbo;
-  return seatOf(state, seat)[zone];
+  switch (zone) {
+    case 'expedition':
+      return state.expedition;
+    case 'limbo':
+      return state.limbo;
+    case 'deck':
+      return seatOf(state, seat).deck;
+    case 'discard':
+      return seatOf(state, seat).discard;
+    case 'hand':
+      return seatOf(state, seat).hand;
+    case 'hero':
+      return seatOf(state, seat).hero;
+    case 'landmark':
+      return seatOf(state, seat).landmark;
+    case 'mana':
+      return seatOf(state, seat).mana;
+    case 'reserve':
+      return seatOf(state, seat).reserve;
+  }
 }
 
 /** A seat that is known to exist. */

@@ -3,8 +3,15 @@ import { invariant, type Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
 import { impossible } from './impossible.js';
 import type { Instead } from './instead.js';
-import { itemMoved, type Modifier, type Modifiers, type Scene, type Undecided } from './modifiers.js';
-import { modifiersIn } from './modifying-abilities.js';
+import {
+  isBeyondRules,
+  itemMoved,
+  type Modifier,
+  type Modifiers,
+  type Scene,
+  type Undecided,
+} from './modifiers.js';
+import { isBeyondAbilities, modifiersIn } from './modifying-abilities.js';
 import type { Applied, Proposal, Proposed } from '../state/proposal.js';
 import { settle, type Happening } from './settle.js';
 import type { State } from '../state/state.js';
@@ -32,20 +39,25 @@ export interface ToBeCast {
 export type Answers = Readonly<Record<string, boolean | number>>;
 
 /** Actions that no modifier changes and that bring no object into being: the step happens as it was proposed. */
-const plain: ReadonlySet<Proposed['kind']> = new Set([
-  'after-you',
-  'ascend',
-  'compare',
-  'first-player',
-  'outcome',
-  'pass',
-  'phase',
-  'quick-action',
-  'roll',
-  'status',
-  'turn',
-  'vanish',
-] as const);
+function isPlain({ kind }: Proposed): boolean {
+  switch (kind) {
+    case 'after-you':
+    case 'ascend':
+    case 'compare':
+    case 'first-player':
+    case 'outcome':
+    case 'pass':
+    case 'phase':
+    case 'quick-action':
+    case 'roll':
+    case 'status':
+    case 'turn':
+    case 'vanish':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /**
  * From a proposed step to what happens (6.2): impossible actions drop out, modifiers apply one at a time. `picks` are
@@ -61,8 +73,14 @@ export function happening(
   const possible = possibleOf(state, world, proposal.actions);
   const attempts =
     possible.length === proposal.actions.length ? [] : attempted({ state, world }, proposal.actions);
-  if (possible.every(({ kind }) => plain.has(kind)) && !world.passives.of('instead').some(speaksOfPlain))
+  if (possible.every(isPlain) && !world.passives.of('instead').some(speaksOfPlain))
     return followed(settle(state, possible, noneApplied, proposal.rules, noStamps), attempts);
+  if (picks.length === 0 && isUnmodified(state, world, possible)) {
+    const stamps = timestamps(state, possible, noPicks, grantedBy(state, world, possible));
+    return 'seat' in stamps
+      ? { kind: 'unordered', ...stamps }
+      : followed(settle(state, possible, noneApplied, proposal.rules, stamps), attempts);
+  }
   const work = new Modifying(state, world, proposal, [...picks], answers);
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
@@ -75,6 +93,14 @@ export function happening(
   const done = followed(settled, [...attempts, ...work.instead]);
   return work.otherwise.length === 0 ? done : { ...done, otherwise: work.otherwise };
 }
+
+/** Most steps have nothing in them that a rule or an ability modifies. */
+function isUnmodified(state: State, world: World, step: readonly Proposed[]): boolean {
+  for (const action of step) if (!isBeyondRules(state, action)) return false;
+  return isBeyondAbilities(state, world, step);
+}
+
+const noPicks: readonly string[] = [];
 
 const followed = (settled: Happening, instead: readonly Instead[]): Happening =>
   instead.length === 0 ? settled : { ...settled, instead };

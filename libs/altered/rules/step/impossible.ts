@@ -1,4 +1,4 @@
-import { eachOf, type Affected, type Passive, type Selector, type Terrain } from '#altered/abilities';
+import { eachOf, type Affected, type Selector, type Terrain } from '#altered/abilities';
 import type { World } from '../world/characteristics.js';
 import {
   expeditionsOf,
@@ -229,9 +229,6 @@ export function exhaustedInReserve(
   return permitted ? null : { rule: '|2.4.6.c' };
 }
 
-const isOwnBan = (passive: Passive): passive is Extract<Passive, { kind: 'cannot-play' }> =>
-  passive.kind === 'cannot-play' && passive.cards === 'me';
-
 /** 2.2.2.o: cards wherever they are, unless the words name the zone they are played from. */
 const isMeant = (context: Context, item: number, cards: Selector): boolean =>
   fits(context, item, cards) &&
@@ -254,13 +251,10 @@ export function forbiddenToPlay(
   item: number,
 ): Impossibility | null {
   if (isPlayedOut(state, item)) return { rule: 'M2.12' };
-  const { abilities } = world.of(item);
-  for (const { kind } of abilities) if (kind === 'mana-only') return { rule: '1.4.1.a', by: item };
+  const { manaOnly, bans } = world.of(item).terms;
+  if (manaOnly) return { rule: '1.4.1.a', by: item };
   // 1.2.4.d: what an ability says about playing its own card, it says wherever the card is.
-  for (let index = 0; index < abilities.length; index++) {
-    const ability = abilities[index];
-    if (ability?.kind !== 'passive' || !isOwnBan(ability.passive)) continue;
-    const { passive } = ability;
+  for (const { index, passive } of bans) {
     const { object, seat: controller } = stayOf(state, item);
     const active = { source: { item, object, ability: index }, controller, me: item, timestamp: 0, passive };
     const context = contextOfPassive(state, world, active);

@@ -288,6 +288,21 @@ export function modifiersByKind(list: readonly Modifier[]): Modifiers {
   return sorted;
 }
 
+/**
+ * Whether no rule of the game can modify an action: all of them are about moves, expeditions and what is shown. Of moves that is so
+ * of cards on their way to their owner's zones or shared ones, without Rest, Reserve and decks that are too short.
+ */
+export function isBeyondRules(state: State, action: Proposed): boolean {
+  const { kind } = action;
+  if (kind !== 'move') return kind !== 'expedition' && kind !== 'reveal';
+  const { to } = action;
+  if (isRest(action) || isToReserve(action)) return false;
+  const item = itemMoved(state, action);
+  if (item === undefined) return false;
+  const of = itemOf(state, item);
+  return of.kind !== 'token' && (of.owner === to.seat || to.zone === 'outside' || isShared(to.zone));
+}
+
 /** The modifiers that are rules of the game in every edition (6.2.a). */
 const always: readonly Modifier[] = [
   ownersZone,

@@ -30,6 +30,17 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
   return withRules(own, editionIn(state));
 }
 
+/** Whether no ability modifies actions: none that is in play, and none of what enters. */
+export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
+  if (world.passives.hasAny(modifying)) return false;
+  let some = false;
+  const find = (): void => {
+    some = true;
+  };
+  for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, find);
+  return !some;
+}
+
 /** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
 function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePassive) => void): void {
   const item = itemMoved(state, action);

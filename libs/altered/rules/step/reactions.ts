@@ -45,10 +45,13 @@ export function mayActivate(
       if (ability.trigger.kind === 'after-daily-effect' && ability.trigger.effect === proposal.after)
         return true;
   if (listeners.waitForTruth) return true;
+  const { all } = listeners;
   for (const action of actions) {
-    if (listeners.all.length > 0 && listeners.hear(action.kind))
-      for (const { ability } of listeners.all) if (concerns(ability.trigger, action)) return true;
-    if (bringsObject(action) && (world.grantsAbilities || greets(state, action))) return true;
+    const { kind } = action;
+    if (all.length > 0 && listeners.hear(kind))
+      for (const { ability } of all) if (concerns(ability.trigger, action)) return true;
+    const brings = (kind === 'move' || kind === 'token') && bringsObject(action);
+    if (brings && (world.grantsAbilities || greets(state, action))) return true;
   }
   return mayHear(state, world);
 }

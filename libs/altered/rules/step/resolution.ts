@@ -18,7 +18,7 @@ export function continued(
   moved: MovedObjects | null = null,
 ): void {
   const { agenda } = run.state;
-  const index = agenda.findLastIndex((task) => !isFreePlay(task));
+  const index = waitingIn(agenda);
   const waiting = agenda[index];
   if (waiting?.task === 'step' && waiting.asking !== undefined) return cast(agenda, index, waiting, actions);
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
@@ -47,6 +47,13 @@ const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'play-for-free' ||
   task.task === 'play-now' ||
   (task.task === 'pay' && isWithin(task.declaration.playing));
+
+/** What waits for a step: the next work, without that. */
+function waitingIn(agenda: readonly AlteredTask[]): number {
+  let index = agenda.length - 1;
+  while (index >= 0 && isFreePlay(agenda[index] as AlteredTask)) index--;
+  return index;
+}
 
 const isWithin = (playing: Playing): boolean =>
   playing.kind === 'card' && (playing.free || playing.within === true);
@@ -101,7 +108,7 @@ type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 
 /** Whether what waits asks what an object was that a step before has moved. */
 export const asksWhatWas = ({ agenda }: Pick<State, 'agenda'>): boolean => {
-  const waiting = agenda.findLast((task) => !isFreePlay(task));
+  const waiting = agenda[waitingIn(agenda)];
   return waiting?.task === 'resolve' && waiting.awaiting !== null && waiting.rest.some(asksBack);
 };
 

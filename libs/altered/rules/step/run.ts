@@ -178,7 +178,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   #cited(cause: Cause): Cause {
-    return cause.kind === 'rule' ? { ...cause, rule: cited(cause.rule, this.edition) ?? cause.rule } : cause;
+    if (cause.kind !== 'rule') return cause;
+    const rule = cited(cause.rule, this.edition) ?? cause.rule;
+    return rule === cause.rule ? cause : { ...cause, rule };
   }
 
   /** An effect that comes in the place of a step, or right after it. */

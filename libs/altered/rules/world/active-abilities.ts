@@ -1,7 +1,7 @@
 import { aspectsOf, type Ability, type Passive, type Trigger } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, Listener } from './characteristics.js';
-import { isCompleted, placedAbilities } from './placed-abilities.js';
+import { abilitiesNow } from './placed-abilities.js';
 import { editionIn, type Edition } from '../state/edition.js';
 import type { Stay } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
@@ -87,7 +87,7 @@ const none: readonly Ability[] = [];
 export function naturalAbilities(state: State, item: number): readonly Ability[] {
   const kind = state.items[item]?.kind;
   return kind === 'card' || kind === 'token'
-    ? placedAbilities(cardOf(state, item).abilities ?? none, isCompleted(state.stays[item]))
+    ? abilitiesNow(cardOf(state, item).abilities ?? none, state.stays[item])
     : none;
 }
 

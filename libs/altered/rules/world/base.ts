@@ -1,6 +1,7 @@
 import { gather } from '#kernel';
 import type { Ability, CardDefinition, Keyword } from '#altered/abilities';
 import type { Characteristics } from './characteristics.js';
+import { noTerms, termsOf } from './own-terms.js';
 import { isCompleted, placedAbilities } from './placed-abilities.js';
 import type { Stay } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
@@ -20,6 +21,7 @@ const bare: Characteristics = {
   abilities: noAbilities,
   keywords: noKeywords,
   tough: 0,
+  terms: noTerms,
 };
 const region: Characteristics = { ...bare, type: 'region' };
 const emblem: Characteristics = { ...bare, type: 'emblem' };
@@ -47,6 +49,7 @@ function printedOn(card: CardDefinition): Characteristics {
     abilities,
     keywords: keywordsOf(abilities),
     tough: toughOf(abilities),
+    terms: termsOf(abilities),
   };
   printed.set(card, found);
   return found;
@@ -56,7 +59,13 @@ function printedOn(card: CardDefinition): Characteristics {
 function completedOn(natural: Characteristics, stay: Stay | null | undefined): Characteristics {
   if (!isCompleted(stay)) return natural;
   const abilities = placedAbilities(natural.abilities, true);
-  return { ...natural, abilities, keywords: keywordsOf(abilities), tough: toughOf(abilities) };
+  return {
+    ...natural,
+    abilities,
+    keywords: keywordsOf(abilities),
+    tough: toughOf(abilities),
+    terms: termsOf(abilities),
+  };
 }
 
 /** What is printed on a card, or said by the effect that made a token, wherever it is; nothing of anything else. */

@@ -12,6 +12,7 @@ import type { Budget } from '#kernel';
 import type { Seat } from '#record';
 import type { Bound, Source } from '../state/objects.js';
 import type { ListenersByAction } from './listeners-by-action.js';
+import type { OwnTerms } from './own-terms.js';
 import type { PassivesByKind } from './passives-by-kind.js';
 
 /** What an object is, after passive abilities (2.3.1.j). What it lacks is zero, empty or null (2.3.1.f). */
@@ -28,6 +29,8 @@ export interface Characteristics {
   readonly keywords: readonly Keyword[];
   /** Tough X, added up; 0 without (7.4.5). */
   readonly tough: number;
+  /** What its abilities say about playing it. */
+  readonly terms: OwnTerms;
 }
 
 /** A passive ability that exists and works, with the object that has it (for ongoing emblems: that made them). */

@@ -2,7 +2,26 @@ import { nodeNow, type Trigger } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import type { Listener } from './characteristics.js';
 
-type Heard = readonly Action['kind'][];
+/** The kinds of action that triggers can be about, each a bit: what several listeners hear together is a number. */
+const bits = {
+  move: 1,
+  token: 2,
+  phase: 4,
+  counters: 8,
+  status: 16,
+  compare: 32,
+  expedition: 64,
+  pass: 128,
+  roll: 256,
+  ascend: 512,
+  'quick-action': 1024,
+  reveal: 2048,
+} as const satisfies Partial<Record<Action['kind'], number>>;
+
+/** Other kinds of action have none. */
+const bitOf: Readonly<Partial<Record<Action['kind'], number>>> = bits;
+
+type Heard = readonly (keyof typeof bits)[];
 
 const moves: Heard = ['move'];
 const arrivals: Heard = ['move', 'token'];
@@ -59,11 +78,40 @@ export function isAboutExpeditions(said: Trigger): boolean {
   return (trigger.kind === 'join' || trigger.kind === 'leave') && trigger.expedition !== undefined;
 }
 
-/** What some listeners hear together. */
+/** What one listener hears, or some do together. */
 interface Hearing {
-  readonly kinds: ReadonlySet<Action['kind']>;
+  /** Bits of kinds of action. */
+  readonly kinds: number;
   readonly waitForTruth: boolean;
   readonly hearExpeditions: boolean;
+}
+
+/** Triggers never change, so what can be heard by one is worked out once. */
+const hearings = new WeakMap<Trigger, Hearing>();
+
+function hearingOf(trigger: Trigger): Hearing {
+  let hearing = hearings.get(trigger);
+  if (hearing === undefined) {
+    let kinds = 0;
+    for (const kind of heardBy(trigger)) kinds |= bits[kind];
+    const waitForTruth = trigger.kind === 'becomes-true';
+    hearing = { kinds, waitForTruth, hearExpeditions: isAboutExpeditions(trigger) };
+    hearings.set(trigger, hearing);
+  }
+  return hearing;
+}
+
+function together(listeners: readonly Listener[]): Hearing {
+  let kinds = 0;
+  let waitForTruth = false;
+  let hearExpeditions = false;
+  for (const { ability } of listeners) {
+    const hearing = hearingOf(ability.trigger);
+    kinds |= hearing.kinds;
+    waitForTruth ||= hearing.waitForTruth;
+    hearExpeditions ||= hearing.hearExpeditions;
+  }
+  return { kinds, waitForTruth, hearExpeditions };
 }
 
 /**
@@ -77,35 +125,19 @@ export class ListenersByAction {
 
   /** Whether one of them can hear actions of this kind. */
   hear(kind: Action['kind']): boolean {
-    return this.#known.kinds.has(kind);
+    const hearing = (this.#hearing ??= together(this.all));
+    return hearing.kinds !== 0 && ((bitOf[kind] ?? 0) & hearing.kinds) !== 0;
   }
 
   /** Whether one waits for something to become true, whatever happens. */
   get waitForTruth(): boolean {
-    return this.#known.waitForTruth;
+    return (this.#hearing ??= together(this.all)).waitForTruth;
   }
 
   /** Whether one hears of single expeditions that are joined or left. */
   get hearExpeditions(): boolean {
-    return this.#known.hearExpeditions;
+    return (this.#hearing ??= together(this.all)).hearExpeditions;
   }
-
-  get #known(): Hearing {
-    return (this.#hearing ??= hearingOf(this.all));
-  }
-}
-
-function hearingOf(listeners: readonly Listener[]): Hearing {
-  const kinds = new Set<Action['kind']>();
-  let waitForTruth = false;
-  let hearExpeditions = false;
-  for (const { ability } of listeners) {
-    const { trigger } = ability;
-    for (const kind of heardBy(trigger)) kinds.add(kind);
-    waitForTruth ||= trigger.kind === 'becomes-true';
-    hearExpeditions ||= isAboutExpeditions(trigger);
-  }
-  return { kinds, waitForTruth, hearExpeditions };
 }
 
 export const noListeners = new ListenersByAction([]);

@@ -183,9 +183,12 @@ export function allLike(context: Context, like: Selector): number[] {
   const { state } = context;
   context.world.budget.spend();
   const found: number[] = [];
+  // What is in a zone that is meant is where it should be; of several descriptions, each has zones of its own.
+  const isThere = like.among === undefined && like.either === undefined;
   const add = (items: readonly number[]): void => {
     for (const item of items)
-      if (isWhere(context, state.stays[item] ?? null, like) && fits(context, item, like)) found.push(item);
+      if ((isThere || isWhere(context, state.stays[item] ?? null, like)) && fits(context, item, like))
+        found.push(item);
   };
   if (like.among !== undefined) {
     add(present(context, like.among));

@@ -11,11 +11,10 @@ import { regionOf, stayOf } from '../state/zones.js';
 /** 5.2.1.a: the expeditions a card may be played to; some cannot be played in some, or only in some (1.4.1). */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {
   let open: readonly ExpeditionName[] = expeditionNames;
-  for (const ability of world.of(item).abilities) {
-    if (ability.kind !== 'passive' || ability.passive.kind !== 'cannot-be-played') continue;
+  for (const { passive } of world.of(item).terms.places) {
     const { seat } = stayOf(state, item);
     const context = lookOfSource({ state, world }, seat, item);
-    const { in: where, only = false, if: condition } = ability.passive;
+    const { in: where, only = false, if: condition } = passive;
     if (condition !== undefined && !holds(context, condition)) continue;
     open = open.filter((expedition) => isSuch(context, { seat, expedition }, where) === only);
   }

@@ -10,6 +10,7 @@ import {
 import type { Budget } from '#kernel';
 import { naturallyConsidered } from './active-abilities.js';
 import { baseOf, keywordsOf, toughOf } from './base.js';
+import { termsOf } from './own-terms.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
 import { expeditionsOf, nothingBound, type Context } from './context.js';
 import { present } from './known-objects.js';
@@ -194,6 +195,7 @@ const withAbilities = (before: Characteristics, abilities: readonly Ability[]): 
   abilities,
   keywords: keywordsOf(abilities),
   tough: toughOf(abilities),
+  terms: termsOf(abilities),
 });
 
 type ChangesObjects =

@@ -19,14 +19,34 @@ export const isCompleted = (stay: Pick<Stay, 'counters'> | null | undefined): bo
  * other box are there once it is completed. Each keeps its place in the list.
  */
 export function placedAbilities(abilities: readonly Ability[], completed = false): readonly Ability[] {
-  if (!abilities.some(({ kind }) => kind === 'in-reserve' || kind === 'completed')) return abilities;
+  const places = placesOf(abilities);
+  return completed ? places.completed : places.open;
+}
+
+/** The same as an object has them now: most lists are the same either way, and need not ask. */
+export function abilitiesNow(
+  abilities: readonly Ability[],
+  stay: Pick<Stay, 'counters'> | null | undefined,
+): readonly Ability[] {
+  if (abilities.length === 0) return abilities;
+  const { open, completed } = placesOf(abilities);
+  return completed !== open && isCompleted(stay) ? completed : open;
+}
+
+function placesOf(abilities: readonly Ability[]): Placed {
   let found = known.get(abilities);
   if (found === undefined) {
-    const open = abilities.map(inReserve);
-    found = { open, completed: open.map((one) => (one.kind === 'completed' ? inReserve(one.ability) : one)) };
+    found = placed(abilities);
     known.set(abilities, found);
   }
-  return completed ? found.completed : found.open;
+  return found;
+}
+
+function placed(abilities: readonly Ability[]): Placed {
+  if (!abilities.some(({ kind }) => kind === 'in-reserve' || kind === 'completed'))
+    return { open: abilities, completed: abilities };
+  const open = abilities.map(inReserve);
+  return { open, completed: open.map((one) => (one.kind === 'completed' ? inReserve(one.ability) : one)) };
 }
 
 function inReserve(ability: Ability): Ability {

@@ -14,7 +14,24 @@ import { seatsFrom } from '../state/zones.js';
  */
 const ownTargets: readonly string[] = ['token', 'abilities'];
 
-export function mentioned(effect: unknown): number[] {
+export function mentioned(part: unknown): readonly number[] {
+  if (typeof part !== 'object' || part === null) return none;
+  // A list is put together for the question.
+  if (Array.isArray(part)) return mentionedIn(part);
+  let found = known.get(part);
+  if (found === undefined) {
+    found = mentionedIn(part);
+    known.set(part, found);
+  }
+  return found;
+}
+
+const none: readonly number[] = [];
+
+/** Effects never change, so what one mentions is worked out once. */
+const known = new WeakMap<object, readonly number[]>();
+
+function mentionedIn(effect: object): number[] {
   const found: number[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -32,8 +32,17 @@ export function totalOf(
   seat: Seat,
   expedition: ExpeditionName,
 ): Statistics {
-  const awake = charactersIn(context, seat, expedition).filter(
-    (item) => !context.state.stays[item]?.statuses.includes('asleep'),
-  );
-  return sumOf(awake.map((item) => context.world.of(item).statistics ?? nothing));
+  let forest = 0;
+  let mountain = 0;
+  let water = 0;
+  for (const item of context.state.expedition) {
+    const stay = context.state.stays[item];
+    if (stay?.seat !== seat || stay.statuses.includes('asleep')) continue;
+    const { keywords, statistics } = context.world.of(item);
+    if (statistics === null || (stay.expedition !== expedition && !keywords.includes('gigantic'))) continue;
+    forest += statistics.forest;
+    mountain += statistics.mountain;
+    water += statistics.water;
+  }
+  return { forest, mountain, water };
 }

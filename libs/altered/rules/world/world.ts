@@ -61,6 +61,8 @@ export class DerivedWorld implements World {
   #knownActive: Active | null = null;
   /** The decision that was pending when the state came to rest. Every event changes it, so that what is known is not believed too long. */
   #rest: State['pending'] = null;
+  /** The world of a state stays the same for as long as it is asked for again at every decision. */
+  #isKept = false;
 
   constructor(
     private readonly state: State,
@@ -70,7 +72,9 @@ export class DerivedWorld implements World {
   /** Keeps what is known until the next event: the state is at rest. */
   keep(): void {
     this.#rest = this.state.pending;
-    if (this.#rest !== null) worlds.set(this.state, this);
+    if (this.#rest === null || this.#isKept) return;
+    worlds.set(this.state, this);
+    this.#isKept = true;
   }
 
   /** Whether nothing has happened to the state since it came to rest. */
@@ -92,7 +96,7 @@ export class DerivedWorld implements World {
   }
 
   of(item: number): Characteristics {
-    const { changed } = this.#derived;
+    const { changed } = this.#draft ?? this.#derive();
     if (changed.size > 0) {
       const altered = changed.get(item);
       if (altered !== undefined) return altered;
@@ -100,33 +104,30 @@ export class DerivedWorld implements World {
     return (this.#known[item] ??= baseOf(this.state, item));
   }
 
-  get #edition(): Edition {
-    return editionIn(this.state);
-  }
-
   get terrains(): readonly (readonly Terrain[])[] {
-    return this.#derived.terrains;
+    return (this.#draft ?? this.#derive()).terrains;
   }
 
   get passives(): PassivesByKind {
-    return this.#active.passives;
+    return (this.#knownActive ?? this.#activate()).passives;
   }
 
   get listeners(): ListenersByAction {
-    return this.#active.listeners;
+    return (this.#knownActive ?? this.#activate()).listeners;
   }
 
   get quickActions(): readonly Playable[] {
-    return this.#active.quickActions;
+    return (this.#knownActive ?? this.#activate()).quickActions;
   }
 
   get grantsAbilities(): boolean {
-    return this.#changingPassives.some(({ kind }) => kind === 'abilities');
+    for (const { kind } of this.#changingPassives()) if (kind === 'abilities') return true;
+    return false;
   }
 
   /** Tells of each ability that changes characteristics, in the order in which they are applied (2.3.3). Worked out anew. */
   watchChanges(watching: Watching): void {
-    if (this.#isChanged) applyPassives(this.state, this.#base, this.#abilities, this.budget, watching);
+    if (this.#isChanged()) applyPassives(this.state, this.#base(), this.#abilities(), this.budget, watching);
   }
 
   /** Forgets what an action makes untrue; call it after each. */
@@ -135,25 +136,25 @@ export class DerivedWorld implements World {
       case 'move': {
         const { item, from, to } = action;
         if (item !== null) this.#known[item] = undefined;
-        if (isQuiet(from.zone) && isQuiet(to.zone)) return this.#reconsider(changedBy.move);
+        if (isQuiet(from.zone) && isQuiet(to.zone)) return this.#reconsider('move');
         const abilities = item === null ? null : naturalAbilities(this.state, item);
+        const edition = editionIn(this.state);
         const idle = (zone: Zone | 'outside'): boolean =>
-          abilities !== null && idleAt(abilities, zone, this.#edition);
-        if (idle(from.zone) && idle(to.zone)) return this.#isChanged ? this.#resetDerived() : undefined;
-        return this.#reset();
+          abilities !== null && idleAt(abilities, zone, edition);
+        return idle(from.zone) && idle(to.zone) ? this.#rederive() : this.#reset();
       }
       case 'status': {
         // What is exhausted in Reserve has no support abilities there.
-        const spent = action.status === 'exhausted' && this.#edition.exhaustionInReserve;
+        const spent = action.status === 'exhausted' && editionIn(this.state).exhaustionInReserve;
         if (spent && action.item !== null && this.state.stays[action.item]?.zone === 'reserve')
           return this.#reset();
-        return this.#reconsider(changedBy.status);
+        return this.#reconsider('status');
       }
       case 'counters':
         // Boosts are in the statistics that passive abilities build on.
         if (action.item !== null) this.#known[action.item] = undefined;
         if (action.name === COMPLETED) return this.#reset();
-        return this.#isChanged ? this.#reset() : undefined;
+        return this.#rederive();
       case 'emblem':
         return action.emblem.kind === 'reaction' ? undefined : this.#resetEmblems();
       case 'vanish': {
@@ -169,13 +170,19 @@ export class DerivedWorld implements World {
       case 'marker':
         return this.#reset();
       default:
-        return this.#reconsider(changedBy[action.kind]);
+        return this.#reconsider(action.kind);
     }
   }
 
   /** Abilities that read what has changed are worked out again, and all that depends on them. */
-  #reconsider(changed: Aspects): void {
-    if (this.#draft !== null && this.#isChanged && overlap(changed, this.#reads)) this.#resetDerived();
+  #reconsider(kind: keyof typeof changedBy): void {
+    if (this.#draft !== null && this.#isChanged() && overlap(changedBy[kind], this.#reads()))
+      this.#resetDerived();
+  }
+
+  /** The same, whatever they read. Where nothing is derived, nobody has to find out whether anything changes characteristics. */
+  #rederive(): void {
+    if (this.#draft !== null && this.#isChanged()) this.#resetDerived();
   }
 
   /** What is derived has to be worked out again, from the same abilities. */
@@ -196,7 +203,7 @@ export class DerivedWorld implements World {
     this.#resetDerived();
   }
 
-  get #abilities(): ActiveObject[] {
+  #abilities(): ActiveObject[] {
     if (this.#natural === null) {
       this.#natural = activeObjects(this.state, (item) => naturalAbilities(this.state, item));
       this.budget.spend(this.#natural.length);
@@ -205,10 +212,10 @@ export class DerivedWorld implements World {
   }
 
   /** The abilities that change characteristics, granted ones left out: what grants them is among these. */
-  get #changingPassives(): readonly Passive[] {
+  #changingPassives(): readonly Passive[] {
     if (this.#changing === null) {
       const found: Passive[] = [];
-      for (const { active } of this.#abilities)
+      for (const { active } of this.#abilities())
         for (const { ability } of active.changing) found.push(ability.passive);
       for (const { passive } of ongoing(this.state)) if (changesCharacteristics(passive)) found.push(passive);
       this.#changing = found;
@@ -218,25 +225,24 @@ export class DerivedWorld implements World {
   }
 
   /** Nothing that changes characteristics is the usual case, and no more work. */
-  get #isChanged(): boolean {
-    return this.#changingPassives.length > 0;
+  #isChanged(): boolean {
+    return this.#changingPassives().length > 0;
   }
 
   /** Everything that abilities read which change characteristics. */
-  get #reads(): Aspects {
-    this.#looked ??= together(...this.#changingPassives.map((passive) => aspectsOf(passive).reads));
+  #reads(): Aspects {
+    this.#looked ??= together(...this.#changingPassives().map((passive) => aspectsOf(passive).reads));
     return this.#looked;
   }
 
-  get #derived(): Draft {
-    if (this.#draft !== null) return this.#draft;
-    const base = this.#base;
-    this.#draft = this.#isChanged ? applyPassives(this.state, base, this.#abilities, this.budget) : base;
+  #derive(): Draft {
+    const base = this.#base();
+    this.#draft = this.#isChanged() ? applyPassives(this.state, base, this.#abilities(), this.budget) : base;
     return this.#draft;
   }
 
   /** What no ability has changed yet. */
-  get #base(): Draft {
+  #base(): Draft {
     const { adventure } = this.state;
     return {
       changed: nothingChanged,
@@ -244,19 +250,18 @@ export class DerivedWorld implements World {
     };
   }
 
-  get #active(): Active {
-    if (this.#knownActive !== null) return this.#knownActive;
+  #activate(): Active {
+    const { changed } = this.#draft ?? this.#derive();
     const abilities =
-      this.#derived.changed.size === 0
-        ? this.#abilities
-        : activeObjects(this.state, (item) => this.#abilitiesOf(item));
+      changed.size === 0
+        ? this.#abilities()
+        : activeObjects(
+            this.state,
+            (item) => changed.get(item)?.abilities ?? naturalAbilities(this.state, item),
+          );
     this.budget.spend(abilities.length);
     this.#knownActive = sorted(this.state, abilities);
     return this.#knownActive;
-  }
-
-  #abilitiesOf(item: number): readonly Ability[] {
-    return this.#derived.changed.get(item)?.abilities ?? naturalAbilities(this.state, item);
   }
 }
 
@@ -266,10 +271,9 @@ const nothingChanged: Draft['changed'] = new Map();
 const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: Edition): boolean =>
   zone === 'outside' || activeAbilitiesAt(abilities, { zone, faceDown: false }, edition).none;
 
-const quietZones = new Set(['deck', 'discard', 'hand', 'limbo', 'mana', 'outside']);
-
 /** Zones where no ability works. */
-const isQuiet = (zone: string): boolean => quietZones.has(zone);
+const isQuiet = (zone: Zone | 'outside'): boolean =>
+  zone !== 'expedition' && zone !== 'reserve' && zone !== 'hero' && zone !== 'landmark';
 
 type Active = Pick<World, 'passives' | 'listeners' | 'quickActions'>;
 

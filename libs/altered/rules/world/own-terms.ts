@@ -1,0 +1,87 @@
+import type { Ability, Passive } from '#altered/abilities';
+
+/** A passive ability of one kind, with its place among the abilities of its card. */
+export interface Term<Kind extends Passive['kind']> {
+  readonly index: number;
+  readonly passive: Extract<Passive, { readonly kind: Kind }>;
+}
+
+/**
+ * What abilities say about playing their own card, which they say wherever the card is (1.2.4.d). Most cards say nothing: who asks
+ * about a card that could be played need not look through its abilities.
+ */
+export interface OwnTerms {
+  readonly manaOnly: boolean;
+  readonly fromDiscard: boolean;
+  /** The least Scout cost (7.4.5.c of edition 4.0); infinite without. */
+  readonly scout: number;
+  readonly bans: readonly Term<'cannot-play'>[];
+  readonly costs: readonly Term<'cost'>[];
+  readonly costsIn: readonly Term<'cost-in'>[];
+  readonly optionalCosts: readonly Term<'optional-cost'>[];
+  readonly places: readonly Term<'cannot-be-played'>[];
+}
+
+export const noTerms: OwnTerms = {
+  manaOnly: false,
+  fromDiscard: false,
+  scout: Infinity,
+  bans: [],
+  costs: [],
+  costsIn: [],
+  optionalCosts: [],
+  places: [],
+};
+
+type Draft = { -readonly [Field in keyof OwnTerms]: OwnTerms[Field] };
+
+export function termsOf(abilities: readonly Ability[]): OwnTerms {
+  let terms: Draft | null = null;
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index] as Ability;
+    if (isTerm(ability)) addTo((terms ??= { ...noTerms }), ability, index);
+  }
+  return terms ?? noTerms;
+}
+
+const isTerm = (ability: Ability): boolean =>
+  ability.kind === 'mana-only' ||
+  ability.kind === 'scout' ||
+  (ability.kind === 'passive' && isTermOfPassive(ability.passive));
+
+const isTermOfPassive = (passive: Passive): boolean =>
+  passive.kind === 'playable-from' ||
+  passive.kind === 'cost-in' ||
+  passive.kind === 'optional-cost' ||
+  passive.kind === 'cannot-be-played' ||
+  (passive.kind === 'cannot-play' && passive.cards === 'me') ||
+  (passive.kind === 'cost' && passive.of === 'me');
+
+function addTo(terms: Draft, ability: Ability, index: number): void {
+  if (ability.kind === 'mana-only') terms.manaOnly = true;
+  if (ability.kind === 'scout') terms.scout = Math.min(terms.scout, ability.cost);
+  if (ability.kind !== 'passive') return;
+  const { passive } = ability;
+  switch (passive.kind) {
+    case 'playable-from':
+      terms.fromDiscard ||= passive.zone === 'discard';
+      return;
+    case 'cannot-play':
+      terms.bans = [...terms.bans, { index, passive }];
+      return;
+    case 'cost':
+      terms.costs = [...terms.costs, { index, passive }];
+      return;
+    case 'cost-in':
+      terms.costsIn = [...terms.costsIn, { index, passive }];
+      return;
+    case 'optional-cost':
+      terms.optionalCosts = [...terms.optionalCosts, { index, passive }];
+      return;
+    case 'cannot-be-played':
+      terms.places = [...terms.places, { index, passive }];
+      return;
+    default:
+      return;
+  }
+}
