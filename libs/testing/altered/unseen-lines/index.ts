@@ -8,6 +8,7 @@ import { fourth } from './fourth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
 import { seventh } from './seventh.js';
+import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
@@ -34,6 +35,7 @@ export const unseenSets = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
