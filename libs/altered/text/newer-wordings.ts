@@ -59,10 +59,11 @@ export const sameMeanings: readonly Wording[] = [
   said(/^(?!When |If |At |After |\{|Each time )([^.,—:"•]*?) when ([^.,—:"•]*)\.$/g, 'When $2 — $1.'),
   said(/\bbut no more than (\d+)\b/g, 'up to a max of $1'),
   said(
-    /^(When [^—]*?\b(gains?|loses?)) (Anchored|Asleep|Fleeting) or (?=(?:Anchored|Asleep|Fleeting) —)/g,
+    /^(When [^—]*?\b(gains?|loses?)) (Anchored|Asleep|Fleeting) or (?=(?:Anchored|Asleep|Fleeting)(?: —|, if| during))/g,
     '$1 $3 or $2 ',
   ),
-  said(/^(When [^—]*?\brolls?) an? (\d(?:\+|-\d)?)(?= —|, if)/g, '$1 a $2 on a die'),
+  said(/\b(rolls?) an? (\d) or more(?= on a die| —|, if| during)/g, '$1 a $2+'),
+  said(/^(When [^—]*?\brolls?) an? (\d(?:\+|-\d)?)(?= —|, if| during)/g, '$1 a $2 on a die'),
   said(
     /\b([Ii]f|unless) (I'm|it's) (Boosted|Fleeting|Anchored|Asleep|exhausted) (or|and) (?=(?:Boosted|Fleeting|Anchored|Asleep|exhausted)\b(?! [A-Z]))/g,
     '$1 $2 $3 $4 if $2 ',
@@ -297,4 +298,22 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\byou have played (?=[^.]* this turn)/g, 'you played '),
   said(/\beach of your Expeditions is in (?=\{)/g, 'both of your Expeditions are in '),
+  said(/\b([Dd]raws? (?:your|their) \w+ card) (?:in a|this) turn(?= —)/g, '$1 each turn'),
+  said(/\beach of your ((?!Expeditions|Landmarks)[A-Z]\w+)s\b/g, 'each $1 you control'),
+  said(
+    /(?<![Oo]n )\bone of your ((?:(?:Boosted|Anchored|Asleep|Fleeting|exhausted|other) )?(?!Expeditions|Landmarks|Ascended|Mana|Reserve)[A-Z]\w+)s\b/g,
+    'a $1 you control',
+  ),
+  said(/\bmine is (Ascended|ahead|behind|tied|In contact)\b/g, 'my Expedition is $1'),
+  said(/\b(I'm) (not )?(ahead|behind|tied)(?=,|\.| —)/g, 'my Expedition is $2$3'),
+  said(/\b([Dd]oubles?) the boosts (?:of|on) /g, '$1 the number of boosts on '),
+  said(/\b(I'm in \{[VMO]\}) or (?=In contact\b)/gi, "$1 or if I'm "),
+  said(/\bit's facing no Characters\b/g, "there's no Character facing it"),
+  said(/\bAugment (target [^.,]*?) twice(?=[.,])/g, 'Augment $1, then Augment it'),
+  said(
+    /\b[Ii]f I have the (highest|lowest) (\{[VMO]\}|(?:Hand|Reserve|Base) Cost) among ([A-Z]\w+)s\b([^,.]*)/g,
+    "if I'm the $3$4 with the $1 $2",
+  ),
+  said(/\b(during) (?:your|one of your) turns?(?= —)/g, '$1 your turn'),
+  said(/^([A-Z]\w+s) in your Reserve (with [^.]*?) (?=costs? \{\d\} (?:less|more))/g, '$1 $2 in your Reserve '),
 ];

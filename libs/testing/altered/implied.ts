@@ -317,7 +317,8 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     const [isSaid, isMeant] = [said.test(text), meant(tree)];
     return !isSaid && oneWay === true ? [] : [{ about, said: isSaid, meant: isMeant }];
   });
-  const numbers = numbersIn(text.replace(/\btwo (?=[^.]*tokens, one in)/gi, '')).map((number): Implied => ({
+  const counted = text.replace(/\btwo (?=[^.]*tokens, one in)/gi, '').replace(/\bfor every two\b/g, 'per');
+  const numbers = numbersIn(counted).map((number): Implied => ({
     about: `number ${number}`,
     said: true,
     meant: tree.numbers.has(number),

@@ -62,8 +62,27 @@ function countersOf(g: Grammar): Syntax<Counters> {
         : undefined,
     () => undefined,
   );
-  return rule('an amount of boosts or counters', oneOf<Counters>(plain, asMany, per, synonym(ofThem)));
+  const everyTwo = iso(
+    phrase<{ of: Counters; two: Quantity }>('<of> for every two <two>', { of: plain, two: halfOf(g) }),
+    ({ of, two }): Counters | undefined =>
+      typeof of.count === 'number'
+        ? { ...of, count: of.count === 1 ? two : { times: [of.count, two] } }
+        : undefined,
+    () => undefined,
+  );
+  return rule(
+    'an amount of boosts or counters',
+    oneOf<Counters>(plain, asMany, per, synonym(ofThem), synonym(everyTwo)),
+  );
 }
+
+/** How many twos there are, after "for every two". */
+export const halfOf = (g: Grammar): Syntax<Quantity> =>
+  form<Quantity>(
+    '<half>',
+    { half: howMany(g.noun({ many: true, from: false, your: 'your' })) },
+    { half: $('half'), round: 'down' },
+  );
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
   oneOf<Quantity>(

@@ -1,6 +1,6 @@
 import { same, type Passive, type Quantity } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
@@ -54,6 +54,17 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
   return [
     form<Passive>('I cost <add> less', { add: less }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
     form<Passive>('I cost <add> more', { add: mana }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
+    ...(['hand', 'reserve'] as const).flatMap((zone) => {
+      const cost = { kind: 'cost', who: 'you', from: zone, of: 'me' } as const;
+      const where = zone === 'hand' ? 'your hand' : 'Reserve';
+      return ['to play from', 'when played from', 'from'].flatMap((words, index) => {
+        const said = [
+          form<Passive>(`I cost <add> less ${words} ${where}`, { add: less }, { ...cost, add: $('add') }),
+          form<Passive>(`I cost <add> more ${words} ${where}`, { add: mana }, { ...cost, add: $('add') }),
+        ];
+        return index === 0 ? said : said.map(synonym);
+      });
+    }),
     each,
     perCharacter,
     marked('where X', whereX),

@@ -1,4 +1,4 @@
-import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
+import { same, type Condition, type Expeditions, type Known, type Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, pure, synonym, then, type Syntax } from '../syntax/syntax.js';
@@ -193,7 +193,14 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   );
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
-    say("there's no Character facing it", {}, { kind: 'nobody-facing', what: 'it' }),
+    here(["there's"], ({ it: known }) =>
+      known === 'it' ? means<Condition>("there's no Character facing it", nobodyFacingIt) : null,
+    ),
+    here(["there's"], ({ it: known }) =>
+      known === null || known === 'it' || known === 'me'
+        ? null
+        : synonym(means<Condition>("there's no Character facing it", nobodyFacing(known))),
+    ),
     withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
       kind: 'regions-visible',
     } as never),
@@ -357,6 +364,17 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     means<Condition>('your opponent is the first player', { kind: 'first-player', who: 'opponent' }),
   ];
 }
+
+/** Of what a trigger is about. */
+const nobodyFacingIt: Condition = { kind: 'nobody-facing', what: 'it' };
+
+/** Of what was chosen or noted: no Character is in the Expedition that faces it. */
+const nobodyFacing = (known: Exclude<Known, 'it' | 'me'>): Condition => ({
+  kind: 'compare',
+  left: { count: { type: 'character', expedition: { facing: { expeditionOf: known } } } },
+  is: 'exactly',
+  right: 0,
+});
 
 /** "there are 7 or more boosts among Characters you control" */
 const comparingTotal = (many: Syntax<Selector>, tense: Tense): Syntax<Condition> =>

@@ -107,6 +107,9 @@ export function triggers(g: Grammar): Syntax<Trigger> {
     ),
     ...discardedFromYours(g),
     synonym(
+      means<Trigger>("I'm discarded from your Reserve", { kind: 'discarded', what: 'me', from: 'reserve' }),
+    ),
+    synonym(
       form<Trigger>(
         '<like> is created',
         {
