@@ -131,7 +131,7 @@ export const sameMeanings: readonly Wording[] = [
     '$1 $2 or if ',
   ),
   said(/\b(I'm in \{[VMO]\}) or in (?=\{[VMO]\})/g, "$1 or if I'm in "),
-  said(/\bmy Expedition and the Expedition facing (?:me|it) are tied\b/g, 'my Expedition is tied'),
+  said(/\bmy Expedition and the (?:Expedition|one) facing (?:me|it) are tied\b/g, 'my Expedition is tied'),
   said(/\bAs long as ([^,.]*),/g, 'If $1,'),
   said(/ as long as /g, ' if '),
   said(
@@ -293,7 +293,7 @@ export const sameMeanings: readonly Wording[] = [
     '$1 Cost $2 my $1 Cost',
   ),
   said(
-    /\b(is) (ahead|behind|tied|Ascended) and ([^,.]*? Expedition) (?:isn't|is not)(?=,|\.| —)/g,
+    /\b(is) (ahead|behind|tied|Ascended) and ([^,.]*? Expedition(?: facing me)?) (?:isn't|is not)(?=,|\.| —)/g,
     '$1 $2 and $3 is not $2',
   ),
   said(/\byou have played (?=[^.]* this turn)/g, 'you played '),
@@ -316,4 +316,22 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\b(during) (?:your|one of your) turns?(?= —)/g, '$1 your turn'),
   said(/^([A-Z]\w+s) in your Reserve (with [^.]*?) (?=costs? \{\d\} (?:less|more))/g, '$1 $2 in your Reserve '),
+  said(
+    /\b(?:both of )?your Expeditions are in the same Terrain\b/gi,
+    ['{V}', '{M}', '{O}'].map((one) => `both of your Expeditions are in ${one}`).join(' or if '),
+  ),
+  said(/^When (an opponent|a player) passes before you(?= —)/g, 'When $1 passes, if you have not passed'),
+  said(/\b([Pp]ut) (an? [^.,]*?|the top card of your deck) in Reserve,? exhausted(?=[.,])/g, '$1 $2 in Reserve, then exhaust it'),
+  said(/\b(puts) (an? [^.,]*?|the top card of their deck) in Reserve,? exhausted(?=[.,])/g, '$1 $2 in Reserve, then exhausts it'),
+  said(/^((?:\{I\} )?When I join) an (Ascended Expedition|Expedition in (?:\{[VMO]\}))(?= —)/g, "$1 an Expedition, if I'm in an $2"),
+  said(/\b(if I'm in) an Expedition in (\{[VMO]\})/g, '$1 $2'),
+  said(
+    /(?<=\b[Ii]f I have [^.]*?boosts?, [^.]*\. )([Ii]f I have) (\d+ or (?:more|less)),/g,
+    '$1 $2 boosts,',
+  ),
+  said(
+    /(?<=\bgain \d+ (\w+) counters?[.,][^.]*)\b([Ii]f I have) (\d+ or (?:more|less)),/g,
+    '$2 $3 $1 counters,',
+  ),
+  said(/\b([Ee]ach player) with ((?:no|\w+ or (?:more|less)) (?!cards)[A-Z])/g, '$1 who controls $2'),
 ];

@@ -97,10 +97,16 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         ['both players have passed', 'each-player'],
       ] as const
     ).map(([text, who]) => synonym(means<Condition>(text, { kind: 'passed', who }))),
-    ...['you have not passed', "you haven't passed"].map((text) =>
-      synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'you' } })),
+    ...(
+      [
+        ['you have not passed', 'you'],
+        ['your opponent has not passed', 'opponent'],
+      ] as const
+    ).map(([text, who]) => means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who } })),
+    synonym(
+      means<Condition>("you haven't passed", { kind: 'not', condition: { kind: 'passed', who: 'you' } }),
     ),
-    ...['your opponent has not passed', "your opponent hasn't passed", 'an opponent has not passed'].map(
+    ...[ "your opponent hasn't passed", 'an opponent has not passed'].map(
       (text) =>
         synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'opponent' } })),
     ),

@@ -193,8 +193,10 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   );
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
-    here(["there's"], ({ it: known }) =>
-      known === 'it' ? means<Condition>("there's no Character facing it", nobodyFacingIt) : null,
+    here(["there's"], ({ it: known, place }) =>
+      known === 'it' || (known === null && place === 'that-expedition')
+        ? means<Condition>("there's no Character facing it", nobodyFacingIt)
+        : null,
     ),
     here(["there's"], ({ it: known }) =>
       known === null || known === 'it' || known === 'me'
