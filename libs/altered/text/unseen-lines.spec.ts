@@ -31,6 +31,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   fourteenth: 75,
   fifteenth: 65,
   sixteenth: 0,
+  seventeenth: 0,
 };
 
 describe('lines that no card has', () => {

@@ -1,6 +1,6 @@
 import type { Passive, Selector } from '#altered/abilities';
-import { around, form, list, type AnyParts } from '../syntax/phrases.js';
-import { here, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer } from './counters.js';
@@ -149,6 +149,33 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by }),
       say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by }),
     ]),
+    say("I can't be sacrificed", { kind: 'cannot-be-sacrificed', of: 'me' }),
+    say("<of> can't be sacrificed", { kind: 'cannot-be-sacrificed', of: $('of') }),
+    say("I can't be discarded", { kind: 'cannot-be-discarded', of: 'me' }),
+    say("<of> can't be discarded", { kind: 'cannot-be-discarded', of: $('of') }),
+    synonym(
+      form<Passive>(
+        "players can't sacrifice <of>",
+        { of: only(many, ({ zone, controller }) => zone === undefined && controller === undefined) },
+        { kind: 'cannot-be-sacrificed', of: $('of') },
+      ),
+    ),
+    ...(
+      [
+        ['your opponents', 'opponent'],
+        ['you', 'you'],
+      ] as const
+    ).map(([text, controller]) =>
+      synonym(
+        iso(
+          phrase<{ of: Selector }>(`${text} can't sacrifice <of>`, {
+            of: only(many, (like) => like.zone === undefined && like.controller === undefined),
+          }),
+          ({ of }): Passive => ({ kind: 'cannot-be-sacrificed', of: { ...of, controller } }),
+          () => undefined,
+        ),
+      ),
+    ),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
     say("you can't play <cards>", { kind: 'cannot-play', who: 'you', cards: $('cards') }),
@@ -269,6 +296,8 @@ function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive
     say("can't gain <any>", { kind: 'cannot-gain', status: $('any') }),
     say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
     say("can't be readied", { kind: 'cannot-be-readied' }),
+    say("can't be sacrificed", { kind: 'cannot-be-sacrificed' }),
+    say("can't be discarded", { kind: 'cannot-be-discarded' }),
     say("can't be targeted", { kind: 'cannot-be-targeted' }),
     say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
     say('gains "<ability>"', { kind: 'abilities', gain: [$('ability')] }),

@@ -7,6 +7,7 @@ import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
+import { seventeenth } from './seventeenth.js';
 import { seventh } from './seventh.js';
 import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
@@ -36,6 +37,7 @@ export const unseenSets = {
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
