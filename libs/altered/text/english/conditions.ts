@@ -18,13 +18,14 @@ import { phaseNames } from './phase-names.js';
 /** What has to be true, after "if" or "unless". */
 export function conditions(g: Grammar): Syntax<Condition> {
   const one = rule('a condition', simpleCondition(g));
-  const several = (kind: 'all' | 'any', joint: string): Syntax<Condition> =>
+  const several = (kind: 'all' | 'any', joint: string, item: Syntax<Condition>): Syntax<Condition> =>
     iso(
-      list(one, joint),
+      list(item, joint),
       (all): Condition | undefined => (all.length < 2 ? undefined : { kind, conditions: all }),
       (value) => (value.kind === kind ? value.conditions : undefined),
     );
-  return oneOf<Condition>(one, several('all', 'and'), several('any', 'or if'));
+  const all = several('all', 'and', one);
+  return oneOf<Condition>(one, all, several('any', 'or if', oneOf(one, all)));
 }
 
 /** One thing that has to be true. */

@@ -54,6 +54,12 @@ function countersOf(g: Grammar): Syntax<Counters> {
       return { of: { name: of, count: 1 }, per: count };
     },
   );
+  const atMost = iso(
+    phrase<{ of: Counters; most: number }>('<of>, up to <most>', { of: per, most: inDigits }),
+    ({ of: { name, count }, most }): Counters => ({ name, count: { atMost: most, of: count } }),
+    ({ name, count }) =>
+      typeof count === 'object' && 'atMost' in count ? { of: { name, count: count.of }, most: count.atMost } : undefined,
+  );
   const ofThem = iso(
     phrase<{ of: Counters; each: Quantity }>('<of> for each of them <each>', { of: plain, each: eachOfThem }),
     ({ of, each }): Counters | undefined =>
@@ -72,7 +78,7 @@ function countersOf(g: Grammar): Syntax<Counters> {
   );
   return rule(
     'an amount of boosts or counters',
-    oneOf<Counters>(plain, asMany, per, synonym(ofThem), synonym(everyTwo)),
+    oneOf<Counters>(plain, asMany, per, atMost, synonym(ofThem), synonym(everyTwo)),
   );
 }
 
