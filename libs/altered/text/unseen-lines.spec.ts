@@ -32,6 +32,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   fifteenth: 65,
   sixteenth: 0,
   seventeenth: 0,
+  eighteenth: 0,
 };
 
 describe('lines that no card has', () => {

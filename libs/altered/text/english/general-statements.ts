@@ -7,7 +7,7 @@ import { counters, onePer } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
-import { inWords, less, mana, severalInDigits } from './numbers.js';
+import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
 import { anyStatus, anyTerrain, keyword, status, terrain } from './words-for.js';
 
 /** Statements about what objects and players may, can't and do: one form each, of whatever objects. */
@@ -30,6 +30,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     counters: counters(g),
     ability: g.ability,
     digits: severalInDigits,
+    amount: inDigits,
     per: onePer(g),
     name: counterName,
     markers: list(around('one <it>', terrain), ',', 'and'),
@@ -134,6 +135,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
     say('<of> lose <keyword>', { kind: 'keyword', of: $('of'), lose: $('keyword') }),
     synonym(say('<of> gain <keyword>', { kind: 'keyword', of: $('of'), gain: $('keyword') })),
+    synonym(say('<of> gain Tough <amount>', { kind: 'tough', of: $('of'), amount: $('amount') })),
     say('<of> lose their abilities', { kind: 'abilities', of: $('of'), lose: true }),
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),

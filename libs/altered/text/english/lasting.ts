@@ -75,6 +75,7 @@ function stated(g: Grammar, of: Form): Syntax<About> {
       synonym(say(`${have} <keyword>`, { kind: 'keyword', gain: $('keyword') })),
       say(`${lose} <keyword>`, { kind: 'keyword', lose: $('keyword') }),
       say(`${are} Tough <amount>`, { kind: 'tough', amount: $('amount') }),
+      synonym(say(`${gain} Tough <amount>`, { kind: 'tough', amount: $('amount') })),
       say(`${gain} "<ability>"`, { kind: 'abilities', gain: [$('ability')] }),
       say(`${lose} ${their} abilities`, { kind: 'abilities', lose: true }),
       say("can't gain <status>", { kind: 'cannot-gain', status: $('status') }),

@@ -193,6 +193,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   );
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
+    here(["it's"], ({ it: known, those, place }) =>
+      known !== null || those !== null || place === null || typeof place !== 'string'
+        ? null
+        : form<Condition>("it's <is>", { is: standing }, { kind: 'standing', which: place, is: $('is') } as never),
+    ),
     here(["there's"], ({ it: known, place }) =>
       known === 'it' || (known === null && place === 'that-expedition')
         ? means<Condition>("there's no Character facing it", nobodyFacingIt)

@@ -1,3 +1,4 @@
+import { eighteenth } from './eighteenth.js';
 import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
 import { fifteenth } from './fifteenth.js';
@@ -38,6 +39,7 @@ export const unseenSets = {
   fifteenth,
   sixteenth,
   seventeenth,
+  eighteenth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
