@@ -214,7 +214,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/^During (Noon|Dusk|Night|the Afternoon), (?!draw\b)/g, "If it's $1, "),
   ...['Your opponents', 'Players', 'You'].map((who) =>
     said(
-      new RegExp(`^${who} can't play ([^.]*) during (Morning|Noon|Dusk|Night|the Afternoon)\\.`, 'g'),
+      new RegExp(`^${who} can't play ([^.]*) during (Morning|Noon|Dusk|Night|the Afternoon|the first Day)\\.`, 'g'),
       `If it's $2, ${who.toLowerCase()} can't play $1.`,
     ),
   ),
@@ -360,4 +360,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/ as an exhausted Mana Orb\b/g, ''),
   said(/\bAdd (\d \w+ counters?|\d boosts?) to\b/g, 'Put $1 on'),
   said(/\badd (\d \w+ counters?|\d boosts?) to\b/g, 'put $1 on'),
+  said(/\b(terrains?) in my region\b/g, '$1 in my Expedition'),
+  said(/^[Ee]xhausted ([^.]*? in your Reserve) can be played\./g, 'You may play exhausted $1.'),
+  said(/(?<!\beach )\bgain (\d+ (?:boosts?|\w+ counters?)) each(?=[.,])/g, "each gain $1"),
 ];

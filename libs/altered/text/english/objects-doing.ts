@@ -5,7 +5,7 @@ import { here, iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.j
 import { marked } from '../syntax/worded.js';
 import type { Actor, Grammar } from './grammar.js';
 import { once } from './once.js';
-import { isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import { canBeSaid, isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { actor } from './what.js';
 
 interface Said {
@@ -27,7 +27,10 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
         actor: only(who, (actor) => whom(actor) === of),
         does: verbs[of],
       }),
-      (said) => (fits(said) ? saidOf(said.does, said.actor.what) : undefined),
+      (said) =>
+        fits(said) && canBeSaid(said.does, said.actor.what)
+          ? saidOf(said.does, said.actor.what)
+          : undefined,
       (effect) => {
         const found = whatIsSaid(effect);
         return found === undefined

@@ -1,4 +1,4 @@
-/** Written down before any of them was tried: 100 lines in the words of printed cards, of all boxes and kinds of cards. */
+/** Written down before any of them was tried: 101 lines in the words of printed cards, of all boxes and kinds of cards. */
 export const eighteenth: readonly string[] = [
   '{J} If you control a Landmark, target Character gains 1 boost.',
   '{J} You may sacrifice a Permanent. If you do, send to Reserve target Character with Base Cost {3} or less.',
