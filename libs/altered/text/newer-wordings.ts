@@ -342,8 +342,8 @@ export const sameMeanings: readonly Wording[] = [
     /\b([Rr])eturn(s?) ([^.,]*? from (?:your|their) discard pile) to (?:your|their) Reserve\b/g,
     '$1eturn$2 $3 to Reserve',
   ),
-  said(/\bReturn ([^.,]*?) to Reserve\b/g, 'Put $1 in Reserve'),
-  said(/\breturn ([^.,]*?) to Reserve\b/g, 'put $1 in Reserve'),
+  said(/\bReturn ((?:(?! to )[^.,—])*?) to Reserve\b/g, 'Put $1 in Reserve'),
+  said(/\breturn ((?:(?! to )[^.,—])*?) to Reserve\b/g, 'put $1 in Reserve'),
   said(/\blose (\d) (\{[VMO]\})/g, 'have -$1 $2'),
   said(/\bloses (\d) (\{[VMO]\})/g, 'has -$1 $2'),
   said(
