@@ -360,7 +360,11 @@ export const sameMeanings: readonly Wording[] = [
   said(/ as an exhausted Mana Orb\b/g, ''),
   said(/\bAdd (\d \w+ counters?|\d boosts?) to\b/g, 'Put $1 on'),
   said(/\badd (\d \w+ counters?|\d boosts?) to\b/g, 'put $1 on'),
-  said(/\b(terrains?) in my region\b/g, '$1 in my Expedition'),
+  said(/\b(terrains) in my region\b/g, '$1 in my Expedition'),
   said(/^[Ee]xhausted ([^.]*? in your Reserve) can be played\./g, 'You may play exhausted $1.'),
   said(/(?<!\beach )\bgain (\d+ (?:boosts?|\w+ counters?)) each(?=[.,])/g, "each gain $1"),
+  said(
+    /\bfor each of the ((?:other |exhausted )?(?:[A-Z][a-z]+ )?(?:[A-Z][a-z]+|card|token))s\b/g,
+    'per $1',
+  ),
 ];

@@ -33,6 +33,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   sixteenth: 0,
   seventeenth: 0,
   eighteenth: 0,
+  nineteenth: 0,
 };
 
 describe('lines that no card has', () => {

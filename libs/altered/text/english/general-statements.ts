@@ -216,6 +216,15 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
         which: 'each-of-yours',
       }),
     ),
+    ...(
+      [
+        ["your Expeditions can't move forward due to <due>", { due: $('due') }],
+        ["your Expeditions can't move forward during Dusk", { during: 'dusk' }],
+        ["your Expeditions can't move forward", {}],
+      ] as const
+    ).map(([text, more]) =>
+      synonym(say(text, { kind: 'cannot-move-forward', which: 'each-of-yours', ...more } as never)),
+    ),
     say("<which> can't move forward", { kind: 'cannot-move-forward', which: $('which') }),
     means<Passive>('you may play me from your discard pile', {
       kind: 'playable-from',

@@ -216,6 +216,14 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       {},
       { kind: 'failed-to-move', which: 'both-of-yours' },
     ),
+    synonym(
+      means<Condition>('the Expedition facing me is empty', {
+        kind: 'compare',
+        left: { count: { expedition: 'facing-me' } },
+        is: 'exactly',
+        right: 0,
+      }),
+    ),
     say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
     say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
     ...["your opponent's", "an opponent's"].flatMap((whose, index) =>

@@ -6,6 +6,7 @@ import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
+import { nineteenth } from './nineteenth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
 import { seventeenth } from './seventeenth.js';
@@ -40,6 +41,7 @@ export const unseenSets = {
   sixteenth,
   seventeenth,
   eighteenth,
+  nineteenth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
