@@ -108,7 +108,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bI can only be played if ([^.]*)\./g, "I can't be played unless $1."),
   said(/\bChoose target (Expedition)(?= you control\.|\.)/g, 'Target an $1'),
   said(/\bChoose target (Character|Permanent)(?= you control\.|\.)/g, 'Target a $1'),
-  said(/\byour Reserve has (?=\w+ or (?:more|less) )([^,]*?cards)\b/g, 'there are $1 in your Reserve'),
+  said(/\byour Reserve (?:has|contains) ((?:\w+ or (?:more|less)|no) (?:[A-Z]\w+s|cards))\b/g, 'there are $1 in your Reserve'),
   said(/\b(plays? (?:your|their) \w+ [A-Za-z]+) (?:this|in a) turn(?= —)/g, '$1 each turn'),
   said(/\b([Dd]raws?) cards equal to (?=the |my |its |half |twice )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
@@ -367,4 +367,6 @@ export const sameMeanings: readonly Wording[] = [
     /\bfor each of the ((?:other |exhausted )?(?:[A-Z][a-z]+ )?(?:[A-Z][a-z]+|card|token))s\b/g,
     'per $1',
   ),
+  said(/(?<!^)\bthe Resupplied card\b/g, 'it'),
+  said(/\b(You may play [A-Z]\w+s) from (?:your )?Reserve (?=for \{\d\} less)/g, '$1 in your Reserve '),
 ];

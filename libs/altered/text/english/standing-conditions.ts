@@ -15,6 +15,7 @@ import { inDigits, mana } from './numbers.js';
 import { articled } from './articles.js';
 import { any, facingSome, inside } from './faced-conditions.js';
 import { wasSo } from './was-conditions.js';
+import { failing } from './openings.js';
 import { orMore, terrain } from './words-for.js';
 
 const costWord = oneOf<'hand' | 'reserve' | 'base'>(
@@ -211,10 +212,14 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     withLimit('<limit> single-terrain regions are visible', inWordsLimit, {}, {
       kind: 'regions-visible',
     } as never),
-    say(
-      'both of your Expeditions failed to move forward',
-      {},
-      { kind: 'failed-to-move', which: 'both-of-yours' },
+    // How many failed is known of the event that a trigger saw, and not afterwards.
+    here(['both'], ({ noted }) =>
+      noted.includes(failing)
+        ? means<Condition>('both of your Expeditions failed to move forward', {
+            kind: 'failed-to-move',
+            which: 'both-of-yours',
+          })
+        : null,
     ),
     synonym(
       means<Condition>('the Expedition facing me is empty', {

@@ -77,7 +77,7 @@ const isPlayOrReserve = ({ either, ...more }: Selector): boolean => {
   return (
     Object.keys(more).length === 0 &&
     first !== undefined &&
-    first.zone === undefined &&
+    (first.zone === undefined || Array.isArray(first.zone)) &&
     first.type !== undefined &&
     second?.zone !== undefined &&
     second.type === undefined &&

@@ -453,7 +453,7 @@ const conditions: EveryKind<Condition> = {
   done: unsaid('only of what an effect before it did'),
   'only-card': unsaid('only of an object spoken of before'),
   'cost-was': unsaid('only of an object spoken of before'),
-  'failed-to-move': fc.constant({ kind: 'failed-to-move', which: 'both-of-yours' }),
+  'failed-to-move': unsaid('only after a trigger of Expeditions that fail to move'),
   'has-ability': word.symbol.map((symbol) => ({
     kind: 'has-ability' as const,
     like: {},
