@@ -1,4 +1,4 @@
-import { same, type Ability, type Effect } from '#altered/abilities';
+import { same, type Ability, type Effect, type What } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
 import { here, iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
@@ -28,7 +28,7 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
         does: verbs[of],
       }),
       (said) =>
-        fits(said) && canBeSaid(said.does, said.actor.what)
+        fits(said) && canBeSaid(said.does, said.actor.what) && !isDrawn(said.actor.what)
           ? saidOf(said.does, said.actor.what)
           : undefined,
       (effect) => {
@@ -60,6 +60,10 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
     ),
   );
 }
+
+/** A card that was drawn is in a hand, where nothing gains counters or a status (2.5.a). */
+const isDrawn = (what: What): boolean =>
+  typeof what === 'object' && 'noted' in what && /^drawn(?:-\d+)?$/.test(what.noted);
 
 /** What objects do not do, but what is done to them. */
 const isUndergone = (value: Predicate): boolean =>

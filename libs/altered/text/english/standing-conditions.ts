@@ -15,7 +15,7 @@ import { inDigits, mana } from './numbers.js';
 import { articled } from './articles.js';
 import { any, facingSome, inside } from './faced-conditions.js';
 import { wasSo } from './was-conditions.js';
-import { failing } from './openings.js';
+import { failing, playing } from './openings.js';
 import { orMore, terrain } from './words-for.js';
 
 const costWord = oneOf<'hand' | 'reserve' | 'base'>(
@@ -361,10 +361,14 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { kind: 'cost-was', what: $('it'), cost: $('cost'), is: $('is'), than: $('than') },
     ),
     // Of what was played, whatever has been created since.
-    form<Condition>(
-      'the Base Cost was <than> <is>',
-      { than: mana, is: orMore },
-      { kind: 'cost-was', what: 'it', cost: 'base', is: $('is'), than: $('than') },
+    here(['the'], ({ noted }) =>
+      noted.includes(playing)
+        ? form<Condition>(
+            'the Base Cost was <than> <is>',
+            { than: mana, is: orMore },
+            { kind: 'cost-was', what: 'it', cost: 'base', is: $('is'), than: $('than') },
+          )
+        : null,
     ),
     form<Condition>("I'm not In contact", {}, { kind: 'not', condition: { kind: 'in-contact', what: 'me' } }),
     say(
