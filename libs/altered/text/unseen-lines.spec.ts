@@ -34,6 +34,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   seventeenth: 0,
   eighteenth: 0,
   nineteenth: 0,
+  twentieth: 0,
 };
 
 describe('lines that no card has', () => {

@@ -11,8 +11,12 @@ interface Parts {
 const beginning =
   /^((?:\{[JHR]\}(?: ?\{[JHR]\})*)|(?:\{I\} )?(?:When|At|After)[^—"•:]*—|(?:\{[TD]\}|\{\d\})(?:, [^:—"•.]*)?:)\s+(.*)$/s;
 
-/** What only has a meaning after the trigger or the cost that it is printed with. */
+/** What only has a meaning with the trigger, the cost or the condition that it is printed with. */
 const depends =
+  /\bOtherwise\b|\binstead\b|\b(?:action|ability) costs\b|\bThis costs\b|\bonly activate\b|\bthe Base Cost was\b|\bfailed to move\b|^Sacrifice one\b|\{T\}:/;
+
+/** What says "it" of something in the part it is printed with. */
+const speaks =
   /^(?:it|they|them|its)\b|\b(?:the result|this way|that many|that card|that Character|X)\b|^(?:(?!\b(?:target|a|an|another|each|the|one|top)\b).)*\b(?:it|its|it's|them|that)\b/i;
 
 function partsOf(line: string): Parts | null {
@@ -23,9 +27,9 @@ function partsOf(line: string): Parts | null {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Words of the rules and of kinds of objects keep their capital within a sentence. */
 const small = (text: string): string =>
-  /^(?:I |I'|After You|[A-Z][a-z]+ [A-Z]|Sabotage|Exhausted|Resupply|Augment|Choose one)/.test(text) &&
-  !/^Target |^Each |^Up to /.test(text)
+  /^(?:I\b|After You|Sabotage|Exhausted|Resupply|Augment|(?:[A-Z]\w+ (?:or|and) )?[A-Z]\w+s (?:you|in|facing)\b)/.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -41,7 +45,7 @@ export function recombined(
   const parts = printed.map(partsOf).filter((one) => one !== null);
   const pick = <T>(some: readonly T[]): T => some[below(random, some.length)] as T;
   const unique = (some: readonly (string | null)[]): readonly string[] =>
-    [...new Set(some)].filter((one) => one !== null && !depends.test(one)) as readonly string[];
+    [...new Set(some)].filter((one) => one !== null && !depends.test(one) && !speaks.test(one)) as readonly string[];
   const triggers = [...new Set(parts.map(({ trigger }) => trigger))];
   const conditions = unique(parts.map(({ condition }) => condition));
   const effects = unique(parts.map(({ effect }) => effect));

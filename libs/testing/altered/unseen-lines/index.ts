@@ -17,6 +17,7 @@ import { tenth } from './tenth.js';
 import { third } from './third.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
+import { twentieth } from './twentieth.js';
 
 /**
  * Lines that no card has, as a designer of cards would write them: known concepts in other company, in the order in which
@@ -42,6 +43,7 @@ export const unseenSets = {
   seventeenth,
   eighteenth,
   nineteenth,
+  twentieth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
