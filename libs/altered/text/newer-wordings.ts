@@ -269,7 +269,7 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\bfrom among them\b/g, 'from these cards'),
   said(
-    / (in your (?:hand|Reserve|Mana zone)|on the bottom of your deck|on top of your deck) and the (other cards|other|rest) (?=in |on )/g,
+    / (in (?:your )?(?:hand|Reserve|Mana zone)|on the bottom of your deck|on top of your deck) and the (other cards|other|rest) (?=in |on )/g,
     ' $1. Put the $2 ',
   ),
   said(/\bPut the rest (?=in |on )/g, 'Put the other cards '),
@@ -369,4 +369,10 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/(?<!^)\bthe Resupplied card\b/g, 'it'),
   said(/\b(You may play [A-Z]\w+s) from (?:your )?Reserve (?=for \{\d\} less)/g, '$1 in your Reserve '),
+  said(
+    /\b(you play this (?:turn|Afternoon|Day) gains) (Fleeting|Anchored|Asleep) and (\d+ (?:boosts?|\w+ counters?))(?=\.)/g,
+    '$1 $3 and $2',
+  ),
+  said(/\b(I'm in \{[VMO]\}) and (?=(?:Boosted|Fleeting|Anchored|Asleep|In contact)\b)/gi, "$1 and I'm "),
+  said(/\b([Ss]abotages?) one or more cards\b/g, '$1 one or more objects'),
 ];
