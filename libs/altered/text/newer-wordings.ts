@@ -4,7 +4,9 @@ export interface Wording {
   readonly today: string;
 }
 
-const said = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
+/** What is said in other words, and the words of today. */
+export const inOtherWords = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
+const said = inOtherWords;
 const terrain = String.raw`\{[VMO]\}`;
 const standing = String.raw`(?:is|are|'m) in`;
 
@@ -108,7 +110,10 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bI can only be played if ([^.]*)\./g, "I can't be played unless $1."),
   said(/\bChoose target (Expedition)(?= you control\.|\.)/g, 'Target an $1'),
   said(/\bChoose target (Character|Permanent)(?= you control\.|\.)/g, 'Target a $1'),
-  said(/\byour Reserve (?:has|contains) ((?:\w+ or (?:more|less)|no) (?:[A-Z]\w+s|cards))\b/g, 'there are $1 in your Reserve'),
+  said(
+    /\byour Reserve (?:has|contains) ((?:\w+ or (?:more|less)|no) (?:[A-Z]\w+s|cards))\b/g,
+    'there are $1 in your Reserve',
+  ),
   said(/\b(plays? (?:your|their) \w+ [A-Za-z]+) (?:this|in a) turn(?= —)/g, '$1 each turn'),
   said(/\b([Dd]raws?) cards equal to (?=the |my |its |half |twice )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
@@ -214,7 +219,10 @@ export const sameMeanings: readonly Wording[] = [
   said(/^During (Noon|Dusk|Night|the Afternoon), (?!draw\b)/g, "If it's $1, "),
   ...['Your opponents', 'Players', 'You'].map((who) =>
     said(
-      new RegExp(`^${who} can't play ([^.]*) during (Morning|Noon|Dusk|Night|the Afternoon|the first Day)\\.`, 'g'),
+      new RegExp(
+        `^${who} can't play ([^.]*) during (Morning|Noon|Dusk|Night|the Afternoon|the first Day)\\.`,
+        'g',
+      ),
       `If it's $2, ${who.toLowerCase()} can't play $1.`,
     ),
   ),
@@ -298,81 +306,4 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\byou have played (?=[^.]* this turn)/g, 'you played '),
   said(/\beach of your Expeditions is in (?=\{)/g, 'both of your Expeditions are in '),
-  said(/\b([Dd]raws? (?:your|their) \w+ card) (?:in a|this) turn(?= —)/g, '$1 each turn'),
-  said(/\beach of your ((?!Expeditions|Landmarks)[A-Z]\w+)s\b/g, 'each $1 you control'),
-  said(
-    /(?<![Oo]n )\bone of your ((?:(?:Boosted|Anchored|Asleep|Fleeting|exhausted|other) )?(?!Expeditions|Landmarks|Ascended|Mana|Reserve)[A-Z]\w+)s\b/g,
-    'a $1 you control',
-  ),
-  said(/\bmine is (Ascended|ahead|behind|tied|In contact)\b/g, 'my Expedition is $1'),
-  said(/\b(I'm) (not )?(ahead|behind|tied)(?=,|\.| —)/g, 'my Expedition is $2$3'),
-  said(/\b([Dd]oubles?) the boosts (?:of|on) /g, '$1 the number of boosts on '),
-  said(/\b(I'm in \{[VMO]\}) or (?=In contact\b)/gi, "$1 or if I'm "),
-  said(/\bit's facing no Characters\b/g, "there's no Character facing it"),
-  said(/\bAugment (target [^.,]*?) twice(?=[.,])/g, 'Augment $1, then Augment it'),
-  said(
-    /\b[Ii]f I have the (highest|lowest) (\{[VMO]\}|(?:Hand|Reserve|Base) Cost) among ([A-Z]\w+)s\b([^,.]*)/g,
-    "if I'm the $3$4 with the $1 $2",
-  ),
-  said(/\b(during) (?:your|one of your) turns?(?= —)/g, '$1 your turn'),
-  said(/^([A-Z]\w+s) in your Reserve (with [^.]*?) (?=costs? \{\d\} (?:less|more))/g, '$1 $2 in your Reserve '),
-  said(
-    /\b(?:both of )?your Expeditions are in the same Terrain\b/gi,
-    ['{V}', '{M}', '{O}'].map((one) => `both of your Expeditions are in ${one}`).join(' or if '),
-  ),
-  said(/^When (an opponent|a player) passes before you(?= —)/g, 'When $1 passes, if you have not passed'),
-  said(/\b([Pp]ut) (an? [^.,]*?|the top card of your deck) in Reserve,? exhausted(?=[.,])/g, '$1 $2 in Reserve, then exhaust it'),
-  said(/\b(puts) (an? [^.,]*?|the top card of their deck) in Reserve,? exhausted(?=[.,])/g, '$1 $2 in Reserve, then exhausts it'),
-  said(/^((?:\{I\} )?When I join) an (Ascended Expedition|Expedition in (?:\{[VMO]\}))(?= —)/g, "$1 an Expedition, if I'm in an $2"),
-  said(/\b(if I'm in) an Expedition in (\{[VMO]\})/g, '$1 $2'),
-  said(/\b([Ii]f I have [^.]*? boosts?, [^.]*\. [Ii]f I have) (\d+ or (?:more|less)),/g, '$1 $2 boosts,'),
-  said(
-    /\b(gain \d+ (\w+) counters?[.,][^.]*\b[Ii]f I have) (\d+ or (?:more|less)),/g,
-    '$1 $3 $2 counters,',
-  ),
-  said(/\b([Ee]ach player) with ((?:no|\w+ or (?:more|less)) (?!cards)[A-Z])/g, '$1 who controls $2'),
-  said(/\b([Ii]f) the (?:Resupplied|revealed) card (?:is|was) (?=an? )/g, "$1 it's "),
-  said(/\b([A-Z]\w+s) among your Expeditions\b/g, '$1 in your Expeditions'),
-  said(/\b([Rr]eturns? (?:up to )?(?:two|three|four) [^.,]*?) to their owner's hand\b/g, "$1 to their owners' hands"),
-  said(/\bDraw (?:an?|one) ([A-Z][^.]*? from (?:these cards|among them))(?=[.,]| and)/g, 'Put a $1 in your hand'),
-  said(/\b(controls?) exactly one (?=[A-Z])/g, '$1 only one '),
-  said(/\b(I'm [^,.]*?|there are no other Characters in my Expedition) and facing /g, "$1 and I'm facing "),
-  said(/\b([Ll]oses?) (its|their|my) boosts\b/g, '$1 all $2 boosts'),
-  said(
-    /\b([Rr])eturn(s?) ([^.,]*? from (?:your|their) discard pile) to (?:your|their) Reserve\b/g,
-    '$1eturn$2 $3 to Reserve',
-  ),
-  said(/\bReturn ((?:(?! to )[^.,—])*?) to Reserve\b/g, 'Put $1 in Reserve'),
-  said(/\breturn ((?:(?! to )[^.,—])*?) to Reserve\b/g, 'put $1 in Reserve'),
-  said(/\blose (\d) (\{[VMO]\})/g, 'have -$1 $2'),
-  said(/\bloses (\d) (\{[VMO]\})/g, 'has -$1 $2'),
-  said(
-    /\b((?:you|your opponents) play(?: from (?:hand|Reserve))?) enter(?: play| the Expedition zone)? with (?=\d+ (?:boosts?|\w+ counters?)\b)/g,
-    '$1 gain ',
-  ),
-  said(/\b((?:other )?[A-Z]\w+s?) with (?:one or more |an? |any )?boosts?(?! on)\b/g, 'Boosted $1'),
-  said(/\b([Yy]ou) have (more|less) ((?!Mana)[A-Z]\w+s) (?=than your opponent\b)/g, '$1 control $2 $3 '),
-  said(/\bGain control of\b/g, 'Take control of'),
-  said(/\bgain control of\b/g, 'take control of'),
-  said(/\b[Bb]oth players ([a-z]+)(?= )/g, 'each player $1s'),
-  said(/\b[Bb]oth players Resupply\b/g, 'each player Resupplies'),
-  said(/\bI'm (Tough \d|Gigantic|Defender|Eternal|Seasoned) this (turn|Afternoon|Day)\b/g, "this $2, I'm $1"),
-  said(/ as an exhausted Mana Orb\b/g, ''),
-  said(/\bAdd (\d \w+ counters?|\d boosts?) to\b/g, 'Put $1 on'),
-  said(/\badd (\d \w+ counters?|\d boosts?) to\b/g, 'put $1 on'),
-  said(/\b(terrains) in my region\b/g, '$1 in my Expedition'),
-  said(/^[Ee]xhausted ([^.]*? in your Reserve) can be played\./g, 'You may play exhausted $1.'),
-  said(/(?<!\beach )\bgain (\d+ (?:boosts?|\w+ counters?)) each(?=[.,])/g, "each gain $1"),
-  said(
-    /\bfor each of the ((?:other |exhausted )?(?:[A-Z][a-z]+ )?(?:[A-Z][a-z]+|card|token))s\b/g,
-    'per $1',
-  ),
-  said(/(?<!^)\bthe Resupplied card\b/g, 'it'),
-  said(/\b(You may play [A-Z]\w+s) from (?:your )?Reserve (?=for \{\d\} less)/g, '$1 in your Reserve '),
-  said(
-    /\b(you play this (?:turn|Afternoon|Day) gains) (Fleeting|Anchored|Asleep) and (\d+ (?:boosts?|\w+ counters?))(?=\.)/g,
-    '$1 $3 and $2',
-  ),
-  said(/\b(I'm in \{[VMO]\}) and (?=(?:Boosted|Fleeting|Anchored|Asleep|In contact)\b)/gi, "$1 and I'm "),
-  said(/\b([Ss]abotages?) one or more cards\b/g, '$1 one or more objects'),
 ];

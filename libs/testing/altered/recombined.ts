@@ -29,7 +29,9 @@ function partsOf(line: string): Parts | null {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Words of the rules and of kinds of objects keep their capital within a sentence. */
 const small = (text: string): string =>
-  /^(?:I\b|After You|Sabotage|Exhausted|Resupply|Augment|(?:[A-Z]\w+ (?:or|and) )?[A-Z]\w+s (?:you|in|facing)\b)/.test(text)
+  /^(?:I\b|After You|Sabotage|Exhausted|Resupply|Augment|(?:[A-Z]\w+ (?:or|and) )?[A-Z]\w+s (?:you|in|facing)\b)/.test(
+    text,
+  )
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -45,7 +47,9 @@ export function recombined(
   const parts = printed.map(partsOf).filter((one) => one !== null);
   const pick = <T>(some: readonly T[]): T => some[below(random, some.length)] as T;
   const unique = (some: readonly (string | null)[]): readonly string[] =>
-    [...new Set(some)].filter((one) => one !== null && !depends.test(one) && !speaks.test(one)) as readonly string[];
+    [...new Set(some)].filter(
+      (one) => one !== null && !depends.test(one) && !speaks.test(one),
+    ) as readonly string[];
   const triggers = [...new Set(parts.map(({ trigger }) => trigger))];
   const conditions = unique(parts.map(({ condition }) => condition));
   const effects = unique(parts.map(({ effect }) => effect));

@@ -21,7 +21,11 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
   const gain = oneOf<StatusName | Counters>(status, counters(g));
   return [
-    say('<which> Ascends', { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) }, { kind: 'ascend', which: $('which') }),
+    say(
+      '<which> Ascends',
+      { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
+      { kind: 'ascend', which: $('which') },
+    ),
     marked('both', say('both of your Expeditions Ascend', {}, { kind: 'ascend', which: 'each-of-yours' })),
     say(
       "<which> can't move forward this Day",

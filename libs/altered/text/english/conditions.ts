@@ -107,9 +107,8 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     synonym(
       means<Condition>("you haven't passed", { kind: 'not', condition: { kind: 'passed', who: 'you' } }),
     ),
-    ...[ "your opponent hasn't passed", 'an opponent has not passed'].map(
-      (text) =>
-        synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'opponent' } })),
+    ...["your opponent hasn't passed", 'an opponent has not passed'].map((text) =>
+      synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'opponent' } })),
     ),
     ...["it's not the first Day", "it isn't the first Day"].map((text) =>
       synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'first-day' } })),

@@ -58,7 +58,9 @@ function countersOf(g: Grammar): Syntax<Counters> {
     phrase<{ of: Counters; most: number }>('<of>, up to <most>', { of: per, most: inDigits }),
     ({ of: { name, count }, most }): Counters => ({ name, count: { atMost: most, of: count } }),
     ({ name, count }) =>
-      typeof count === 'object' && 'atMost' in count ? { of: { name, count: count.of }, most: count.atMost } : undefined,
+      typeof count === 'object' && 'atMost' in count
+        ? { of: { name, count: count.of }, most: count.atMost }
+        : undefined,
   );
   const ofThem = iso(
     phrase<{ of: Counters; each: Quantity }>('<of> for each of them <each>', { of: plain, each: eachOfThem }),

@@ -75,10 +75,8 @@ const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
       place,
       top: trigger.kind === 'reveals' ? 'it' : null,
       ...(rolled && { noted: [...scope.noted, aDie] }),
-      ...(trigger.kind === 'played' &&
-        trigger.what !== 'me' && { noted: [...scope.noted, playing] }),
-      ...(trigger.kind === 'expedition' &&
-        trigger.does === 'fails' && { noted: [...scope.noted, failing] }),
+      ...(trigger.kind === 'played' && trigger.what !== 'me' && { noted: [...scope.noted, playing] }),
+      ...(trigger.kind === 'expedition' && trigger.does === 'fails' && { noted: [...scope.noted, failing] }),
     });
   });
 

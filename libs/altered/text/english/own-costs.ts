@@ -46,11 +46,12 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     },
     { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), $('per')] } },
   );
-  const atMost = form<Passive>(
-    'I cost {1} less per <per>, up to <most>',
-    { per: onePer(g), most: mana },
-    { kind: 'cost', who: 'you', of: 'me', add: { times: [-1, { atMost: $('most'), of: $('per') }] } } as never,
-  );
+  const atMost = form<Passive>('I cost {1} less per <per>, up to <most>', { per: onePer(g), most: mana }, {
+    kind: 'cost',
+    who: 'you',
+    of: 'me',
+    add: { times: [-1, { atMost: $('most'), of: $('per') }] },
+  } as never);
   const whereX = form<Passive>(
     'I cost {X} less, where X is <x>',
     { x: g.quantity },

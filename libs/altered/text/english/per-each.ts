@@ -51,7 +51,10 @@ export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] =
     ).map(([text, kind]) =>
       synonym(
         asEffect(
-          form<Step>(inPerson(person, `${text} for every two <two>`), half, { kind, count: $('two') } as never),
+          form<Step>(inPerson(person, `${text} for every two <two>`), half, {
+            kind,
+            count: $('two'),
+          } as never),
         ),
       ),
     ),

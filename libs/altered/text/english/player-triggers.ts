@@ -88,11 +88,13 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
         ['hand', 'hand'],
       ] as const
     ).map(([text, from]) =>
-      when(
-        `[discard] <atOnce> or more <like> from [your] ${text}`,
-        { atOnce: inWords, like: several },
-        { kind: 'discarded', what: $('like'), from, by, atOnce: $('atOnce') } as never,
-      ),
+      when(`[discard] <atOnce> or more <like> from [your] ${text}`, { atOnce: inWords, like: several }, {
+        kind: 'discarded',
+        what: $('like'),
+        from,
+        by,
+        atOnce: $('atOnce'),
+      } as never),
     ),
     ...(
       [

@@ -85,8 +85,7 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
         : quantities.statistic(terrainSymbols[quantity.statistic]),
       speech,
     );
-  if ('cost' in quantity)
-    return of(quantity.of, quantities.cost[quantity.cost], speech);
+  if ('cost' in quantity) return of(quantity.of, quantities.cost[quantity.cost], speech);
   if ('total' in quantity) {
     const where = after('of', expeditionsAll(quantity.in, speech));
     const statistic = quantities.statistic(terrainSymbols[quantity.total]);

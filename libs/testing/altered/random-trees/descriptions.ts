@@ -194,7 +194,9 @@ const quantities: Quantities = {
   statistic: fc
     .oneof(word.terrain, fc.constant('highest' as const))
     .map((statistic) => ({ statistic, of: 'me' })),
-  cost: fc.constantFrom('hand' as const, 'reserve' as const, 'base' as const).map((cost) => ({ cost, of: 'me' })),
+  cost: fc
+    .constantFrom('hand' as const, 'reserve' as const, 'base' as const)
+    .map((cost) => ({ cost, of: 'me' })),
   total: fc.record({ total: word.terrain, in: word.place }),
   cardsIn: fc.record({
     cardsIn: fc.constantFrom('hand' as const),
