@@ -64,7 +64,9 @@ describe('what pronouns stand for', () => {
   });
 
   it('what is chosen for several things is chosen once', () => {
-    expect(effectOf('{R} You may have another Character you control gain 2 boosts and Fleeting.')).toMatchObject({
+    expect(
+      effectOf('{R} You may have another Character you control gain 2 boosts and Fleeting.'),
+    ).toMatchObject({
       kind: 'optional',
       effect: {
         effects: [

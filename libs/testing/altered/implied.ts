@@ -136,7 +136,10 @@ const checks: readonly Check[] = [
   {
     about: 'each player',
     said: /\beach player|\bplayers\b|\ba player\b|\bany player|\ball reserve limits/i,
-    meant: (tree) => tree.word('each-player') || tree.field('kind each-player', 'ofAnyPlayer', 'who any'),
+    meant: (tree) =>
+      tree.word('each-player') ||
+      // What nobody can sacrifice.
+      tree.field('kind each-player', 'ofAnyPlayer', 'who any', 'kind cannot-be-sacrificed'),
     oneWay: true,
   },
   {
