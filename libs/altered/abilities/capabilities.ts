@@ -116,6 +116,8 @@ export const capabilities: Capabilities = {
     'cannot-move-backward': only40('Expeditions that cannot move backwards'),
     'cannot-gain': always,
     'cannot-be-readied': always,
+    'cannot-be-sacrificed': only40('what cannot be sacrificed'),
+    'cannot-be-discarded': only40('what cannot be discarded'),
     'cannot-be-targeted': only40('what cannot be targeted'),
     'cannot-activate': always,
     'playable-from': always,

@@ -195,7 +195,7 @@ export const quantities: Family<Quantity> = byKey(whole, {
     of: known,
   }),
   cost: record<Extract<Quantity, { cost: string }>>({
-    cost: word<'hand' | 'reserve'>({ hand: true, reserve: true }),
+    cost: word<'hand' | 'reserve' | 'base'>({ hand: true, reserve: true, base: true }),
     of: known,
   }),
   total: record<Extract<Quantity, { total: Terrain }>>({ total: terrain, in: expeditions }),

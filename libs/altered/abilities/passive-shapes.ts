@@ -149,6 +149,8 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     'cannot-move-backward': { which: expeditions, ...when },
     'cannot-gain': { of: affected, status: anyOf(status), ...when },
     'cannot-be-readied': { of: affected, ...when },
+    'cannot-be-sacrificed': { of: affected, ...when },
+    'cannot-be-discarded': { of: affected, ...when },
     'cannot-be-targeted': { of: affected, by: optional(players), ...when },
     'cannot-activate': { of: affected, triggers: many(triggerSymbol), ...when },
     'playable-from': { of: me, zone, ...when },

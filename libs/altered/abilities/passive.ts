@@ -137,6 +137,8 @@ export type Forbids =
   | { readonly kind: 'cannot-move-backward'; readonly which: Expeditions }
   | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: AnyOf<StatusName> }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
+  /** By no effect and as no price; what cannot be discarded cannot be sacrificed either (7.3.31.a of edition 4.0). */
+  | { readonly kind: 'cannot-be-sacrificed' | 'cannot-be-discarded'; readonly of: Affected }
   /** By the players it names, or by nobody: it is no suitable target (5.2.3.b). */
   | { readonly kind: 'cannot-be-targeted'; readonly of: Affected; readonly by?: Players }
   /** 7.3.1.e: reactions with this trigger do not activate. */

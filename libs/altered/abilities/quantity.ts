@@ -16,7 +16,7 @@ export type Quantity =
   | { readonly count: Selector }
   | { readonly counters: string; readonly on: Known }
   | { readonly statistic: Terrain | 'highest'; readonly of: Known }
-  | { readonly cost: 'hand' | 'reserve'; readonly of: Known }
+  | { readonly cost: 'hand' | 'reserve' | 'base'; readonly of: Known }
   | { readonly total: Terrain; readonly in: Expeditions }
   | { readonly cardsIn: 'hand' | 'reserve' | 'mana' | 'landmark' | 'discard' | 'deck'; readonly of: Players }
   /** "Three or more base statistics of 0 among Characters you control": every fitting number of every object. */

@@ -230,7 +230,8 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   count: ({ count }) => ofSelector(count),
   counters: ({ on }) => together(only('counters'), presence, ofKnown(on)),
   statistic: ({ of }) => together(only('statistics'), presence, ofKnown(of)),
-  cost: ({ of }) => together(only('costs'), ofKnown(of)),
+  cost: ({ cost, of }) =>
+    together(cost === 'base' ? only('costs', 'statuses', 'elsewhere') : only('costs'), ofKnown(of)),
   total: ({ in: where }) =>
     together(only('play', 'keywords', 'statuses', 'statistics'), ofExpeditions(where)),
   cardsIn: ({ cardsIn, of }) => together(zones[cardsIn], ofPlayers(of)),

@@ -121,7 +121,7 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     'another-turn': {},
     'receive-gift': {},
     'lose-boosts': { what },
-    pay: { mana: index },
+    pay: { mana: index, who },
     'become-first-player': { who },
     'activate-own': {
       what,

@@ -169,7 +169,7 @@ export type Step =
   | { readonly kind: 'another-turn' }
   | { readonly kind: 'receive-gift' }
   | { readonly kind: 'lose-boosts'; readonly what: What }
-  | { readonly kind: 'pay'; readonly mana: number }
+  | { readonly kind: 'pay'; readonly mana: number; readonly who?: Players }
   | { readonly kind: 'become-first-player'; readonly who?: Players }
   | {
       readonly kind: 'activate-own';

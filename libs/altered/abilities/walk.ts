@@ -373,6 +373,8 @@ class Walk extends DescriptionWalk {
       case 'subtypes':
       case 'cannot-gain':
       case 'cannot-be-readied':
+      case 'cannot-be-sacrificed':
+      case 'cannot-be-discarded':
       case 'cannot-activate':
       case 'playable-from':
       case 'highest-statistic':

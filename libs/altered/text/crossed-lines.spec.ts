@@ -8,14 +8,14 @@ const read = (line: string) => compileLine(line, boxOf(line), { type: 'character
 
 /** The least share of each table that is read, in percent. */
 const shares: Readonly<Record<keyof typeof crossedLines, number>> = {
-  'an object in every place': 90,
-  'objects in every place': 78,
-  'a condition in every place': 90,
+  'an object in every place': 92,
+  'objects in every place': 90,
+  'a condition in every place': 92,
   'a player with every verb': 68,
   'an object with every verb': 92,
-  'a number in every place': 88,
-  'an event with every subject': 88,
-  'a statement for every time': 74,
+  'a number in every place': 89,
+  'an event with every subject': 89,
+  'a statement for every time': 86,
   'a replacement of every event': 50,
 };
 

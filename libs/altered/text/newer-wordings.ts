@@ -4,7 +4,9 @@ export interface Wording {
   readonly today: string;
 }
 
-const said = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
+/** What is said in other words, and the words of today. */
+export const inOtherWords = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
+const said = inOtherWords;
 const terrain = String.raw`\{[VMO]\}`;
 const standing = String.raw`(?:is|are|'m) in`;
 
@@ -59,10 +61,11 @@ export const sameMeanings: readonly Wording[] = [
   said(/^(?!When |If |At |After |\{|Each time )([^.,—:"•]*?) when ([^.,—:"•]*)\.$/g, 'When $2 — $1.'),
   said(/\bbut no more than (\d+)\b/g, 'up to a max of $1'),
   said(
-    /^(When [^—]*?\b(gains?|loses?)) (Anchored|Asleep|Fleeting) or (?=(?:Anchored|Asleep|Fleeting) —)/g,
+    /^(When [^—]*?\b(gains?|loses?)) (Anchored|Asleep|Fleeting) or (?=(?:Anchored|Asleep|Fleeting)(?: —|, if| during))/g,
     '$1 $3 or $2 ',
   ),
-  said(/^(When [^—]*?\brolls?) an? (\d(?:\+|-\d)?)(?= —|, if)/g, '$1 a $2 on a die'),
+  said(/\b(rolls?) an? (\d) or more(?= on a die| —|, if| during)/g, '$1 a $2+'),
+  said(/^(When [^—]*?\brolls?) an? (\d(?:\+|-\d)?)(?= —|, if| during)/g, '$1 a $2 on a die'),
   said(
     /\b([Ii]f|unless) (I'm|it's) (Boosted|Fleeting|Anchored|Asleep|exhausted) (or|and) (?=(?:Boosted|Fleeting|Anchored|Asleep|exhausted)\b(?! [A-Z]))/g,
     '$1 $2 $3 $4 if $2 ',
@@ -107,7 +110,10 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bI can only be played if ([^.]*)\./g, "I can't be played unless $1."),
   said(/\bChoose target (Expedition)(?= you control\.|\.)/g, 'Target an $1'),
   said(/\bChoose target (Character|Permanent)(?= you control\.|\.)/g, 'Target a $1'),
-  said(/\byour Reserve has (?=\w+ or (?:more|less) )([^,]*?cards)\b/g, 'there are $1 in your Reserve'),
+  said(
+    /\byour Reserve (?:has|contains) ((?:\w+ or (?:more|less)|no) (?:[A-Z]\w+s|cards))\b/g,
+    'there are $1 in your Reserve',
+  ),
   said(/\b(plays? (?:your|their) \w+ [A-Za-z]+) (?:this|in a) turn(?= —)/g, '$1 each turn'),
   said(/\b([Dd]raws?) cards equal to (?=the |my |its |half |twice )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
@@ -130,7 +136,7 @@ export const sameMeanings: readonly Wording[] = [
     '$1 $2 or if ',
   ),
   said(/\b(I'm in \{[VMO]\}) or in (?=\{[VMO]\})/g, "$1 or if I'm in "),
-  said(/\bmy Expedition and the Expedition facing (?:me|it) are tied\b/g, 'my Expedition is tied'),
+  said(/\bmy Expedition and the (?:Expedition|one) facing (?:me|it) are tied\b/g, 'my Expedition is tied'),
   said(/\bAs long as ([^,.]*),/g, 'If $1,'),
   said(/ as long as /g, ' if '),
   said(
@@ -213,7 +219,10 @@ export const sameMeanings: readonly Wording[] = [
   said(/^During (Noon|Dusk|Night|the Afternoon), (?!draw\b)/g, "If it's $1, "),
   ...['Your opponents', 'Players', 'You'].map((who) =>
     said(
-      new RegExp(`^${who} can't play ([^.]*) during (Morning|Noon|Dusk|Night|the Afternoon)\\.`, 'g'),
+      new RegExp(
+        `^${who} can't play ([^.]*) during (Morning|Noon|Dusk|Night|the Afternoon|the first Day)\\.`,
+        'g',
+      ),
       `If it's $2, ${who.toLowerCase()} can't play $1.`,
     ),
   ),
@@ -268,7 +277,7 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\bfrom among them\b/g, 'from these cards'),
   said(
-    / (in your (?:hand|Reserve|Mana zone)|on the bottom of your deck|on top of your deck) and the (other cards|other|rest) (?=in |on )/g,
+    / (in (?:your )?(?:hand|Reserve|Mana zone)|on the bottom of your deck|on top of your deck) and the (other cards|other|rest) (?=in |on )/g,
     ' $1. Put the $2 ',
   ),
   said(/\bPut the rest (?=in |on )/g, 'Put the other cards '),
@@ -292,7 +301,7 @@ export const sameMeanings: readonly Wording[] = [
     '$1 Cost $2 my $1 Cost',
   ),
   said(
-    /\b(is) (ahead|behind|tied|Ascended) and ([^,.]*? Expedition) (?:isn't|is not)(?=,|\.| —)/g,
+    /\b(is) (ahead|behind|tied|Ascended) and ([^,.]*? Expedition(?: facing me)?) (?:isn't|is not)(?=,|\.| —)/g,
     '$1 $2 and $3 is not $2',
   ),
   said(/\byou have played (?=[^.]* this turn)/g, 'you played '),

@@ -1,3 +1,4 @@
+import { looserWordings } from './looser-wordings.js';
 import { sameMeanings, type Wording } from './newer-wordings.js';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -137,7 +138,7 @@ export function inTodaysWords(line: string): string {
   const [mark = ''] = /^\{I\} /.exec(line) ?? [];
   return (
     mark +
-    [...wordings, ...sameMeanings].reduce(
+    [...wordings, ...sameMeanings, ...looserWordings].reduce(
       (text, { older: pattern, today }) => text.replace(pattern, today),
       line.slice(mark.length),
     )

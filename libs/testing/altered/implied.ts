@@ -136,7 +136,10 @@ const checks: readonly Check[] = [
   {
     about: 'each player',
     said: /\beach player|\bplayers\b|\ba player\b|\bany player|\ball reserve limits/i,
-    meant: (tree) => tree.word('each-player') || tree.field('kind each-player', 'ofAnyPlayer', 'who any'),
+    meant: (tree) =>
+      tree.word('each-player') ||
+      // What nobody can sacrifice.
+      tree.field('kind each-player', 'ofAnyPlayer', 'who any', 'kind cannot-be-sacrificed'),
     oneWay: true,
   },
   {
@@ -317,7 +320,8 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     const [isSaid, isMeant] = [said.test(text), meant(tree)];
     return !isSaid && oneWay === true ? [] : [{ about, said: isSaid, meant: isMeant }];
   });
-  const numbers = numbersIn(text.replace(/\btwo (?=[^.]*tokens, one in)/gi, '')).map((number): Implied => ({
+  const counted = text.replace(/\btwo (?=[^.]*tokens, one in)/gi, '').replace(/\bfor every two\b/g, 'per');
+  const numbers = numbersIn(counted).map((number): Implied => ({
     about: `number ${number}`,
     said: true,
     meant: tree.numbers.has(number),

@@ -220,8 +220,9 @@ export function proposeLater(
     }
     case 'pay': {
       // 6.4.c: in full, or not at all.
-      const seat = context.controller;
-      const orbs = manaOf(context, seat) < step.mana ? [] : orbsToPay(state, seat, step.mana);
+      const orbs = doers(context, frame, step.who).flatMap((seat) =>
+        manaOf(context, seat) < step.mana ? [] : orbsToPay(state, seat, step.mana),
+      );
       return {
         actions: orbs.map((item) => ({
           kind: 'status',

@@ -6,6 +6,7 @@ import type { State } from '../state/state.js';
 import { countReadyOrbs, place, readyOrbs, seatOf, stayOf } from '../state/zones.js';
 import type { Context } from '../world/context.js';
 import { allLike, valueOf } from '../world/matching.js';
+import { keptFrom } from '../world/undiscardable.js';
 import { moved } from './meant-items.js';
 
 /** Cards of a player that part of a cost could be paid with. */
@@ -47,7 +48,9 @@ export function partsOf(context: Context, cost: Cost, isPlayed = false): readonl
   if (cost.sacrifice !== undefined) {
     const { like, count } = cost.sacrifice;
     parts.push({
-      candidates: allLike(context, { ...like, controller: 'you' }),
+      candidates: allLike(context, { ...like, controller: 'you' }).filter(
+        (item) => keptFrom(context, 'sacrifice', item) === null,
+      ),
       count,
       most: count,
       secret: false,
@@ -91,6 +94,8 @@ export function unpayable(context: Context, cost: Cost, extra: number): string |
   if (due > 0 && due > manaOf(context, controller)) return '6.4.c';
   // 2.4.5.a: who is exhausted cannot be exhausted.
   if (exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
+  if (cost.sacrificeMe === true && keptFrom(context, 'sacrifice', bound.me.item) !== null) return '1.4.1.a';
+  if (cost.discardMe === true && keptFrom(context, 'discard', bound.me.item) !== null) return '1.4.1.a';
   if (spend !== undefined && (me?.counters[spend.name] ?? 0) < valueOf(context, spend.count)) return '2.5.g';
   return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
 }

@@ -3,6 +3,7 @@ import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
 import { present } from '../world/known-objects.js';
 import { allLike, compare, valueOf } from '../world/matching.js';
+import { keptFrom } from '../world/undiscardable.js';
 import { numbersOf } from '../world/numbers-of-items.js';
 import { expeditionsMeant, isChosen } from '../world/described-expeditions.js';
 import { markerQuestions, type Offered } from './terrain-markers.js';
@@ -231,7 +232,9 @@ function withinTotal(
 
 /** 7.3.19: objects in play that a player controls. */
 const controlled = (context: Context, seat: Seat, like: Selector): number[] =>
-  allLike({ ...context, controller: seat }, { ...like, controller: 'you' });
+  allLike({ ...context, controller: seat }, { ...like, controller: 'you' }).filter(
+    (item) => keptFrom(context, 'sacrifice', item) === null,
+  );
 
 function ask(
   seat: Seat,

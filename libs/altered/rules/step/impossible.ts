@@ -16,6 +16,7 @@ import type { Proposed } from '../state/proposal.js';
 import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import { charactersIn } from '../world/totals.js';
+import { keptFrom } from '../world/undiscardable.js';
 import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status } from '../state/objects.js';
 
@@ -51,7 +52,10 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
         stay?.zone === action.to.zone &&
         stay.zone !== 'deck' &&
         (stay.expedition ?? null) === (action.to.expedition ?? null);
-      return there && stay.seat === action.to.seat ? { rule: '1.2.6.f' } : null;
+      if (there && stay.seat === action.to.seat) return { rule: '1.2.6.f' };
+      return action.as === 'sacrifice' || action.as === 'discard'
+        ? kept(state, world, action.as, action.item)
+        : null;
     }
     case 'counters': {
       const stay = stayOf(state, action.item);
@@ -64,6 +68,12 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
     default:
       return null;
   }
+}
+
+/** Abilities by which objects are not sacrificed or discarded. */
+function kept(state: State, world: World, way: 'sacrifice' | 'discard', item: number): Impossibility | null {
+  const by = keptFrom({ state, world }, way, item);
+  return by === null ? null : { rule: '1.4.1.a', by };
 }
 
 /** Abilities by which objects gain no counters. */

@@ -221,8 +221,10 @@ export function valueOf(context: Context, quantity: Quantity): number {
       statisticIn((here ? context.world.of(item).statistics : was?.statistics) ?? null, quantity.statistic),
     );
   if ('cost' in quantity)
-    return sum(context, quantity.of, ({ item }) => {
+    return sum(context, quantity.of, ({ item, was }, here) => {
       const is = context.world.of(item);
+      if (quantity.cost === 'base' && here) return baseCostOf(context, item);
+      if (quantity.cost === 'base') return was?.statuses.includes('fleeting') ? is.reserveCost : is.handCost;
       return quantity.cost === 'hand' ? is.handCost : is.reserveCost;
     });
   if ('total' in quantity)

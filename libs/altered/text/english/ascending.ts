@@ -1,10 +1,11 @@
-import type { Effect, Step, StatusName, TargetDefinition } from '#altered/abilities';
+import type { Effect, ExpeditionsOrTarget, Step, StatusName, TargetDefinition } from '#altered/abilities';
 import { form, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, oneOf, pure, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
 import { expeditions } from './expeditions.js';
+import { thatOne } from './expeditions-doing.js';
 import type { Grammar } from './grammar.js';
 import { lasting } from './lasting.js';
 import { asOwn } from './own-abilities.js';
@@ -20,7 +21,11 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
   const gain = oneOf<StatusName | Counters>(status, counters(g));
   return [
-    say('<which> Ascends', { which: expeditions }, { kind: 'ascend', which: $('which') }),
+    say(
+      '<which> Ascends',
+      { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
+      { kind: 'ascend', which: $('which') },
+    ),
     marked('both', say('both of your Expeditions Ascend', {}, { kind: 'ascend', which: 'each-of-yours' })),
     say(
       "<which> can't move forward this Day",

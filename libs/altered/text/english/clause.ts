@@ -22,6 +22,7 @@ import { countedAmong } from './different.js';
 import { happenings } from './happenings.js';
 import { haveDo } from './have-do.js';
 import { playersDo } from './players-doing.js';
+import { thenIf } from './then-if.js';
 import { unsaid } from './who-does.js';
 import { objectsDoing } from './objects-doing.js';
 
@@ -210,7 +211,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
       form<If>('<short> if <condition>', { ...parts, short: whole }, { ...positive, then: $('short') }),
     ),
   });
-  return oneOf<Effect>(conditions, unlessDone, unlessTheyDo);
+  return oneOf<Effect>(conditions, unlessDone, unlessTheyDo, thenIf(g));
 }
 
 /** "target another Character and send it to Reserve": what is pointed at, then what is done. */

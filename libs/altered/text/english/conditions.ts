@@ -18,13 +18,14 @@ import { phaseNames } from './phase-names.js';
 /** What has to be true, after "if" or "unless". */
 export function conditions(g: Grammar): Syntax<Condition> {
   const one = rule('a condition', simpleCondition(g));
-  const several = (kind: 'all' | 'any', joint: string): Syntax<Condition> =>
+  const several = (kind: 'all' | 'any', joint: string, item: Syntax<Condition>): Syntax<Condition> =>
     iso(
-      list(one, joint),
+      list(item, joint),
       (all): Condition | undefined => (all.length < 2 ? undefined : { kind, conditions: all }),
       (value) => (value.kind === kind ? value.conditions : undefined),
     );
-  return oneOf<Condition>(one, several('all', 'and'), several('any', 'or if'));
+  const all = several('all', 'and', one);
+  return oneOf<Condition>(one, all, several('any', 'or if', oneOf(one, all)));
 }
 
 /** One thing that has to be true. */
@@ -97,12 +98,17 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
         ['both players have passed', 'each-player'],
       ] as const
     ).map(([text, who]) => synonym(means<Condition>(text, { kind: 'passed', who }))),
-    ...['you have not passed', "you haven't passed"].map((text) =>
-      synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'you' } })),
+    ...(
+      [
+        ['you have not passed', 'you'],
+        ['your opponent has not passed', 'opponent'],
+      ] as const
+    ).map(([text, who]) => means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who } })),
+    synonym(
+      means<Condition>("you haven't passed", { kind: 'not', condition: { kind: 'passed', who: 'you' } }),
     ),
-    ...['your opponent has not passed', "your opponent hasn't passed", 'an opponent has not passed'].map(
-      (text) =>
-        synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'opponent' } })),
+    ...["your opponent hasn't passed", 'an opponent has not passed'].map((text) =>
+      synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'passed', who: 'opponent' } })),
     ),
     ...["it's not the first Day", "it isn't the first Day"].map((text) =>
       synonym(means<Condition>(text, { kind: 'not', condition: { kind: 'first-day' } })),

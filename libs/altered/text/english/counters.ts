@@ -54,6 +54,14 @@ function countersOf(g: Grammar): Syntax<Counters> {
       return { of: { name: of, count: 1 }, per: count };
     },
   );
+  const atMost = iso(
+    phrase<{ of: Counters; most: number }>('<of>, up to <most>', { of: per, most: inDigits }),
+    ({ of: { name, count }, most }): Counters => ({ name, count: { atMost: most, of: count } }),
+    ({ name, count }) =>
+      typeof count === 'object' && 'atMost' in count
+        ? { of: { name, count: count.of }, most: count.atMost }
+        : undefined,
+  );
   const ofThem = iso(
     phrase<{ of: Counters; each: Quantity }>('<of> for each of them <each>', { of: plain, each: eachOfThem }),
     ({ of, each }): Counters | undefined =>
@@ -62,8 +70,27 @@ function countersOf(g: Grammar): Syntax<Counters> {
         : undefined,
     () => undefined,
   );
-  return rule('an amount of boosts or counters', oneOf<Counters>(plain, asMany, per, synonym(ofThem)));
+  const everyTwo = iso(
+    phrase<{ of: Counters; two: Quantity }>('<of> for every two <two>', { of: plain, two: halfOf(g) }),
+    ({ of, two }): Counters | undefined =>
+      typeof of.count === 'number'
+        ? { ...of, count: of.count === 1 ? two : { times: [of.count, two] } }
+        : undefined,
+    () => undefined,
+  );
+  return rule(
+    'an amount of boosts or counters',
+    oneOf<Counters>(plain, asMany, per, atMost, synonym(ofThem), synonym(everyTwo)),
+  );
 }
+
+/** How many twos there are, after "for every two". */
+export const halfOf = (g: Grammar): Syntax<Quantity> =>
+  form<Quantity>(
+    '<half>',
+    { half: howMany(g.noun({ many: true, from: false, your: 'your' })) },
+    { half: $('half'), round: 'down' },
+  );
 
 const perEach = (g: Grammar): Syntax<Quantity> =>
   oneOf<Quantity>(

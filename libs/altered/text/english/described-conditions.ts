@@ -142,7 +142,9 @@ export function describedConditions(g: Grammar, tense: Tense): readonly Syntax<C
     ...of('all <like>', many, true, all),
     ...of('each <like>', one, false, all),
     ...of('no <like>', one, false, none),
-    ...['none of your <like>', 'no <like>'].flatMap((text) => of(text, whoseOf(text, many), true, none)),
+    ...['none of your <like>', 'none of the <like>', 'no <like>'].flatMap((text) =>
+      of(text, whoseOf(text, many), true, none),
+    ),
     ...['only one <like>', 'exactly one <like>'].flatMap((text) =>
       of(text, one, false, (like) => ({
         kind: 'compare',

@@ -139,7 +139,7 @@ function modes(g: Grammar): Syntax<Effect> {
       modes: $('modes'),
       ...tree,
     } as never);
-  return oneOf<Effect>(of('Choose one: <modes>', {}), of('Choose <count>: <modes>', { count: $('count') }));
+  return oneOf<Effect>(of('choose one: <modes>', {}), of('choose <count>: <modes>', { count: $('count') }));
 }
 
 const only2 = <T>(syntax: Syntax<readonly T[]>): Syntax<readonly T[]> =>
@@ -273,7 +273,13 @@ export function effects(g: Grammar): Syntax<Effect> {
     ({ first, more }) => more.reduce(followed, first),
     (effect) => unfolded(effect),
   );
-  return rule('an effect', oneOf<Effect>(all, modes(g), ...modalEffects(g)));
+  const modal = oneOf<Effect>(modes(g), ...modalEffects(g));
+  const ifModal = form<Effect>(
+    'if <condition>, <modal>',
+    { condition: g.condition, modal },
+    { kind: 'if', condition: $('condition'), then: $('modal') },
+  );
+  return rule('an effect', oneOf<Effect>(all, modal, ifModal));
 }
 
 function followed(before: Effect, { then, effect }: Next): Effect {

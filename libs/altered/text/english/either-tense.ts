@@ -4,7 +4,7 @@ import { saying } from '../syntax/scope.js';
 import { iso, means, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
-import { placeConditions } from './standing-conditions.js';
+import { placeConditions } from './place-conditions.js';
 import { countedTwice, describedConditions, knownConditions, onlyOne } from './described-conditions.js';
 import { present, type Tense } from './tense.js';
 import { terrain } from './words-for.js';

@@ -31,7 +31,7 @@ export const ordered = (verb: string): readonly Syntax<Step>[] =>
   );
 
 /** "it", of the Expedition that a condition was about. */
-const thatOne: Syntax<ExpeditionsOrTarget> = here(['it'], ({ heldBack, it }) =>
+export const thatOne: Syntax<ExpeditionsOrTarget> = here(['it'], ({ heldBack, it }) =>
   heldBack === null || it !== null ? null : means('it', heldBack),
 );
 

@@ -206,5 +206,10 @@ export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
 export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
   eachOne,
   said('it'),
+  here(['it'], ({ it, place: before, heldBack }) =>
+    it !== null || before !== null || heldBack === null
+      ? null
+      : synonym(means<ExpeditionsOrTarget>('it', heldBack)),
+  ),
   expeditions,
 );

@@ -1,13 +1,13 @@
 import type { Passive, Selector } from '#altered/abilities';
-import { around, form, list, type AnyParts } from '../syntax/phrases.js';
-import { here, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
-import { inWords, less, mana, severalInDigits } from './numbers.js';
+import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
 import { anyStatus, anyTerrain, keyword, status, terrain } from './words-for.js';
 
 /** Statements about what objects and players may, can't and do: one form each, of whatever objects. */
@@ -30,6 +30,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     counters: counters(g),
     ability: g.ability,
     digits: severalInDigits,
+    amount: inDigits,
     per: onePer(g),
     name: counterName,
     markers: list(around('one <it>', terrain), ',', 'and'),
@@ -134,6 +135,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
     say('<of> lose <keyword>', { kind: 'keyword', of: $('of'), lose: $('keyword') }),
     synonym(say('<of> gain <keyword>', { kind: 'keyword', of: $('of'), gain: $('keyword') })),
+    synonym(say('<of> gain Tough <amount>', { kind: 'tough', of: $('of'), amount: $('amount') })),
     say('<of> lose their abilities', { kind: 'abilities', of: $('of'), lose: true }),
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
@@ -149,6 +151,33 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by }),
       say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by }),
     ]),
+    say("I can't be sacrificed", { kind: 'cannot-be-sacrificed', of: 'me' }),
+    say("<of> can't be sacrificed", { kind: 'cannot-be-sacrificed', of: $('of') }),
+    say("I can't be discarded", { kind: 'cannot-be-discarded', of: 'me' }),
+    say("<of> can't be discarded", { kind: 'cannot-be-discarded', of: $('of') }),
+    synonym(
+      form<Passive>(
+        "players can't sacrifice <of>",
+        { of: only(many, ({ zone, controller }) => zone === undefined && controller === undefined) },
+        { kind: 'cannot-be-sacrificed', of: $('of') },
+      ),
+    ),
+    ...(
+      [
+        ['your opponents', 'opponent'],
+        ['you', 'you'],
+      ] as const
+    ).map(([text, controller]) =>
+      synonym(
+        iso(
+          phrase<{ of: Selector }>(`${text} can't sacrifice <of>`, {
+            of: only(many, (like) => like.zone === undefined && like.controller === undefined),
+          }),
+          ({ of }): Passive => ({ kind: 'cannot-be-sacrificed', of: { ...of, controller } }),
+          () => undefined,
+        ),
+      ),
+    ),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
     say("you can't play <cards>", { kind: 'cannot-play', who: 'you', cards: $('cards') }),
@@ -186,6 +215,15 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
         kind: 'cannot-move-backward',
         which: 'each-of-yours',
       }),
+    ),
+    ...(
+      [
+        ["your Expeditions can't move forward due to <due>", { due: $('due') }],
+        ["your Expeditions can't move forward during Dusk", { during: 'dusk' }],
+        ["your Expeditions can't move forward", {}],
+      ] as const
+    ).map(([text, more]) =>
+      synonym(say(text, { kind: 'cannot-move-forward', which: 'each-of-yours', ...more } as never)),
     ),
     say("<which> can't move forward", { kind: 'cannot-move-forward', which: $('which') }),
     means<Passive>('you may play me from your discard pile', {
@@ -269,6 +307,8 @@ function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive
     say("can't gain <any>", { kind: 'cannot-gain', status: $('any') }),
     say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
     say("can't be readied", { kind: 'cannot-be-readied' }),
+    say("can't be sacrificed", { kind: 'cannot-be-sacrificed' }),
+    say("can't be discarded", { kind: 'cannot-be-discarded' }),
     say("can't be targeted", { kind: 'cannot-be-targeted' }),
     say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
     say('gains "<ability>"', { kind: 'abilities', gain: [$('ability')] }),

@@ -1,6 +1,7 @@
 import type { Condition, Deed, Expeditions, Players, Quantity, Selector } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { iso, means, oneOf, only, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { articled } from './articles.js';
 import type { Grammar } from './grammar.js';
@@ -225,6 +226,12 @@ export function pastDeeds(g: Grammar): readonly Syntax<Condition>[] {
 const moved = oneOf<'forward' | 'backward'>(means('forward', 'forward'), means('backwards', 'backward'));
 const move = '<moved> this Day';
 
+/** The Expedition that a condition is about, which "it" stands for afterwards. */
+const whichOf = (value: Condition): Expeditions | undefined =>
+  value.kind === 'compare' && typeof value.left === 'object' && 'expeditions' in value.left
+    ? value.left.expeditions.which
+    : undefined;
+
 /** "my Expedition moved forward this Day", "none of your Expeditions moved backwards this Day" */
 export function pastMoves(): readonly Syntax<Condition>[] {
   const single = only(
@@ -233,7 +240,13 @@ export function pastMoves(): readonly Syntax<Condition>[] {
   );
   const left = { expeditions: { which: $('which'), moved: $('moved') } };
   const compared = (text: string, which: Syntax<Expeditions>, limit: Limit, what: unknown = left) =>
-    form<Condition>(text, { which, moved }, { kind: 'compare', left: what, ...limit } as never);
+    then(
+      form<Condition>(text, { which, moved }, { kind: 'compare', left: what, ...limit } as never),
+      (scope, value) => {
+        const one = whichOf(value);
+        return one === undefined ? scope : saying(scope, { heldBack: one });
+      },
+    );
   return [
     compared(`<which> moved ${move}`, single, once),
     compared(`<which> didn't move ${move}`, single, never),

@@ -7,11 +7,19 @@ import type { Actor, Grammar } from './grammar.js';
 import { once } from './once.js';
 import { theyMay } from './person.js';
 import { players } from './players.js';
-import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import { fresh } from './noting.js';
+import { canBeSaid, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { imperative } from './steps.js';
 import { asEffect } from './as-effect.js';
 import { joinedVerbs } from './joined-verbs.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
+
+/** Chosen once, for all that is said of it. */
+const chosenFirst = (does: Predicate, what: Actor['what'], note: string): Effect => ({
+  kind: 'sequence',
+  effects: [{ kind: 'step', step: { kind: 'choose', what }, note }, saidOf(does, { noted: note })],
+  said: 'chosen first',
+});
 
 /** "You may have target Character gain Fleeting": what an object is let do. */
 export const haveDo = once((g: Grammar): Syntax<Effect> => {
@@ -29,8 +37,16 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
       actor: only(who, (what) => what !== 'me'),
       does: predicates(g, 'any'),
     }),
-    ({ actor: what, does }) => saidOf(does, what),
+    ({ actor: what, does }, scope) =>
+      canBeSaid(does, what) ? saidOf(does, what) : chosenFirst(does, what, fresh(scope, 'chosen')),
     (effect) => {
+      if (effect.kind === 'sequence' && effect.said === 'chosen first') {
+        const [first, second] = effect.effects;
+        const found = second === undefined ? undefined : whatIsSaid(second);
+        return first?.kind === 'step' && first.step.kind === 'choose' && found !== undefined
+          ? { actor: first.step.what, does: found.value }
+          : undefined;
+      }
       const found = whatIsSaid(effect);
       return found === undefined ? undefined : { actor: found.of, does: found.value };
     },

@@ -1,4 +1,4 @@
-import { same, type Effect, type Step, type What } from '#altered/abilities';
+import { same, type Effect, type Known, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { firstOf } from '../syntax/beginning.js';
 import { type Syntax } from '../syntax/syntax.js';
@@ -94,6 +94,15 @@ const isCreating = (step: Step): boolean =>
 /** "Reveal the top card of your deck": what is there still, and can be drawn. */
 const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(step.what, { top: 'you' });
 
+const isUnnamed = ({ kind }: Step): boolean => kind === 'resupply' || kind === 'exhausted-resupply';
+
+/**
+ * Resupply names no card: "it" is what was spoken of before, where that is what a trigger is about, or what somebody is named
+ * after ("Its controller Resupplies, then you take control of it"). Anywhere else it could be either.
+ */
+const stillMeant = ({ it, they }: Scope): Known | null =>
+  it === 'it' || (typeof they === 'object' && they !== null && 'controllerOf' in they) ? it : null;
+
 /** What words stand for after a step whose objects are noted. */
 function speaking(scope: Scope, step: Step, note: string): Scope {
   if (nameOf(step) === undefined) return countedAs(scope, step, note);
@@ -102,7 +111,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   const now = saying(scope, {
     noted: [...scope.noted, note],
     ...(thisWay !== undefined && { thisWay }),
-    it,
+    it: isUnnamed(step) && scope.it !== null ? stillMeant(scope) : it,
     several: isSeveral(step),
     ...(isTopOfOwnDeck(step) && { top: it }),
     ...(isCreating(step) && { tokens: step }),

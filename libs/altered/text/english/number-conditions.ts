@@ -24,12 +24,16 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
   } as never),
 ];
 
+/** Whether an object has the Base Cost that it is asked for is a description of it. */
+const isMeasured = (left: Quantity): boolean =>
+  typeof left !== 'object' || !('cost' in left) || left.cost !== 'base';
+
 /** "its Hand Cost is {3} or less": costs are counted in mana. */
 const costsAre: readonly Syntax<Condition>[] = [
   form<Condition>(
     '<left> is <right> <is>',
     {
-      left: only(numberOf(), (left) => typeof left === 'object' && 'cost' in left),
+      left: only(numberOf(), (left) => typeof left === 'object' && 'cost' in left && isMeasured(left)),
       right: mana,
       is: orMore,
     },

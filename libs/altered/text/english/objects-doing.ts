@@ -1,11 +1,11 @@
-import { same, type Ability, type Effect } from '#altered/abilities';
+import { same, type Ability, type Effect, type What } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
 import { here, iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
 import type { Actor, Grammar } from './grammar.js';
 import { once } from './once.js';
-import { isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import { canBeSaid, isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { actor } from './what.js';
 
 interface Said {
@@ -27,7 +27,10 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
         actor: only(who, (actor) => whom(actor) === of),
         does: verbs[of],
       }),
-      (said) => (fits(said) ? saidOf(said.does, said.actor.what) : undefined),
+      (said) =>
+        fits(said) && canBeSaid(said.does, said.actor.what) && !isDrawn(said.actor.what)
+          ? saidOf(said.does, said.actor.what)
+          : undefined,
       (effect) => {
         const found = whatIsSaid(effect);
         return found === undefined
@@ -57,6 +60,10 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
     ),
   );
 }
+
+/** A card that was drawn is in a hand, where nothing gains counters or a status (2.5.a). */
+const isDrawn = (what: What): boolean =>
+  typeof what === 'object' && 'noted' in what && /^drawn(?:-\d+)?$/.test(what.noted);
 
 /** What objects do not do, but what is done to them. */
 const isUndergone = (value: Predicate): boolean =>

@@ -75,11 +75,19 @@ const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
       place,
       top: trigger.kind === 'reveals' ? 'it' : null,
       ...(rolled && { noted: [...scope.noted, aDie] }),
+      ...(trigger.kind === 'played' && trigger.what !== 'me' && { noted: [...scope.noted, playing] }),
+      ...(trigger.kind === 'expedition' && trigger.does === 'fails' && { noted: [...scope.noted, failing] }),
     });
   });
 
 /** Noted where a trigger speaks of a die that has been rolled. */
 const aDie = 'rolled by a player';
+
+/** Noted where a trigger is about Expeditions that fail to move, and how many of them. */
+export const failing = 'failed to move';
+
+/** Noted where a trigger is about a card that is played. */
+export const playing = 'a card that is played';
 
 /** A trigger with what parts it from the effect. */
 export interface Opening {

@@ -1,6 +1,6 @@
 import { same, type Passive, type Quantity } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
@@ -46,6 +46,12 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     },
     { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), $('per')] } },
   );
+  const atMost = form<Passive>('I cost {1} less per <per>, up to <most>', { per: onePer(g), most: mana }, {
+    kind: 'cost',
+    who: 'you',
+    of: 'me',
+    add: { times: [-1, { atMost: $('most'), of: $('per') }] },
+  } as never);
   const whereX = form<Passive>(
     'I cost {X} less, where X is <x>',
     { x: g.quantity },
@@ -54,8 +60,20 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
   return [
     form<Passive>('I cost <add> less', { add: less }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
     form<Passive>('I cost <add> more', { add: mana }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
+    ...(['hand', 'reserve'] as const).flatMap((zone) => {
+      const cost = { kind: 'cost', who: 'you', from: zone, of: 'me' } as const;
+      const where = zone === 'hand' ? 'your hand' : 'Reserve';
+      return ['to play from', 'when played from', 'from'].flatMap((words, index) => {
+        const said = [
+          form<Passive>(`I cost <add> less ${words} ${where}`, { add: less }, { ...cost, add: $('add') }),
+          form<Passive>(`I cost <add> more ${words} ${where}`, { add: mana }, { ...cost, add: $('add') }),
+        ];
+        return index === 0 ? said : said.map(synonym);
+      });
+    }),
     each,
     perCharacter,
+    atMost,
     marked('where X', whereX),
     form<Passive>(
       `<of> ${played} <add> more`,

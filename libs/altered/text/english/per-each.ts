@@ -1,9 +1,9 @@
 import type { Effect, Quantity, Step } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
-import { onePer } from './counters.js';
+import { halfOf, onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { inWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
@@ -28,6 +28,7 @@ export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] =
       (value) => (typeof value === 'object' && 'atMost' in value ? undefined : value),
     ),
   );
+  const half = { two: halfOf(g) };
   const token = create(g, inPerson(person, '[create]'));
   const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
   const tokens = iso(
@@ -42,6 +43,21 @@ export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] =
     },
   );
   return [
+    ...(
+      [
+        ['[draw] a card', 'draw'],
+        ['[Resupply]', 'resupply'],
+      ] as const
+    ).map(([text, kind]) =>
+      synonym(
+        asEffect(
+          form<Step>(inPerson(person, `${text} for every two <two>`), half, {
+            kind,
+            count: $('two'),
+          } as never),
+        ),
+      ),
+    ),
     marked(
       'per',
       asEffect(

@@ -41,6 +41,7 @@ export function places({ many, from, your }: Style): readonly Feature[] {
       ...both(`${your} ${text}`, {}, { zone, [field]: 'you' } as never),
       ...both(`<whose> ${text}`, { whose }, { zone, [field]: $('whose') } as never),
     ]),
+    ...both('a discard pile', {}, { zone: 'discard' } as never),
     ...both("any player's Reserve", {}, { zone: 'reserve', ofAnyPlayer: true } as never),
     feature(from ? 'from a Reserve' : 'in Reserve', {}, { zone: 'reserve' }),
     feature(from ? 'in Reserve' : 'from a Reserve', {}, { zone: 'reserve' }),

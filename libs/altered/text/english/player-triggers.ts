@@ -68,12 +68,34 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
       owner === 'you' &&
       Object.keys(more).length > 0,
   );
+  const several = iso(
+    only(
+      g.noun({ many: true, from: false, your: 'your' }),
+      ({ zone, owner, controller }) => zone === undefined && owner === undefined && controller === undefined,
+    ),
+    (those): Selector => ({ ...those, owner: by }),
+    ({ owner, ...those }) => (owner === by ? those : undefined),
+  );
   return [
     when('[return] <like> to [your] hand', { like: object }, { ...go, to: 'hand', whose: by }),
     when("[return] <like> to its owner's hand", { like: object }, { ...go, to: 'hand' }),
     when('[send] <like> to Reserve', { like: object }, { ...go, to: 'reserve' }),
     when('[put] <like> in [your] Mana zone', { like: object }, { ...go, to: 'mana', whose: by }),
     when('[discard] <like>', { like: object }, { kind: 'discarded', what: $('like'), by }),
+    ...(
+      [
+        ['Reserve', 'reserve'],
+        ['hand', 'hand'],
+      ] as const
+    ).map(([text, from]) =>
+      when(`[discard] <atOnce> or more <like> from [your] ${text}`, { atOnce: inWords, like: several }, {
+        kind: 'discarded',
+        what: $('like'),
+        from,
+        by,
+        atOnce: $('atOnce'),
+      } as never),
+    ),
     ...(
       [
         ['[discard] <it>', { kind: 'discarded', by }],

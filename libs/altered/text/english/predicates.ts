@@ -206,6 +206,13 @@ const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as
 
 const withWhat = (step: Step, what: What): Step => ({ ...step, what }) as Step;
 
+/** What is chosen as a step happens would be chosen for each step anew: several are said of it in a sentence of its own. */
+export const canBeSaid = (value: Predicate, what: What): boolean =>
+  typeof what !== 'object' ||
+  (!('choose' in what) && !('random' in what)) ||
+  value.kind === 'step' ||
+  (value.kind === 'either' && value.effects.every((one) => canBeSaid(one, what)));
+
 /** A predicate said of something. */
 export function saidOf(value: Predicate, what: What): Effect {
   const of = (one: Step): Step => (same(whatOf(one), blank) ? withWhat(one, what) : one);

@@ -120,7 +120,11 @@ const numberOn = (): readonly Syntax<Quantity>[] => {
 
 /** Numbers of known objects: "my {V}", "its Hand Cost", "the result". */
 export function numberOf(): Syntax<Quantity> {
-  const cost = oneOf<'hand' | 'reserve'>(means('Hand Cost', 'hand'), means('Reserve Cost', 'reserve'));
+  const cost = oneOf<'hand' | 'reserve' | 'base'>(
+    means('Hand Cost', 'hand'),
+    means('Reserve Cost', 'reserve'),
+    means('Base Cost', 'base'),
+  );
   const of = (whose: string, known: Known): readonly Syntax<Quantity>[] => [
     form<Quantity>(`${whose} <terrain>`, { terrain }, { statistic: $('terrain'), of: known }),
     form<Quantity>(`${whose} highest statistic`, {}, { statistic: 'highest', of: known }),

@@ -1,6 +1,6 @@
 import type { Passive, Quantity, Selector, Statistics, Terrain } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, token, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, only, token, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { onePer } from './counters.js';
@@ -79,6 +79,27 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       `${subject} +1/+1/+1 per <per>`,
       { of: many, per: onePer(g) },
       { kind: 'statistics', of, add: $('per') },
+    ),
+    iso(
+      phrase<{ of: Selector; by: number; per: Quantity }>(`${subject} <by>/<by>/<by> per <per>`, {
+        of: many,
+        by: only(signed, (by) => by !== 1),
+        per: onePer(g),
+      }),
+      ({ of: whose, by, per }): Passive => ({
+        kind: 'statistics',
+        of: of === 'me' ? of : whose,
+        add: { times: [by, per] },
+      }),
+      (value) => {
+        if (value.kind !== 'statistics' || value.only !== undefined || value.if !== undefined)
+          return undefined;
+        const { of: whose, add } = value;
+        if ((whose === 'me') !== (of === 'me') || typeof add !== 'object' || !('times' in add))
+          return undefined;
+        const [by, per] = add.times;
+        return typeof by === 'number' && by !== 1 ? { of: whose as Selector, by, per } : undefined;
+      },
     ),
     form<Passive>(
       `${subject} +1/+1/+1 per <per>, up to +<most>/+<most>/+<most>`,

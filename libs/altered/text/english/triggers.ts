@@ -5,6 +5,7 @@ import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { rarerTriggers } from './rarer-triggers.js';
 import { articled } from './articles.js';
+import { inWords } from './numbers.js';
 import { ofExpeditions } from './expedition-triggers.js';
 import { ofObjects, origins } from './object-triggers.js';
 import { ofPlayers } from './player-triggers.js';
@@ -64,6 +65,35 @@ const discardedFromYours = (g: Grammar): readonly Syntax<Trigger>[] =>
     ),
   );
 
+/** "one or more cards are discarded from your hand" */
+const severalDiscarded = (g: Grammar): readonly Syntax<Trigger>[] =>
+  (
+    [
+      ['your Reserve', 'reserve'],
+      ['your hand', 'hand'],
+      ['your deck', 'deck'],
+    ] as const
+  ).map(([text, from]) =>
+    iso(
+      phrase<{ atOnce: number; like: Selector }>(`<atOnce> or more <like> are discarded from ${text}`, {
+        atOnce: inWords,
+        like: g.noun({ many: true, from: false, your: 'your' }),
+      }),
+      ({ atOnce, like }): Trigger | undefined =>
+        atOnce > 0 && like.owner === undefined && like.zone === undefined && like.controller === undefined
+          ? { kind: 'discarded', what: { ...like, owner: 'you' }, from, atOnce }
+          : undefined,
+      (trigger) => {
+        if (trigger.kind !== 'discarded' || trigger.from !== from || trigger.what === 'me') return undefined;
+        const { owner, ...like } = trigger.what;
+        const { atOnce } = trigger;
+        return owner === 'you' && trigger.by === undefined && atOnce !== undefined
+          ? { atOnce, like }
+          : undefined;
+      },
+    ),
+  );
+
 /** What activates a reaction, before its dash. */
 export function triggers(g: Grammar): Syntax<Trigger> {
   const sacrificed = iso(
@@ -106,6 +136,10 @@ export function triggers(g: Grammar): Syntax<Trigger> {
       ).slice(0, text.startsWith('your') ? 1 : 2),
     ),
     ...discardedFromYours(g),
+    ...severalDiscarded(g),
+    synonym(
+      means<Trigger>("I'm discarded from your Reserve", { kind: 'discarded', what: 'me', from: 'reserve' }),
+    ),
     synonym(
       form<Trigger>(
         '<like> is created',

@@ -45,6 +45,24 @@ const targetOf = (one: Syntax<Selector>): Defined =>
       { like: eitherOf('target <one> or target <another>', plain(one)) },
       { kind: 'object', like: $('like') },
     ),
+    ...['target', 'up to one target'].map((words) =>
+      synonym(
+        form<ObjectTarget>(
+          `${words} <like>`,
+          { like: only(eitherOf('<one> or <another>', plain(one)), isPlayOrReserve) },
+          {
+            kind: 'object',
+            like: $('like'),
+            ...(words !== 'target' && { count: 1, upTo: true }),
+          } as never,
+        ),
+      ),
+    ),
+    form<ObjectTarget>(
+      'up to one <like>',
+      { like: eitherOf('target <one> or target <another>', plain(one)) },
+      { kind: 'object', like: $('like'), count: 1, upTo: true },
+    ),
     form<ObjectTarget>('another target <like>', { like: other(one) }, { kind: 'object', like: $('like') }),
     form<ObjectTarget>(
       'up to one target <like>',
@@ -52,6 +70,20 @@ const targetOf = (one: Syntax<Selector>): Defined =>
       { kind: 'object', like: $('like'), count: 1, upTo: true },
     ),
   );
+
+/** "Permanent or card in Reserve": something in play, or any card of a zone. */
+const isPlayOrReserve = ({ either, ...more }: Selector): boolean => {
+  const [first, second] = either ?? [];
+  return (
+    Object.keys(more).length === 0 &&
+    first !== undefined &&
+    (first.zone === undefined || Array.isArray(first.zone)) &&
+    first.type !== undefined &&
+    second?.zone !== undefined &&
+    second.type === undefined &&
+    second.subtype === undefined
+  );
+};
 
 /** Several: "up to two target Characters". */
 const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {

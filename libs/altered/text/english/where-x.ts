@@ -1,6 +1,6 @@
 import { same, type Quantity } from '#altered/abilities';
-import { saying } from '../syntax/scope.js';
-import { phrase } from '../syntax/phrases.js';
+import { saying, type Scope } from '../syntax/scope.js';
+import { around } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
 import { oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
@@ -36,35 +36,54 @@ function described(tree: unknown, found: Quantity[] = []): readonly Quantity[] {
   return found;
 }
 
+/** Whether a step in which X does not stand notes what it acts on under a name. */
+function notesBesides(tree: unknown, noted: string): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  const { note } = tree as { readonly note?: unknown };
+  return (note === noted && !has(tree, x)) || Object.values(tree).some((one) => notesBesides(one, noted));
+}
+
+/** What "its" stands for where X is said: what was spoken of before, and not what is drawn or created X times. */
+function whereX(before: Scope, after: Scope, value: unknown): Scope {
+  const { it } = after;
+  if (it === null || typeof it === 'string' || !('noted' in it) || before.noted.includes(it.noted))
+    return after;
+  if (notesBesides(value, it.noted)) return after;
+  const isWhole = (value as { readonly kind?: unknown }).kind === 'step';
+  return saying(after, isWhole ? { it: before.it, several: before.several } : { it: null });
+}
+
 /** "… X …, where X is the number of Characters you control" */
 export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
-  const explained = phrase<{ clause: T; is: Quantity }>('<clause>, where X is <is>', {
-    clause,
-    is: g.quantity,
-  });
+  const number = around(', where X is <it>', g.quantity);
   const withX: Syntax<T> = {
     first: () => firstOf(clause),
     parse: (source, at, scope) =>
-      explained
-        .parse(source, at, scope)
-        .filter(({ value, scope: after }) => has(value.clause, x) || has(after.targets, x))
-        .map((one) => ({
-          ...one,
-          value: replaced(one.value.clause, x, one.value.is),
-          scope: saying(one.scope, { targets: replaced(one.scope.targets, x, one.value.is) }),
-        })),
+      !source.hasAhead([',', 'where', 'x', 'is'], at)
+        ? []
+        : clause
+            .parse(source, at, scope)
+            .filter(({ value, scope: after }) => has(value, x) || has(after.targets, x))
+            .flatMap((one) =>
+              number
+                .parse(source, one.end, whereX(scope, one.scope, one.value))
+                .map(({ value: is, end, scope: after }) => ({
+                  value: replaced(one.value, x, is),
+                  end,
+                  scope: saying(one.scope, { targets: replaced(after.targets, x, is) }),
+                })),
+            ),
     print: (value, scope) => {
       for (const quantity of [...described(value), ...described(scope.declared)]) {
-        const printed = explained.print(
-          { clause: replaced(value, quantity, x), is: quantity },
-          { ...scope, declared: replaced(scope.declared, quantity, x) },
-        );
-        if (printed !== null)
+        const said = replaced(value, quantity, x);
+        const printed = clause.print(said, { ...scope, declared: replaced(scope.declared, quantity, x) });
+        const is = printed && number.print(quantity, whereX(scope, printed.scope, said));
+        if (printed !== null && is !== null)
           return {
-            ...printed,
+            tokens: [...printed.tokens, ...is.tokens],
             scope: saying(printed.scope, {
               declared: scope.declared,
-              targets: replaced(printed.scope.targets, x, quantity),
+              targets: replaced(is.scope.targets, x, quantity),
             }),
           };
       }

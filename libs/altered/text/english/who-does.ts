@@ -108,5 +108,6 @@ export const canSayWho = (effect: Effect): boolean =>
         'play',
         'choose',
         'pass',
+        'pay',
       ].includes(effect.step.kind)
     : effect.kind === 'sequence' && effect.effects.every(canSayWho);

@@ -152,8 +152,13 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
     } as never),
     form<Passive>(
       'if <would>, you may <effect> instead',
-      { would, effect: only(itDoes, (effect) => !isOwnPrice(effect)) },
+      { would, effect: only(itDoes, (effect) => !isOwnPrice(effect) && !isOffered(effect)) },
       { kind: 'instead', would: $('would'), optional: true, pay: { mana: 0 }, effect: $('effect') },
+    ),
+    form<Passive>(
+      'if <would>, you may <pay> to <effect> instead',
+      { would, pay: g.cost, effect: only(itDoes, (effect) => !same(effect, nothing) && !isOffered(effect)) },
+      { kind: 'instead', would: $('would'), optional: true, pay: $('pay'), effect: $('effect') },
     ),
     form<Passive>(
       'if <would>, <effect> instead',

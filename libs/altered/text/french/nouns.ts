@@ -222,8 +222,7 @@ export const quantities: QuantityPhrases = {
   },
   statistic: (symbol) => the(`statistique ${symbol}`, 'f'),
   highestStatistic: the('statistique la plus élevée', 'f'),
-  handCost: the('Coût de Main'),
-  reserveCost: the('Coût de Réserve'),
+  cost: { hand: the('Coût de Main'), reserve: the('Coût de Réserve'), base: the('Coût de Base') },
   numberOfCards: (where) => the(`nombre de cartes ${where}`),
   baseStatistics: (symbol, than, among) => {
     const base = symbol === undefined ? 'statistiques de base' : `${symbol} de base`;

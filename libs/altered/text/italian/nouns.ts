@@ -187,8 +187,7 @@ export const quantities: QuantityPhrases = {
     the(on === 'me' ? `numero dei miei ${many}` : `numero di ${many} ${after('on', on.phrase)}`),
   statistic: (symbol) => the(`statistica ${symbol}`, 'f'),
   highestStatistic: the('statistica più alta', 'f'),
-  handCost: the('Costo di Mano'),
-  reserveCost: the('costo Riserva'),
+  cost: { hand: the('Costo di Mano'), reserve: the('costo Riserva'), base: the('Costo Base') },
   numberOfCards: (where) => the(`numero di carte ${where}`),
   baseStatistics: (symbol, than, among) => {
     const which = symbol === undefined ? 'statistiche base' : `${symbol} di base`;

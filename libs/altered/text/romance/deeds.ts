@@ -205,7 +205,7 @@ export function deed(step: Deed, on: (verb: Verb, what: What) => Parts, speech: 
     case 'receive-gift':
       return { ...doer('you', speech), verb: verbs.receive, what: phrases.theGift };
     case 'pay':
-      return { ...doer('you', speech), verb: verbs.pay, what: `{${step.mana}}` };
+      return { ...doer(step.who, speech), verb: verbs.pay, what: `{${step.mana}}` };
     case 'become-first-player':
       return { ...doer(step.who, speech), verb: verbs.become, what: phrases.firstPlayer };
     case 'play':

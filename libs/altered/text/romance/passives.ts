@@ -156,6 +156,10 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       )}`;
     case 'cannot-be-readied':
       return cannotBePut(passive.of, words.readied, speech);
+    case 'cannot-be-sacrificed':
+      return cannotBePut(passive.of, words.sacrificed, speech);
+    case 'cannot-be-discarded':
+      return cannotBePut(passive.of, words.discarded, speech);
     case 'cannot-be-targeted': {
       const targeted = cannotBePut(passive.of, words.targeted, speech);
       return passive.by === undefined ? targeted : `${targeted} ${passives.by(player(passive.by, speech))}`;

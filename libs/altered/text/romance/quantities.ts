@@ -23,8 +23,7 @@ export interface QuantityPhrases {
   readonly countersOn: (noun: Noun, on: KnownPhrase | 'me') => NounPhrase;
   readonly statistic: (symbol: string) => NounPhrase;
   readonly highestStatistic: NounPhrase;
-  readonly handCost: NounPhrase;
-  readonly reserveCost: NounPhrase;
+  readonly cost: Readonly<Record<'hand' | 'reserve' | 'base', NounPhrase>>;
   readonly numberOfCards: (where: string) => NounPhrase;
   /** How many base statistics, of any kind without a symbol, compare like this among some objects. */
   readonly baseStatistics: (symbol: string | undefined, than: Compared, among: NounPhrase) => NounPhrase;
@@ -86,8 +85,7 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
         : quantities.statistic(terrainSymbols[quantity.statistic]),
       speech,
     );
-  if ('cost' in quantity)
-    return of(quantity.of, quantity.cost === 'hand' ? quantities.handCost : quantities.reserveCost, speech);
+  if ('cost' in quantity) return of(quantity.of, quantities.cost[quantity.cost], speech);
   if ('total' in quantity) {
     const where = after('of', expeditionsAll(quantity.in, speech));
     const statistic = quantities.statistic(terrainSymbols[quantity.total]);

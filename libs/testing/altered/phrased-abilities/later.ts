@@ -166,7 +166,7 @@ const lines: readonly string[] = [
   'Resupply. If you put a Robot in Reserve this way, it gains 1 boost.',
   "You may exhaust target card in any player's Reserve. If it was the only card in their Reserve, they Resupply.",
   'Discard target Robot. If its Base Cost was {2} or more, Resupply.',
-  'If both of your Expeditions failed to move forward, Resupply.',
+  'When my Expedition fails to move forward during Dusk — If both of your Expeditions failed to move forward, Resupply.',
   'If a card in your Expeditions or your Reserve has a {T} ability, Resupply.',
   'If your Hero has 2 or more Quest counters, Resupply.',
   'Discard target Robot with Base Cost {2} or less in {V}.',

@@ -176,6 +176,11 @@ export const statements: Phrased = {
     kind: 'cannot-be-readied',
     of: { type: 'permanent', controller: 'opponent' },
   }),
+  'Permanents you control can’t be sacrificed': states({
+    kind: 'cannot-be-sacrificed',
+    of: { type: 'permanent', controller: 'you' },
+  }),
+  'Characters facing me can’t be discarded': states({ kind: 'cannot-be-discarded', of: facing }),
   'abilities of Characters facing me don’t activate': states({
     kind: 'cannot-activate',
     of: facing,

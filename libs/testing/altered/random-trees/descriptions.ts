@@ -194,7 +194,9 @@ const quantities: Quantities = {
   statistic: fc
     .oneof(word.terrain, fc.constant('highest' as const))
     .map((statistic) => ({ statistic, of: 'me' })),
-  cost: fc.constantFrom('hand' as const, 'reserve' as const).map((cost) => ({ cost, of: 'me' })),
+  cost: fc
+    .constantFrom('hand' as const, 'reserve' as const, 'base' as const)
+    .map((cost) => ({ cost, of: 'me' })),
   total: fc.record({ total: word.terrain, in: word.place }),
   cardsIn: fc.record({
     cardsIn: fc.constantFrom('hand' as const),
@@ -453,7 +455,7 @@ const conditions: EveryKind<Condition> = {
   done: unsaid('only of what an effect before it did'),
   'only-card': unsaid('only of an object spoken of before'),
   'cost-was': unsaid('only of an object spoken of before'),
-  'failed-to-move': fc.constant({ kind: 'failed-to-move', which: 'both-of-yours' }),
+  'failed-to-move': unsaid('only after a trigger of Expeditions that fail to move'),
   'has-ability': word.symbol.map((symbol) => ({
     kind: 'has-ability' as const,
     like: {},

@@ -1,3 +1,4 @@
+import { eighteenth } from './eighteenth.js';
 import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
 import { fifteenth } from './fifteenth.js';
@@ -5,14 +6,18 @@ import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
+import { nineteenth } from './nineteenth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
+import { seventeenth } from './seventeenth.js';
 import { seventh } from './seventh.js';
+import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
+import { twentieth } from './twentieth.js';
 
 /**
  * Lines that no card has, as a designer of cards would write them: known concepts in other company, in the order in which
@@ -34,6 +39,11 @@ export const unseenSets = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
+  seventeenth,
+  eighteenth,
+  nineteenth,
+  twentieth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#altered/abilities';
+import { afterTrick, step, type Table } from '#testing';
+
+const nothing: Effect = { kind: 'sequence', effects: [] };
+
+/** "Your opponent discards a card from their hand unless they pay {2}." */
+const unless: Effect = {
+  kind: 'if-you-do',
+  first: {
+    kind: 'optional',
+    effect: step({ kind: 'pay', mana: 2, who: 'opponent' }),
+    who: 'opponent',
+  },
+  then: nothing,
+  otherwise: step({ kind: 'draw', count: 1 }),
+};
+
+describe('mana that another player pays', () => {
+  const charged = (mana: number): Table => afterTrick(unless, {}, { mana });
+
+  it('6.4.c who pays keeps it from happening', () => {
+    const paid = charged(2).choose('yes').verbs();
+    expect(paid).not.toContain('draw');
+    expect(paid.filter((verb) => verb === 'pay').length).toBe(2);
+  });
+
+  it('6.4.c who does not pay has it happen', () => {
+    const kept = charged(2).choose('no').verbs();
+    expect(kept).toContain('draw');
+    expect(kept.filter((verb) => verb === 'pay').length).toBe(1);
+  });
+
+  it('6.4.c who cannot pay in full is not asked', () => {
+    expect(charged(1).verbs()).toContain('draw');
+  });
+});

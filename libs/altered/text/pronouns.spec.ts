@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#altered/abilities';
+import { compileLine } from './index.js';
+
+/** What a line of a card does; null where it is not read. */
+function effectOf(line: string): Effect | null {
+  const onCharacter = compileLine(line, 'main', { type: 'character' });
+  const read = onCharacter.kind === 'parsed' ? onCharacter : compileLine(line, 'main', { type: 'spell' });
+  const [ability] = read.kind === 'parsed' ? read.abilities : [];
+  return ability !== undefined && 'effect' in ability ? ability.effect : null;
+}
+
+const target = { target: 0 };
+
+describe('what pronouns stand for', () => {
+  it('“where X is its Hand Cost” is about what was spoken of before X', () => {
+    const count = { cost: 'hand', of: target };
+    const draws = { kind: 'step', step: { kind: 'draw', count } };
+    expect(effectOf('{J} Discard target Character. Draw X cards, where X is its Hand Cost.')).toMatchObject({
+      effects: [{}, draws],
+    });
+    expect(
+      effectOf('{J} Discard target Character, then draw X cards, where X is its Hand Cost.'),
+    ).toMatchObject({ effects: [{}, draws] });
+    expect(effectOf('{J} Draw X cards, where X is its Hand Cost.')).toBeNull();
+  });
+
+  it('“it” is what was named, and not what was Resupplied', () => {
+    const taken = effectOf(
+      'Target a Landmark Permanent with Hand Cost {2} or less. Its controller Resupplies, then you take control of it.',
+    );
+    expect(taken).toMatchObject({ effects: [{}, { step: { kind: 'take-control', what: target } }] });
+    expect(effectOf('When you play a Character — Resupply, then it gains 1 boost.')).toMatchObject({
+      effects: [{}, { step: { kind: 'counters', what: 'it' } }],
+    });
+    expect(effectOf('{J} Resupply. It gains 1 boost.')).toMatchObject({
+      effects: [{}, { step: { kind: 'counters', what: { noted: 'resupplied' } } }],
+    });
+  });
+
+  it('“facing it” is of a target where no trigger has an object', () => {
+    const effect = effectOf("{T}: Target Character gains 1 boost if it's facing no Characters.");
+    expect(effect).toMatchObject({
+      condition: { left: { count: { expedition: { facing: { expeditionOf: target } } } }, right: 0 },
+    });
+    expect(
+      effectOf("When a Robot joins your Expeditions — If there's no Character facing it, draw a card."),
+    ).toMatchObject({ condition: { kind: 'nobody-facing', what: 'it' } });
+  });
+
+  it.each([
+    // It could be either of two.
+    '{J} Exhaust target Character, then Resupply. It gains 1 boost.',
+    // A drawn card is in a hand (2.5.a).
+    'When you play a Character — Draw a card. It gains 1 boost.',
+    // Nothing was played.
+    '{J} If the Base Cost was {3} or more, draw a card.',
+    // How many failed is known of the event alone.
+    'At Night — If both of your Expeditions failed to move forward, draw a card.',
+    // Each would choose one of its own.
+    "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",
+  ])('is not guessed: %s', (line) => {
+    expect(effectOf(line)).toBeNull();
+  });
+
+  it('what is chosen for several things is chosen once', () => {
+    expect(
+      effectOf('{R} You may have another Character you control gain 2 boosts and Fleeting.'),
+    ).toMatchObject({
+      kind: 'optional',
+      effect: {
+        effects: [
+          { step: { kind: 'choose' }, note: 'chosen' },
+          { kind: 'simultaneously', steps: [{ what: { noted: 'chosen' } }, { what: { noted: 'chosen' } }] },
+        ],
+      },
+    });
+  });
+});

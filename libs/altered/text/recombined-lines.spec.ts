@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { abilityProblems, unsupported } from '#altered/abilities';
+import { contradictions, recombined } from '#testing';
+import { compileLine, compileText, lineCompiler, printLine, type CompiledLine } from './index.js';
+
+const files = ['altered-cards-en.json', 'altered-cards-en-2.json'].map(
+  (name) => new URL(`../../../../shared/cards/${name}`, import.meta.url),
+);
+const isThere = files.every((file) => existsSync(file));
+if (!isThere) console.warn('skipped: published cards are read from ../shared/cards, which is not here');
+
+interface PublicCard {
+  readonly mainEffect: string | null;
+  readonly echoEffect: string | null;
+  readonly completedEffect?: string | null;
+}
+
+/** The lines of all boxes of published cards, each once. */
+function published(): readonly string[] {
+  const compile = lineCompiler();
+  const cards = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly PublicCard[]);
+  const lines = cards.flatMap((card) =>
+    Object.values(compileText({ ...card, type: 'character' }, compile).lines).flat(),
+  );
+  return [...new Set(lines.map(({ text }) => text))];
+}
+
+const read = (line: string): CompiledLine =>
+  compileLine(line, /^(?:\{\d\}, )?\{D\}/.test(line) ? 'support' : 'main', {
+    type: 'character',
+    isTold: false,
+  });
+
+(isThere ? describe : describe.skip)('lines of unique cards, made of published ones', () => {
+  const printed = isThere ? published() : [];
+  const samples = (
+    [
+      ['recombined lines', 600],
+      ['another seed', 3000],
+    ] as const
+  ).map(([seed, count]) => recombined(printed, { seed, count: 0 }, count).map(read));
+  const lines = samples.flat();
+  const parsed = lines.flatMap((line) => (line.kind === 'parsed' ? [line] : []));
+
+  it.each(samples.map((sample) => ({ sample, count: sample.length })))(
+    'are read: $count of them',
+    ({ sample }) => {
+      const share = sample.filter(({ kind }) => kind === 'parsed').length / sample.length;
+      expect(share).toBeGreaterThanOrEqual(0.97);
+    },
+  );
+
+  it('are executed but for tokens that only a card shows', () => {
+    const isNamed = (why: string): boolean => why.startsWith('only a card that shows the token');
+    const notExecuted = parsed.filter(({ abilities }) =>
+      abilities.some((ability) => unsupported(ability, '4.0').some(({ why }) => !isNamed(why))),
+    );
+    expect(notExecuted.length / lines.length).toBeLessThan(0.01);
+  });
+
+  it('mean one thing, which their words do not contradict', () => {
+    expect(lines.flatMap(({ kind, text }) => (kind === 'ambiguous' ? [text] : []))).toEqual([]);
+    const wrong = parsed.flatMap(({ text, abilities }) =>
+      contradictions(text, abilities).map((one) => `${text}: ${one}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are well formed, and printed in words that are read into the same', () => {
+    const wrong = parsed.flatMap(({ text, abilities }) => {
+      const words = printLine(abilities) ?? '';
+      const again = words === text ? null : read(words);
+      const isSame = again === null || (again.kind === 'parsed' && printLine(again.abilities) === words);
+      return abilityProblems(abilities).length === 0 && isSame ? [] : [`${text} ⇒ ${words}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
