@@ -341,6 +341,14 @@ describe('the games of a store', () => {
     await writeDataset(place('killed'), stored(0, { ids: ids.slice(0, 1) }), { format: 'csv' });
   }, 60_000);
 
+  it('are read by the same threads from the first to the last, though they have to wait', () => {
+    const script = path.resolve('libs/datasets/fixtures/threads-process.mjs');
+    const often = [...ids, ...ids, ...ids, ...ids].join(',');
+    const slow = spawnSync(process.execPath, [script, data(), place('slowly'), often]);
+    expect(slow.stderr.toString()).toBe('');
+    expect(slow.stdout.toString()).toBe('2 threads\n');
+  }, 60_000);
+
   it('say with its code why a thread cannot read them', async () => {
     mkdirSync(place('damaged'));
     writeFileSync(path.join(place('damaged'), 'events.db'), 'not a database '.repeat(100));

@@ -35,7 +35,7 @@ export function rowsOf(game: DatasetGame): GameRows {
 
 class RowsFold {
   readonly #sight: Sight;
-  readonly #summary = new SummaryFold();
+  readonly #summary = new SummaryFold(false);
   readonly #decisions = new DecisionFold();
   readonly #events: Row<'events'>[] = [];
   readonly #cards: Row<'cards'>[] = [];

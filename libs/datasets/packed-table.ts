@@ -1,15 +1,15 @@
 import { invariant } from '#record';
-import type { Cell, Column, ColumnType } from './schema.js';
+import type { Cell } from './schema.js';
 
 /** The rows that one game adds to a table. */
-interface GamePart {
+export interface GamePart {
   readonly rows: number;
   /** Characters of its JSON. */
   readonly characters: number;
 }
 
 /** The cells of one column without an object for each, so that another thread takes them over as they are. */
-type PackedColumn =
+export type PackedColumn =
   /** Each different value once; place 0 is null. */
   | { readonly kind: 'values'; readonly values: readonly Cell[]; readonly places: Uint32Array }
   /** NaN is null. */
@@ -22,79 +22,6 @@ export interface PackedTable {
   readonly games: readonly GamePart[];
   readonly columns: readonly PackedColumn[];
 }
-
-export type Columns = readonly (readonly [name: string, column: Column])[];
-type AnyRow = Readonly<Record<string, Cell>>;
-
-/** Packs the rows of games, a list for each game. */
-export function packed(columns: Columns, games: readonly (readonly AnyRow[])[]): PackedTable {
-  const rows = games.flat();
-  const documents = columns.filter(([, { type }]) => type === 'json').map(([name]) => name);
-  return {
-    games: games.map((own) => ({ rows: own.length, characters: charactersIn(own, documents) })),
-    columns: columns.map(([name, { type }]) => packedColumn(type, rows, name)),
-  };
-}
-
-function charactersIn(rows: readonly AnyRow[], names: readonly string[]): number {
-  let characters = 0;
-  for (const row of rows)
-    for (const name of names) characters += (row[name] as string | null | undefined)?.length ?? 0;
-  return characters;
-}
-
-function packedColumn(type: ColumnType, rows: readonly AnyRow[], name: string): PackedColumn {
-  switch (type) {
-    case 'integer':
-    case 'number':
-      return packedNumbers(rows, name);
-    case 'json':
-      return packedTexts(rows.map((row) => (row[name] ?? null) as string | null));
-    default:
-      return packedValues(rows, name);
-  }
-}
-
-// Loops: a typed array that is made by a function for each cell takes several times as long.
-function packedNumbers(rows: readonly AnyRow[], name: string): PackedColumn {
-  const numbers = new Float64Array(rows.length);
-  let at = 0;
-  for (const row of rows) numbers[at++] = (row[name] ?? NaN) as number;
-  return { kind: 'numbers', numbers };
-}
-
-function packedValues(rows: readonly AnyRow[], name: string): PackedColumn {
-  const known = new Map<Cell, number>([[null, 0]]);
-  const places = new Uint32Array(rows.length);
-  let before: Cell = null;
-  let place = 0;
-  let at = 0;
-  for (const row of rows) {
-    const cell = row[name] ?? null;
-    // Most cells are as those above them.
-    if (cell !== before) {
-      place = known.get(cell) ?? known.size;
-      if (place === known.size) known.set(cell, place);
-      before = cell;
-    }
-    places[at++] = place;
-  }
-  return { kind: 'values', values: [...known.keys()], places };
-}
-
-function packedTexts(texts: readonly (string | null)[]): PackedColumn {
-  const joined = texts.map((text) => text ?? '').join('');
-  const bytes = encoder.encode(joined);
-  // Most is ASCII: a character is a byte.
-  const isAscii = bytes.length === joined.length;
-  const lengths = new Int32Array(texts.length);
-  let at = 0;
-  for (const text of texts) lengths[at++] = text === null ? -1 : isAscii ? text.length : bytesIn(text);
-  return { kind: 'texts', bytes, lengths };
-}
-
-const encoder = new TextEncoder();
-const bytesIn = (text: string): number => Buffer.byteLength(text);
 
 /** Takes the next rows of a packed column, and puts their cells behind others. */
 export type TakeCells = (rows: number, to: unknown[]) => void;

@@ -1,7 +1,8 @@
 import type { GameId } from '#record';
 import { rowsOf, type DatasetGame, type GameRows } from './game-rows.js';
-import { linesOf } from './lines.js';
-import { buffersOf, packed, type PackedTable } from './packed-table.js';
+import { linesOf, type LineFormat } from './lines.js';
+import { buffersOf, type PackedTable } from './packed-table.js';
+import { Packing } from './packing.js';
 import { columnsOf, tableNames, type TableName } from './schema.js';
 import type { DatasetFormat } from './table-file.js';
 
@@ -27,25 +28,76 @@ export interface Portion {
 /** Where the portions of a dataset come from, in the order of their games. */
 export type Portions = (format: DatasetFormat, signal?: AbortSignal) => AsyncIterable<Portion>;
 
-const encoder = new TextEncoder();
-
-function partOf(table: TableName, games: readonly GameRows[], format: DatasetFormat): TablePart {
-  const each = games.map((rows) => rows[table]);
-  const rows = each.reduce((sum, { length }) => sum + length, 0);
-  if (format === 'parquet') return { kind: 'packed', rows, table: packed(columnsOf(table), each) };
-  return { kind: 'lines', rows, bytes: encoder.encode(linesOf(table, format).of(each.flat())) };
+/** What the rows of games add to one table, game by game. */
+interface PartMaker {
+  add(rows: GameRows): void;
+  part(): TablePart;
 }
 
-/** The rows of games as their files take them. */
-export function portionOf(
-  games: readonly GameRows[],
-  format: DatasetFormat,
-  leftOut: readonly LeftOut[] = [],
-): Portion {
-  const tables = Object.fromEntries(
-    tableNames.map((table) => [table, partOf(table, games, format)]),
-  ) as Record<TableName, TablePart>;
-  return { games: games.length + leftOut.length, leftOut, tables };
+function packedPart(table: TableName): PartMaker {
+  const packing = new Packing(columnsOf(table));
+  return {
+    add: (rows) => packing.add(rows[table]),
+    part: () => ({ kind: 'packed', rows: packing.rows, table: packing.table() }),
+  };
+}
+
+const encoder = new TextEncoder();
+
+function linesPart(table: TableName, format: LineFormat): PartMaker {
+  const lines = linesOf(table, format);
+  const texts: Uint8Array[] = [];
+  let count = 0;
+  return {
+    add: ({ [table]: rows }) => {
+      texts.push(encoder.encode(lines.of(rows)));
+      count += rows.length;
+    },
+    part: () => ({ kind: 'lines', rows: count, bytes: joined(texts) }),
+  };
+}
+
+/** Bytes one behind the other, in a buffer of their own. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Makes a portion as its files take it, game by game: what is young of a game need not outlive it. */
+export class PortionMaker {
+  readonly #tables: readonly (readonly [TableName, PartMaker])[];
+  readonly #leftOut: LeftOut[] = [];
+  #games = 0;
+
+  constructor(format: DatasetFormat) {
+    this.#tables = tableNames.map((table) => [
+      table,
+      format === 'parquet' ? packedPart(table) : linesPart(table, format),
+    ]);
+  }
+
+  add(rows: GameRows): void {
+    for (const [, maker] of this.#tables) maker.add(rows);
+    this.#games++;
+  }
+
+  leaveOut(game: LeftOut): void {
+    this.#leftOut.push(game);
+    this.#games++;
+  }
+
+  portion(): Portion {
+    const tables = Object.fromEntries(this.#tables.map(([table, maker]) => [table, maker.part()])) as Record<
+      TableName,
+      TablePart
+    >;
+    return { games: this.#games, leftOut: this.#leftOut, tables };
+  }
 }
 
 /** What of a portion a thread hands over instead of copying it. */
@@ -57,5 +109,9 @@ export const handedOver = ({ tables }: Portion): readonly ArrayBufferLike[] =>
 /** Portions of games that are there already, one game after the other. */
 export const portionsOf = (games: AsyncIterable<DatasetGame>): Portions =>
   async function* (format) {
-    for await (const game of games) yield portionOf([rowsOf(game)], format);
+    for await (const game of games) {
+      const maker = new PortionMaker(format);
+      maker.add(rowsOf(game));
+      yield maker.portion();
+    }
   };

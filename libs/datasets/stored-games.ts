@@ -13,7 +13,7 @@ import type { GameId, GameModule, Viewer } from '#record';
 import { reviewFormat, reviewsIn, type ReviewEntry } from '#reviews';
 import { rowsOf, type DatasetGame, type GameRows } from './game-rows.js';
 import { linesOf, type LineFormat } from './lines.js';
-import { portionOf, type LeftOut, type Portion } from './portion.js';
+import { PortionMaker, type Portion } from './portion.js';
 import type { TableName } from './schema.js';
 import type { DatasetFormat } from './table-file.js';
 
@@ -52,14 +52,13 @@ export class StoredGames {
 
   /** What the games add. Those that cannot be read, or have no such seat, are left out. Throws what the store throws. */
   async portion({ ids, viewer, format }: Stretch): Promise<Portion> {
-    const found: GameRows[] = [];
-    const leftOut: LeftOut[] = [];
+    const maker = new PortionMaker(format);
     for (const id of ids) {
       const rows = await this.#rows(id, viewer, everything);
-      if (typeof rows === 'string') leftOut.push({ game: id, why: rows });
-      else found.push(rows);
+      if (typeof rows === 'string') maker.leaveOut({ game: id, why: rows });
+      else maker.add(rows);
     }
-    return portionOf(found, format, leftOut);
+    return maker.portion();
   }
 
   /** The lines of a game, none where it is left out. Throws what the store throws. */

@@ -43,7 +43,8 @@ async function* inThreads(
 ): AsyncGenerator<Portion> {
   const pool = new Piscina<Stretch>({
     ...threadSettings('portion-worker', settings),
-    minThreads: 1,
+    // All of them until the end: one that has nothing to do for a moment would end, and another would load the program anew.
+    minThreads: count,
     maxThreads: count,
   });
   // An answer that comes when all is left is nobody's; each fault rejects the portion that it is of.

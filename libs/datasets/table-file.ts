@@ -4,7 +4,8 @@ import { finished } from 'node:stream/promises';
 import { ByteWriter, ParquetWriter, schemaFromColumnData, type BasicType } from 'hyparquet-writer';
 import { invariant } from '#record';
 import { linesOf, type LineFormat } from './lines.js';
-import { cellsOf, type Columns } from './packed-table.js';
+import { cellsOf } from './packed-table.js';
+import type { Columns } from './packing.js';
 import type { TablePart } from './portion.js';
 import { columnsOf, type Cell, type ColumnType, type TableName } from './schema.js';
 
@@ -168,4 +169,5 @@ class ParquetFile implements TableFile {
 }
 
 const asIs = (value: Cell): unknown => value;
-const asTime = (value: Cell): unknown => new Date(value as string);
+/** Milliseconds as they are written: of a date, the library would make them anew for each row, and again for its bounds. */
+const asTime = (value: Cell): unknown => BigInt(Date.parse(value as string));

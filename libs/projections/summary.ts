@@ -46,13 +46,16 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export class SummaryFold {
   #summary: Mutable<GameSummary> | null = null;
 
+  /** Without `noted` nobody reads the notes, and there are none: to find them looks through every definition. */
+  constructor(private readonly noted = true) {}
+
   /** As it is now; null before the start. */
   get summary(): GameSummary | null {
     return this.#summary && { ...this.#summary };
   }
 
   take({ event, revision, metadata }: RecordedEvent): void {
-    if (event.kind === 'GameStarted') this.#summary = begin(event, revision, metadata.recordedAt);
+    if (event.kind === 'GameStarted') this.#summary = begin(event, revision, metadata.recordedAt, this.noted);
     else if (this.#summary !== null) goOn(this.#summary, event, revision, metadata.recordedAt);
   }
 }
@@ -88,9 +91,7 @@ interface KnownDefinition {
   readonly executed?: unknown;
 }
 
-function begin(event: GameStarted, revision: number, startedAt: string): GameSummary {
-  // A record of before there were bounds may have anything here, null among it.
-  const definitions = Object.values(event.cards) as readonly (KnownDefinition | null)[];
+function begin(event: GameStarted, revision: number, startedAt: string, noted: boolean): GameSummary {
   return {
     module: event.module,
     edition: short(event.edition),
@@ -106,11 +107,17 @@ function begin(event: GameStarted, revision: number, startedAt: string): GameSum
     decisions: 0,
     days: 0,
     result: null,
-    notes: [
-      ...(definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : []),
-      ...(exceedsBounds(event) ? ['beyond-bounds'] : []),
-    ],
+    notes: noted ? notesOf(event) : [],
   };
+}
+
+function notesOf(event: GameStarted): readonly string[] {
+  // A record of before there were bounds may have anything here, null among it.
+  const definitions = Object.values(event.cards) as readonly (KnownDefinition | null)[];
+  return [
+    ...(definitions.some((definition) => definition?.executed === false) ? ['abilities-not-executed'] : []),
+    ...(exceedsBounds(event) ? ['beyond-bounds'] : []),
+  ];
 }
 
 /** The mode and the teams that the options of a game name. */

@@ -44,6 +44,9 @@ const broken = (stream: string, of: string, revision: number): BrokenRecordError
     where: `stream ${stream}`,
   });
 
+/** Events at the beginning of a stream that say what its record is of. */
+const SAYING = 3;
+
 /**
  * Finds out where the record of a game comes from. The game that was played is named where it starts, and a branch starts
  * where its parent does. Throws `StreamNotFoundError`, `BrokenRecordError` (`BRANCH_BROKEN`, `MODULE_UNKNOWN`, …).
@@ -54,18 +57,30 @@ export async function lineageOf(
   game: GameId,
   branches: readonly GameId[] = [],
 ): Promise<Lineage> {
+  const beginning: StoredEvent[] = [];
+  for await (const stored of store.read(options.record.gameStream(game), { limit: SAYING }))
+    beginning.push(stored);
+  return lineageIn(beginning, store, options, game, branches);
+}
+
+/** The same of a game whose stream begins with events that were read already. */
+export async function lineageIn(
+  beginning: readonly StoredEvent[],
+  store: Pick<EventStore, 'read'>,
+  options: LineageOptions,
+  game: GameId,
+  branches: readonly GameId[] = [],
+): Promise<Lineage> {
   const { record, actionCheck } = options;
   const stream = record.gameStream(game);
-  let first: StoredEvent | undefined;
-  for await (const stored of store.read(stream, { limit: 3 })) {
+  for (const [index, stored] of beginning.slice(0, SAYING).entries()) {
     const { event } = recordedEvent(record, stored, unchecked);
-    if (first === undefined && event.kind === 'GameBranched') {
+    if (index === 0 && event.kind === 'GameBranched') {
       const parent = event.parent as GameId;
       const known = [...branches, game];
       if (known.includes(parent)) throw broken(stream, record.gameStream(parent), event.revision);
       return branchOf(store, options, game, parent, event.revision, known);
     }
-    first ??= stored;
     if (event.kind !== 'GameStarted') continue;
     const check = actionCheck(event.module);
     if (check) return { stream, check, shared: [], from: 0 };
@@ -76,7 +91,7 @@ export async function lineageOf(
       where: `stream ${stream}, revision ${stored.revision}, field module`,
     });
   }
-  const where = `stream ${stream}, revision ${first?.revision ?? 0}`;
+  const where = `stream ${stream}, revision ${beginning[0]?.revision ?? 0}`;
   throw new BrokenRecordError({
     code: 'EVENT_MALFORMED',
     message: `${where}: the record does not say which game was played.`,

@@ -3,6 +3,7 @@ import { Written, type Appended } from './appended.js';
 import { newEventId, newEventIds } from './event-id.js';
 import {
   branchOf,
+  lineageIn,
   lineageOf,
   sharedPages,
   shifted,
@@ -12,8 +13,7 @@ import {
 import { recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { leavable } from '../streams/leavable.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
-import type { AppendResult, EventStore, ExpectedRevision, NewEvent, StoredEvent } from '../streams/port.js';
-import { reading } from '../streams/reading.js';
+import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from '../streams/port.js';
 
 export interface GameStreamsOptions {
   /** `import * as record from '#record'`. */
@@ -108,10 +108,7 @@ export class GameStreams {
     let lineage: Lineage | null = null;
     for await (const page of this.store.read(stream).pages()) {
       if (lineage === null) {
-        lineage = this.#remembered(
-          game,
-          await lineageOf(seenAlready(this.store, stream, page), this.options, game),
-        );
+        lineage = this.#remembered(game, await lineageIn(page, this.store, this.options, game));
         if (lineage.from > 0) break;
       }
       const { check } = lineage;
@@ -258,20 +255,6 @@ export class GameStreams {
     });
   }
 }
-
-/** A store whose events of one stream are those that were read of it, as far as they go. */
-const seenAlready = (
-  store: Pick<EventStore, 'read'>,
-  stream: string,
-  page: readonly StoredEvent[],
-): Pick<EventStore, 'read'> => ({
-  read: (name, options) =>
-    name === stream
-      ? reading(async function* () {
-          yield page.slice(0, options?.limit);
-        })
-      : store.read(name, options),
-});
 
 const tailOf = ({ id, revision, metadata }: RecordedEvent, from: number): Tail => ({
   id,

@@ -2,7 +2,7 @@ import { globalPosition } from '../streams/global-position.js';
 import type { StoredEvent } from '../streams/port.js';
 import { OpenPacks } from './open-packs.js';
 import { packOf, type Pack } from './packs.js';
-import { eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
+import { countIn, eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
 import { damaged, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
 
 /** Events of one stream in one block, at most: reading one of them reads its block. */
@@ -33,24 +33,57 @@ export class Blocks {
    * when it is not as it was written.
    */
   eventInTurn(row: EventRow, stream: string): StoredEvent {
-    return this.#eventOf(row, stream, (revision) => this.#packs.inTurn(stream, revision));
-  }
-
-  /** As `eventInTurn`, for who reads one stream through: its blocks are not needed again. */
-  eventThrough(row: EventRow, stream: string): StoredEvent {
-    return this.#eventOf(row, stream, (revision) => this.#packs.through(stream, revision));
-  }
-
-  #eventOf(row: EventRow, stream: string, packWith: (revision: number) => Pack | null): StoredEvent {
     if (!isPacked(row)) return storedEvent(row, stream, this.file);
     const { revision, place } = row;
+    return this.#packed({ stream, revision, place }, () => this.#packs.inTurn(stream, revision));
+  }
+
+  /**
+   * The events that a row stands for, from a revision on in the direction that is read, for who reads one stream through: its blocks are not
+   * needed again. Each is read when it is asked for; throws as `eventInTurn`.
+   */
+  *eventsThrough(
+    row: EventRow,
+    stream: string,
+    from: number,
+    forwards: boolean,
+  ): Generator<StoredEvent, void, undefined> {
+    const last = row.revision;
+    const first = last - this.#countIn(row, stream) + 1;
+    const step = forwards ? 1 : -1;
+    let revision = forwards ? Math.max(first, from) : Math.min(last, from);
+    const pack = (): Pack | null => this.#packs.through(stream, revision);
+    for (; revision >= first && revision <= last; revision += step) {
+      const place = row.place - (last - revision);
+      yield isPacked(row)
+        ? this.#packed({ stream, revision, place }, pack)
+        : storedEvent(row, stream, this.file);
+    }
+  }
+
+  /** An event whose block has all of it but its place. */
+  #packed(
+    { stream, revision, place }: Placed & { readonly stream: string },
+    pack: () => Pack | null,
+  ): StoredEvent {
     try {
-      const event = packWith(revision)?.event(revision);
-      if (event !== undefined) return { ...event, stream, revision, position: globalPosition(place) };
+      const event = pack()?.event(revision);
+      if (event !== undefined) {
+        const { id, type, data, metadata } = event;
+        return { id, type, data, metadata, stream, revision, position: globalPosition(place) };
+      }
     } catch (error) {
       throw damaged(this.file, stream, revision, { cause: error });
     }
     throw damaged(this.file, stream, revision);
+  }
+
+  #countIn(row: EventRow, stream: string): number {
+    try {
+      return countIn(row);
+    } catch (error) {
+      throw damaged(this.file, stream, row.revision, { cause: error });
+    }
   }
 
   /** Puts what is in rows into blocks, as far as the stream goes. Throws `STORE_DAMAGED`. */

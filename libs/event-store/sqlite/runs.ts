@@ -37,16 +37,24 @@ export const runChecksum = ({ place, revision, count }: Run): number =>
   crc32(`${place} ${revision} ${count}`);
 
 /**
- * The rows of the events that a row stands for, in order: itself where it is one of an event. A run of which nothing is said is one
- * event: so were those of earlier versions. Throws where the row is not as it was written.
+ * How many events a row stands for: the last of them is where the row is. A run of which nothing is said is one event: so were those of
+ * earlier versions. Throws where the row is not as it was written.
  */
-export function eventRows<Row extends EventRow>(row: Row): readonly Row[] {
-  if (!isPacked(row) || row.data === '') return [row];
+export function countIn(row: EventRow): number {
+  if (!isPacked(row) || row.data === '') return 1;
   const { place, revision, checksum } = row;
   const count = Number(row.data);
   const isRun = Number.isInteger(count) && count >= 1 && count <= longestRun;
   if (!isRun || checksum !== runChecksum({ place, revision, count }))
     throw new Error('the row of a run has another checksum');
+  return count;
+}
+
+/** The rows of the events that a row stands for, in order: itself where it is one of an event. Throws as `countIn`. */
+export function eventRows<Row extends EventRow>(row: Row): readonly Row[] {
+  const count = countIn(row);
+  if (count === 1) return [row];
+  const { place, revision } = row;
   return Array.from({ length: count }, (_, index) => {
     const behind = count - 1 - index;
     return { ...row, place: place - behind, revision: revision - behind };

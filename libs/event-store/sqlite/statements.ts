@@ -200,41 +200,46 @@ interface RowPage<Row> {
   readonly more: boolean;
 }
 
-/** The rows of the events that a row stands for, as far as they are meant. */
-type EventRowsOf<Row> = (row: Row) => Iterable<Row>;
+/** What is taken for a row: its events, as far as they are meant. */
+type Taken<Row, One> = (row: Row) => Iterable<One>;
 
-/**
- * Takes events of one stream until there are `most`, or enough for a page. Nothing of the database stays open. `meant` gives the
- * events of a row.
- */
+/** Takes rows of one stream until there are `most`, or enough for a page. Nothing of the database stays open. */
 export const takePage = (
   cellsUpTo: (limit: number) => Iterable<Cells>,
   most: number,
   rows = pageRows,
-  meant: EventRowsOf<EventRow> = (row) => [row],
-): RowPage<EventRow> => pageOf(cellsUpTo, rowOf, Math.min(most, rows), meant);
+): RowPage<EventRow> => pageOf(cellsUpTo, rowOf, Math.min(most, rows), (row) => [row]);
 
-/** The same of all streams. */
+/** Takes what is meant of events of one stream in the same way. */
+export const takeEvents = (
+  cellsUpTo: (limit: number) => Iterable<Cells>,
+  most: number,
+  taken: Taken<EventRow, StoredEvent>,
+): RowPage<StoredEvent> => pageOf(cellsUpTo, rowOf, Math.min(most, pageRows), taken);
+
+/** The same of rows of all streams. */
 export const takeNamedPage = (
   cellsUpTo: (limit: number) => Iterable<NamedCells>,
   most: number,
-  meant: EventRowsOf<NamedEventRow>,
-): RowPage<NamedEventRow> => pageOf(cellsUpTo, namedRowOf, Math.min(most, pageRows), meant);
+  taken: Taken<NamedEventRow, NamedEventRow>,
+): RowPage<NamedEventRow> => pageOf(cellsUpTo, namedRowOf, Math.min(most, pageRows), taken);
 
-function pageOf<Given, Row extends EventRow>(
+function pageOf<Given, Row extends EventRow, One>(
   cellsUpTo: (limit: number) => Iterable<Given>,
   asRow: (cells: Given) => Row,
   limit: number,
-  meant: EventRowsOf<Row>,
-): RowPage<Row> {
-  const rows: Row[] = [];
+  taken: Taken<Row, One>,
+): RowPage<One> {
+  const rows: One[] = [];
   let characters = 0;
-  for (const cells of cellsUpTo(limit))
-    for (const row of meant(asRow(cells))) {
-      rows.push(row);
+  for (const cells of cellsUpTo(limit)) {
+    const row = asRow(cells);
+    for (const one of taken(row)) {
+      rows.push(one);
       characters += row.data.length;
       if (rows.length === limit || characters > pageCharacters) return { rows, more: true };
     }
+  }
   return { rows, more: false };
 }
 

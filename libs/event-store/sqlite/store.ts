@@ -34,9 +34,8 @@ import {
   damaged,
   deletedStream,
   prepare,
+  takeEvents,
   takeNamedPage,
-  takePage,
-  type EventRow,
   type Statements,
 } from './statements.js';
 
@@ -143,18 +142,16 @@ export class SqliteEventStore implements EventStore {
       this.#requireOpen();
       const { forwards: ahead, backwards: back } = this.#sql;
       const page = this.#atOnce(() => {
-        const { rows, more } = takePage(
+        const { rows: events, more } = takeEvents(
           (most) =>
             forwards ? ahead.iterate(key, revision, most) : back.iterate(key, key, revision, revision, most),
           left,
-          undefined,
-          (row) => this.#meant(row, stream, revision, forwards),
+          (row) => this.#blocks.eventsThrough(row, stream, revision, forwards),
         );
-        const events = rows.map((row, index) => {
+        for (const [index, event] of events.entries()) {
           const meant = revision + (forwards ? index : -index);
-          if (row.revision !== meant) throw damaged(this.#file, stream, meant);
-          return this.#blocks.eventThrough(row, stream);
-        });
+          if (event.revision !== meant) throw damaged(this.#file, stream, meant);
+        }
         return { events, more };
       });
       revision += forwards ? page.events.length : -page.events.length;
@@ -165,13 +162,6 @@ export class SqliteEventStore implements EventStore {
     }
     const whole = limit !== Infinity || (forwards ? revision > last : revision < 0);
     if (!whole && !this.#isDeleted(stream)) throw damaged(this.#file, stream, revision);
-  }
-
-  /** The events of a row from a revision on, in the direction that is read. */
-  #meant(row: EventRow, stream: string, from: number, forwards: boolean): readonly EventRow[] {
-    const rows = this.#blocks.eventRows(row, stream);
-    if (forwards) return rows.filter(({ revision }) => revision >= from);
-    return rows.filter(({ revision }) => revision <= from).reverse();
   }
 
   /** Asks the database itself: it may have happened since. */

@@ -2,8 +2,23 @@ import type { GlobalPosition } from './port.js';
 
 const digits = 16;
 
+/** The last digits of a position, and all that there can be of them. */
+const lastDigits = 3;
+const endings = Array.from({ length: 10 ** lastDigits }, (_, end) => `${end}`.padStart(lastDigits, '0'));
+
+/** Events that are read together share the digits before. */
+let thousands = -1;
+let beginning = '';
+
 /** The place of an event among all, counted from 1, so that positions compare as strings. */
-export const globalPosition = (place: number): GlobalPosition => String(place).padStart(digits, '0');
+export function globalPosition(place: number): GlobalPosition {
+  const among = Math.floor(place / endings.length);
+  if (among !== thousands) {
+    beginning = String(among).padStart(digits - lastDigits, '0');
+    thousands = among;
+  }
+  return `${beginning}${endings[place % endings.length] ?? ''}`;
+}
 
 /** Reads a position that this store gave out; 0, before the first event, when there is none. Throws `RangeError`. */
 export function placeOf(position: GlobalPosition | undefined): number {
