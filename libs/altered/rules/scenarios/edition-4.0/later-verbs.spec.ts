@@ -111,6 +111,17 @@ describe('counters', () => {
     const found = tableOf4({ seats: [{ hero: [friend, character('Kite')] }, {}] }).choose('quick Friend 0');
     expect([found.counter('Friend', 'boost'), found.counter('Kite', 'boost')]).toEqual([1, 1]);
   });
+
+  it('7.2.2.a, 7.3.14.a, 7.3.15.a "we" gain counters by one rule, a status by another', () => {
+    const cited = (gain: 'anchored' | { readonly name: string; readonly count: number }) =>
+      afterTrick(step({ kind: 'we-gain', with: { target: 0 }, gain }), { hero: [character('Kite')] }, {}, [
+        targetCharacter,
+      ]).step('we-gain').rules;
+    expect([cited({ name: 'boost', count: 1 }), cited('anchored')]).toEqual([
+      ['7.2.2.a', '7.3.14.a'],
+      ['7.2.2.a', '7.3.15.a'],
+    ]);
+  });
 });
 
 describe('changing places', () => {
@@ -182,6 +193,46 @@ describe('changing places', () => {
     expect(found.stay('Kite').zone).toBe('reserve');
   });
 
+  it('7.3.11.a, 3.2.9.b what is exchanged for a Mana Orb is one, exhausted', () => {
+    const exchange: Step = {
+      kind: 'exchange',
+      what: { choose: { zone: 'hand', owner: 'you' } },
+      with: { choose: { zone: 'mana', controller: 'you' } },
+    };
+    const found = afterTrick(step(exchange), { hand: [character('Crow')], mana: [character('Orb')] });
+    expect(found.names('hand', 0)).toEqual(['Orb']);
+    expect(found.stay('Crow')).toMatchObject({ zone: 'mana', faceDown: true, statuses: ['exhausted'] });
+  });
+
+  it('7.3.11.a what is exchanged for a Character in an Expedition joins that one', () => {
+    const exchange: Step = {
+      kind: 'exchange',
+      what: { target: 0 },
+      with: { choose: { zone: 'reserve', owner: 'you', name: 'Crow' } },
+    };
+    const found = afterTrick(
+      step(exchange),
+      { companion: [character('Kite')], reserve: [character('Crow')] },
+      {},
+      [targetCharacter],
+    );
+    expect([found.names('companion', 0), found.names('reserve', 0)]).toEqual([['Crow'], ['Kite', 'Trick']]);
+  });
+
+  it('7.3.11.b where more than one is meant, it is not known which is exchanged', () => {
+    const exchange: Step = {
+      kind: 'exchange',
+      what: { all: { type: 'character' } },
+      with: { choose: { zone: 'hand', owner: 'you' } },
+    };
+    const zones = (...hero: readonly ReturnType<typeof character>[]) => {
+      const found = afterTrick(step(exchange), { hero, hand: [character('Crow')] });
+      return [found.stay('Kite').zone, found.stay('Crow').zone];
+    };
+    expect(zones(character('Kite'))).toEqual(['hand', 'expedition']);
+    expect(zones(character('Kite'), character('Wren'))).toEqual(['expedition', 'hand']);
+  });
+
   it('7.5.5.a control that is taken is that of the expedition it is put in', () => {
     const found = afterTrick(
       step({ kind: 'take-control', what: { target: 0 } }),
@@ -221,6 +272,14 @@ describe('players', () => {
     const less = step({ kind: 'play', what: { choose: { type: 'character' } }, less: 3, atLeast: 1 });
     const found = afterTrick(less, { hand: [character('Kite', { handCost: 5 })] }).choose('play Kite hero');
     expect(found.orbs(0)).toBe(0);
+  });
+
+  it('5.1.1.d an effect that has a card played has one played', () => {
+    const plays = step({ kind: 'play', what: { choose: { type: 'character' } }, free: true });
+    const found = afterTrick(plays, { hand: [character('Kite'), character('Wren')] });
+    expect(found.options()).toContain('play Wren hero');
+    found.choose('play Kite hero');
+    expect([found.deciding, found.names('hand', 0)]).toEqual(['1: turn', ['Wren']]);
   });
 
   it('4.2.3.e passing as an effect is passing', () => {

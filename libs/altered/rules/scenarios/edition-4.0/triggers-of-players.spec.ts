@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Selector, Trigger } from '#altered/abilities';
 import {
+  afterTrick,
   character,
   gainCounters,
   joins,
@@ -159,6 +160,17 @@ describe('cards from several zones', () => {
     }).choose('play Trick');
     expect(found.stay('Kite').zone).toBe('reserve');
     expect(found.counter('Watcher', 'seen')).toBe(1);
+  });
+});
+
+describe('an object that speaks of itself', () => {
+  it('6.3.c, 6.3.f as it goes to a hand, which is not visible, it is heard as what it was', () => {
+    const kite = character('Kite', {
+      abilities: [reaction({ kind: 'go', what: 'me', to: 'hand' }, step({ kind: 'resupply' }))],
+    });
+    const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'hand' } });
+    const found = afterTrick(home, { hero: [kite], deck: [character('Wren')] });
+    expect([found.names('hand', 0), found.names('reserve', 0)]).toEqual([['Kite'], ['Trick', 'Wren']]);
   });
 });
 

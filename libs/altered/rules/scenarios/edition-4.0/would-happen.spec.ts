@@ -108,6 +108,14 @@ describe('what would happen', () => {
       expect(found.choose('pass').choose('play Away').names('hero', 0)).toEqual([]);
     });
 
+    it('7.5.10.a, 7.3.34.a who switches Expeditions would leave it, and does not leave the zone', () => {
+      const swap = cast('Swap', step({ kind: 'switch-expeditions', what: { target: 0 } }));
+      const found = tableOf4({
+        seats: [{ landmark: [keeps], hero: [wren], hand: [swap], mana: 1 }, {}],
+      }).choose('play Swap');
+      expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
+    });
+
     it('4.2.3 not of another Expedition, and not at Rest', () => {
       const other = tableOf4({
         seats: [{ landmark: [keeps], companion: [wren], hand: [away], mana: 1 }, {}],
@@ -218,6 +226,30 @@ describe('what would happen', () => {
       expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
     });
 
+    it('6.4.a of two such objects each can be exhausted, whatever becomes of the other', () => {
+      const guard = (name: string, which: 'your-hero' | 'your-companion') =>
+        permanent(name, {
+          abilities: [
+            instead({ kind: 'forward', which }, sequence(), { optional: true, pay: { exhaustMe: true } }),
+          ],
+        });
+      const found = tableOf4({
+        seats: [
+          {
+            landmark: [guard('Left', 'your-hero'), guard('Right', 'your-companion')],
+            hero: [kite],
+            companion: [kite],
+          },
+          {},
+        ],
+      })
+        .choose('pass')
+        .choose('pass')
+        .choose('yes')
+        .choose('yes');
+      expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 7 });
+    });
+
     it('6.4.a or exhaust it, once, so that it moves one more region', () => {
       const sail = permanent('Sail', {
         abilities: [
@@ -239,6 +271,37 @@ describe('what would happen', () => {
       expect(decided('no', 'yes')).toEqual({ hero: 1, companion: 5 });
       expect(decided('no', 'no')).toEqual({ hero: 1, companion: 6 });
     });
+  });
+
+  it('7.3.11.b one region more into a card that is face down turns both of its regions up', () => {
+    const sail = permanent('Sail', {
+      abilities: [
+        instead(
+          { kind: 'forward', which: 'your-hero' },
+          step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
+        ),
+      ],
+    });
+    const found = tableOf4({
+      seats: [
+        { landmark: [sail], hero: [character('Kite', statistics(9, 9, 9))], at: { hero: 1, companion: 7 } },
+        {},
+      ],
+      regions: [['forest'], ['water'], null, null, null, null],
+    })
+      .choose('pass')
+      .choose('pass');
+    expect(found.state.seats[0]?.expeditions.hero).toBe(3);
+    expect(found.state.adventure.map(({ faceDown }) => faceDown)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('6.2.c, 7.3.13 whoever rolls also reveals the top card', () => {
