@@ -247,6 +247,28 @@ describe('cards revealed with a die', () => {
     expect(found.counter('Teller', 'seen')).toBe(dieOf(found));
   });
 
+  it('6.3.f not of what another ability of its own reveals', () => {
+    const teller = permanent('Teller', {
+      abilities: [
+        reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'reveal', what: { top: 'you' } })),
+        reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen')),
+      ],
+    });
+    const found = tableOf4({ from: 'noon', seats: [{ landmark: [teller], deck }, {}] });
+    expect([found.did('reveal').length, found.counter('Teller', 'seen')]).toEqual([1, 0]);
+  });
+
+  it('6.3.f not of what another object with such an ability reveals', () => {
+    const seer = permanent('Seer', {
+      abilities: [reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen'))],
+    });
+    const found = tableOf4({
+      seats: [{ landmark: [wayfarer(true), seer], hand: [dice], deck, mana: 1 }, {}],
+    }).choose('play Dice');
+    expect(found.did('reveal')).toHaveLength(1);
+    expect(found.counter('Seer', 'seen')).toBe(0);
+  });
+
   it('6.3.f not of what something else reveals', () => {
     const look = spell('Look', { abilities: [effect(step({ kind: 'reveal', what: { top: 'you' } }))] });
     const found = tableOf4({ seats: [{ landmark: [wayfarer(false)], hand: [look], deck, mana: 1 }, {}] });

@@ -109,6 +109,16 @@ describe('moving forward', () => {
     expect([afterDusk({ hero: [guide(), wall] }), afterDusk({ hero: [guide(ignores), wall] })]).toEqual([
       0, 1,
     ]);
+    // Those of another Expedition, or while a condition does not hold, hold it back as ever.
+    const others = passive({ kind: 'defenders-ignored', which: 'your-companion' });
+    const never = passive({
+      kind: 'defenders-ignored',
+      which: 'my-expedition',
+      if: { kind: 'exists', like: { name: 'Owl' } },
+    });
+    expect([afterDusk({ hero: [guide(others), wall] }), afterDusk({ hero: [guide(never), wall] })]).toEqual([
+      0, 0,
+    ]);
   });
 
   it('4.2.4.d except due to one terrain', () => {

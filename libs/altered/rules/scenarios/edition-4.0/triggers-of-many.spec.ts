@@ -147,6 +147,11 @@ describe('who does it', () => {
     const owl = step({ kind: 'discard', what: { all: { name: 'Owl' } } });
     expect(heard(discarded('you', { type: 'character' }), owl)).toBe(1);
     expect(heard(discarded('opponent', { type: 'character' }), owl)).toBe(0);
+    const kite = { hero: [character('Kite')] };
+    const given = step({ kind: 'sacrifice', what: { type: 'character' } });
+    expect(heard(discarded('you', { type: 'character' }), given, kite)).toBe(1);
+    const dropped = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'discard' } });
+    expect(heard(discarded('you', { type: 'character' }), dropped, kite)).toBe(0);
     const sent = step({
       kind: 'discard',
       who: 'opponent',

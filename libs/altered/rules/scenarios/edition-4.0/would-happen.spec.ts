@@ -8,10 +8,12 @@ import {
   passive,
   permanent,
   sequence,
+  simultaneously,
   spell,
   statistics,
   step,
   tableOf4,
+  trick,
 } from '#testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
@@ -73,6 +75,59 @@ describe('what would happen', () => {
       .choose('Robot');
     expect(found.stay('Robot')).toMatchObject({ zone: 'expedition', statuses: ['anchored'], counters: {} });
     expect(found.stay('Nurse').statuses).toEqual([]);
+  });
+
+  it('6.2.b, 2.2.2.n what is not described, or lies elsewhere, is discarded as ever', () => {
+    const nurse = permanent('Nurse', {
+      abilities: [
+        instead(
+          { kind: 'discarded', what: { type: 'character', subtype: 'robot' } },
+          step({ kind: 'move', what: 'it', to: { zone: 'mana' } }),
+        ),
+      ],
+    });
+    const robot = (name: string) => character(name, { subtypes: ['robot'] });
+    const purge = spell('Purge', {
+      abilities: [
+        effect(
+          simultaneously(
+            { kind: 'discard', what: { all: { type: 'character' } } },
+            { kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } } },
+          ),
+        ),
+      ],
+    });
+    const found = tableOf4({
+      seats: [
+        { landmark: [nurse], hero: [robot('Bolt'), character('Wren')], hand: [purge, robot('Nut')], mana: 1 },
+        {},
+      ],
+    }).choose('play Purge');
+    expect(found.stay('Bolt').zone).toBe('mana');
+    expect([found.stay('Wren').zone, found.stay('Nut').zone]).toEqual(['discard', 'discard']);
+  });
+
+  it('6.2.d, 6.4.a the object itself may be discarded instead of another one', () => {
+    const shield = permanent('Shield', {
+      abilities: [
+        instead(
+          { kind: 'go', what: { type: 'character' }, from: 'expedition', to: 'reserve' },
+          step({ kind: 'lose-boosts', what: 'it' }),
+          { optional: true },
+        ),
+      ],
+    });
+    const after = (does: Effect): Table =>
+      tableOf4({
+        seats: [{ landmark: [shield], hero: [character('Wren')], hand: [trick(does)], mana: 1 }, {}],
+      }).choose('play Trick');
+    const away: Step = { kind: 'move', what: { all: { type: 'character' } }, to: { zone: 'reserve' } };
+    const found = after(step(away)).choose('yes');
+    expect([found.stay('Wren').zone, found.stay('Shield').zone]).toEqual(['expedition', 'discard']);
+    // It cannot be where it goes itself.
+    const both = after(simultaneously(away, { kind: 'discard', what: { all: { name: 'Shield' } } }));
+    expect(both.deciding).toBe('1: turn');
+    expect([both.stay('Wren').zone, both.stay('Shield').zone]).toEqual(['reserve', 'discard']);
   });
 
   it('5.2.1.c, 6.2.b what is played from Reserve would become Fleeting', () => {
@@ -317,6 +372,11 @@ describe('what would happen', () => {
       seats: [{ landmark: [oracle], hero: [character('Wren')], hand: [dice], mana: 1 }, {}],
     }).choose('play Dice');
     expect(found.did('roll', 'reveal')).toHaveLength(2);
+    expect(found.step('roll').modifiers).toMatchObject([{ mode: 'adds', rule: '6.2.c' }]);
+    const other = tableOf4({
+      seats: [{ hero: [character('Wren')], hand: [dice], mana: 1 }, { landmark: [oracle] }],
+    }).choose('play Dice');
+    expect(other.did('roll', 'reveal')).toHaveLength(1);
   });
 
   it('6.2.e.1 what an opponent would do is replaced by what its controller, or that opponent, does', () => {

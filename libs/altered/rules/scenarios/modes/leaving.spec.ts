@@ -185,6 +185,44 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     ]);
   });
 
+  it('M4.11 what such a step does to others is done', () => {
+    const set = (name: string, forest: number) =>
+      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
+    const march = spell('March', {
+      handCost: 0,
+      abilities: [
+        effect(
+          simultaneously(
+            {
+              kind: 'move',
+              what: { all: { zone: 'reserve', type: 'character' } },
+              to: { zone: 'expedition', expedition: 'your-hero' },
+            },
+            { kind: 'move-expedition', which: 'your-hero', direction: 'forward' },
+            { kind: 'draw', count: 1, who: 'each-player' },
+            { kind: 'reveal', what: { top: 'each-player' } },
+          ),
+        ),
+      ],
+    });
+    const table = new Table({
+      seats: [{ hand: [march], reserve: [set('Low', 3), set('High', 8)] }, {}, {}, {}],
+      mode,
+    }).choose('play March');
+    expect(table.deciding).toBe('0: timestamps');
+    gives(table, 3).choose(...table.keys());
+    const [from, to] = table.state.seats[0]?.way ?? [];
+    expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([1, 1, 1, 0]);
+    expect(table.step('simultaneously').actions.slice(0, 6)).toMatchObject([
+      { kind: 'move', to: { zone: 'expedition', seat: 0 } },
+      { kind: 'move', to: { zone: 'expedition', seat: 0 } },
+      { kind: 'expedition', seat: 0, from, to },
+      { kind: 'move', as: 'draw', to: { seat: 0 } },
+      { kind: 'move', as: 'draw', to: { seat: 1 } },
+      { kind: 'move', as: 'draw', to: { seat: 2 } },
+    ]);
+  });
+
   it('M4.11 what others were to choose for who leaves is not asked any more', () => {
     const edict = spell('Edict', {
       handCost: 0,
