@@ -194,6 +194,14 @@ describe('counters that are taken', () => {
     expect(found.counter('Forge', 'kelon')).toBe(2);
   });
 
+  it('2.5.f an object takes counters from itself', () => {
+    const forge = permanent('Forge', {
+      abilities: [quickAction({}, step({ kind: 'take-counters', from: 'me', name: 'kelon', count: 2 }))],
+    });
+    const found = tableOf4({ seats: [{ landmark: [{ card: forge, counters: { kelon: 3 } }] }, {}] });
+    expect(found.choose('quick Forge 0').counter('Forge', 'kelon')).toBe(1);
+  });
+
   it('1.1.6.a what has been taken is counted', () => {
     const found = afterTrick(
       sequence(

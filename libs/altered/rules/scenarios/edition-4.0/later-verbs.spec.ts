@@ -79,6 +79,10 @@ describe('counters', () => {
     const exchange = step({ kind: 'exchange-boosts', what: { all: { type: 'character' } } });
     const found = afterTrick(exchange, { hero: [boosted('Kite', 3), boosted('Wren', 1)] });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
+    const none = afterTrick(exchange, { hero: [boosted('Kite', 3), character('Wren')] });
+    expect([none.counter('Kite', 'boost'), none.counter('Wren', 'boost')]).toEqual([0, 3]);
+    const other = afterTrick(exchange, { hero: [character('Wren'), boosted('Kite', 3)] });
+    expect([other.counter('Kite', 'boost'), other.counter('Wren', 'boost')]).toEqual([0, 3]);
     const same = afterTrick(exchange, { hero: [boosted('Kite', 2), boosted('Wren', 2)] });
     expect(same.verbs()).not.toContain('exchange-boosts');
     const alone = afterTrick(exchange, { hero: [boosted('Kite', 3)] });
@@ -288,6 +292,18 @@ describe('players', () => {
     found.choose('pass');
     expect(found.state.phase).not.toBe('afternoon');
   });
+
+  it.each([
+    ['you', '1: turn'],
+    ['opponent', '0: turn'],
+  ] as const)(
+    '4.2.3.e the turn of a player ends as they pass, and not as another one does: %s',
+    (who, turn) => {
+      const gong = permanent('Gong', { abilities: [quickAction({}, step({ kind: 'pass', who }))] });
+      const found = tableOf4({ seats: [{ landmark: [gong] }, {}] }).choose('quick Gong 0');
+      expect(found.deciding).toBe(turn);
+    },
+  );
 
   it('4.2.1.b an effect may make somebody first player', () => {
     expect(afterTrick(step({ kind: 'become-first-player', who: 'opponent' })).state.firstPlayer).toBe(1);

@@ -8,10 +8,13 @@ import {
   permanent,
   quickAction,
   reaction,
+  resupply,
   sequence,
   step,
+  Table,
   tableOf4,
   trick,
+  type Position,
 } from '#testing';
 
 const draw: Effect = step({ kind: 'draw', count: 1 });
@@ -160,6 +163,63 @@ describe('cards from several zones', () => {
     }).choose('play Trick');
     expect(found.stay('Kite').zone).toBe('reserve');
     expect(found.counter('Watcher', 'seen')).toBe(1);
+  });
+});
+
+describe('what gains counters or a status, and where', () => {
+  const names = { all: { type: 'character', zone: ['expedition', 'reserve'] } } as const;
+  const boosts = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: names });
+  const exhausts = step({ kind: 'status', change: 'gain', status: 'exhausted', what: names });
+  /** How often an ear hears what a spell does to a Character in play and to two in Reserve. */
+  const heard = (says: Trigger, does: Effect, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
+    const table = new Table({
+      edition: '4.0',
+      seats: [
+        {
+          landmark: [watcher(says)],
+          hero: [character('Kite')],
+          reserve: [character('Wren'), character('Owl')],
+          hand: [trick(does)],
+          mana: 1,
+        },
+        {},
+      ],
+      ...how,
+    }).choose('play Trick');
+    while (table.deciding.endsWith('reaction')) table.choose(table.keys()[0] ?? '');
+    return table.counter('Watcher', 'seen');
+  };
+  const boosted = (like: Selector): Trigger => ({
+    kind: 'counters',
+    what: like,
+    name: 'boost',
+    change: 'gain',
+  });
+  const exhausted = (like: Selector): Trigger => ({
+    kind: 'status',
+    what: like,
+    status: 'exhausted',
+    change: 'become',
+  });
+  const [there, anywhere] = [{ type: 'character', zone: 'reserve' }, { type: 'character' }] as const;
+
+  it('2.2.2.n those in Reserve are meant where Reserve is named, and those in play where no zone is', () => {
+    expect([heard(boosted(there), boosts), heard(boosted(anywhere), boosts)]).toEqual([2, 1]);
+    expect([heard(exhausted(there), exhausts), heard(exhausted(anywhere), exhausts)]).toEqual([2, 1]);
+  });
+
+  it('2.2.2.n Mana Orbs that are exhausted are no cards in Reserve', () => {
+    expect(heard(exhausted({ zone: 'reserve' }), resupply)).toBe(0);
+  });
+
+  it('2.2.2.n a zone that is named counts in edition 1.0 as well', () => {
+    const found = (like: Selector) => heard(boosted(like), boosts, { edition: '1.0' });
+    expect([found(there), found(anywhere)]).toEqual([2, 3]);
+  });
+
+  it('records of the third readings hear it wherever it is', () => {
+    const found = (like: Selector) => heard(boosted(like), boosts, { readings: 3 });
+    expect([found(there), found(anywhere)]).toEqual([3, 3]);
   });
 });
 
