@@ -33,6 +33,8 @@ const since = {
   'first-from-there': 3,
   /** Who waits for counters or a status hears of objects where the description says, or in play (2.2.2.n). */
   'heard-where-described': 4,
+  /** What comes to the Expedition of the same name of another player has left the one it was in (7.5.10.a of edition 4.0). */
+  'left-for-another-player': 4,
 } as const;
 
 export type Reading = keyof typeof since;

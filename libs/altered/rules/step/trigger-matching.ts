@@ -271,6 +271,8 @@ export class TriggerMatching {
       case 'leaves-expedition': {
         if (action.kind !== 'move' || action.from.expedition === undefined) return unlike('kind');
         const { seat, expedition } = action.from;
+        const isAlike = action.to.expedition === expedition;
+        if (isAlike && !reads(this.state.started, 'left-for-another-player')) return unlike('moved');
         if (!this.#isMeant(context, trigger.expedition, { seat, expedition })) return unlike('expedition');
         const left = this.#subject(context, trigger.what, action, own);
         return 'miss' in left ? left : { ...left, expedition: { seat, expedition } };

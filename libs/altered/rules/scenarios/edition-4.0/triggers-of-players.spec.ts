@@ -223,6 +223,44 @@ describe('what gains counters or a status, and where', () => {
   });
 });
 
+describe('an Expedition that is left', () => {
+  const leaves: Trigger = {
+    kind: 'leaves-expedition',
+    what: { type: 'character' },
+    expedition: { kind: 'of-player', which: 'hero', player: 'you' },
+  };
+  const kite = { all: { name: 'Kite' } } as const;
+  const left = (does: Effect, at: 'hero' | 'companion' = 'hero'): number =>
+    afterTrick(does, { [at]: [character('Kite')], landmark: [watcher(leaves)] }).counter('Watcher', 'seen');
+
+  it('7.5.10.a it is left for another zone, and for another Expedition', () => {
+    const away = step({ kind: 'move', what: kite, to: { zone: 'reserve' } });
+    const swap = step({ kind: 'switch-expeditions', what: kite });
+    expect([left(away), left(swap)]).toEqual([1, 1]);
+    expect([left(away, 'companion'), left(swap, 'companion')]).toEqual([0, 0]);
+  });
+
+  it('7.5.10.a, 7.3.6.a it is left for that of another player, but in records of the third readings', () => {
+    const defects = (at: 'hero' | 'companion', readings?: number): number =>
+      new Table({
+        edition: '4.0',
+        ...(readings !== undefined && { readings }),
+        seats: [
+          {
+            [at]: [character('Kite')],
+            landmark: [watcher(leaves)],
+            hand: [trick(step({ kind: 'defect', what: kite }))],
+            mana: 1,
+          },
+          {},
+        ],
+      })
+        .choose('play Trick')
+        .counter('Watcher', 'seen');
+    expect([defects('hero'), defects('companion'), defects('hero', 3)]).toEqual([1, 0, 0]);
+  });
+});
+
 describe('an object that speaks of itself', () => {
   it('6.3.c, 6.3.f as it goes to a hand, which is not visible, it is heard as what it was', () => {
     const kite = character('Kite', {
