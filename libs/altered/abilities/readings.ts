@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 3;
+export const READINGS = 4;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -31,6 +31,10 @@ const since = {
   'played-from-in-play': 3,
   /** "The first card you play from Reserve" is the first of those that are played from there. */
   'first-from-there': 3,
+  /** Who waits for counters or a status hears of objects where the description says, or in play (2.2.2.n). */
+  'heard-where-described': 4,
+  /** What comes to the Expedition of the same name of another player has left the one it was in (7.5.10.a of edition 4.0). */
+  'left-for-another-player': 4,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -28,6 +28,7 @@ import { concerns, giftOf } from './triggers.js';
 import { failedExpeditions } from './failed-expeditions.js';
 import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
+import { isWhereSaid } from './said-zone.js';
 
 /** What kept a reaction that listens to an event from being activated by it. */
 export type Miss =
@@ -220,10 +221,10 @@ export class TriggerMatching {
           : unlike('kind');
       }
       case 'nth-counter':
-      case 'counters':
         return this.#subject(context, trigger.what, action, own);
+      case 'counters':
       case 'status':
-        if (!this.#comesWhere(trigger.what, action)) return unlike('kind');
+        if (!isWhereSaid(this.state, trigger.what, action)) return unlike('kind');
         return this.#subject(context, trigger.what, action, own);
       case 'draw':
       case 'resupply': {
@@ -270,6 +271,8 @@ export class TriggerMatching {
       case 'leaves-expedition': {
         if (action.kind !== 'move' || action.from.expedition === undefined) return unlike('kind');
         const { seat, expedition } = action.from;
+        const isAlike = action.to.expedition === expedition;
+        if (isAlike && !reads(this.state.started, 'left-for-another-player')) return unlike('moved');
         if (!this.#isMeant(context, trigger.expedition, { seat, expedition })) return unlike('expedition');
         const left = this.#subject(context, trigger.what, action, own);
         return 'miss' in left ? left : { ...left, expedition: { seat, expedition } };
@@ -360,14 +363,6 @@ export class TriggerMatching {
       this.state.items[action.item]?.kind === 'token' &&
       !editionIn(this.state).tokensArrive
     );
-  }
-
-  /** 2.2.2.n: what comes with a status comes where the description says; without a zone, into play. */
-  #comesWhere(what: 'me' | Selector, action: Action): boolean {
-    if (action.kind !== 'move' || action.item === null || what === 'me') return true;
-    if (editionIn(this.state).id === '1.0' || action.to.zone === 'outside') return true;
-    const stay = this.state.stays[action.item] ?? null;
-    return isWhere({ state: this.state }, stay && { ...stay, zone: action.to.zone }, what);
   }
 
   #isActivation(

@@ -109,7 +109,7 @@ export function concerns(said: Trigger, action: Action): boolean {
       return (
         action.kind === 'move' &&
         action.from.zone === 'expedition' &&
-        (action.to.zone !== 'expedition' || action.to.expedition !== action.from.expedition)
+        (action.to.seat !== action.from.seat || action.to.expedition !== action.from.expedition)
       );
     case 'roll':
       return action.kind === 'roll';

@@ -57,6 +57,21 @@ describe('what the next card that is played gains', () => {
     expect([table.stay('Kite').counters, table.stay('Owl').counters]).toEqual([{ boost: 1 }, {}]);
   });
 
+  it('2.2.13.c looks at the Expedition that it is played in', () => {
+    const inHero: Says = {
+      cards: { type: 'character', expedition: 'your-hero' },
+      next: true,
+      counters: boost,
+    };
+    const today = permanent('Bell', { abilities: [lasting('day', says(inHero))] });
+    const table = new Table({
+      seats: [{ landmark: [today], hand: [kite, owl, character('Fox')], mana: 3 }, {}],
+    });
+    table.choose('quick Bell 0').choose('play Kite companion').choose('pass');
+    table.choose('play Owl hero').choose('play Fox hero');
+    expect(['Kite', 'Owl', 'Fox'].map((name) => table.counter(name, 'boost'))).toEqual([0, 1, 0]);
+  });
+
   it('2.2.13.c ends with the turn when no such card is played', () => {
     const table = new Table({ seats: [{ landmark: [nextCharacter], hand: [song, kite], mana: 4 }, {}] });
     table.choose('quick Bell 0').choose('play Song').choose('pass').choose('play Kite hero');

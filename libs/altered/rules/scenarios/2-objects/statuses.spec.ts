@@ -206,6 +206,46 @@ describe('statuses', () => {
       expect([heard('1.0'), heard('1.0', 'reserve')]).toEqual([1, 1]);
       expect([heard('4.0'), heard('4.0', 'reserve')]).toEqual([0, 1]);
     });
+
+    it('2.1.e a token that would come with it does not come there', () => {
+      const wren = character('Wren');
+      const came = (card: boolean): number => {
+        const watch = permanent('Watch', {
+          abilities: [
+            reaction(
+              {
+                kind: 'status',
+                what: { type: 'character', zone: 'reserve' },
+                status: 'exhausted',
+                change: 'become',
+              },
+              gainCounters('seen'),
+            ),
+          ],
+        });
+        const drop = spell('Drop', {
+          abilities: [
+            effect(
+              sequence(
+                step({
+                  kind: 'create',
+                  token: { name: 'Mote', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } },
+                  in: 'your-hero',
+                }),
+                step({
+                  kind: 'move',
+                  what: { all: { name: card ? 'Wren' : 'Mote' } },
+                  to: { zone: 'reserve', statuses: ['exhausted'] },
+                }),
+              ),
+            ),
+          ],
+        });
+        const seats = [{ landmark: [watch], hero: [wren], hand: [drop], mana: 1 }, {}] as const;
+        return new Table({ edition: '4.0', seats }).choose('play Drop').counter('Watch', 'seen');
+      };
+      expect([came(true), came(false)]).toEqual([1, 0]);
+    });
   });
 
   it('2.4.4.b Boosted comes with the first boost, goes with the last, and follows into the expedition', () => {

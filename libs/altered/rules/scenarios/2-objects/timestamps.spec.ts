@@ -6,6 +6,8 @@ import {
   passive,
   permanent,
   reaction,
+  sequence,
+  simultaneously,
   spell,
   statistics,
   statisticsOf,
@@ -15,17 +17,12 @@ import {
 
 const kite = character('Kite');
 const owl = character('Owl');
-const gather = spell('Gather', {
-  abilities: [
-    effect(
-      step({
-        kind: 'move',
-        what: { all: { zone: 'reserve', type: 'character' } },
-        to: { zone: 'expedition', expedition: 'your-hero' },
-      }),
-    ),
-  ],
+const gathering = step({
+  kind: 'move',
+  what: { all: { zone: 'reserve', type: 'character' } },
+  to: { zone: 'expedition', expedition: 'your-hero' },
 });
+const gather = spell('Gather', { abilities: [effect(gathering)] });
 const set = (name: string, forest: number, of = 'Owl') =>
   character(name, { abilities: [passive({ kind: 'statistics', of: { name: of }, set: { forest } })] });
 
@@ -97,6 +94,74 @@ describe('timestamps', () => {
     };
     expect(order('Low', 'High')).toBe(8);
     expect(order('High', 'Low')).toBe(3);
+  });
+
+  it('2.2.14.d what others give to the new objects counts as theirs', () => {
+    const teacher = permanent('Teacher', {
+      abilities: [
+        passive({
+          kind: 'abilities',
+          of: { type: 'character' },
+          gain: [passive({ kind: 'statistics', of: { name: 'Owl' }, add: 1 })],
+        }),
+      ],
+    });
+    const gathered = (...landmark: readonly (typeof teacher)[]): string => {
+      const seat = { hand: [gather], reserve: [kite, character('Fox')], landmark, mana: 1 };
+      return new Table({ seats: [seat, {}] }).choose('play Gather').deciding;
+    };
+    expect([gathered(teacher), gathered()]).toEqual(['0: timestamps', '1: turn']);
+    // What gives it may have come right before.
+    const taught = spell('Taught', {
+      abilities: [
+        effect(
+          sequence(
+            step({
+              kind: 'ongoing',
+              duration: 'day',
+              passive: {
+                kind: 'abilities',
+                of: { type: 'character' },
+                gain: [passive({ kind: 'statistics', of: { name: 'Owl' }, add: 1 })],
+              },
+            }),
+            gathering,
+          ),
+        ),
+      ],
+    });
+    const seat = { hand: [taught], reserve: [kite, character('Fox')], mana: 1 };
+    expect(new Table({ seats: [seat, {}] }).choose('play Taught').deciding).toBe('0: timestamps');
+  });
+
+  it('2.2.14.d a token among them is told by its place, a card by what it is', () => {
+    const mote = (forest: number) => ({
+      name: `Mote ${forest}`,
+      subtypes: [],
+      statistics: { forest: 1, mountain: 1, water: 1 },
+      abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })],
+    });
+    const make = spell('Make', {
+      abilities: [
+        effect(
+          simultaneously(
+            { kind: 'create', token: mote(5), in: 'your-hero' },
+            {
+              kind: 'move',
+              what: { all: { zone: 'reserve' } },
+              to: { zone: 'expedition', expedition: 'your-hero' },
+            },
+          ),
+        ),
+      ],
+    });
+    const table = new Table({
+      seats: [{ hand: [make], reserve: [set('Low', 3)], hero: [owl], mana: 1 }, {}],
+    });
+    table.choose('play Make');
+    const low = table.item('Low');
+    expect(table.state.pending?.options).toEqual([{ key: 'new:0' }, { key: `${low}`, about: { item: low } }]);
+    expect(statisticsOf(table.choose('Low', 'new:0'), 'Owl')[0]).toBe(5);
   });
 
   it('2.2.14.d nobody is asked where the order comes to the same', () => {

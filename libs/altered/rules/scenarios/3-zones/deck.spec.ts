@@ -80,6 +80,20 @@ describe('Deck', () => {
     expect(table.rules()).not.toContain('3.2.2.d');
   });
 
+  it('3.2.2.d where both players have too few cards, each discard pile is shuffled under its own deck', () => {
+    const each = permanent('Each', {
+      abilities: [quickAction({}, step({ kind: 'draw', count: 1, who: 'each-player' }))],
+    });
+    const table = new Table({
+      seats: [
+        { landmark: [each], deck: [], discard: [card('D')] },
+        { deck: [], discard: [card('E')] },
+      ],
+    }).choose('quick Each 0');
+    expect([0, 1].map((seat) => table.names('hand', seat))).toEqual([['D'], ['E']]);
+    expect([0, 1].map((seat) => table.names('discard', seat))).toEqual([[], []]);
+  });
+
   it('3.2.2.e what is still not there is not drawn', () => {
     const table = draw(abc.slice(0, 1), [card('D')]);
     expect(table.linesWith('draw | ').filter((line) => line.includes('>'))).toHaveLength(2);

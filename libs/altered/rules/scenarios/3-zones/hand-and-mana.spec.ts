@@ -52,6 +52,20 @@ describe('Hand', () => {
     expect(table.names('discard', 1)).toEqual(['Mill']);
   });
 
+  it('3.2.5.c a hand among other zones is seen first, and other zones alone need not be', () => {
+    const looks = (...zone: ('hand' | 'reserve' | 'landmark')[]): number => {
+      const pry = spell('Pry', {
+        abilities: [
+          effect(step({ kind: 'discard', what: { choose: { zone, owner: 'opponent' }, by: 'you' } })),
+        ],
+      });
+      const theirs = { hand: cards, reserve: [character('Wren'), character('Elk')] };
+      const table = new Table({ seats: [{ hand: [pry], mana: 1 }, theirs] }).choose('play Pry');
+      return table.verbs().filter((verb) => verb === 'look').length;
+    };
+    expect([looks('hand', 'reserve'), looks('reserve', 'landmark')]).toEqual([1, 0]);
+  });
+
   it('3.1.3.f a card chosen for what it is is shown before it goes where nobody sees it', () => {
     const tuck = (like: Partial<Selector>) =>
       new Table({

@@ -125,6 +125,9 @@ describe('choices among what is revealed', () => {
     expect([table.deciding, ...table.options()]).toEqual(['0: move', 'Kite', 'Owl', 'Elk']);
     table.choose('Elk', 'Kite').choose('expedition 0 companion').choose('expedition 0 hero');
     expect([table.names('companion', 0), table.names('hero', 0)]).toEqual([['Elk'], ['Kite']]);
+    const other = cast(apotheosis, {}, { deck: [...four, character('Fifth')] });
+    other.choose('Elk', 'Kite').choose('expedition 0 hero').choose('expedition 0 companion');
+    expect([other.names('companion', 0), other.names('hero', 0)]).toEqual([['Kite'], ['Elk']]);
     expect([table.stay('Elk').statuses, table.stay('Kite').statuses]).toEqual([['fleeting'], ['fleeting']]);
     expect([table.names('discard', 0), table.names('deck', 0)]).toEqual([['Song', 'Owl'], ['Fifth']]);
   });

@@ -1,6 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Step, Trigger } from '#altered/abilities';
-import { effect, gainCounters, permanent, quickAction, reaction, spell, step, Table } from '#testing';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  quickAction,
+  reaction,
+  spell,
+  statistics,
+  step,
+  Table,
+  type Position,
+} from '#testing';
 
 const watcher = (trigger: Trigger) =>
   permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
@@ -51,6 +63,17 @@ describe('both of your Expeditions', () => {
 
   it('6.3.a they move in one event: once', () => {
     expect(after('each-of-yours')).toBe(1);
+  });
+
+  it('6.3.a one of yours and the other one of an opponent are not both of yours', () => {
+    const kite = character('Kite', statistics(9, 9, 9));
+    const heard = (mine: Position['seats'][0], theirs: Position['seats'][1] = {}): number =>
+      new Table({ seats: [{ landmark: [watcher(both)], ...mine }, theirs], from: 'dusk' }).counter(
+        'Watcher',
+        'seen',
+      );
+    expect(heard({ hero: [kite], companion: [kite] })).toBe(1);
+    expect(heard({ hero: [kite] }, { companion: [kite] })).toBe(0);
   });
 
   it('6.3.a one that moves alone is not both, and neither is moving backwards', () => {

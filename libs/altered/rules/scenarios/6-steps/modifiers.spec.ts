@@ -117,6 +117,21 @@ describe('the order of modifiers', () => {
     }
   });
 
+  it('6.2.f the order matters where the results differ in the boosts of one that is Seasoned', () => {
+    const season = says('Season', { kind: 'keyword', of: anyone, gain: 'seasoned' });
+    const landed = (order: number): number => {
+      const table = play(send, {
+        hero: [{ card: kite, counters: { boost: 2 } }],
+        landmark: [season, divert('Nest', 'reserve', 'landmark')],
+      });
+      expect(table.deciding).toBe('0: modifier-order');
+      table.choose(table.keys()[order] ?? '');
+      expect(table.stay('Kite').zone).toBe('landmark');
+      return table.counter('Kite', 'boost');
+    };
+    expect([landed(0), landed(1)].sort()).toEqual([0, 2]);
+  });
+
   it('6.2.f of a step nobody controls, the controller of the object chooses; the first player did by the first readings', () => {
     for (const [readings, seat] of [
       [2, 0],
@@ -258,5 +273,29 @@ describe('modifiers exist before the step', () => {
     table.choose('quick Herald 0').choose('quick Herald 1');
     expect([table.stay('Kite').counters, table.stay('Owl').counters]).toEqual([{ boost: 1 }, {}]);
     expect(table.names('limbo', 0)).toEqual([]);
+  });
+
+  it('6.2.i the "next" token is one, of several that are created at once', () => {
+    const token = { name: 'Wisp', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+    const next: Passive = {
+      kind: 'enters-with',
+      of: anyone,
+      zone: 'expedition',
+      counters: boost,
+      next: true,
+    };
+    const table = play(
+      {
+        kind: 'sequence',
+        effects: [
+          step({ kind: 'ongoing', passive: next, duration: 'turn' }),
+          step({ kind: 'create', token, in: 'your-hero', count: 2 }),
+        ],
+      },
+      {},
+    );
+    const wisps = table.state.stays.filter((stay, item) => stay !== null && table.name(item) === 'Wisp');
+    expect(wisps.map((stay) => stay?.counters)).toEqual([{ boost: 1 }, {}]);
+    expect(table.linesWith('emblem of')).toHaveLength(2);
   });
 });

@@ -74,6 +74,27 @@ describe('“you may”', () => {
     expect(asked(may(otherwise))).toBe('0: may');
   });
 
+  it('6.5.b, 6.5.c is asked about what is so, where a condition decides what would be done', () => {
+    const does = (name: string, otherwise?: Effect): Effect =>
+      may({
+        kind: 'if',
+        condition: { kind: 'exists', like: { name } },
+        then: step({ kind: 'resupply' }),
+        ...(otherwise && { otherwise }),
+      });
+    const hero = [character('Kite')];
+    expect(asked(does('Kite'), { hero })).toBe('0: may');
+    expect(asked(does('Owl'), { hero })).not.toContain('may');
+    expect(asked(does('Owl', step({ kind: 'draw', count: 1 })), { hero })).toBe('0: may');
+    expect(asked(does('Kite', back), { hero })).toBe('0: may');
+  });
+
+  it('6.5.b is asked once more within what may be done, where that matters', () => {
+    const within = may(sequence(back, may(sacrifice)));
+    expect(asked(within)).not.toContain('may');
+    expect(asked(within, { hero: [character('Kite')] })).toBe('0: may');
+  });
+
   it('3.1.3.f is asked about hidden cards, whatever they are', () => {
     const discard = step({
       kind: 'discard',

@@ -190,6 +190,10 @@ describe('abilities of others as its own', () => {
       .choose('play Inventor hero')
       .choose('mode 0', 'mode 1');
     expect(both.keys().filter((key) => key.startsWith('mode'))).toEqual([]);
+    const fewer = tableOf4({ seats: [{ hand: [inventor(2)], reserve, mana: 1 }, {}] })
+      .choose('play Inventor hero')
+      .choose('mode 1');
+    expect([fewer.counter('Inventor', 'hoot'), fewer.counter('Inventor', 'song')]).toEqual([0, 1]);
   });
 });
 

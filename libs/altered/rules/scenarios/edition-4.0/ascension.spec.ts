@@ -62,6 +62,16 @@ describe('Ascension', () => {
     expect(dusk({ landmark: [choir] }, {}).counter('Choir', 'heard')).toBe(1);
   });
 
+  it.each([
+    ['your-hero', 1],
+    ['your-companion', 0],
+  ] as const)('6.3.f it is the expedition that is waited for: %s', (which, heard) => {
+    const choir = permanent('Choir', {
+      abilities: [reaction({ kind: 'ascend', which }, gainCounters('heard'))],
+    });
+    expect(dusk({ landmark: [choir] }, {}).counter('Choir', 'heard')).toBe(heard);
+  });
+
   it('4.2.4.k what waits for moving forward by Ascension sees a tie, not a win', () => {
     const choir = permanent('Choir', {
       abilities: [reaction({ kind: 'forward-by-ascension', which: 'each-of-yours' }, gainCounters('heard'))],
@@ -72,6 +82,14 @@ describe('Ascension', () => {
         { hero: [even('Wren', theirs, 0, 0)] },
       ).counter('Choir', 'heard');
     expect([heard(2), heard(1)]).toEqual([1, 0]);
+    const of = (which: 'your-hero' | 'your-companion'): number => {
+      const ear = permanent('Ear', {
+        abilities: [reaction({ kind: 'forward-by-ascension', which }, gainCounters('heard'))],
+      });
+      const mine = { landmark: [ear], hero: [even('Kite', 2, 0, 0)] };
+      return dusk(mine, { hero: [even('Wren', 2, 0, 0)] }).counter('Ear', 'heard');
+    };
+    expect([of('your-hero'), of('your-companion')]).toEqual([1, 0]);
   });
 
   it('4.2.4.k, 6.2.b what would move forward by Ascension moves one more region; what wins does not', () => {

@@ -4,6 +4,7 @@ import type { Table } from '#testing';
 import {
   character,
   effect,
+  gainCounters,
   hero,
   passive,
   permanent,
@@ -223,6 +224,49 @@ describe('cards revealed with a die', () => {
       expect(found.did('reveal')).toHaveLength(1);
       expect([die, found.names('hand', 0)]).toEqual([die, die === 4 ? ['Four'] : []]);
     }
+  });
+
+  it('6.3.i of a die that the same effect rolled before it, too', () => {
+    const teller = character('Teller', {
+      abilities: [
+        passive({
+          kind: 'instead',
+          would: { kind: 'gain', what: 'me', status: 'asleep' },
+          effect: sequence(roll, step({ kind: 'reveal', what: { top: 'you' } })),
+        }),
+        reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen', { rolled: true })),
+      ],
+    });
+    const lull = spell('Lull', {
+      abilities: [
+        effect(step({ kind: 'status', change: 'gain', status: 'asleep', what: { all: { name: 'Teller' } } })),
+      ],
+    });
+    const found = tableOf4({ seats: [{ hero: [teller], hand: [lull], deck, mana: 1 }, {}] });
+    found.choose('play Lull');
+    expect(found.counter('Teller', 'seen')).toBe(dieOf(found));
+  });
+
+  it('6.3.f not of what another ability of its own reveals', () => {
+    const teller = permanent('Teller', {
+      abilities: [
+        reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'reveal', what: { top: 'you' } })),
+        reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen')),
+      ],
+    });
+    const found = tableOf4({ from: 'noon', seats: [{ landmark: [teller], deck }, {}] });
+    expect([found.did('reveal').length, found.counter('Teller', 'seen')]).toEqual([1, 0]);
+  });
+
+  it('6.3.f not of what another object with such an ability reveals', () => {
+    const seer = permanent('Seer', {
+      abilities: [reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen'))],
+    });
+    const found = tableOf4({
+      seats: [{ landmark: [wayfarer(true), seer], hand: [dice], deck, mana: 1 }, {}],
+    }).choose('play Dice');
+    expect(found.did('reveal')).toHaveLength(1);
+    expect(found.counter('Seer', 'seen')).toBe(0);
   });
 
   it('6.3.f not of what something else reveals', () => {

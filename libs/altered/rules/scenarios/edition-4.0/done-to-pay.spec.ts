@@ -5,6 +5,7 @@ import {
   character,
   effect,
   gainCounters,
+  joins,
   passive,
   permanent,
   quickAction,
@@ -171,6 +172,18 @@ describe('counters that are taken', () => {
     expect(found.counter('Forge', 'kelon') + found.counter('Forge', 'boost')).toBe(1);
   });
 
+  it('2.5.f up to two of one kind are taken, and none of another', () => {
+    const does = step({ kind: 'take-counters', from: { target: 0 }, name: 'boost', count: 2, upTo: true });
+    const found = afterTrick(
+      does,
+      { landmark: [{ card: permanent('Forge'), counters: { kelon: 1, boost: 2 } }] },
+      {},
+      [{ kind: 'object', like: { type: 'permanent' } }],
+    );
+    found.choose('yes').choose('yes');
+    expect([found.deciding, found.stay('Forge').counters]).toEqual(['1: turn', { kelon: 1 }]);
+  });
+
   it('2.5.f up to two are taken one after the other', () => {
     const does = step({ kind: 'take-counters', from: { target: 0 }, count: 2, upTo: true });
     const like: TargetDefinition = { kind: 'object', like: { type: 'permanent' } };
@@ -179,6 +192,14 @@ describe('counters that are taken', () => {
     ]);
     found.choose('yes').choose('no');
     expect(found.counter('Forge', 'kelon')).toBe(2);
+  });
+
+  it('2.5.f an object takes counters from itself', () => {
+    const forge = permanent('Forge', {
+      abilities: [quickAction({}, step({ kind: 'take-counters', from: 'me', name: 'kelon', count: 2 }))],
+    });
+    const found = tableOf4({ seats: [{ landmark: [{ card: forge, counters: { kelon: 3 } }] }, {}] });
+    expect(found.choose('quick Forge 0').counter('Forge', 'kelon')).toBe(1);
   });
 
   it('1.1.6.a what has been taken is counted', () => {
@@ -358,6 +379,32 @@ describe('symbols of abilities', () => {
       [{ kind: 'object', like: { type: 'permanent', controller: 'you' } }],
     );
     expect([found.counter('Forge', 'one'), found.counter('Forge', 'two')]).toEqual([1, 0]);
+  });
+
+  it('7.3.1.b the one {j} ability of a target is activated, where it has no more', () => {
+    const forge = permanent('Forge', { abilities: [reaction(joins, gainCounters('one'))] });
+    const found = afterTrick(
+      step({ kind: 'activate-own', symbol: 'join', which: 'one', what: { target: 0 } }),
+      { landmark: [forge] },
+      {},
+      [{ kind: 'object', like: { type: 'permanent', controller: 'you' } }],
+    );
+    expect(found.counter('Forge', 'one')).toBe(1);
+  });
+
+  it('7.3.1.d "I", in a {T} ability that another object has activated, is the object that has it', () => {
+    const drum = permanent('Drum', { abilities: [quickAction({ exhaustMe: true }, gainCounters('beat'))] });
+    const found = afterTrick(
+      sequence(
+        step({ kind: 'activate-own', symbol: 'exhaust', what: { target: 0 } }),
+        step({ kind: 'move', what: 'me', to: { zone: 'hand' } }),
+      ),
+      { landmark: [drum] },
+      {},
+      [{ kind: 'object', like: { type: 'permanent', controller: 'you' } }],
+    );
+    expect([found.counter('Drum', 'beat'), found.stay('Drum').statuses]).toEqual([1, []]);
+    expect([found.names('landmark', 0), found.names('hand', 0)]).toEqual([['Drum'], ['Trick']]);
   });
 
   it('7.3.1.b a {D} ability is activated without its cost', () => {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { character, effect, gainCounters, permanent, reaction, spell, step, tableOf4 } from '#testing';
+import type { Effect } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  reaction,
+  spell,
+  step,
+  tableOf4,
+} from '#testing';
 
 const wren = character('Wren');
 
@@ -64,6 +75,23 @@ describe('each player of whom something is true', () => {
       [1, 0],
       [1, 2],
     ]);
+  });
+});
+
+describe('what each player aims at', () => {
+  it('6.5.b each of them has a target of their own', () => {
+    const does: Effect = {
+      kind: 'each-player',
+      effect: step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } }),
+    };
+    const found = afterTrick(does, { hero: [character('Kite')] }, { hero: [character('Owl')] }, [
+      { kind: 'object', like: { type: 'character' } },
+    ]);
+    expect(found.deciding).toContain('0: ');
+    found.choose('Kite');
+    expect(found.deciding).toContain('1: ');
+    found.choose('Owl');
+    expect([found.counter('Kite', 'boost'), found.counter('Owl', 'boost')]).toEqual([1, 1]);
   });
 });
 

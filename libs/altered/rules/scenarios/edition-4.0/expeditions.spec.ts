@@ -8,6 +8,7 @@ import {
   passive,
   permanent,
   reaction,
+  seen,
   spell,
   statistics,
   step,
@@ -108,6 +109,16 @@ describe('moving forward', () => {
     expect([afterDusk({ hero: [guide(), wall] }), afterDusk({ hero: [guide(ignores), wall] })]).toEqual([
       0, 1,
     ]);
+    // Those of another Expedition, or while a condition does not hold, hold it back as ever.
+    const others = passive({ kind: 'defenders-ignored', which: 'your-companion' });
+    const never = passive({
+      kind: 'defenders-ignored',
+      which: 'my-expedition',
+      if: { kind: 'exists', like: { name: 'Owl' } },
+    });
+    expect([afterDusk({ hero: [guide(others), wall] }), afterDusk({ hero: [guide(never), wall] })]).toEqual([
+      0, 0,
+    ]);
   });
 
   it('4.2.4.d except due to one terrain', () => {
@@ -199,6 +210,23 @@ describe('regions', () => {
       seats: [mine, { at: at(2), hero: [character('Wren', statistics(0, 0, 0))] }],
     });
     expect(found.linesWith('wins')[0]).toBe('progress | hero.0: wins water');
+  });
+
+  it.each([
+    ['mine', [1]],
+    ['mine-and-facing', [1, 3]],
+  ] as const)('2.3.1.g, 3.2.1.b a terrain that a region gains where it is %s', (whose, changed) => {
+    const well = (says: readonly Ability[]) =>
+      seen(
+        tableOf4({
+          seats: [{ at: at(1), hero: [character('Well', { abilities: says })] }, { at: at(3) }],
+        }),
+      ).tracks[0]?.spaces.map(({ terrains }) => [...terrains].sort().join());
+    const before = well([]);
+    const after = well([passive({ kind: 'region', whose, terrain: 'water' })]);
+    expect(after?.flatMap((terrains, index) => (terrains === before?.[index] ? [] : [index]))).toEqual(
+      changed,
+    );
   });
 
   it('1.4.1.a a card that cannot be played in a starting region', () => {

@@ -79,6 +79,10 @@ describe('counters', () => {
     const exchange = step({ kind: 'exchange-boosts', what: { all: { type: 'character' } } });
     const found = afterTrick(exchange, { hero: [boosted('Kite', 3), boosted('Wren', 1)] });
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
+    const none = afterTrick(exchange, { hero: [boosted('Kite', 3), character('Wren')] });
+    expect([none.counter('Kite', 'boost'), none.counter('Wren', 'boost')]).toEqual([0, 3]);
+    const other = afterTrick(exchange, { hero: [character('Wren'), boosted('Kite', 3)] });
+    expect([other.counter('Kite', 'boost'), other.counter('Wren', 'boost')]).toEqual([0, 3]);
     const same = afterTrick(exchange, { hero: [boosted('Kite', 2), boosted('Wren', 2)] });
     expect(same.verbs()).not.toContain('exchange-boosts');
     const alone = afterTrick(exchange, { hero: [boosted('Kite', 3)] });
@@ -110,6 +114,17 @@ describe('counters', () => {
     });
     const found = tableOf4({ seats: [{ hero: [friend, character('Kite')] }, {}] }).choose('quick Friend 0');
     expect([found.counter('Friend', 'boost'), found.counter('Kite', 'boost')]).toEqual([1, 1]);
+  });
+
+  it('7.2.2.a, 7.3.14.a, 7.3.15.a "we" gain counters by one rule, a status by another', () => {
+    const cited = (gain: 'anchored' | { readonly name: string; readonly count: number }) =>
+      afterTrick(step({ kind: 'we-gain', with: { target: 0 }, gain }), { hero: [character('Kite')] }, {}, [
+        targetCharacter,
+      ]).step('we-gain').rules;
+    expect([cited({ name: 'boost', count: 1 }), cited('anchored')]).toEqual([
+      ['7.2.2.a', '7.3.14.a'],
+      ['7.2.2.a', '7.3.15.a'],
+    ]);
   });
 });
 
@@ -182,6 +197,46 @@ describe('changing places', () => {
     expect(found.stay('Kite').zone).toBe('reserve');
   });
 
+  it('7.3.11.a, 3.2.9.b what is exchanged for a Mana Orb is one, exhausted', () => {
+    const exchange: Step = {
+      kind: 'exchange',
+      what: { choose: { zone: 'hand', owner: 'you' } },
+      with: { choose: { zone: 'mana', controller: 'you' } },
+    };
+    const found = afterTrick(step(exchange), { hand: [character('Crow')], mana: [character('Orb')] });
+    expect(found.names('hand', 0)).toEqual(['Orb']);
+    expect(found.stay('Crow')).toMatchObject({ zone: 'mana', faceDown: true, statuses: ['exhausted'] });
+  });
+
+  it('7.3.11.a what is exchanged for a Character in an Expedition joins that one', () => {
+    const exchange: Step = {
+      kind: 'exchange',
+      what: { target: 0 },
+      with: { choose: { zone: 'reserve', owner: 'you', name: 'Crow' } },
+    };
+    const found = afterTrick(
+      step(exchange),
+      { companion: [character('Kite')], reserve: [character('Crow')] },
+      {},
+      [targetCharacter],
+    );
+    expect([found.names('companion', 0), found.names('reserve', 0)]).toEqual([['Crow'], ['Kite', 'Trick']]);
+  });
+
+  it('7.3.11.b where more than one is meant, it is not known which is exchanged', () => {
+    const exchange: Step = {
+      kind: 'exchange',
+      what: { all: { type: 'character' } },
+      with: { choose: { zone: 'hand', owner: 'you' } },
+    };
+    const zones = (...hero: readonly ReturnType<typeof character>[]) => {
+      const found = afterTrick(step(exchange), { hero, hand: [character('Crow')] });
+      return [found.stay('Kite').zone, found.stay('Crow').zone];
+    };
+    expect(zones(character('Kite'))).toEqual(['hand', 'expedition']);
+    expect(zones(character('Kite'), character('Wren'))).toEqual(['expedition', 'hand']);
+  });
+
   it('7.5.5.a control that is taken is that of the expedition it is put in', () => {
     const found = afterTrick(
       step({ kind: 'take-control', what: { target: 0 } }),
@@ -223,12 +278,32 @@ describe('players', () => {
     expect(found.orbs(0)).toBe(0);
   });
 
+  it('5.1.1.d an effect that has a card played has one played', () => {
+    const plays = step({ kind: 'play', what: { choose: { type: 'character' } }, free: true });
+    const found = afterTrick(plays, { hand: [character('Kite'), character('Wren')] });
+    expect(found.options()).toContain('play Wren hero');
+    found.choose('play Kite hero');
+    expect([found.deciding, found.names('hand', 0)]).toEqual(['1: turn', ['Wren']]);
+  });
+
   it('4.2.3.e passing as an effect is passing', () => {
     const found = afterTrick(step({ kind: 'pass', who: 'you' }));
     expect(found.state.seats[0]?.passed).toBe(true);
     found.choose('pass');
     expect(found.state.phase).not.toBe('afternoon');
   });
+
+  it.each([
+    ['you', '1: turn'],
+    ['opponent', '0: turn'],
+  ] as const)(
+    '4.2.3.e the turn of a player ends as they pass, and not as another one does: %s',
+    (who, turn) => {
+      const gong = permanent('Gong', { abilities: [quickAction({}, step({ kind: 'pass', who }))] });
+      const found = tableOf4({ seats: [{ landmark: [gong] }, {}] }).choose('quick Gong 0');
+      expect(found.deciding).toBe(turn);
+    },
+  );
 
   it('4.2.1.b an effect may make somebody first player', () => {
     expect(afterTrick(step({ kind: 'become-first-player', who: 'opponent' })).state.firstPlayer).toBe(1);

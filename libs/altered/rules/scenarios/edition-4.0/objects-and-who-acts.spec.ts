@@ -106,6 +106,29 @@ describe('an exhausted card in Reserve', () => {
     const found = tableOf4({ seats: [{ landmark: [allowing], reserve: [kite], mana: 1 }, {}] });
     found.choose('play Kite hero');
     expect(found.stay('Kite').statuses).toEqual(['fleeting']);
+    const robots = permanent('Robots', {
+      abilities: [
+        passive({
+          kind: 'may-play',
+          what: { status: 'exhausted', zone: 'reserve', owner: 'you', subtype: 'robot' },
+        }),
+      ],
+    });
+    expect(tableOf4({ seats: [{ landmark: [robots], reserve: [kite], mana: 1 }, {}] }).options()).toEqual([
+      'pass',
+    ]);
+    const toHero = permanent('To Hero', {
+      abilities: [
+        passive({
+          kind: 'may-play',
+          what: { status: 'exhausted', zone: 'reserve', owner: 'you', expedition: 'your-hero' },
+        }),
+      ],
+    });
+    expect(tableOf4({ seats: [{ landmark: [toHero], reserve: [kite], mana: 1 }, {}] }).options()).toEqual([
+      'play Kite hero',
+      'pass',
+    ]);
     const poor = tableOf4({ seats: [{ landmark: [allowing], reserve: [kite] }, {}] });
     expect(poor.options()).toEqual(['pass']);
   });

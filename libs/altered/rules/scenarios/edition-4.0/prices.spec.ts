@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Passive } from '#altered/abilities';
 import {
+  afterTrick,
   character,
   effect,
   gainCounters,
@@ -278,6 +279,19 @@ describe('what is paid', () => {
     expect(found().options()).toEqual(['0+0', '0+1']);
     expect(found().choose('0+1').stay('Glove').statuses).toEqual(['exhausted']);
     expect(found().choose('0+0').stay('Glove').statuses).toEqual([]);
+  });
+
+  it('6.5.f where one is chosen, something was done', () => {
+    const chosen = (...hero: readonly ReturnType<typeof character>[]): number =>
+      afterTrick(
+        {
+          kind: 'if-you-do',
+          first: step({ kind: 'choose', what: { choose: { type: 'character' } } }, 'chosen'),
+          then: step({ kind: 'resupply' }),
+        },
+        { hero },
+      ).did('resupply').length;
+    expect([chosen(character('Kite')), chosen()]).toEqual([1, 0]);
   });
 
   it('6.1.g several are chosen for as long as another one fits into the total', () => {

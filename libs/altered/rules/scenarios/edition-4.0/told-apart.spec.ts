@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition, Standing } from '#altered/abilities';
 import {
+  afterTrick,
   character,
   gainCounters,
   hero,
@@ -40,6 +41,37 @@ describe('which objects are meant', () => {
     const shield = character('Shield', { abilities: [passive({ kind: 'tough', of: 'me', amount: 1 })] });
     expect(isSo(tough, { hero: [shield] })).toBe(true);
     expect(isSo(tough, { hero: [character('Wren')] })).toBe(false);
+  });
+
+  it('2.2.2.a those without a sub-type, and no others', () => {
+    const plain: Condition = {
+      kind: 'exists',
+      like: { type: 'character', notSubtype: 'robot', other: true },
+    };
+    const found = (...subtypes: readonly string[]) =>
+      isSo(plain, { hero: [character('Wren', { subtypes })] });
+    expect([found(), found('plant'), found('plant', 'robot')]).toEqual([true, true, false]);
+  });
+
+  it('3.1.4.a a Hero is meant where Heroes are meant', () => {
+    const exists = (type: 'hero' | 'permanent'): boolean =>
+      isSo({ kind: 'exists', like: { type } }, { heroZone: [hero('Ada')] });
+    expect([exists('hero'), exists('permanent')]).toEqual([true, false]);
+  });
+
+  it('3.2.6.a the only card of a Reserve is that where no other one is there', () => {
+    const lone = (...reserve: readonly string[]): number =>
+      afterTrick(
+        {
+          kind: 'if',
+          condition: { kind: 'only-card', what: { target: 0 } },
+          then: step({ kind: 'draw', count: 1 }),
+        },
+        {},
+        { reserve: reserve.map((name) => character(name)) },
+        [{ kind: 'object', like: { zone: 'reserve', name: 'Wren' } }],
+      ).names('hand', 0).length;
+    expect([lone('Wren'), lone('Wren', 'Kite')]).toEqual([1, 0]);
   });
 
   it('7.5.8 those in a region of a single terrain, and no others', () => {
@@ -142,6 +174,23 @@ describe('what is chosen', () => {
           }),
         ],
       });
+      return tableOf4({ seats: [{ hero: [ferry] }, {}] })
+        .choose('quick Ferry 0')
+        .options();
+    };
+    expect(options(false)).toHaveLength(4);
+    expect(options(true)).toEqual(options(false).filter((one) => one !== 'expedition 0 hero'));
+  });
+
+  it('2.2.11, 6.1.g so is another Expedition that is chosen for what is created', () => {
+    const moth = { name: 'Moth', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+    const options = (other: boolean): readonly string[] => {
+      const create = step({
+        kind: 'create-at',
+        token: moth,
+        place: { kind: 'expedition', expedition: { kind: 'chosen', ...(other && { other }) } },
+      });
+      const ferry = character('Ferry', { abilities: [quickAction({ exhaustMe: true }, create)] });
       return tableOf4({ seats: [{ hero: [ferry] }, {}] })
         .choose('quick Ferry 0')
         .options();

@@ -82,6 +82,21 @@ describe('what several do in one event', () => {
   });
 });
 
+describe('one of several', () => {
+  it('6.3.b what is the second of them, and not the first, is heard', () => {
+    const joining = (name: string): Trigger => ({
+      kind: 'join',
+      what: { name },
+      expedition: 'each-of-yours',
+    });
+    const any = (...names: readonly string[]): Trigger => ({ kind: 'any', of: names.map(joining) });
+    const bug = step({ kind: 'create', token, in: 'your-hero' });
+    expect(
+      [any('Bug', 'Kite'), any('Kite', 'Bug'), any('Kite', 'Owl')].map((one) => heard(one, bug)),
+    ).toEqual([1, 1, 0]);
+  });
+});
+
 describe('who does it', () => {
   const home = (what: What): Effect => step({ kind: 'move', what, to: { zone: 'hand' } });
 
@@ -99,6 +114,12 @@ describe('who does it', () => {
     expect(heard(goes('you', 'opponent'), kite, mine)).toBe(0);
     expect(heard(goes('you', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(0);
     expect(heard(goes('opponent', 'you'), home({ all: { name: 'Owl' } }), mine)).toBe(1);
+  });
+
+  it('7.3.27.a who returns a card of another Reserve is heard, and not whose Reserve it was', () => {
+    const goes = (by: 'you' | 'opponent'): Trigger => ({ kind: 'go', what: {}, to: 'hand', by });
+    const wren = home({ all: { zone: 'reserve', name: 'Wren' } });
+    expect([heard(goes('you'), wren), heard(goes('opponent'), wren)]).toEqual([1, 0]);
   });
 
   it('4.2.5.b nobody sends what goes to Reserve at Rest', () => {
@@ -126,6 +147,11 @@ describe('who does it', () => {
     const owl = step({ kind: 'discard', what: { all: { name: 'Owl' } } });
     expect(heard(discarded('you', { type: 'character' }), owl)).toBe(1);
     expect(heard(discarded('opponent', { type: 'character' }), owl)).toBe(0);
+    const kite = { hero: [character('Kite')] };
+    const given = step({ kind: 'sacrifice', what: { type: 'character' } });
+    expect(heard(discarded('you', { type: 'character' }), given, kite)).toBe(1);
+    const dropped = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'discard' } });
+    expect(heard(discarded('you', { type: 'character' }), dropped, kite)).toBe(0);
     const sent = step({
       kind: 'discard',
       who: 'opponent',

@@ -1,16 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Selector, Trigger } from '#altered/abilities';
 import {
+  afterTrick,
   character,
   gainCounters,
   joins,
   permanent,
   quickAction,
   reaction,
+  resupply,
   sequence,
   step,
+  Table,
   tableOf4,
   trick,
+  type Position,
 } from '#testing';
 
 const draw: Effect = step({ kind: 'draw', count: 1 });
@@ -159,6 +163,112 @@ describe('cards from several zones', () => {
     }).choose('play Trick');
     expect(found.stay('Kite').zone).toBe('reserve');
     expect(found.counter('Watcher', 'seen')).toBe(1);
+  });
+});
+
+describe('what gains counters or a status, and where', () => {
+  const names = { all: { type: 'character', zone: ['expedition', 'reserve'] } } as const;
+  const boosts = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: names });
+  const exhausts = step({ kind: 'status', change: 'gain', status: 'exhausted', what: names });
+  /** How often an ear hears what a spell does to a Character in play and to two in Reserve. */
+  const heard = (says: Trigger, does: Effect, how: Pick<Position, 'edition' | 'readings'> = {}): number => {
+    const table = new Table({
+      edition: '4.0',
+      seats: [
+        {
+          landmark: [watcher(says)],
+          hero: [character('Kite')],
+          reserve: [character('Wren'), character('Owl')],
+          hand: [trick(does)],
+          mana: 1,
+        },
+        {},
+      ],
+      ...how,
+    }).choose('play Trick');
+    while (table.deciding.endsWith('reaction')) table.choose(table.keys()[0] ?? '');
+    return table.counter('Watcher', 'seen');
+  };
+  const boosted = (like: Selector): Trigger => ({
+    kind: 'counters',
+    what: like,
+    name: 'boost',
+    change: 'gain',
+  });
+  const exhausted = (like: Selector): Trigger => ({
+    kind: 'status',
+    what: like,
+    status: 'exhausted',
+    change: 'become',
+  });
+  const [there, anywhere] = [{ type: 'character', zone: 'reserve' }, { type: 'character' }] as const;
+
+  it('2.2.2.n those in Reserve are meant where Reserve is named, and those in play where no zone is', () => {
+    expect([heard(boosted(there), boosts), heard(boosted(anywhere), boosts)]).toEqual([2, 1]);
+    expect([heard(exhausted(there), exhausts), heard(exhausted(anywhere), exhausts)]).toEqual([2, 1]);
+  });
+
+  it('2.2.2.n Mana Orbs that are exhausted are no cards in Reserve', () => {
+    expect(heard(exhausted({ zone: 'reserve' }), resupply)).toBe(0);
+  });
+
+  it('2.2.2.n a zone that is named counts in edition 1.0 as well', () => {
+    const found = (like: Selector) => heard(boosted(like), boosts, { edition: '1.0' });
+    expect([found(there), found(anywhere)]).toEqual([2, 3]);
+  });
+
+  it('records of the third readings hear it wherever it is', () => {
+    const found = (like: Selector) => heard(boosted(like), boosts, { readings: 3 });
+    expect([found(there), found(anywhere)]).toEqual([3, 3]);
+  });
+});
+
+describe('an Expedition that is left', () => {
+  const leaves: Trigger = {
+    kind: 'leaves-expedition',
+    what: { type: 'character' },
+    expedition: { kind: 'of-player', which: 'hero', player: 'you' },
+  };
+  const kite = { all: { name: 'Kite' } } as const;
+  const left = (does: Effect, at: 'hero' | 'companion' = 'hero'): number =>
+    afterTrick(does, { [at]: [character('Kite')], landmark: [watcher(leaves)] }).counter('Watcher', 'seen');
+
+  it('7.5.10.a it is left for another zone, and for another Expedition', () => {
+    const away = step({ kind: 'move', what: kite, to: { zone: 'reserve' } });
+    const swap = step({ kind: 'switch-expeditions', what: kite });
+    expect([left(away), left(swap)]).toEqual([1, 1]);
+    expect([left(away, 'companion'), left(swap, 'companion')]).toEqual([0, 0]);
+  });
+
+  it('7.5.10.a, 7.3.6.a it is left for that of another player, but in records of the third readings', () => {
+    const defects = (at: 'hero' | 'companion', readings?: number): number =>
+      new Table({
+        edition: '4.0',
+        ...(readings !== undefined && { readings }),
+        seats: [
+          {
+            [at]: [character('Kite')],
+            landmark: [watcher(leaves)],
+            hand: [trick(step({ kind: 'defect', what: kite }))],
+            mana: 1,
+          },
+          {},
+        ],
+      })
+        .choose('play Trick')
+        .counter('Watcher', 'seen');
+    expect([defects('hero'), defects('companion'), defects('hero', 3)]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('an object that speaks of itself', () => {
+  it('6.3.c, 6.3.f as it goes to a hand, which is not visible, it is heard as what it was', () => {
+    const kite = character('Kite', {
+      abilities: [reaction({ kind: 'go', what: 'me', to: 'hand' }, step({ kind: 'resupply' }))],
+    });
+    const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'hand' } });
+    const found = afterTrick(home, { hero: [kite], deck: [character('Wren')] });
+    expect([found.names('hand', 0), found.names('reserve', 0)]).toEqual([['Kite'], ['Trick', 'Wren']]);
   });
 });
 

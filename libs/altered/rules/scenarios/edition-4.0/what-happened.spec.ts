@@ -235,6 +235,26 @@ describe('what is triggered by what was done', () => {
     expect([seen(draw(1)), seen(draw(3)), seen(sequence(draw(1), draw(1)))]).toEqual([0, 1, 1]);
   });
 
+  it('6.3.a the second card of a day may come in another phase than the first', () => {
+    const dawn = permanent('Dawn', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, draw(1))] });
+    const seen = (each: 'afternoon' | 'day') =>
+      tableOf4({
+        from: 'noon',
+        seats: [
+          {
+            landmark: [dawn, watcher({ kind: 'draw', who: 'you', nth: { number: 2, each } })],
+            hand: [trick(draw(1))],
+            deck: cards(5),
+            mana: 1,
+          },
+          {},
+        ],
+      })
+        .choose('play Trick')
+        .counter('Watcher', 'seen');
+    expect([seen('day'), seen('afternoon')]).toEqual([1, 0]);
+  });
+
   it('6.3.a what is resupplied has to be such a card', () => {
     const seen = (type: 'character' | 'spell') =>
       afterTrick(step({ kind: 'resupply' }), {

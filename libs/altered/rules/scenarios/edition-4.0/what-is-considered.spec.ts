@@ -187,7 +187,12 @@ describe('modes', () => {
 
   it('6.5.g the same is chosen more than once where it may be', () => {
     const found = tableOf4({ seats: seats({ kind: 'choose-modes', modes, count: 3, repeatable: true }) });
-    found.choose('play Trick').choose('mode:1').choose('mode:1').choose('mode:2');
+    found.choose('play Trick');
+    expect(found.decide(0, ['mode:1', 'mode:2'])).toMatchObject({
+      ok: false,
+      error: { code: 'OPTIONS_TOO_MANY' },
+    });
+    found.choose('mode:1').choose('mode:1').choose('mode:2');
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([2, 1]);
   });
 

@@ -102,6 +102,22 @@ describe('what effects know', () => {
     expect(found.state.seats[0]?.hand.length).toBe(1);
   });
 
+  it('2.1.e, 2.2.9.a with which statistics it was discarded, and not those that are printed', () => {
+    const was = (forest: number, than: number) =>
+      drawn(
+        sing(
+          sequence(
+            gainCounters('boost', 2, { target: 0 }),
+            step({ kind: 'discard', what: { target: 0 } }),
+            ifItWas({ bounds: [{ of: 'forest', is: 'at-least', than }] }, { target: 0 }),
+          ),
+          [{ kind: 'object', like: { type: 'character' } }],
+        ),
+        [character('Plant', statistics(forest, 0, 0))],
+      ).choose('play Song').state.seats[0]?.hand.length;
+    expect([was(1, 3), was(1, 4), was(4, 4)]).toEqual([1, 0, 1]);
+  });
+
   it('7.3.19.a, 6.1.g of what is sacrificed, one with the highest number', () => {
     const costing = (name: string, handCost: number) => character(name, { handCost });
     const found = tableOf4({

@@ -8,10 +8,12 @@ import {
   passive,
   permanent,
   sequence,
+  simultaneously,
   spell,
   statistics,
   step,
   tableOf4,
+  trick,
 } from '#testing';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
@@ -75,6 +77,59 @@ describe('what would happen', () => {
     expect(found.stay('Nurse').statuses).toEqual([]);
   });
 
+  it('6.2.b, 2.2.2.n what is not described, or lies elsewhere, is discarded as ever', () => {
+    const nurse = permanent('Nurse', {
+      abilities: [
+        instead(
+          { kind: 'discarded', what: { type: 'character', subtype: 'robot' } },
+          step({ kind: 'move', what: 'it', to: { zone: 'mana' } }),
+        ),
+      ],
+    });
+    const robot = (name: string) => character(name, { subtypes: ['robot'] });
+    const purge = spell('Purge', {
+      abilities: [
+        effect(
+          simultaneously(
+            { kind: 'discard', what: { all: { type: 'character' } } },
+            { kind: 'discard', what: { all: { zone: 'hand', owner: 'you' } } },
+          ),
+        ),
+      ],
+    });
+    const found = tableOf4({
+      seats: [
+        { landmark: [nurse], hero: [robot('Bolt'), character('Wren')], hand: [purge, robot('Nut')], mana: 1 },
+        {},
+      ],
+    }).choose('play Purge');
+    expect(found.stay('Bolt').zone).toBe('mana');
+    expect([found.stay('Wren').zone, found.stay('Nut').zone]).toEqual(['discard', 'discard']);
+  });
+
+  it('6.2.d, 6.4.a the object itself may be discarded instead of another one', () => {
+    const shield = permanent('Shield', {
+      abilities: [
+        instead(
+          { kind: 'go', what: { type: 'character' }, from: 'expedition', to: 'reserve' },
+          step({ kind: 'lose-boosts', what: 'it' }),
+          { optional: true },
+        ),
+      ],
+    });
+    const after = (does: Effect): Table =>
+      tableOf4({
+        seats: [{ landmark: [shield], hero: [character('Wren')], hand: [trick(does)], mana: 1 }, {}],
+      }).choose('play Trick');
+    const away: Step = { kind: 'move', what: { all: { type: 'character' } }, to: { zone: 'reserve' } };
+    const found = after(step(away)).choose('yes');
+    expect([found.stay('Wren').zone, found.stay('Shield').zone]).toEqual(['expedition', 'discard']);
+    // It cannot be where it goes itself.
+    const both = after(simultaneously(away, { kind: 'discard', what: { all: { name: 'Shield' } } }));
+    expect(both.deciding).toBe('1: turn');
+    expect([both.stay('Wren').zone, both.stay('Shield').zone]).toEqual(['reserve', 'discard']);
+  });
+
   it('5.2.1.c, 6.2.b what is played from Reserve would become Fleeting', () => {
     const duellist = character('Duellist', {
       abilities: [instead({ kind: 'gain', what: 'me', status: 'fleeting' }, gainCounters('boost'))],
@@ -106,6 +161,14 @@ describe('what would happen', () => {
       }).choose('play Away');
       expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
       expect(found.choose('pass').choose('play Away').names('hero', 0)).toEqual([]);
+    });
+
+    it('7.5.10.a, 7.3.34.a who switches Expeditions would leave it, and does not leave the zone', () => {
+      const swap = cast('Swap', step({ kind: 'switch-expeditions', what: { target: 0 } }));
+      const found = tableOf4({
+        seats: [{ landmark: [keeps], hero: [wren], hand: [swap], mana: 1 }, {}],
+      }).choose('play Swap');
+      expect([found.names('hero', 0), found.counter('Wren', 'boost')]).toEqual([['Wren'], 0]);
     });
 
     it('4.2.3 not of another Expedition, and not at Rest', () => {
@@ -218,6 +281,30 @@ describe('what would happen', () => {
       expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 6 });
     });
 
+    it('6.4.a of two such objects each can be exhausted, whatever becomes of the other', () => {
+      const guard = (name: string, which: 'your-hero' | 'your-companion') =>
+        permanent(name, {
+          abilities: [
+            instead({ kind: 'forward', which }, sequence(), { optional: true, pay: { exhaustMe: true } }),
+          ],
+        });
+      const found = tableOf4({
+        seats: [
+          {
+            landmark: [guard('Left', 'your-hero'), guard('Right', 'your-companion')],
+            hero: [kite],
+            companion: [kite],
+          },
+          {},
+        ],
+      })
+        .choose('pass')
+        .choose('pass')
+        .choose('yes')
+        .choose('yes');
+      expect(found.state.seats[0]?.expeditions).toEqual({ hero: 0, companion: 7 });
+    });
+
     it('6.4.a or exhaust it, once, so that it moves one more region', () => {
       const sail = permanent('Sail', {
         abilities: [
@@ -241,6 +328,37 @@ describe('what would happen', () => {
     });
   });
 
+  it('7.3.11.b one region more into a card that is face down turns both of its regions up', () => {
+    const sail = permanent('Sail', {
+      abilities: [
+        instead(
+          { kind: 'forward', which: 'your-hero' },
+          step({ kind: 'move-expedition', which: 'its-expedition', direction: 'forward' }),
+        ),
+      ],
+    });
+    const found = tableOf4({
+      seats: [
+        { landmark: [sail], hero: [character('Kite', statistics(9, 9, 9))], at: { hero: 1, companion: 7 } },
+        {},
+      ],
+      regions: [['forest'], ['water'], null, null, null, null],
+    })
+      .choose('pass')
+      .choose('pass');
+    expect(found.state.seats[0]?.expeditions.hero).toBe(3);
+    expect(found.state.adventure.map(({ faceDown }) => faceDown)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('6.2.c, 7.3.13 whoever rolls also reveals the top card', () => {
     const oracle = permanent('Oracle', {
       abilities: [
@@ -254,6 +372,11 @@ describe('what would happen', () => {
       seats: [{ landmark: [oracle], hero: [character('Wren')], hand: [dice], mana: 1 }, {}],
     }).choose('play Dice');
     expect(found.did('roll', 'reveal')).toHaveLength(2);
+    expect(found.step('roll').modifiers).toMatchObject([{ mode: 'adds', rule: '6.2.c' }]);
+    const other = tableOf4({
+      seats: [{ hero: [character('Wren')], hand: [dice], mana: 1 }, { landmark: [oracle] }],
+    }).choose('play Dice');
+    expect(other.did('roll', 'reveal')).toHaveLength(1);
   });
 
   it('6.2.e.1 what an opponent would do is replaced by what its controller, or that opponent, does', () => {

@@ -153,6 +153,109 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
     expect(motes(gives(waiting(), 3))).toEqual(before.with(3, 0));
   });
 
+  it('M4.11 nothing that was theirs comes back with such a step', () => {
+    const set = (name: string, forest: number) =>
+      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
+    const gather = spell('Gather', {
+      handCost: 0,
+      abilities: [
+        effect(
+          step({
+            kind: 'move',
+            what: { all: { zone: 'reserve', type: 'character' } },
+            to: { zone: 'expedition', expedition: 'your-hero' },
+          }),
+        ),
+      ],
+    });
+    const seats = [
+      { hand: [gather], reserve: [set('Low', 3), set('High', 8)] },
+      {},
+      {},
+      { reserve: [weak] },
+    ] as const;
+    const gathered = (leaves: boolean): string[] => {
+      const table = new Table({ seats, mode }).choose('play Gather');
+      if (leaves) gives(table, 3);
+      return table.choose(...table.keys()).names('hero', 0);
+    };
+    expect([gathered(false), gathered(true)]).toEqual([
+      ['Low', 'High', 'Weak'],
+      ['Low', 'High'],
+    ]);
+  });
+
+  it('M4.11 what such a step does to others is done', () => {
+    const set = (name: string, forest: number) =>
+      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
+    const march = spell('March', {
+      handCost: 0,
+      abilities: [
+        effect(
+          simultaneously(
+            {
+              kind: 'move',
+              what: { all: { zone: 'reserve', type: 'character' } },
+              to: { zone: 'expedition', expedition: 'your-hero' },
+            },
+            { kind: 'move-expedition', which: 'your-hero', direction: 'forward' },
+            { kind: 'draw', count: 1, who: 'each-player' },
+            { kind: 'reveal', what: { top: 'each-player' } },
+          ),
+        ),
+      ],
+    });
+    const table = new Table({
+      seats: [{ hand: [march], reserve: [set('Low', 3), set('High', 8)] }, {}, {}, {}],
+      mode,
+    }).choose('play March');
+    expect(table.deciding).toBe('0: timestamps');
+    gives(table, 3).choose(...table.keys());
+    const [from, to] = table.state.seats[0]?.way ?? [];
+    expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([1, 1, 1, 0]);
+    expect(table.step('simultaneously').actions.slice(0, 6)).toMatchObject([
+      { kind: 'move', to: { zone: 'expedition', seat: 0 } },
+      { kind: 'move', to: { zone: 'expedition', seat: 0 } },
+      { kind: 'expedition', seat: 0, from, to },
+      { kind: 'move', as: 'draw', to: { seat: 0 } },
+      { kind: 'move', as: 'draw', to: { seat: 1 } },
+      { kind: 'move', as: 'draw', to: { seat: 2 } },
+    ]);
+  });
+
+  it('M4.11 what others were to choose for who leaves is not asked any more', () => {
+    const edict = spell('Edict', {
+      handCost: 0,
+      abilities: [
+        effect(
+          step({
+            kind: 'discard',
+            who: 'opponent',
+            what: { choose: { type: 'character', controller: 'you' }, by: 'opponent' },
+          }),
+        ),
+      ],
+    });
+    const asked = (): Table =>
+      new Table({ seats: [{ hand: [edict] }, { hero: [strong, weak] }, {}, {}], mode }).choose('play Edict');
+    expect(gives(asked(), 2).deciding).toBe('1: discard');
+    const dropped = gives(asked(), 0);
+    expect(dropped.deciding).toBe('1: turn');
+    expect(dropped.names('hero', 1)).toEqual(['Strong', 'Weak']);
+  });
+
+  it('M4.11 who may do something is asked no more once they have left, and still is when others have', () => {
+    const offer = spell('Offer', {
+      handCost: 0,
+      abilities: [effect({ kind: 'optional', effect: step({ kind: 'draw', count: 1 }) })],
+    });
+    const asked = (): Table =>
+      new Table({ seats: [{ hand: [offer] }, {}, {}, {}], mode }).choose('play Offer');
+    expect(asked().deciding).toBe('0: may');
+    expect(gives(asked(), 2).deciding).toBe('0: may');
+    expect(gives(asked(), 0).deciding).toBe('1: turn');
+  });
+
   it('M4.11 no reaction sees them go', () => {
     const watch = permanent('Watch', {
       abilities: [

@@ -1,0 +1,19 @@
+import { reads, type Selector } from '#altered/abilities';
+import type { Action } from '../state/actions.js';
+import { editionIn } from '../state/edition.js';
+import type { State } from '../state/state.js';
+import { isWhere, zonesOf } from '../world/described-zones.js';
+
+/** 2.2.2.n: what gains or loses something, or comes with it, is where the description says; without a zone, in play. */
+export function isWhereSaid(state: State, what: 'me' | Selector, action: Action): boolean {
+  if (what === 'me' || !('item' in action) || action.item === null) return true;
+  const isFirst = editionIn(state).id === '1.0';
+  const stay = state.stays[action.item] ?? null;
+  if (action.kind === 'move') {
+    if (isFirst || action.to.zone === 'outside') return true;
+    return isWhere({ state }, stay && { ...stay, zone: action.to.zone }, what);
+  }
+  if (action.kind !== 'counters' && action.kind !== 'status') return true;
+  if (!reads(state.started, 'heard-where-described') || (isFirst && zonesOf(what) === null)) return true;
+  return isWhere({ state }, stay, what);
+}
