@@ -2,6 +2,7 @@ export * from './agenda.js';
 export * from './budget.js';
 export * from './choice.js';
 export * from './course.js';
+export * from './course-words.js';
 export * from './dealing.js';
 export * from './engine.js';
 export * from './fact-list.js';

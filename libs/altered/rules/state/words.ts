@@ -1,3 +1,4 @@
+import { courseWords, resultWords } from '#kernel';
 import type { Words } from '#record';
 import { timesForm, wholeOf } from './canonical.js';
 import type { Counters, Region, Stay } from './objects.js';
@@ -90,13 +91,7 @@ export function words(state: State, to: Words): void {
   const { seats, expedition, limbo, adventure, stays, result, left } = state;
   const hasAscended = seats.some(({ ascended }) => ascended.length > 0);
   to.list(15 + (hasAscended ? 1 : 0) + (left.length > 0 ? 1 : 0));
-  to.number(state.day);
-  to.text(state.phase);
-  to.number(state.turn);
-  if (state.turnSeat === null) to.nothing();
-  else to.number(state.turnSeat);
-  to.number(state.firstPlayer);
-  to.number(state.timestamp);
+  courseWords(state, to);
   to.list(seats.length);
   for (const one of seats) seat(one, to);
   to.list(expedition.length);
@@ -119,12 +114,7 @@ export function words(state: State, to: Words): void {
   to.numbers(state.known);
   items(state, to);
   to.form(timesForm(state.today));
-  if (result === null) to.nothing();
-  else {
-    to.list(2);
-    to.numbers(result.winners);
-    to.text(result.reason);
-  }
+  resultWords(result, to);
   if (hasAscended) {
     to.list(seats.length);
     for (const { ascended } of seats) to.texts(ascended);

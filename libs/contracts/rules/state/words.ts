@@ -1,3 +1,4 @@
+import { courseWords, resultWords } from '#kernel';
 import type { Words } from '#record';
 import { manas } from '../../abilities/definition.js';
 import type { Body, Item, Pool, SeatState, State } from './state.js';
@@ -65,21 +66,12 @@ function items(all: readonly Item[], to: Words): void {
 export function words(state: State, to: Words): void {
   const { seats, bodies, result } = state;
   to.list(11);
-  to.number(state.day);
-  to.text(state.phase);
-  to.number(state.turn);
-  if (state.turnSeat === null) to.nothing();
-  else to.number(state.turnSeat);
-  to.number(state.firstPlayer);
-  to.number(state.timestamp);
+  courseWords(state, to);
   to.list(seats.length);
   for (const one of seats) seat(one, to);
   to.list(bodies.length);
   for (const one of bodies) body(one, to);
   to.numbers(state.known);
   items(state.items, to);
-  if (result === null) return to.nothing();
-  to.list(2);
-  to.numbers(result.winners);
-  to.text(result.reason);
+  resultWords(result, to);
 }

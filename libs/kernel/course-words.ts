@@ -1,0 +1,24 @@
+import type { Words } from '#record';
+import type { Task } from './agenda.js';
+import type { Course, Ending } from './course.js';
+
+type Where = Pick<Course<Task>, 'day' | 'phase' | 'turn' | 'turnSeat' | 'firstPlayer' | 'timestamp'>;
+
+/** Writes where a game is, as the canonical form of every game begins. */
+export function courseWords({ day, phase, turn, turnSeat, firstPlayer, timestamp }: Where, to: Words): void {
+  to.number(day);
+  to.text(phase);
+  to.number(turn);
+  if (turnSeat === null) to.nothing();
+  else to.number(turnSeat);
+  to.number(firstPlayer);
+  to.number(timestamp);
+}
+
+/** Writes how a game ended, or that it goes on. */
+export function resultWords(result: Pick<Ending, 'winners' | 'reason'> | null, to: Words): void {
+  if (result === null) return to.nothing();
+  to.list(2);
+  to.numbers(result.winners);
+  to.text(result.reason);
+}
