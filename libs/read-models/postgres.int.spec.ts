@@ -80,5 +80,27 @@ else {
       const all = await Promise.all([1, 2, 3].map(() => openReadModels(at)));
       for (const models of all) await models.close();
     });
+
+    it('is opened while other schemas come and go, as in a rebuild', async () => {
+      const at = place();
+      await (await openReadModels(at)).close();
+      const other = new pg.Client({ connectionString: at.connection });
+      await other.connect();
+      let isOpened = false;
+      const comeAndGo = async (): Promise<void> => {
+        while (!isOpened) {
+          await other.query('create schema comes create table numbers (a serial)');
+          await other.query('drop schema comes cascade');
+        }
+      };
+      const coming = comeAndGo();
+      try {
+        for (let times = 0; times < 15; times++) await (await openReadModels(at)).close();
+      } finally {
+        isOpened = true;
+        await coming;
+        await other.end();
+      }
+    });
   });
 }

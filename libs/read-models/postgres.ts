@@ -3,6 +3,7 @@ import pg from 'pg';
 import { codeOf, ReadModelsError } from './database-error.js';
 import { migrate } from './migrate.js';
 import { postgresDialect, type Dialect } from './migrations.js';
+import { passingWhileSchemasAreRead, patiently } from './patience.js';
 import { shownAddress, type ReadModelPlace } from './place.js';
 import type { Tables } from './tables.js';
 
@@ -34,7 +35,7 @@ export async function openPostgres(
   try {
     await requireVersion(db);
     await createSchema(db, schema);
-    await migrate(db, postgresDialect, schema);
+    await patiently(() => migrate(db, postgresDialect, schema), passingWhileSchemasAreRead);
     return { db, dialect: postgresDialect };
   } catch (error) {
     await db.destroy();
