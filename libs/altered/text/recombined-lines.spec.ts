@@ -37,7 +37,7 @@ const read = (line: string): CompiledLine =>
   const samples = (
     [
       ['recombined lines', 600],
-      ['another seed', 3000],
+      ['another seed', 1000],
     ] as const
   ).map(([seed, count]) => recombined(printed, { seed, count: 0 }, count).map(read));
   const lines = samples.flat();
