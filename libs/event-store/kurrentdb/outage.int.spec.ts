@@ -70,7 +70,7 @@ describe('a server that cannot be used', () => {
 
   it('is reported when it takes too long, and used again when it answers', async () => {
     const facade = await stage.start();
-    const store = await open(facade.connection, 'defaultDeadline=700&discoveryInterval=5');
+    const store = await open(facade.connection, 'defaultDeadline=2000&discoveryInterval=5');
     await store.append('game-1', newEvents(1), 'no-stream');
     facade.hold();
     for (const asked of [
