@@ -1,7 +1,7 @@
 import type { AtomicAction, Choice, Knowledge, Seat } from '#record';
 import { playedOut, type Horizon } from '../playouts/playout.js';
 import { resultOf } from '../playouts/result.js';
-import { winnersIn, type PlayedModule } from '../playouts/quick-play.js';
+import { wonIn, type PlayedModule } from '../playouts/quick-play.js';
 import { seatsIn } from './evaluate.js';
 import { estimateOf, type Estimate } from './samples.js';
 
@@ -111,11 +111,7 @@ export class Trials<State, A extends AtomicAction> {
   }
 
   #ending(state: State): Ending {
-    const { play, see } = this.module;
-    return {
-      measures: see.measures(state),
-      winners: play.legal(state) === null ? winnersIn(this.module, state) : null,
-    };
+    return { measures: this.module.see.measures(state), winners: wonIn(this.module, state) };
   }
 }
 

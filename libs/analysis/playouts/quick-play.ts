@@ -104,7 +104,7 @@ export class QuickPlay<State, A extends AtomicAction> {
   }
 
   #worth(state: State, seat: Seat): number {
-    const winners = this.module.play.legal(state) === null ? winnersIn(this.module, state) : null;
+    const winners = wonIn(this.module, state);
     if (winners === null) return judged(this.module, state, seat);
     if (winners.length === 0) return 0;
     return winners.includes(seat) ? Infinity : -Infinity;
@@ -114,6 +114,12 @@ export class QuickPlay<State, A extends AtomicAction> {
 /** Whether there is one way to answer alone. */
 export const isForced = ({ options, min, max }: Decision): boolean =>
   options.length === 0 || max === 0 || (options.length === min && min === 1);
+
+/** Who has won, asked of the rules first: they know that a game continues without a look at the table. Null while it does. */
+export const wonIn = <State, A extends AtomicAction>(
+  module: Pick<GameModule<State, A>, 'play' | 'see'>,
+  state: State,
+): readonly Seat[] | null => (module.play.legal(state) === null ? winnersIn(module, state) : null);
 
 /** Who has won; null while the game continues. */
 export const winnersIn = <State, A extends AtomicAction>(
