@@ -16,7 +16,7 @@ import { nodes } from './workspace.js';
 /** Tests whose result could differ between lines of Node, by what their path matches. */
 const platformTests = [
   // Settings of V8.
-  'libs/games/many-shapes',
+  'libs/games/v8-settings',
   // Store.
   'libs/event-store/(sqlite|memory)',
   'libs/read-models/sqlite',

@@ -1,4 +1,4 @@
-import './many-shapes.js';
+import './v8-settings.js';
 
 export { boosterWarSetup, warProblem, type BoosterWar } from './booster-war.js';
 export * from './games.js';

@@ -54,3 +54,9 @@ function strangerIn(choice: Choice, { options }: Decision): string | undefined {
   const known = new Set(options.map(({ key }) => key));
   return choice.find((key) => !known.has(key));
 }
+
+/**
+ * The whole number that an option's key is, as V8 keeps whole numbers: what comes from text may be kept as a fraction, and then lists of
+ * items, actions and states are of other kinds than all before, and compiled code is thrown away. Zero where it is none.
+ */
+export const numberIn = (key: string): number => Number(key) | 0;

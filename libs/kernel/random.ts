@@ -39,9 +39,17 @@ export function below(random: RandomSource, bound: number): number {
   for (;;) {
     const drawn = numberAt(random);
     random.drawn++;
-    if (drawn < fair) return drawn - wholeIn(drawn, bound);
+    if (drawn < fair) return whole(drawn - wholeIn(drawn, bound), bound);
   }
 }
+
+const SMALL = 2 ** 31;
+
+/**
+ * A number below a bound as V8 keeps whole numbers, where it is a small one: what comes from a division is kept as a fraction, and a
+ * state with a fraction in a field is of another shape than all others.
+ */
+const whole = (number: number, bound: number): number => (bound <= SMALL ? number | 0 : number);
 
 /**
  * The largest multiple of a bound in a number up to `RANGE`. A remainder of such numbers takes four times as long. The quotient has

@@ -1,4 +1,4 @@
-import { byRule, gather } from '#kernel';
+import { byRule, gather, numberIn } from '#kernel';
 import { invariant, type Choice } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
@@ -76,12 +76,12 @@ function askBeyond(
 
 export function answerCleanUp(run: Run, task: TaskOf<'clean-up'>, choice: Choice): void {
   if (task.more === 'asked')
-    return run.schedule({ task: 'clean-up', kept: task.kept, more: choice.map(Number) });
+    return run.schedule({ task: 'clean-up', kept: task.kept, more: choice.map(numberIn) });
   const order = initiativeOrder(run.state);
   const seat = order[Math.floor(task.kept.length / 2)];
   invariant(seat !== undefined, 'somebody chooses');
   const zone = task.kept.length % 2 === 0 ? 'reserve' : 'landmark';
   const uncounted = seatOf(run.state, seat)[zone].filter((item) => isUncounted(run, item, zone));
-  const items = [...uncounted, ...(task.more ?? []), ...choice.map(Number)];
+  const items = [...uncounted, ...(task.more ?? []), ...choice.map(numberIn)];
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
 }

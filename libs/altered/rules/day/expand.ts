@@ -1,4 +1,4 @@
-import { byRule } from '#kernel';
+import { byRule, numberIn } from '#kernel';
 import { invariant, type Choice } from '#record';
 import { expandsFromDeck } from './morning.js';
 import type { Proposed } from '../state/proposal.js';
@@ -62,6 +62,6 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
 export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): void {
   const seat = initiativeOrder(run.state)[task.chosen.length];
   invariant(seat !== undefined, 'somebody chooses');
-  const items = choice.map((key) => (key === 'top' ? TOP : Number(key)));
+  const items = choice.map((key) => (key === 'top' ? TOP : numberIn(key)));
   run.schedule({ task: 'expand', chosen: [...task.chosen, { seat, items }] });
 }

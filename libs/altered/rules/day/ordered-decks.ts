@@ -1,4 +1,4 @@
-import { byRule } from '#kernel';
+import { byRule, numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import { cardOf, type State } from '../state/state.js';
@@ -62,5 +62,5 @@ export function runOrderDeck(run: Run, task: TaskOf<'order-deck'>): void {
 export function answerOrderDeck(run: Run, task: TaskOf<'order-deck'>, choice: Choice): void {
   const seat = initiativeOrder(run.state)[task.chosen.length];
   invariant(seat !== undefined, 'somebody chooses');
-  run.schedule({ task: 'order-deck', chosen: [...task.chosen, { seat, items: choice.map(Number) }] });
+  run.schedule({ task: 'order-deck', chosen: [...task.chosen, { seat, items: choice.map(numberIn) }] });
 }

@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import { type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { editionIn } from '../state/edition.js';
@@ -18,11 +19,11 @@ export const keyOf = ({ item, expedition, scout }: Play): string =>
   `play:${item}${expedition === null ? '' : `:${expedition}`}${scout ? ':scout' : ''}`;
 
 export function playOf(key: string): Play | null {
-  const match = /^play:(\d+)(?::(hero|companion))?(:scout)?$/.exec(key);
+  const match = /^play:(\d{1,9})(?::(hero|companion))?(:scout)?$/.exec(key);
   return match === null
     ? null
     : {
-        item: Number(match[1]),
+        item: numberIn(match[1] ?? ''),
         expedition: (match[2] as ExpeditionName | undefined) ?? null,
         ...(match[3] !== undefined && { scout: true }),
       };

@@ -1,4 +1,4 @@
-import { below, byRule, gather, repeated, shuffled } from '#kernel';
+import { below, byRule, gather, numberIn, repeated, shuffled } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { CardDefinition } from '#altered/abilities';
 import { buildCross } from './cross.js';
@@ -204,5 +204,5 @@ export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
 export function answerStartingMana(run: Run, task: TaskOf<'starting-mana'>, choice: Choice): void {
   const seat = initiativeOrder(run.state)[task.chosen.length];
   invariant(seat !== undefined, 'somebody chooses');
-  run.schedule({ task: 'starting-mana', chosen: [...task.chosen, { seat, items: choice.map(Number) }] });
+  run.schedule({ task: 'starting-mana', chosen: [...task.chosen, { seat, items: choice.map(numberIn) }] });
 }

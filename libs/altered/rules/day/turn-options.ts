@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import { type Json, type Option, type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { lookOfSource, type Context } from '../world/context.js';
@@ -17,8 +18,8 @@ import { keyOf, waysToPlay, playableFrom } from './plays.js';
 export const QUICK_ACTIONS_A_DAY = 100;
 
 export function quickActionOf(key: string): { item: number; ability: number } | null {
-  const match = /^quick:(\d+):(\d+)$/.exec(key);
-  return match === null ? null : { item: Number(match[1]), ability: Number(match[2]) };
+  const match = /^quick:(\d{1,9}):(\d{1,9})$/.exec(key);
+  return match === null ? null : { item: numberIn(match[1] ?? ''), ability: numberIn(match[2] ?? '') };
 }
 
 /** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */

@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import { nodeNow, reads, type Effect, type Step } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
 import { received } from './gifts.js';
@@ -248,7 +249,7 @@ export function runEither(run: Run, task: TaskOf<'either'>): void {
 }
 
 export function answerEither(run: Run, { effects }: TaskOf<'either'>, choice: Choice): void {
-  const chosen = effects[Number((choice[0] ?? '').slice('either:'.length))];
+  const chosen = effects[numberIn((choice[0] ?? '').slice('either:'.length))];
   const waiting = run.state.agenda.pop();
   invariant(chosen !== undefined && waiting?.task === 'resolve', 'the rest of the effect waits');
   run.schedule({ ...waiting, rest: [chosen, ...waiting.rest] });
@@ -289,7 +290,7 @@ function runModeAgain(run: Run, task: TaskOf<'choose-modes'>, chosen: readonly n
 }
 
 export function answerModes(run: Run, task: TaskOf<'choose-modes'>, choice: Choice): void {
-  const modes = choice.map((key) => Number(key.slice('mode:'.length)));
+  const modes = choice.map((key) => numberIn(key.slice('mode:'.length)));
   if (task.chosen === undefined) return doModes(run, task, modes);
   const chosen = [...task.chosen, ...modes];
   if (modes.length === 0) return doModes(run, task, chosen);

@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import type { Choice, Seat } from '#record';
 import type { Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
@@ -42,7 +43,7 @@ export function askExchange(run: Run, task: Steps, seat: Seat): void {
 export function exchange(run: Run, seat: Seat, choice: Choice, then: AlteredTask): void {
   const { state } = run;
   const ready = readyOrbs(state, seat);
-  const wanted = choice.map(Number);
+  const wanted = choice.map(numberIn);
   const change = (on: boolean, items: readonly number[]): Proposed[] =>
     items.map((item) => ({ kind: 'status', item, status: 'exhausted', on }));
   run.schedule(then);

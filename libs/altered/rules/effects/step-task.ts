@@ -1,4 +1,4 @@
-import { joined, once, repeated } from '#kernel';
+import { joined, numberIn, once, repeated } from '#kernel';
 import { nodeNow, reads, type Cost, type Selector, type Step } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Option, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
@@ -146,7 +146,7 @@ const optionsOf = ({ candidates, expeditions, offered }: Question): Option[] =>
 function chosenOf(question: Question | undefined, choice: Choice): readonly number[] {
   const { expeditions, offered } = question ?? {};
   if (offered !== undefined) return choice.map((key) => offered.findIndex((one) => one.key === key));
-  if (expeditions === undefined) return choice.map(Number);
+  if (expeditions === undefined) return choice.map(numberIn);
   return choice.map((key) => expeditions.findIndex((one) => expeditionKey(one) === key));
 }
 
@@ -159,8 +159,8 @@ export function answerSteps(run: Run, task: Steps, choice: Choice): void {
     });
   if (task.rolled.length > 1) {
     const [die = '0', plus = '0'] = (choice[0] ?? '').split('+');
-    run.schedule({ ...task, rolled: [(task.rolled[Number(die)] ?? 0) + Number(plus)] });
-    return payForDie(run, task, Number(plus));
+    run.schedule({ ...task, rolled: [(task.rolled[numberIn(die)] ?? 0) + numberIn(plus)] });
+    return payForDie(run, task, numberIn(plus));
   }
   const open = questions(contextOf(run, task.frame), task)[task.answers.length];
   run.schedule({ ...task, answers: [...task.answers, chosenOf(open?.question, choice)] });

@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import type { Choice } from '#record';
 import { besidesOf, contextOfDeclaration } from './costs.js';
 import { partsOf } from '../effects/paid-costs.js';
@@ -28,10 +29,10 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
   }
   const modal = instructions === null ? null : modesOf(instructions.effect);
   if (modal !== null && declaration.modes === null)
-    return again({ modes: choice.map((key) => Number(key.slice('mode:'.length))) });
+    return again({ modes: choice.map((key) => numberIn(key.slice('mode:'.length))) });
   const definition = instructions?.targets?.[declaration.targets.length];
   if (definition === undefined && mostForX(context, declaration) !== null)
-    return again({ bound: { ...declaration.bound, x: Number((choice[0] ?? '').slice('x:'.length)) } });
+    return again({ bound: { ...declaration.bound, x: numberIn((choice[0] ?? '').slice('x:'.length)) } });
   if (definition === undefined) return payWith(run, context, declaration, choice);
   const candidates = candidatesFor(context, definition, Infinity);
   const most =
@@ -61,7 +62,7 @@ function payWith(run: Run, context: Context, declaration: Declaration, choice: C
     declaration.paid.length
   ];
   const { paying = [], ...chosen } = declaration;
-  const items = choice.filter((key) => key !== DONE).map(Number);
+  const items = choice.filter((key) => key !== DONE).map(numberIn);
   const more = part !== undefined && isOneByOne(context, declaration, part.most) && !choice.includes(DONE);
   run.schedule({
     task: 'declare',

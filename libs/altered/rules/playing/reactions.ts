@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import { contextOfDeclaration } from './costs.js';
 import { manaOf } from '../effects/paid-costs.js';
@@ -61,7 +62,7 @@ export function checkReactions(run: Run): void {
 
 export function answerReaction(run: Run, choice: Choice): void {
   run.schedule({ task: 'check-reactions' });
-  playReaction(run, Number((choice[0] ?? '').slice('reaction:'.length)));
+  playReaction(run, numberIn((choice[0] ?? '').slice('reaction:'.length)));
 }
 
 /** 5.5.d, 6.4.g: players can play a reaction without paying its cost; it then does nothing. */

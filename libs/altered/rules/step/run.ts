@@ -1,5 +1,5 @@
 import { castFirst } from '#altered/abilities';
-import { fewItems, GameRun, recording, type Budget, type Sink } from '#kernel';
+import { type Budget, fewItems, GameRun, numberIn, recording, type Sink } from '#kernel';
 import { invariant, type Cause, type Choice, type Decision, type Seat, type StepResolved } from '#record';
 import type { Action } from '../state/actions.js';
 import { canonical } from '../state/canonical.js';
@@ -315,7 +315,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.ask({
       seat,
       kind: 'timestamps',
-      options: keys.map((key) => (/^\d+$/.test(key) ? { key, about: { item: Number(key) } } : { key })),
+      options: keys.map((key) => (/^\d+$/.test(key) ? { key, about: { item: numberIn(key) } } : { key })),
       min: keys.length,
       max: keys.length,
       rules: ['2.2.14.d'],

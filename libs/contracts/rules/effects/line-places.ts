@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import type { Choice, Option } from '#record';
 import { LINE } from '../state/state.js';
 
@@ -9,4 +10,4 @@ const places: readonly (readonly Option[])[] = Array.from({ length: LINE + 1 }, 
 );
 
 /** The place in the line that was chosen. */
-export const placeIn = ([key = '']: Choice): number => Number(key.slice('place-'.length));
+export const placeIn = ([key = '']: Choice): number => numberIn(key.slice('place-'.length));

@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import { invariant, type Choice, type Decision } from '#record';
 import type { Effect } from '../../abilities/index.js';
 import { itemOption } from '../world/kept-options.js';
@@ -116,11 +117,11 @@ export function answerResolve(run: Run, task: Resolve, choice: Choice): void {
     case 'may':
       return goOn(run, frame, key === 'yes' ? [effect.effect, ...rest] : rest);
     case 'modes': {
-      const mode = effect.modes[Number(key.replace('mode-', ''))];
+      const mode = effect.modes[numberIn(key.replace('mode-', ''))];
       return goOn(run, frame, mode === undefined ? rest : [mode, ...rest]);
     }
     case 'discard':
-      return happen(run, task, effect, [], choice.map(Number));
+      return happen(run, task, effect, [], choice.map(numberIn));
     case 'extractor':
       return happen(run, task, effect, [], key);
     default:

@@ -1,4 +1,4 @@
-import { shuffled } from '#kernel';
+import { numberIn, shuffled } from '#kernel';
 import { assertNever, type Option } from '#record';
 import type { Effect, Target } from '../../abilities/index.js';
 import { has } from '../world/characteristics.js';
@@ -64,5 +64,5 @@ export const refOption = (ref: Ref): Option => ({
 /** What the key of a target means. */
 export const refIn = (state: State, key: string): Ref =>
   key.startsWith('player:')
-    ? { seat: Number(key.slice('player:'.length)) }
-    : { item: Number(key), object: bodyOf(state, Number(key)).object };
+    ? { seat: numberIn(key.slice('player:'.length)) }
+    : { item: numberIn(key), object: bodyOf(state, numberIn(key)).object };

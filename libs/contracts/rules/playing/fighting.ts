@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import type { Cause, Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { attackOf, healthOf, playerAttackOf } from '../world/characteristics.js';
@@ -99,4 +100,4 @@ export function globeAnswers(run: Run, { seat, attacker }: TaskOf<'globe-answers
 export const targetOf = (state: State, seat: Seat, word: string): Ref =>
   word === 'player'
     ? { seat: opponentOf(seat) }
-    : { item: Number(word), object: bodyOf(state, Number(word)).object };
+    : { item: numberIn(word), object: bodyOf(state, numberIn(word)).object };

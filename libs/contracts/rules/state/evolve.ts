@@ -1,4 +1,4 @@
-import { folding, randomSource } from '#kernel';
+import { folding, randomSource, repeated } from '#kernel';
 import { assertNever, chanceOf, invariant, type GameStarted } from '#record';
 import type { Mana } from '../../abilities/definition.js';
 import type { Action, Move } from './actions.js';
@@ -54,8 +54,9 @@ function begin(event: GameStarted): State {
   }
   state.started = event;
   readItems(state);
-  state.bodies = state.items.map(() => null);
-  state.known = state.items.map(() => 0);
+  // Lists that grew one by one are of the same kind for V8 in every game; those that `map` makes are not, once it is compiled.
+  state.bodies = repeated(state.items.length, () => null);
+  state.known = repeated(state.items.length, () => 0);
   state.random = randomSource(event.seed, chanceOf(event));
   return state;
 }

@@ -97,19 +97,35 @@ export interface State extends Course<Task> {
   result: Outcome | null;
 }
 
-export const initialState = (): State => ({
-  ...newCourse<Task>(),
-  items: [],
-  traits: [],
-  bodies: [],
-  providers: [],
-  seats: [],
-});
+/** The state of a game before its first event. Its fields are those of a copy, in the same order: both are of one shape, which every rule reads. */
+export function initialState(): State {
+  const course = newCourse<Task>();
+  return {
+    started: course.started,
+    items: [],
+    traits: [],
+    bodies: [],
+    providers: [],
+    known: course.known,
+    seats: [],
+    day: course.day,
+    phase: course.phase,
+    turn: course.turn,
+    turnSeat: course.turnSeat,
+    firstPlayer: course.firstPlayer,
+    timestamp: course.timestamp,
+    decisions: course.decisions,
+    pending: course.pending,
+    agenda: course.agenda,
+    random: course.random,
+    result: course.result,
+  };
+}
 
 /** A copy to play on without changing the original. It shares the parts that never change in place. */
 export function cloneState(state: State): State {
   return {
-    ...state,
+    started: state.started,
     items: state.items.slice(),
     traits: state.traits.slice(),
     bodies: state.bodies.slice(),
@@ -127,8 +143,17 @@ export function cloneState(state: State): State {
       aside: seat.aside.slice(),
       looked: seat.looked.slice(),
     })),
+    day: state.day,
+    phase: state.phase,
+    turn: state.turn,
+    turnSeat: state.turnSeat,
+    firstPlayer: state.firstPlayer,
+    timestamp: state.timestamp,
+    decisions: state.decisions,
+    pending: state.pending,
     agenda: state.agenda.slice(),
     random: { ...state.random },
+    result: state.result,
   };
 }
 

@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import type { Choice } from '#record';
 import { attack, magnetise, targetOf, useGlobe } from '../playing/fighting.js';
 import { play, useRune } from '../playing/playing.js';
@@ -16,14 +17,16 @@ export function answerAct(run: Run, task: TaskOf<'act'>, choice: Choice): void {
   run.schedule(task);
   switch (verb) {
     case 'play':
-      return play(run, seat, Number(first));
+      return play(run, seat, numberIn(first));
     case 'attack': {
       const attacker =
-        first === 'player' ? { seat } : { item: Number(first), object: bodyOf(state, Number(first)).object };
+        first === 'player'
+          ? { seat }
+          : { item: numberIn(first), object: bodyOf(state, numberIn(first)).object };
       return attack(run, seat, attacker, targetOf(state, seat, second));
     }
     case 'magnetise':
-      return magnetise(run, seat, Number(first));
+      return magnetise(run, seat, numberIn(first));
     case 'globe':
       return useGlobe(run, seat, seatOf(state, seat).globe[0] ?? -1, targetOf(state, seat, first));
     default:

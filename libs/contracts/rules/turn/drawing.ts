@@ -1,3 +1,4 @@
+import { numberIn } from '#kernel';
 import type { Cause, Choice, Decision, Option, Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import { itemOption } from '../world/kept-options.js';
@@ -34,7 +35,7 @@ const drawsWithSpecial = [...plainDraws, ...[2, 3, 4].map((look) => option(`spec
 export function answerDraw(run: Run, { seat, cause }: TaskOf<'draw'>, choice: Choice): void {
   const [key = ''] = choice;
   const special = key.startsWith('special-');
-  const count = Number(key.slice(key.indexOf('-') + 1));
+  const count = numberIn(key.slice(key.indexOf('-') + 1));
   const { deck } = seatOf(run.state, seat);
   const looked = Math.min(count, deck.length);
   const actions: Action[] = special ? [{ kind: 'special-draw', seat }] : [];
@@ -99,7 +100,7 @@ export function pick(run: Run, task: TaskOf<'pick'>): void {
 }
 
 export function answerPick(run: Run, task: TaskOf<'pick'>, choice: Choice): void {
-  take(run, task, choice.map(Number));
+  take(run, task, choice.map(numberIn));
 }
 
 function take(run: Run, { seat, keep, cause }: TaskOf<'pick'>, kept: readonly number[]): void {

@@ -1,4 +1,4 @@
-import { below, shuffled, byRule } from '#kernel';
+import { below, byRule, numberIn, shuffled } from '#kernel';
 import type { Choice, Seat } from '#record';
 import { reads } from '../../abilities/readings.js';
 import type { Action } from '../state/actions.js';
@@ -140,7 +140,7 @@ export function mulligan(run: Run, task: TaskOf<'mulligan'>): void {
 }
 
 export function answerMulligan(run: Run, { chosen }: TaskOf<'mulligan'>, choice: Choice): void {
-  run.schedule({ task: 'mulligan', chosen: [...chosen, choice.map(Number)] });
+  run.schedule({ task: 'mulligan', chosen: [...chosen, choice.map(numberIn)] });
 }
 
 /** Everything that is still set aside goes back into its deck (3.3.a). */

@@ -76,7 +76,7 @@ export function paymentIn(key: string): Payment {
   const paid = { fire: 0, water: 0, light: 0 };
   for (const element of elements) {
     const at = key.indexOf(element);
-    if (at >= 0) paid[element] = parseInt(key.slice(at + element.length), 10);
+    if (at >= 0) paid[element] = parseInt(key.slice(at + element.length), 10) | 0;
   }
   return paid;
 }
