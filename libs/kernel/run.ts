@@ -48,6 +48,11 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
   }
 
   private request(asked: Decision): void {
+    if (this.keeps) this.keepRequest(asked);
+    ask(this.state, asked);
+  }
+
+  private keepRequest(asked: Decision): void {
     const { agenda, random } = this.state;
     this.keep(() => {
       const resume: Resume<T> = { agenda: agenda.slice(), drawn: random.drawn };
@@ -58,12 +63,11 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
         ...(this.marks(asked.id) && { fingerprint: this.fingerprint() }),
       };
     });
-    ask(this.state, asked);
   }
 
   /** A player has chosen. */
   choose(decision: number, seat: Seat, choice: Choice): void {
-    this.keep(() => ({ kind: 'DecisionMade', decision, seat, choice }));
+    if (this.keeps) this.keep(() => ({ kind: 'DecisionMade', decision, seat, choice }));
     answered(this.state);
   }
 
@@ -74,6 +78,11 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
     const { winners, reason, rule } = result;
     this.keep(() => ({ kind: 'GameEnded', winners, reason, rule, fingerprint: this.fingerprint() }));
     over(this.state);
+  }
+
+  /** Whether what happens is kept, and not the state alone. */
+  protected get keeps(): boolean {
+    return this.sink.keeps;
   }
 
   /** Hands over what has happened; it is made only where it is kept. */

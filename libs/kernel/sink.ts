@@ -2,6 +2,8 @@ import type { AtomicAction, GameEvent } from '#record';
 
 /** Where what happens goes while a game is decided. The state is the same whichever takes it. */
 export interface Sink<A extends AtomicAction> {
+  /** Whether anything is kept: what only a record needs is not worked out where nothing is. */
+  readonly keeps: boolean;
   /** What was kept, in order. */
   readonly events: readonly GameEvent<A>[];
   /** Takes an event, which is made only where it is kept. Making it must not change the state. */
@@ -12,6 +14,7 @@ export interface Sink<A extends AtomicAction> {
 export function recording<A extends AtomicAction>(): Sink<A> {
   const events: GameEvent<A>[] = [];
   return {
+    keeps: true,
     events,
     keep: (make) => {
       events.push(make());
@@ -22,4 +25,4 @@ export function recording<A extends AtomicAction>(): Sink<A> {
 const none: readonly never[] = [];
 
 /** Keeps nothing: for those who want the state alone. */
-export const silent: Sink<never> = { events: none, keep: () => undefined };
+export const silent: Sink<never> = { keeps: false, events: none, keep: () => undefined };

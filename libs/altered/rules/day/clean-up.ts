@@ -1,5 +1,5 @@
-import { byRule, gather, numberIn } from '#kernel';
-import { invariant, type Choice } from '#record';
+import { byRule, numberIn } from '#kernel';
+import { invariant, type Choice, type Seat } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
@@ -8,36 +8,44 @@ import { limitOf, isUncounted, keptBeyond } from './limits.js';
 
 /** 4.2.5.c: in initiative order each player chooses what to keep; then all the rest is discarded at once. */
 export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
-  const { state } = run;
-  const zones = ['reserve', 'landmark'] as const;
-  const places = gather(initiativeOrder(state), (seat) => zones.map((zone) => ({ seat, zone })));
-  const next = places[task.kept.length];
-  if (next === undefined) {
-    const kept = new Set(task.kept.flatMap(({ items }) => items));
-    const actions = gather(places, ({ seat, zone }) =>
-      seatOf(state, seat)
-        [zone].filter((item) => !kept.has(item))
-        .map((item): Proposed => ({
-          kind: 'move',
-          item,
-          to: place('discard', seat),
-          as: zone === 'landmark' ? run.edition.excessLandmarks : 'discard',
-        })),
-    );
-    return run.perform({
-      verb: 'clean-up',
-      by: null,
-      cause: byRule('4.2.5.c'),
-      actions,
-      rules: ['4.2.5.c', '7.3.4.a'],
-    });
+  const order = initiativeOrder(run.state);
+  const seat = order[Math.floor(task.kept.length / 2)];
+  return seat === undefined
+    ? discardOthers(run, task.kept, order)
+    : keep(run, task, seat, task.kept.length % 2 === 0 ? 'reserve' : 'landmark');
+}
+
+/** What nobody chose to keep is discarded. */
+function discardOthers(run: Run, kept: TaskOf<'clean-up'>['kept'], order: readonly Seat[]): void {
+  const actions: Proposed[] = [];
+  const { excessLandmarks } = run.edition;
+  const isKept = (item: number): boolean => kept.some(({ items }) => items.includes(item));
+  for (const seat of order) {
+    const { reserve, landmark } = seatOf(run.state, seat);
+    const to = place('discard', seat);
+    for (const item of reserve) if (!isKept(item)) actions.push({ kind: 'move', item, to, as: 'discard' });
+    for (const item of landmark)
+      if (!isKept(item)) actions.push({ kind: 'move', item, to, as: excessLandmarks });
   }
-  const { seat, zone } = next;
-  const all = seatOf(state, seat)[zone];
+  run.perform({
+    verb: 'clean-up',
+    by: null,
+    cause: byRule('4.2.5.c'),
+    actions,
+    rules: ['4.2.5.c', '7.3.4.a'],
+  });
+}
+
+/** A player chooses what to keep in a zone, where it holds more than it may. */
+function keep(run: Run, task: TaskOf<'clean-up'>, seat: Seat, zone: 'reserve' | 'landmark'): void {
+  const all = seatOf(run.state, seat)[zone];
+  const limit = limitOf(run, seat, zone);
+  // Nothing is more than a zone may hold that holds no more than that in all.
+  if (all.length <= limit && task.more === undefined)
+    return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: all.slice() }] });
   const more = task.more === 'asked' ? [] : (task.more ?? []);
   const uncounted = [...all.filter((item) => isUncounted(run, item, zone)), ...more];
   const objects = all.filter((item) => !uncounted.includes(item));
-  const limit = limitOf(run, seat, zone);
   if (objects.length <= limit)
     return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: all.slice() }] });
   const beyond = task.more === undefined && zone === 'reserve' ? keptBeyond(run, seat, objects) : null;

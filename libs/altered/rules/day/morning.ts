@@ -3,7 +3,7 @@ import { reads, type Passive } from '#altered/abilities';
 import { invariant, type Seat } from '#record';
 import { draws } from './set-up.js';
 import type { Proposed } from '../state/proposal.js';
-import { cardOf } from '../state/state.js';
+import { cardOf, type State } from '../state/state.js';
 import { initiativeOrder, seatOf, seatsFrom, stayOf } from '../state/zones.js';
 import type { Run } from '../step/run.js';
 import { isOneOf } from '../world/context.js';
@@ -44,21 +44,17 @@ export function succeed(run: Run): void {
 /** 4.2.1.c. */
 export function prepare(run: Run): void {
   const { state } = run;
-  const { prepared } = run.edition;
-  const heroes = reads(state.started, 'heroes-readied');
-  const exhausted = (item: number): boolean => stayOf(state, item).statuses.includes('exhausted');
-  const ready = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: false });
-  const actions = gather(initiativeOrder(state), (seat) => {
+  const actions: Proposed[] = [];
+  for (const seat of initiativeOrder(state)) {
     const { landmark, mana, hero, reserve } = seatOf(state, seat);
-    const mine = state.expedition.filter((item) => stayOf(state, item).seat === seat);
-    const objects = [...hero, ...mine, ...landmark, ...(prepared === 'everything' ? reserve : [])].filter(
-      (item) => {
-        const { type } = cardOf(state, item);
-        return prepared === 'everything' || prepared.includes(type) || (heroes && type === 'hero');
-      },
-    );
-    return [...objects, ...mana].filter(exhausted).map(ready);
-  });
+    readyThose(run, hero, actions);
+    for (const item of state.expedition)
+      if (stayOf(state, item).seat === seat && isExhausted(state, item) && isPrepared(run, item))
+        actions.push(readied(item));
+    readyThose(run, landmark, actions);
+    if (run.edition.prepared === 'everything') readyThose(run, reserve, actions);
+    for (const item of mana) if (isExhausted(state, item)) actions.push(readied(item));
+  }
   run.perform({
     verb: 'prepare',
     by: null,
@@ -66,6 +62,23 @@ export function prepare(run: Run): void {
     actions,
     rules: ['4.2.1.c', '7.3.12.a'],
   });
+}
+
+const isExhausted = (state: State, item: number): boolean =>
+  stayOf(state, item).statuses.includes('exhausted');
+
+const readied = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: false });
+
+function readyThose(run: Run, items: readonly number[], actions: Proposed[]): void {
+  for (const item of items)
+    if (isExhausted(run.state, item) && isPrepared(run, item)) actions.push(readied(item));
+}
+
+/** Whether an object is among those that are readied. */
+function isPrepared({ state, edition: { prepared } }: Run, item: number): boolean {
+  if (prepared === 'everything') return true;
+  const { type } = cardOf(state, item);
+  return prepared.includes(type) || (type === 'hero' && reads(state.started, 'heroes-readied'));
 }
 
 /** 4.2.1.d. After the last day nobody draws (M2.8). */

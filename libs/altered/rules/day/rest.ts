@@ -1,4 +1,5 @@
-import { byRule, gather } from '#kernel';
+import { byRule } from '#kernel';
+import type { Seat } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { expeditionsWith } from '../world/context.js';
@@ -9,27 +10,29 @@ import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
  * Objects that are Anchored or Asleep lose that.
  */
 export function rest(run: Run): void {
-  const { state, world } = run;
-  const actions = gather(initiativeOrder(state), (seat) => {
-    const mine = state.expedition.filter((item) => stayOf(state, item).seat === seat);
-    const lost = gather(mine, (item) =>
-      (['anchored', 'asleep'] as const)
-        .filter((status) => stayOf(state, item).statuses.includes(status))
-        .map((status): Proposed => ({ kind: 'status', item, status, on: false })),
-    );
-    const sent = mine
-      .filter((item) => world.of(item).type === 'character' || isGearToRest(run, item))
-      .map((item): Proposed => ({ kind: 'move', item, to: place('reserve', seat), as: 'rest' }));
-    // 2.4.3 of edition 4.0.
-    const ends = seatOf(state, seat).ascended.map((expedition): Proposed => ({
-      kind: 'ascend',
-      seat,
-      expedition,
-      on: false,
-    }));
-    return [...sent, ...lost, ...ends];
-  });
+  const actions: Proposed[] = [];
+  for (const seat of initiativeOrder(run.state)) restOf(run, seat, actions);
   run.perform({ verb: 'rest', by: null, cause: byRule('4.2.5.b'), actions, rules: ['4.2.5.b'] });
+}
+
+const lost = ['anchored', 'asleep'] as const;
+
+/** What one player's objects do: those that are sent, then statuses that end. */
+function restOf(run: Run, seat: Seat, actions: Proposed[]): void {
+  const { state, world } = run;
+  const to = place('reserve', seat);
+  for (const item of state.expedition)
+    if (stayOf(state, item).seat === seat && (world.of(item).type === 'character' || isGearToRest(run, item)))
+      actions.push({ kind: 'move', item, to, as: 'rest' });
+  for (const item of state.expedition) {
+    const stay = stayOf(state, item);
+    if (stay.seat !== seat || stay.statuses.length === 0) continue;
+    for (const status of lost)
+      if (stay.statuses.includes(status)) actions.push({ kind: 'status', item, status, on: false });
+  }
+  // 2.4.3 of edition 4.0.
+  for (const expedition of seatOf(state, seat).ascended)
+    actions.push({ kind: 'ascend', seat, expedition, on: false });
 }
 
 /** 4.2.5.b of edition 4.0: Gear rests when its expedition moved forward this day. */

@@ -34,8 +34,21 @@ export function costOfCard(
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = instead ?? (stay.zone === 'reserve' ? is.reserveCost : is.handCost);
-  const isChanged = world.passives.hasAny(changing);
-  if (!isChanged && besides.length + is.terms.costs.length === 0) return { mana: base, used: nothingUsed };
+  return besides.length + is.terms.costs.length === 0 && !world.passives.hasAny(changing)
+    ? { mana: base, used: nothingUsed }
+    : changedCost({ state, world }, seat, item, besides, base);
+}
+
+/** The same where abilities change it. */
+function changedCost(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+  besides: readonly number[],
+  base: number,
+): CardCost {
+  const stay = stayOf(state, item);
+  const is = world.of(item);
   const changes: { passive?: ChangesCost; add: number; emblem: number | undefined }[] = [];
   for (const add of besides) changes.push({ add, emblem: undefined });
   const consider = (active: ActivePassive): void => {
@@ -58,7 +71,7 @@ export function costOfCard(
     const emblem = passive.next === true ? active.emblem : undefined;
     changes.push({ passive, add: valueOf(context, passive.add ?? 0), emblem });
   };
-  if (isChanged) for (const active of world.passives.all) consider(active);
+  if (world.passives.hasAny(changing)) for (const active of world.passives.all) consider(active);
   for (const { index, passive } of is.terms.costs) {
     const source = { item, object: stay.object, ability: index };
     consider({ source, controller: seat, me: item, timestamp: 0, passive });

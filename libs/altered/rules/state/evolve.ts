@@ -12,8 +12,8 @@ import type {
   Shuffle,
   TurnUp,
 } from './actions.js';
-import type { Counters, Item, Source, Stay, Zone } from './objects.js';
-import { initialState, type DoneDeed, type State } from './state.js';
+import type { Counters, ExpeditionName, Item, Source, Stay, Zone } from './objects.js';
+import { initialState, type DoneDeed, type SeatState, type State } from './state.js';
 import type { AlteredTask } from './tasks.js';
 import { isHidden, itemsIn, seatOf, stayOf } from './zones.js';
 
@@ -108,12 +108,8 @@ export function apply(state: State, action: Action): void {
       seat.expeditions = { ...seat.expeditions, [action.expedition]: action.to };
       return;
     }
-    case 'ascend': {
-      const seat = seatOf(state, action.seat);
-      const others = seat.ascended.filter((one) => one !== action.expedition);
-      seat.ascended = action.on ? [...others, action.expedition].sort() : others;
-      return;
-    }
+    case 'ascend':
+      return changeAscended(seatOf(state, action.seat), action.expedition, action.on);
     case 'turn-up':
       return turnUp(state, action);
     case 'marker':
@@ -318,6 +314,11 @@ function identify(state: State, { item, was, to, definition }: Identify): void {
   learn(state, item, to === null ? everybody(state) : 1 << to);
 }
 
+function changeAscended(seat: SeatState, expedition: ExpeditionName, on: boolean): void {
+  const others = seat.ascended.filter((one) => one !== expedition);
+  seat.ascended = on ? [...others, expedition].sort() : others;
+}
+
 function changeStatus(
   state: State,
   item: number | null,
@@ -326,8 +327,19 @@ function changeStatus(
 ): void {
   invariant(item !== null, 'a masked event cannot be folded');
   const stay = stayOf(state, item);
-  const others = stay.statuses.filter((one) => one !== status);
-  state.stays[item] = { ...stay, statuses: on ? [...others, status].sort() : others };
+  state.stays[item] = { ...stay, statuses: withStatus(stay.statuses, status, on) };
+}
+
+/** Statuses in the order of the alphabet, with one or without it; most objects have one at most. */
+function withStatus(
+  statuses: Stay['statuses'],
+  status: Stay['statuses'][number],
+  on: boolean,
+): Stay['statuses'] {
+  if (statuses.length === 0) return on ? [status] : none;
+  if (statuses.length === 1 && statuses[0] === status) return on ? statuses : none;
+  const others = statuses.filter((one) => one !== status);
+  return on ? [...others, status].sort() : others;
 }
 
 function placeMarker(state: State, { terrain, object, left, from, to }: PlaceMarker): void {

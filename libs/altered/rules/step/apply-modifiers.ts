@@ -119,10 +119,12 @@ const noStamps: readonly null[] = [];
 /** 1.4.1.a: without what cannot happen. */
 function possibleOf(state: State, world: World, proposed: readonly Proposed[]): readonly Proposed[] {
   for (const action of proposed)
-    if (impossible(state, world, action) !== null)
-      return proposed.filter((one) => impossible(state, world, one) === null);
+    if (impossible(state, world, action) !== null) return onlyPossible(state, world, proposed);
   return proposed;
 }
+
+const onlyPossible = (state: State, world: World, proposed: readonly Proposed[]): readonly Proposed[] =>
+  proposed.filter((one) => impossible(state, world, one) === null);
 
 interface Marked {
   readonly action: Proposed;

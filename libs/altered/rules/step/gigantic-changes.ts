@@ -8,13 +8,19 @@ import type { World } from '../world/characteristics.js';
 export const mayHear = ({ started, expedition }: State, { listeners }: World): boolean =>
   expedition.length > 0 && listeners.hearExpeditions && reads(started, 'gigantic-joins');
 
+/** An object in an expedition before an event. */
+interface Before {
+  readonly object: number | null;
+  readonly gigantic: boolean;
+}
+
 /**
  * What joins or leaves the other expedition of its controller during an event because it gains or loses Gigantic
  * (7.4.3.b, 7.4.3.k, 7.5.4.a, 7.5.5.a): told as moves, which nothing records.
  */
 export class GiganticChanges {
   /** Objects in expeditions before the event; whether they were Gigantic. */
-  readonly #before = new Map<number, { readonly object: number | null; readonly gigantic: boolean }>();
+  readonly #before: ReadonlyMap<number, Before>;
   readonly #moves = new Map<Action, 'joins' | 'leaves'>();
 
   /** To be made before the event is folded. */
@@ -22,12 +28,13 @@ export class GiganticChanges {
     private readonly state: State,
     before: World,
   ) {
-    if (!mayHear(state, before)) return;
+    const there = new Map<number, Before>();
     for (const item of state.expedition)
-      this.#before.set(item, {
+      there.set(item, {
         object: state.stays[item]?.object ?? null,
         gigantic: before.of(item).keywords.includes('gigantic'),
       });
+    this.#before = there;
   }
 
   /** Call it after the event is folded. */

@@ -6,8 +6,9 @@ import { nothing } from '../world/totals.js';
 
 /** What the objects that an event moves were before it. */
 export class MovedObjects {
-  readonly #was = new Map<number, Stay>();
-  readonly #characteristics = new Map<number, Pick<LastKnown, 'statistics' | 'gigantic'>>();
+  /** By item; null where the event moves none. */
+  #was: Map<number, Stay> | null = null;
+  #characteristics: Map<number, Pick<LastKnown, 'statistics' | 'gigantic'>> | null = null;
 
   /** To be made before the event is folded. */
   constructor(state: State, before: World, actions: readonly Action[]) {
@@ -15,10 +16,10 @@ export class MovedObjects {
       if (action.kind === 'move' && action.item !== null) {
         const stay = state.stays[action.item];
         if (stay === null || stay === undefined) continue;
-        this.#was.set(action.item, stay);
+        (this.#was ??= new Map()).set(action.item, stay);
         if (stay.zone !== 'expedition') continue;
         const is = before.of(action.item);
-        this.#characteristics.set(action.item, {
+        (this.#characteristics ??= new Map()).set(action.item, {
           statistics: is.statistics ?? nothing,
           ...(is.keywords.includes('gigantic') && { gigantic: true }),
         });
@@ -27,12 +28,12 @@ export class MovedObjects {
 
   /** Where an item was that the event moves. */
   stayOf(item: number): Stay | undefined {
-    return this.#was.get(item);
+    return this.#was?.get(item);
   }
 
   /** 2.1.e: what the trigger moved to a visible zone can be found there; what it was is remembered. */
   followed(move: Move, item: number): Reference {
-    const stay = this.#was.get(item);
+    const stay = this.#was?.get(item);
     const was: LastKnown | undefined =
       stay === undefined || stay.object === null
         ? undefined
@@ -42,7 +43,7 @@ export class MovedObjects {
             expedition: stay.expedition,
             statuses: stay.statuses,
             counters: stay.counters,
-            ...(this.#characteristics.get(item) ?? { statistics: nothing }),
+            ...(this.#characteristics?.get(item) ?? { statistics: nothing }),
           };
     return { item, object: move.becomes ?? move.left, ...(was && { was }) };
   }

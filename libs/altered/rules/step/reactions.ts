@@ -73,15 +73,16 @@ function greets(state: State, action: Action): boolean {
 /** One event, seen by what listens to it: before it happens and after (6.3.b–f). */
 export class Reactions {
   readonly #activations: Activation[] = [];
-  /** Whom each reaction to "one or more" has been activated for. */
-  readonly #once = new Map<string, readonly Seat[]>();
+  /** Whom each reaction to "one or more" has been activated for; null: there was none. */
+  #once: Map<string, readonly Seat[]> | null = null;
   readonly #testedAfter: { readonly listener: Listener; readonly action: Action }[] = [];
   /** Reactions to a condition that was not true before the event. */
   readonly #untrue: Listener[] = [];
   /** What existed before the event: worlds change with their states. */
   readonly #passives: World['passives'];
   readonly #listeners: World['listeners'];
-  readonly #gigantic: GiganticChanges;
+  /** Null where nobody hears of them. */
+  readonly #gigantic: GiganticChanges | null;
   readonly #moved: MovedObjects;
   readonly #triggers: TriggerMatching;
 
@@ -94,7 +95,7 @@ export class Reactions {
   ) {
     this.#passives = before.passives;
     this.#moved = new MovedObjects(state, before, actions);
-    this.#gigantic = new GiganticChanges(state, before);
+    this.#gigantic = mayHear(state, before) ? new GiganticChanges(state, before) : null;
     this.#listeners = before.listeners;
     this.#triggers = new TriggerMatching(state, actions, this.#moved, this.#gigantic, proposal);
     this.#listenBefore();
@@ -149,29 +150,25 @@ export class Reactions {
       for (const listener of newcomer(this.state, after, action))
         this.#test(listener, action, after, 'after');
     }
-    for (const move of this.#gigantic.moves(after))
-      for (const listener of this.#listeners.all)
-        if (isAboutExpeditions(listener.ability.trigger) && concerns(listener.ability.trigger, move))
-          this.#test(listener, move, after, 'after');
-    const order = initiativeOrder(this.state);
-    return this.#activations.sort(
-      (a, b) => order.indexOf(a.listener.controller) - order.indexOf(b.listener.controller),
-    );
+    if (this.#gigantic !== null)
+      for (const move of this.#gigantic.moves(after))
+        for (const listener of this.#listeners.all)
+          if (isAboutExpeditions(listener.ability.trigger) && concerns(listener.ability.trigger, move))
+            this.#test(listener, move, after, 'after');
+    return this.#activations.length < 2
+      ? this.#activations
+      : inInitiativeOrder(this.state, this.#activations);
   }
 
   #test(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): void {
     const matched = this.match(listener, action, world, when);
     if ('miss' in matched) return this.watcher?.(listener, matched.miss, this.#contextOf(listener, world));
-    // What is waited for once: an emblem becomes a reaction one time, however much comes together.
-    if (
-      listener.emblem !== undefined &&
-      this.#activations.some((one) => one.listener.emblem?.item === listener.emblem?.item)
-    )
-      return;
+    if (this.#isReactionAlready(listener)) return;
     if (this.#isSaidAlready(listener, matched.it)) return;
     const { once } = matched;
     if (once !== undefined) {
       const key = reactionKey(listener.source);
+      this.#once ??= new Map();
       const already = this.#once.get(key) ?? [];
       if (already.includes(once)) return;
       this.#once.set(key, [...already, once]);
@@ -186,6 +183,13 @@ export class Reactions {
         ...(matched.rolled !== undefined && { rolled: matched.rolled }),
       },
     });
+  }
+
+  /** What is waited for once: an emblem becomes a reaction one time, however much comes together. */
+  #isReactionAlready({ emblem }: Listener): boolean {
+    return (
+      emblem !== undefined && this.#activations.some(({ listener }) => listener.emblem?.item === emblem.item)
+    );
   }
 
   /** "The next Character you play activates its {R} abilities": said twice of the same card, it is so no more than once. */
@@ -272,6 +276,14 @@ export class Reactions {
     }
     return null;
   }
+}
+
+/** Those of the player with initiative first. In place. */
+function inInitiativeOrder(state: State, activations: Activation[]): Activation[] {
+  const order = initiativeOrder(state);
+  return activations.sort(
+    (a, b) => order.indexOf(a.listener.controller) - order.indexOf(b.listener.controller),
+  );
 }
 
 /** Whether an action brings an object, which can listen to its own arrival. */

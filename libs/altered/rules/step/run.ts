@@ -78,17 +78,21 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const moved = asksWhatWas(this.state) ? new MovedObjects(this.state, before, result.actions) : null;
     const activated = this.#happen(before, proposal, result.actions);
     before.budget.propose(activated.length);
-    const emblems: Extract<Action, { kind: 'emblem' }>[] = [];
-    const activations: Action[] = [];
-    for (const activation of activated) emblems.push(this.#activate(activation));
-    for (const emblem of emblems) activations.push(emblem);
-    for (const { listener } of activated) activations.push(...this.#over(listener));
+    const activations = activated.length === 0 ? noActions : this.#activateAll(activated);
     const instead = together(remaining.instead, result.instead);
     continued(this, result.actions, instead.length > 0 || this.#isPaid(proposal), moved);
-    this.#record(proposal, result, activated, activations, emblems);
-    for (const one of result.otherwise ?? []) this.#instead(one);
+    if (this.keeps) this.#record(proposal, result, activated, activations);
+    if (result.otherwise !== undefined) for (const one of result.otherwise) this.#instead(one);
     for (let index = instead.length - 1; index >= 0; index--) this.#instead(instead[index] as Instead);
     this.#leaveArena(result.actions);
+  }
+
+  /** Makes the emblems of what an event has activated, in order; then those that have become reactions are no more. */
+  #activateAll(activated: readonly Activation[]): readonly Action[] {
+    const actions: Action[] = [];
+    for (const activation of activated) actions.push(this.#activate(activation));
+    for (const { listener } of activated) for (const action of this.#over(listener)) actions.push(action);
+    return actions;
   }
 
   /** M2.4: what is paid without limit is paid, though no orb is exhausted. */
@@ -115,6 +119,10 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   /** M6.2: who takes no part in the tiebreakers leaves as they begin. */
   #leaveArena(actions: readonly Action[]): void {
     if (this.state.adventure.length > 1) return;
+    this.#leaveAs(actions);
+  }
+
+  #leaveAs(actions: readonly Action[]): void {
     const arena = actions.find((action) => action.kind === 'arena');
     if (arena?.players === undefined) return;
     const { players } = arena;
@@ -139,7 +147,6 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     { actions: own, modifiers: applied, rules: named }: Happening,
     activated: readonly Activation[],
     activations: readonly Action[],
-    emblems: readonly { readonly item: number }[],
   ): void {
     const apart = own.length > 0 && this.edition.reactions === 'in-their-own-step';
     const actions = apart || activations.length === 0 ? own : [...own, ...activations];
@@ -158,7 +165,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       if (activated.length > 0)
         told.reactions = activated.map(({ listener }, index) => ({
           ...listener.source,
-          emblem: emblems[index]?.item ?? 0,
+          emblem: emblemIn(activations[index]),
           rule: rule(),
         }));
       told.rules = activated.length > 0 && !apart ? [...rules, rule()] : rules;
@@ -210,7 +217,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
   /** An emblem that has become a reaction is no more. */
   #over({ emblem }: Activation['listener']): readonly Action[] {
-    if (emblem === undefined) return [];
+    if (emblem === undefined) return noActions;
     const object = this.state.stays[emblem.item]?.object ?? null;
     const action: Action = { kind: 'vanish', item: emblem.item, object };
     this.#apply(action);
@@ -224,8 +231,13 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       : null;
     for (const action of actions) this.#apply(action);
     const activated = reactions?.activated(this.world) ?? noActivations;
-    const { silent = [] } = proposal;
-    if (silent.length === 0) return activated;
+    return proposal.silent === undefined || proposal.silent.length === 0
+      ? activated
+      : this.#heard(activated, proposal.silent);
+  }
+
+  /** Without the reactions of the heroes of players who stay silent. */
+  #heard(activated: readonly Activation[], silent: readonly Seat[]): readonly Activation[] {
     const isSilent = ({ listener }: Activation): boolean =>
       silent.includes(listener.controller) && this.state.stays[listener.source.item]?.zone === 'hero';
     return activated.filter((activation) => !isSilent(activation));
@@ -330,6 +342,9 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
 /** A step as it is told, field by field in the order in which records have them. */
 type Telling = Partial<{ -readonly [Field in keyof StepResolved<Action>]: StepResolved<Action>[Field] }>;
+
+/** The emblem that an action makes. */
+const emblemIn = (action: Action | undefined): number => (action?.kind === 'emblem' ? action.item : 0);
 
 const noActions: readonly Action[] = [];
 const noActivations: readonly Activation[] = [];

@@ -3,7 +3,7 @@ import { assertNever, invariant, type AppliedModifier } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Instead } from './instead.js';
 import { destination } from './modifiers.js';
-import type { Counters, Stay } from '../state/objects.js';
+import type { Counters, Status, Stay } from '../state/objects.js';
 import type { Applied, Proposed, ProposedMove } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 import { editionIn } from '../state/edition.js';
@@ -72,25 +72,14 @@ class Settling {
       case 'status': {
         const object = action.item === null ? null : (state.stays[action.item]?.object ?? null);
         invariant(object !== null, 'only objects have statuses');
-        // 2.4.1.d–e: the same status is not gained, or lost, twice in one step.
-        const again = this.actions.some(
-          (other) =>
-            other.kind === 'status' &&
-            other.item === action.item &&
-            other.status === action.status &&
-            other.on === action.on,
-        );
-        if (again) return null;
         const { item, status, on } = action;
-        return { kind: 'status', item, status, on, object };
+        // 2.4.1.d–e: the same status is not gained, or lost, twice in one step.
+        return this.#changes(item, status, on) ? null : { kind: 'status', item, status, on, object };
       }
       case 'counters': {
         const { object, counters } = stayOf(state, action.item);
         invariant(object !== null, 'only objects have counters');
-        const earlier = this.actions.findLast(
-          (other) => other.kind === 'counters' && other.item === action.item && other.name === action.name,
-        );
-        const before = earlier?.kind === 'counters' ? earlier.value : (counters[action.name] ?? 0);
+        const before = this.#valueAfter(action.item, action.name) ?? counters[action.name] ?? 0;
         const value = sane(Math.max(0, before + action.delta));
         return { ...action, object, delta: value - before, value };
       }
@@ -136,9 +125,7 @@ class Settling {
       case 'roll':
         return action;
       case 'reveal': {
-        const items = action.items.flatMap((one) =>
-          typeof one === 'number' ? one : (this.#deck(one.deck)[one.fromTop] ?? []),
-        );
+        const items = this.#shown(action.items);
         return items.length === 0 ? null : { ...action, items, count: items.length };
       }
       default:
@@ -146,10 +133,37 @@ class Settling {
     }
   }
 
+  /** Whether an earlier action of this step changes the same status in the same way. */
+  #changes(item: number | null, status: Status, on: boolean): boolean {
+    for (const other of this.actions)
+      if (other.kind === 'status' && other.item === item && other.status === status && other.on === on)
+        return true;
+    return false;
+  }
+
+  /** How many counters of a name an item has after the last action of this step that changes them. */
+  #valueAfter(item: number, name: string): number | undefined {
+    for (let index = this.actions.length - 1; index >= 0; index--) {
+      const other = this.actions[index];
+      if (other?.kind === 'counters' && other.item === item && other.name === name) return other.value;
+    }
+    return undefined;
+  }
+
+  #shown(items: Extract<Proposed, { kind: 'reveal' }>['items']): readonly number[] {
+    return gather(items, (one): readonly number[] => {
+      const item = typeof one === 'number' ? one : this.#deck(one.deck)[one.fromTop];
+      return item === undefined ? [] : [item];
+    });
+  }
+
   /** The move of the same item earlier in this step, which a token makes before it vanishes. */
   #earlier(item: number): Extract<Action, { kind: 'move' }> | undefined {
-    const found = this.actions.findLast((other) => other.kind === 'move' && other.item === item);
-    return found?.kind === 'move' ? found : undefined;
+    for (let index = this.actions.length - 1; index >= 0; index--) {
+      const other = this.actions[index];
+      if (other?.kind === 'move' && other.item === item) return other;
+    }
+    return undefined;
   }
 
   #objectNow(item: number): number | null {

@@ -74,17 +74,35 @@ export function timestamps(
   state: State,
   proposed: readonly Proposed[],
   picks: readonly string[],
-  granted: Granted = () => null,
+  granted: Granted = itsOwn,
+): readonly (number | null)[] | Unordered {
+  let made = 0;
+  let only = 0;
+  for (let order = 0; order < proposed.length; order++)
+    if (makesObject(state, proposed[order] as Proposed)) {
+      made++;
+      only = order;
+    }
+  if (made === 0) return noneNew;
+  if (made > 1) return severalTimestamps(state, proposed, picks, granted);
+  if (proposed.length === 1) return [state.timestamp + 1];
+  const result: (number | null)[] = proposed.map(() => null);
+  result[only] = state.timestamp + 1;
+  return result;
+}
+
+const itsOwn: Granted = () => null;
+
+function severalTimestamps(
+  state: State,
+  proposed: readonly Proposed[],
+  picks: readonly string[],
+  granted: Granted,
 ): readonly (number | null)[] | Unordered {
   const made: number[] = [];
   for (let order = 0; order < proposed.length; order++)
     if (makesObject(state, proposed[order] as Proposed)) made.push(order);
-  if (made.length === 0) return noneNew;
   const result: (number | null)[] = proposed.map(() => null);
-  if (made.length === 1) {
-    result[made[0] ?? 0] = state.timestamp + 1;
-    return result;
-  }
   const left = [...picks];
   let last = state.timestamp;
   for (const seat of [null, ...initiativeOrder(state)]) {

@@ -67,7 +67,7 @@ export class TriggerMatching {
     private readonly actions: readonly Action[],
     private readonly moved: MovedObjects,
     /** Moves that stand for joining or leaving the expedition without the card, as Gigantic came or went (7.4.3.k). */
-    private readonly gigantic: GiganticChanges,
+    private readonly gigantic: GiganticChanges | null,
     private readonly proposal: Pick<
       Proposal,
       'by' | 'cause' | 'doers' | 'how' | 'keyword' | 'rolled' | 'verb'
@@ -396,7 +396,7 @@ export class TriggerMatching {
     if (trigger.expedition === undefined)
       return switching ? unlike('kind') : this.#subject(context, trigger.what, action, own);
     if (action.to.zone !== 'expedition' || action.item === null) return unlike('kind');
-    const change = this.gigantic.meant(action);
+    const change = this.gigantic?.meant(action);
     if (change === 'leaves') return unlike('kind');
     const gigantic = change === undefined && context.world.of(action.item).keywords.includes('gigantic');
     // 7.4.3.j: a Gigantic character is in both expeditions already.

@@ -65,7 +65,7 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'created':
       return action.kind === 'token';
     case 'any':
-      return trigger.of.some((one) => concerns(one, action));
+      return concernAny(trigger.of, action);
     case 'go':
       return (
         action.kind === 'move' &&
@@ -135,14 +135,12 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'exhausts':
       return action.kind === 'status' && action.status === 'exhausted' && action.on;
     case 'discards':
-      return discardedFrom(action) !== null && trigger.from.some((zone) => zone === discardedFrom(action));
+      return isOneOf(trigger.from, discardedFrom(action));
     case 'rolls-number':
       return action.kind === 'roll';
     case 'goes-from':
       return (
-        action.kind === 'move' &&
-        action.to.zone === trigger.to &&
-        trigger.from.some((zone) => zone === action.from.zone)
+        action.kind === 'move' && action.to.zone === trigger.to && isOneOf(trigger.from, action.from.zone)
       );
     case 'abilities-activated':
       return action.kind === 'quick-action';
@@ -154,6 +152,17 @@ export function concerns(said: Trigger, action: Action): boolean {
       return false;
   }
 }
+
+/*
+ * Apart from `concerns`, which is asked at nearly every action: a function that makes functions of its own allocates what they
+ * see each time that it is called.
+ */
+
+const concernAny = (triggers: readonly Trigger[], action: Action): boolean =>
+  triggers.some((one) => concerns(one, action));
+
+const isOneOf = (zones: readonly string[], zone: string | null): boolean =>
+  zone !== null && zones.includes(zone);
 
 /** From which zone of a player a card is discarded, by one player or another (7.3.31 of edition 4.0); null: it is not. */
 export const discardedFrom = (action: Action): 'hand' | 'reserve' | null =>

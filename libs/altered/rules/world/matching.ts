@@ -1,4 +1,5 @@
 import {
+  type Ability,
   type Comparison,
   type Condition,
   type Known,
@@ -125,19 +126,17 @@ function fitsIn(
     case 'except':
       return like.except === undefined || !isAmong(context, like.except, item);
     case 'either':
-      return like.either?.some((one) => isWhere(context, stay, one) && fits(context, item, one)) ?? true;
+      return like.either === undefined || fitsOneThere(context, item, stay, like.either);
     case 'oneOf':
-      return like.oneOf?.some((one) => fits(context, item, one)) ?? true;
+      return like.oneOf === undefined || fitsOne(context, item, like.oneOf);
     case 'completed':
       return like.completed !== true || isCompleted(stay);
     case 'hasCooldown':
-      return like.hasCooldown !== true || is.abilities.some(({ kind }) => kind === 'cooldown');
+      return like.hasCooldown !== true || is.abilities.some(isCooldown);
     case 'notSubtype':
       return like.notSubtype === undefined || !is.subtypes.includes(like.notSubtype);
-    case 'withAbility': {
-      const { withAbility } = like;
-      return withAbility === undefined || is.abilities.some((one) => hasSymbol(one, withAbility));
-    }
+    case 'withAbility':
+      return like.withAbility === undefined || hasOneWith(is.abilities, like.withAbility);
     case 'sameName':
       return like.sameName === undefined || sharesName(context, item, like.sameName, allLike);
     case 'withCounters':
@@ -159,17 +158,38 @@ function fitsIn(
         isInOneOf(context, item, stay, expeditionsOf(context, like.expedition))
       );
     case 'bounds':
-      return (
-        like.bounds?.every((bound) =>
-          numbersOf(context, item, bound.of).some((number) =>
-            compare(number, bound.is, valueOf(context, bound.than)),
-          ),
-        ) ?? true
-      );
+      return like.bounds === undefined || isWithin(context, item, like.bounds);
     default:
       return unheardOf(member);
   }
 }
+
+/*
+ * Apart from `fitsIn`, which is asked for every member of every description: a function that makes functions of its own allocates
+ * what they see each time that it is called.
+ */
+
+const fitsOneThere = (
+  context: Context,
+  item: number,
+  stay: Stay | null,
+  some: readonly Selector[],
+): boolean => some.some((one) => isWhere(context, stay, one) && fits(context, item, one));
+
+const fitsOne = (context: Context, item: number, some: readonly Selector[]): boolean =>
+  some.some((one) => fits(context, item, one));
+
+const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
+
+const hasOneWith = (abilities: readonly Ability[], symbol: NonNullable<Selector['withAbility']>): boolean =>
+  abilities.some((one) => hasSymbol(one, symbol));
+
+const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['bounds']>): boolean =>
+  bounds.every((bound) =>
+    numbersOf(context, item, bound.of).some((number) =>
+      compare(number, bound.is, valueOf(context, bound.than)),
+    ),
+  );
 
 /** What descriptions of before may say besides means nothing now. */
 const unheardOf = (_: never): true => true;

@@ -1,4 +1,4 @@
-import { Budget, fewItems, GameRun, recording, silent, type Sink, type StepProposal } from '#kernel';
+import { Budget, fewItems, GameRun, recording, type Sink, type StepProposal } from '#kernel';
 import type { ActivatedReaction, Cause } from '#record';
 import type { Action, Activate } from '../state/actions.js';
 import { outcomesOf, type Activation } from './activating.js';
@@ -18,12 +18,8 @@ export type Proposal = StepProposal<Action>;
 export class Run extends GameRun<State, Action, Task> {
   override readonly budget = new Budget();
 
-  /** Whether anybody reads what happens, or wants the state alone. */
-  readonly #isRecorded: boolean;
-
   constructor(state: State, sink: Sink<Action> = recording()) {
     super(state, { canonical, words }, sink);
-    this.#isRecorded = sink !== silent;
   }
 
   /** What the player chose last made it happen. */
@@ -43,7 +39,7 @@ export class Run extends GameRun<State, Action, Task> {
     const { activations, mayDestroy } = outcomesOf(state, proposal.verb, own);
     if (activations.length > 0) this.budget.propose(activations.length);
     fewItems(state.items.length);
-    if (this.#isRecorded) this.#record(proposal, activations);
+    if (this.keeps) this.#record(proposal, activations);
     else {
       // The same without what only a record needs: `apply` finds by the rules what `whole` would have said.
       for (const action of own) apply(state, action);
