@@ -1,4 +1,4 @@
-import { byRule, numberIn } from '#kernel';
+import { byRule, itemOption, numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
@@ -56,7 +56,7 @@ function keep(run: Run, task: TaskOf<'clean-up'>, seat: Seat, zone: 'reserve' | 
   run.ask({
     seat,
     kind: `clean-up-${zone}`,
-    options: objects.map((item) => ({ key: `${item}`, about: { item } })),
+    options: objects.map(itemOption),
     min: limit,
     max: limit,
     rules: ['4.2.5.c'],
@@ -74,7 +74,7 @@ function askBeyond(
   run.ask({
     seat,
     kind: 'keep-beyond',
-    options: items.map((item) => ({ key: `${item}`, about: { item } })),
+    options: items.map(itemOption),
     min: 0,
     max: most,
     rules: ['4.2.5.c', '1.4.2.a'],

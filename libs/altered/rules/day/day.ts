@@ -1,4 +1,4 @@
-import { byRule, gather } from '#kernel';
+import { byRule } from '#kernel';
 import { runProgress } from './progress.js';
 import { checkLead, checkVictory } from './victory.js';
 import { refilled } from '../step/modifiers.js';
@@ -6,6 +6,7 @@ import type { Run } from '../step/run.js';
 import { phases, type Phase } from '../state/objects.js';
 import { endDurations } from './durations.js';
 import type { AlteredTask, TaskOf } from '../state/tasks.js';
+import type { DailyEffect } from '../state/edition.js';
 import { initiativeOrder, seatOf } from '../state/zones.js';
 import { succeed, prepare, draw } from './morning.js';
 import { rest } from './rest.js';
@@ -17,6 +18,8 @@ const phaseRules: Readonly<Record<Phase, string>> = {
   dusk: '4.2.4.a',
   night: '4.2.5.a',
 };
+
+const checkReactions: AlteredTask = { task: 'check-reactions' };
 
 /** What comes after a phase: the next one, or the next day (4.2.e). */
 function after(phase: Phase): AlteredTask {
@@ -32,14 +35,14 @@ export function beginDay(run: Run): void {
 
 /** 4.2.b–e: reactions are checked as a phase begins and after each of its daily effects. */
 export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, day = run.state.day): void {
-  const effects = gather(run.edition.dailyEffects[phase], (effect): AlteredTask[] => [
-    { task: 'daily-effect', effect },
-    { task: 'after-daily-effect', effect },
-    { task: 'check-reactions' },
-  ]);
-  const turns: AlteredTask[] =
-    phase === 'afternoon' ? [{ task: 'begin-turn', seat: run.state.firstPlayer }] : [];
-  run.schedule({ task: 'check-reactions' }, ...effects, ...turns, after(phase));
+  const effects = run.edition.dailyEffects[phase];
+  run.schedule(after(phase));
+  if (phase === 'afternoon') run.schedule({ task: 'begin-turn', seat: run.state.firstPlayer });
+  for (let index = effects.length - 1; index >= 0; index--) {
+    const effect = effects[index] as DailyEffect;
+    run.schedule({ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, checkReactions);
+  }
+  run.schedule(checkReactions);
   run.perform({
     verb: phase === 'morning' ? 'begin-day' : 'begin-phase',
     by: null,

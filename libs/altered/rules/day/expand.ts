@@ -1,4 +1,4 @@
-import { byRule, numberIn } from '#kernel';
+import { byRule, itemOption, numberIn } from '#kernel';
 import { invariant, type Choice } from '#record';
 import { expandsFromDeck } from './morning.js';
 import type { Proposed } from '../state/proposal.js';
@@ -51,7 +51,7 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
   run.ask({
     seat,
     kind: 'expand',
-    options: hand.map((item) => ({ key: `${item}`, about: { item } })),
+    options: hand.map(itemOption),
     min: 0,
     max: 1,
     hidden: true,

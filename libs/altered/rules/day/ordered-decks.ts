@@ -1,4 +1,4 @@
-import { byRule, numberIn } from '#kernel';
+import { byRule, itemOption, numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import { cardOf, type State } from '../state/state.js';
@@ -50,7 +50,7 @@ export function runOrderDeck(run: Run, task: TaskOf<'order-deck'>): void {
   run.ask({
     seat,
     kind: 'order-deck',
-    options: cards.map((item) => ({ key: `${item}`, about: { item } })),
+    options: cards.map(itemOption),
     min: cards.length,
     max: cards.length,
     ordered: true,

@@ -1,8 +1,8 @@
-import { numberIn } from '#kernel';
-import { type Seat } from '#record';
+import { numberIn, Shelf } from '#kernel';
+import type { Option, Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { editionIn } from '../state/edition.js';
-import type { ExpeditionName } from '../state/objects.js';
+import type { ExpeditionName, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { expeditionsOpenTo } from '../world/open-expeditions.js';
 import { playedToExpedition } from '../world/zone-types.js';
@@ -27,6 +27,32 @@ export function playOf(key: string): Play | null {
         expedition: (match[2] as ExpeditionName | undefined) ?? null,
         ...(match[3] !== undefined && { scout: true }),
       };
+}
+
+const placesPlayed = ['hand', 'reserve'] as const;
+const ways = [null, 'hero', 'companion'] as const;
+/** Costs beyond it are rare. */
+const COSTS = 20;
+
+/** A card that is played from one of two zones, for a cost, to an expedition or elsewhere: a number for each combination. */
+const plays = new Shelf((item, place) => {
+  const expedition = ways[place % ways.length] ?? null;
+  const beside = Math.floor(place / ways.length);
+  const from = placesPlayed[beside % placesPlayed.length] ?? 'hand';
+  return playOption(item, from, Math.floor(beside / placesPlayed.length), expedition);
+});
+
+const playOption = (item: number, from: Zone, cost: number, expedition: ExpeditionName | null): Option => ({
+  key: keyOf({ item, expedition }),
+  about: expedition === null ? { item, from, cost } : { item, from, cost, expedition },
+});
+
+/** The option to play a card. */
+export function playing(item: number, from: Zone, cost: number, expedition: ExpeditionName | null): Option {
+  const place = from === 'hand' ? 0 : from === 'reserve' ? 1 : -1;
+  if (place < 0 || cost < 0 || cost > COSTS) return playOption(item, from, cost, expedition);
+  const way = expedition === null ? 0 : expedition === 'hero' ? 1 : 2;
+  return plays.at(item, (cost * placesPlayed.length + place) * ways.length + way);
 }
 
 /** Cards that could be played from where they are: Hand, Reserve, or where the card itself says (1.2.4.d). */

@@ -1,4 +1,4 @@
-import { below, byRule, gather, numberIn, repeated, shuffled } from '#kernel';
+import { below, byRule, gather, itemOption, numberIn, repeated, shuffled } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import type { CardDefinition } from '#altered/abilities';
 import { buildCross } from './cross.js';
@@ -193,7 +193,7 @@ export function runStartingMana(run: Run, task: TaskOf<'starting-mana'>): void {
   run.ask({
     seat,
     kind: 'starting-mana',
-    options: hand.map((item) => ({ key: `${item}`, about: { item } })),
+    options: hand.map(itemOption),
     min: count,
     max: count,
     hidden: true,

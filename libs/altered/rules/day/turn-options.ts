@@ -1,5 +1,5 @@
-import { numberIn } from '#kernel';
-import { type Json, type Option, type Seat } from '#record';
+import { numberIn, Shelf } from '#kernel';
+import type { Option, Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { lookOfSource, type Context } from '../world/context.js';
 import type { ExpeditionName } from '../state/objects.js';
@@ -12,7 +12,7 @@ import { type State } from '../state/state.js';
 import { couldBeDeclared } from '../playing/targets.js';
 import { stayOf } from '../state/zones.js';
 import { playability, type Playability } from './playability.js';
-import { keyOf, waysToPlay, playableFrom } from './plays.js';
+import { keyOf, playing, waysToPlay, playableFrom } from './plays.js';
 
 /** The limit of 1.4.6.b and 5.3.d. */
 export const QUICK_ACTIONS_A_DAY = 100;
@@ -29,7 +29,7 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   for (const item of playableFrom(state, world, seat)) {
     const from = stayOf(state, item).zone;
     const ways = waysToPlay(state, world, item);
-    const plain: Option[] = [];
+    let plain: Option[] | null = null;
     let everywhere: Playability | null = null;
     for (let index = 0; index < ways.length; index++) {
       const expedition = ways[index] ?? null;
@@ -37,11 +37,9 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
       if (index === 0 && ways.length > 1 && !dependsOnExpedition(state, world, item)) everywhere = found;
       if (index === 0 && found.kind !== 'forbidden') addScouting(options, { state, world }, seat, item, ways);
       if (found.kind !== 'playable') continue;
-      const { cost } = found;
-      const about: Json = expedition === null ? { item, from, cost } : { item, from, cost, expedition };
-      plain.push({ key: keyOf({ item, expedition }), about });
+      (plain ??= []).push(playing(item, from, found.cost, expedition));
     }
-    for (const option of plain) options.push(option);
+    if (plain !== null) for (const option of plain) options.push(option);
   }
   return options;
 }
@@ -69,6 +67,11 @@ function addScouting(
   }
 }
 
+const quickActions = new Shelf((item, ability) => ({
+  key: `quick:${item}:${ability}`,
+  about: { item, ability },
+}));
+
 /** Quick actions a player could play: of objects they control, support ones from their Reserve (2.2.10.f–g). */
 export function quickActionOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
@@ -84,7 +87,7 @@ export function quickActionOptions(state: State, world: World, seat: Seat): Opti
       if (!couldBeDeclared(context, ability, mana)) continue;
     }
     if (isUsedUp(state, () => quickActionKey(source), ability.limit, QUICK_ACTIONS_A_DAY)) continue;
-    options.push({ key: `quick:${item}:${index}`, about: { item, ability: index } });
+    options.push(quickActions.at(item, index));
   }
   return options;
 }

@@ -1,4 +1,4 @@
-import { numberIn } from '#kernel';
+import { itemOption, numberIn } from '#kernel';
 import type { Choice, Seat } from '#record';
 import type { Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
@@ -32,7 +32,7 @@ export function askExchange(run: Run, task: Steps, seat: Seat): void {
   run.ask({
     seat,
     kind: 'exchange',
-    options: seatOf(state, seat).mana.map((item) => ({ key: `${item}`, about: { item } })),
+    options: seatOf(state, seat).mana.map(itemOption),
     min: ready,
     max: ready,
     hidden: true,

@@ -1,4 +1,4 @@
-import { joined, numberIn, once, repeated } from '#kernel';
+import { itemOption, joined, numberIn, once, repeated } from '#kernel';
 import { nodeNow, reads, type Cost, type Selector, type Step } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Option, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
@@ -139,7 +139,7 @@ const optionsOf = ({ candidates, expeditions, offered }: Question): Option[] =>
   offered !== undefined
     ? [...offered]
     : expeditions === undefined
-      ? candidates.map((item) => ({ key: `${item}`, about: { item } }))
+      ? candidates.map(itemOption)
       : expeditions.map((one) => ({ key: expeditionKey(one), about: { ...one } }));
 
 /** What a choice among the options of a question stands for. */

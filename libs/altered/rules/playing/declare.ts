@@ -1,3 +1,4 @@
+import { itemOption } from '#kernel';
 import type { Instructions } from '#altered/abilities';
 import { contextOfDeclaration } from './costs.js';
 import { partsOf } from '../effects/paid-costs.js';
@@ -68,9 +69,7 @@ export function declare(
     seat: declaration.seat,
     kind: 'cost',
     options: [
-      ...part.candidates
-        .filter((item) => !paying.includes(item))
-        .map((item) => ({ key: `${item}`, about: { item } })),
+      ...part.candidates.filter((item) => !paying.includes(item)).map(itemOption),
       ...(oneByOne && paying.length >= part.count ? [{ key: DONE }] : []),
       ...(part.most === 1 || oneByOne ? back(declaration) : []),
     ],

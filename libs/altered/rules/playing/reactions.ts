@@ -34,6 +34,10 @@ function emblemOf(run: Run, item: number): { emblem: Emblem; seat: Seat } {
 
 /** 4.4.b: the first player in initiative order with a reaction in Limbo plays one; then reactions are checked again. */
 export function checkReactions(run: Run): void {
+  if (run.state.limbo.length > 0) playNextReaction(run);
+}
+
+function playNextReaction(run: Run): void {
   const { state } = run;
   const emblems = state.limbo.filter((item) => {
     const of = itemOf(state, item);

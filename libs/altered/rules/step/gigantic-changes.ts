@@ -8,8 +8,11 @@ import type { World } from '../world/characteristics.js';
 export const mayHear = ({ started, expedition }: State, { listeners }: World): boolean =>
   expedition.length > 0 && listeners.hearExpeditions && reads(started, 'gigantic-joins');
 
+const noMoves: readonly Move[] = [];
+
 /** An object in an expedition before an event. */
 interface Before {
+  readonly item: number;
   readonly object: number | null;
   readonly gigantic: boolean;
 }
@@ -20,27 +23,27 @@ interface Before {
  */
 export class GiganticChanges {
   /** Objects in expeditions before the event; whether they were Gigantic. */
-  readonly #before: ReadonlyMap<number, Before>;
-  readonly #moves = new Map<Action, 'joins' | 'leaves'>();
+  readonly #before: readonly Before[];
+  /** Null: nothing joins or leaves. */
+  #moves: Map<Action, 'joins' | 'leaves'> | null = null;
 
   /** To be made before the event is folded. */
   constructor(
     private readonly state: State,
     before: World,
   ) {
-    const there = new Map<number, Before>();
-    for (const item of state.expedition)
-      there.set(item, {
-        object: state.stays[item]?.object ?? null,
-        gigantic: before.of(item).keywords.includes('gigantic'),
-      });
+    const there: Before[] = [];
+    for (const item of state.expedition) {
+      const gigantic = before.of(item).keywords.includes('gigantic');
+      there.push({ item, object: state.stays[item]?.object ?? null, gigantic });
+    }
     this.#before = there;
   }
 
   /** Call it after the event is folded. */
   moves(after: World): readonly Move[] {
-    const found: Move[] = [];
-    for (const [item, { object, gigantic }] of this.#before) {
+    let found: Move[] | null = null;
+    for (const { item, object, gigantic } of this.#before) {
       const stay = this.state.stays[item];
       if (stay?.zone !== 'expedition' || stay.expedition === null || stay.object !== object) continue;
       const is = after.of(item).keywords.includes('gigantic');
@@ -49,14 +52,14 @@ export class GiganticChanges {
       const there = expeditionPlace(stay.seat, stay.expedition === 'hero' ? 'companion' : 'hero');
       const [from, to] = is ? [here, there] : [there, here];
       const move: Move = { kind: 'move', item, from, to, left: object, becomes: object };
-      this.#moves.set(move, is ? 'joins' : 'leaves');
-      found.push(move);
+      (this.#moves ??= new Map()).set(move, is ? 'joins' : 'leaves');
+      (found ??= []).push(move);
     }
-    return found;
+    return found ?? noMoves;
   }
 
   /** Which change a move stands for; undefined: none, it is a move. */
   meant(action: Action): 'joins' | 'leaves' | undefined {
-    return this.#moves.get(action);
+    return this.#moves?.get(action);
   }
 }

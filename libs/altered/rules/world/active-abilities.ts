@@ -1,6 +1,6 @@
 import { aspectsOf, type Ability, type Passive, type Trigger } from '#altered/abilities';
 import type { Seat } from '#record';
-import type { ActivePassive, Listener } from './characteristics.js';
+import type { ActivePassive, Listener, Playable } from './characteristics.js';
 import { abilitiesNow } from './placed-abilities.js';
 import { editionIn, type Edition } from '../state/edition.js';
 import type { Stay } from '../state/objects.js';
@@ -91,27 +91,70 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
     : none;
 }
 
-/** An object with abilities that work. */
-export interface ActiveObject {
-  readonly item: number;
-  readonly object: number | null;
-  readonly controller: Seat;
-  readonly active: ActiveAbilities;
+/** An object with abilities that work, and what they are with it as their source, worked out when it is first asked for. */
+export class ActiveObject {
+  #listeners: readonly Listener[] | null = null;
+  #quickActions: readonly Playable[] | null = null;
+  #passives: readonly ActivePassive[] | null = null;
+
+  constructor(
+    readonly item: number,
+    readonly object: number | null,
+    readonly controller: Seat,
+    readonly active: ActiveAbilities,
+  ) {}
+
+  get listeners(): readonly Listener[] {
+    const { item, object, controller, active } = this;
+    this.#listeners ??= active.reactions.map(({ index, ability }) => ({
+      source: { item, object, ability: index },
+      controller,
+      ability,
+    }));
+    return this.#listeners;
+  }
+
+  get quickActions(): readonly Playable[] {
+    const { item, object, controller, active } = this;
+    this.#quickActions ??= active.quickActions.map(({ index, ability }) => ({
+      source: { item, object, ability: index },
+      controller,
+      ability,
+    }));
+    return this.#quickActions;
+  }
+
+  /** Passive abilities that do not change characteristics. */
+  get passives(): readonly ActivePassive[] {
+    const { item, object, controller, active } = this;
+    this.#passives ??= active.passives.map(({ index, ability }) => ({
+      source: { item, object, ability: index },
+      controller,
+      me: item,
+      timestamp: object ?? 0,
+      passive: ability.passive,
+    }));
+    return this.#passives;
+  }
 }
+
+/** Active objects that were met before, by item: most are the same when they are looked for again. */
+export type MetObjects = (ActiveObject | undefined)[];
 
 /** The objects with abilities that work: objects in play, and in Reserve those with support abilities. */
 export function activeObjects(
   state: State,
   abilitiesOf: (item: number) => readonly Ability[],
+  met: MetObjects = [],
 ): ActiveObject[] {
   const found: ActiveObject[] = [];
   const edition = editionIn(state);
   for (const seat of state.seats) {
-    add(found, state, seat.hero, abilitiesOf, edition);
-    add(found, state, seat.landmark, abilitiesOf, edition);
-    add(found, state, seat.reserve, abilitiesOf, edition);
+    add(found, state, seat.hero, abilitiesOf, edition, met);
+    add(found, state, seat.landmark, abilitiesOf, edition, met);
+    add(found, state, seat.reserve, abilitiesOf, edition, met);
   }
-  add(found, state, state.expedition, abilitiesOf, edition);
+  add(found, state, state.expedition, abilitiesOf, edition, met);
   return found;
 }
 
@@ -121,33 +164,36 @@ function add(
   items: readonly number[],
   abilitiesOf: (item: number) => readonly Ability[],
   edition: Edition,
+  met: MetObjects,
 ): void {
   for (const item of items) {
     const abilities = abilitiesOf(item);
     const stay = state.stays[item];
     if (abilities.length === 0 || stay === null || stay === undefined) continue;
     const active = activeAbilitiesAt(abilities, stay, edition);
-    if (!active.none) found.push({ item, object: stay.object, controller: stay.seat, active });
+    if (!active.none) found.push(metAgain(met, item, stay, active));
   }
+}
+
+/** The same object as before, where nothing about it is other. */
+function metAgain(
+  met: MetObjects,
+  item: number,
+  { object, seat }: Stay,
+  active: ActiveAbilities,
+): ActiveObject {
+  const before = met[item];
+  if (before?.object === object && before.controller === seat && before.active === active) return before;
+  const now = new ActiveObject(item, object, seat, active);
+  while (met.length <= item) met.push(undefined);
+  met[item] = now;
+  return now;
 }
 
 /** What objects say by nature of where expeditions stand, while other abilities are still being applied. */
 export function naturallyConsidered(state: State): readonly ActivePassive[] {
-  return activeObjects(state, (item) => naturalAbilities(state, item)).flatMap(
-    ({ item, object, controller, active }) =>
-      active.passives.flatMap(({ index, ability: { passive } }): readonly ActivePassive[] =>
-        passive.kind === 'expedition-considered'
-          ? [
-              {
-                source: { item, object, ability: index },
-                controller,
-                me: item,
-                timestamp: object ?? 0,
-                passive,
-              },
-            ]
-          : [],
-      ),
+  return activeObjects(state, (item) => naturalAbilities(state, item)).flatMap(({ passives }) =>
+    passives.filter(({ passive }) => passive.kind === 'expedition-considered'),
   );
 }
 

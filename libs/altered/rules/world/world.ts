@@ -29,6 +29,7 @@ import {
   activeObjects,
   activeAbilitiesAt,
   type ActiveObject,
+  type MetObjects,
 } from './active-abilities.js';
 
 /**
@@ -56,6 +57,8 @@ export class DerivedWorld implements World {
   #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
+  /** Copies have it together: what is met again is held against the state. */
+  #met: MetObjects = [];
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
   #knownActive: Active | null = null;
@@ -88,6 +91,7 @@ export class DerivedWorld implements World {
     world.#known = this.#known.slice();
     world.#draft = this.#draft;
     world.#natural = this.#natural;
+    world.#met = this.#met;
     world.#changing = this.#changing;
     world.#looked = this.#looked;
     world.#knownActive = this.#knownActive;
@@ -205,7 +209,7 @@ export class DerivedWorld implements World {
 
   #abilities(): ActiveObject[] {
     if (this.#natural === null) {
-      this.#natural = activeObjects(this.state, (item) => naturalAbilities(this.state, item));
+      this.#natural = activeObjects(this.state, (item) => naturalAbilities(this.state, item), this.#met);
       this.budget.spend(this.#natural.length);
     }
     return this.#natural;
@@ -258,6 +262,7 @@ export class DerivedWorld implements World {
         : activeObjects(
             this.state,
             (item) => changed.get(item)?.abilities ?? naturalAbilities(this.state, item),
+            this.#met,
           );
     this.budget.spend(abilities.length);
     this.#knownActive = sorted(this.state, abilities);
@@ -281,20 +286,15 @@ function sorted(state: State, there: readonly ActiveObject[]): Active {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
   const quickActions: Playable[] = [];
-  for (const { item, object, controller, active } of there) {
-    for (const { index, ability } of active.reactions)
-      listeners.push({ source: { item, object, ability: index }, controller, ability });
-    for (const { index, ability } of active.quickActions)
-      quickActions.push({ source: { item, object, ability: index }, controller, ability });
-    for (const { index, ability } of active.passives) {
-      const source = { item, object, ability: index };
-      passives.push({ source, controller, me: item, timestamp: object ?? 0, passive: ability.passive });
-    }
+  for (const object of there) {
+    for (const listener of object.listeners) listeners.push(listener);
+    for (const playable of object.quickActions) quickActions.push(playable);
+    for (const active of object.passives) passives.push(active);
   }
   for (const emblem of ongoing(state)) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
-  listeners.push(...delayed(state));
+  for (const listener of delayed(state)) listeners.push(listener);
   return {
     passives: passives.length === 0 ? noPassives : new PassivesByKind(passives),
     listeners: listeners.length === 0 ? noListeners : new ListenersByAction(listeners),

@@ -1,7 +1,6 @@
-import { numberIn } from '#kernel';
+import { itemOption, numberIn } from '#kernel';
 import { invariant, type Choice, type Decision } from '#record';
 import type { Effect } from '../../abilities/index.js';
-import { itemOption } from '../world/kept-options.js';
 import { ruleOfTrigger } from '../step/activating.js';
 import { doing } from './doing.js';
 import { holds, valueOf, whoIs } from '../world/quantities.js';

@@ -1,5 +1,5 @@
+import { Shelf } from '#kernel';
 import type { Option } from '#record';
-import { Shelf } from '../world/kept-options.js';
 import type { Ref } from '../state/tasks.js';
 
 /** What a key of a turn says: the verb, and what it is about; empty where there is no more. */

@@ -1,7 +1,6 @@
-import { numberIn } from '#kernel';
+import { itemOption, numberIn } from '#kernel';
 import type { Cause, Choice, Decision, Option, Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
-import { itemOption } from '../world/kept-options.js';
 import type { Run } from '../step/run.js';
 import { HAND, seatOf } from '../state/state.js';
 import type { Task, TaskOf } from '../state/tasks.js';

@@ -1,9 +1,8 @@
-import { below, byRule, numberIn, shuffled } from '#kernel';
+import { below, byRule, itemOption, numberIn, shuffled } from '#kernel';
 import type { Choice, Seat } from '#record';
 import { reads } from '../../abilities/readings.js';
 import type { Action } from '../state/actions.js';
 import { exhausting, extracting } from './drawing.js';
-import { itemOption } from '../world/kept-options.js';
 import type { Run } from '../step/run.js';
 import { OPENING_HAND, opponentOf, seatOf, traitsIn, type State } from '../state/state.js';
 import type { Task, TaskOf } from '../state/tasks.js';

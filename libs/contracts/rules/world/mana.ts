@@ -1,7 +1,7 @@
+import { Shelf } from '#kernel';
 import type { Option, Seat } from '#record';
 import { elements, type Cost, type Element, type manas } from '../../abilities/definition.js';
 import type { Action } from '../state/actions.js';
-import { Shelf } from './kept-options.js';
 import { seatOf, type SeatState, type State } from '../state/state.js';
 import type { FullCost } from '../state/traits.js';
 
