@@ -11,4 +11,13 @@ export interface StepProposal<Action> {
 }
 
 /** A step that a rule of the game makes happen. */
-export const byRule = (rule: string): Cause => ({ kind: 'rule', rule });
+export function byRule(rule: string): Cause {
+  const known = causes.get(rule);
+  if (known !== undefined) return known;
+  const cause = { kind: 'rule', rule } as const;
+  causes.set(rule, cause);
+  return cause;
+}
+
+/** Rules are cited by the same few numbers in every game, and records keep each citation. */
+const causes = new Map<string, Cause>();

@@ -54,20 +54,18 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
 
   private keepRequest(asked: Decision): void {
     const { agenda, random } = this.state;
-    this.keep(() => {
-      const resume: Resume<T> = { agenda: agenda.slice(), drawn: random.drawn };
-      return {
-        kind: 'DecisionRequested',
-        decision: asked,
-        resume: resume as unknown as Json,
-        ...(this.marks(asked.id) && { fingerprint: this.fingerprint() }),
-      };
-    });
+    const written: Resume<T> = { agenda: agenda.slice(), drawn: random.drawn };
+    const resume = written as unknown as Json;
+    this.add(
+      this.marks(asked.id)
+        ? { kind: 'DecisionRequested', decision: asked, resume, fingerprint: this.fingerprint() }
+        : { kind: 'DecisionRequested', decision: asked, resume },
+    );
   }
 
   /** A player has chosen. */
   choose(decision: number, seat: Seat, choice: Choice): void {
-    if (this.keeps) this.keep(() => ({ kind: 'DecisionMade', decision, seat, choice }));
+    if (this.keeps) this.add({ kind: 'DecisionMade', decision, seat, choice });
     answered(this.state);
   }
 
@@ -87,7 +85,12 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
 
   /** Hands over what has happened; it is made only where it is kept. */
   keep(make: () => GameEvent<A>): void {
-    this.sink.keep(make);
+    if (this.sink.keeps) this.sink.add(make());
+  }
+
+  /** Keeps what has happened. For those who have asked first whether anything is kept. */
+  protected add(event: GameEvent<A>): void {
+    this.sink.add(event);
   }
 
   /** Whether the request of a decision carries a fingerprint. */

@@ -6,8 +6,8 @@ export interface Sink<A extends AtomicAction> {
   readonly keeps: boolean;
   /** What was kept, in order. */
   readonly events: readonly GameEvent<A>[];
-  /** Takes an event, which is made only where it is kept. Making it must not change the state. */
-  keep(make: () => GameEvent<A>): void;
+  /** Takes an event, where events are kept. Making it must not change the state. */
+  add(event: GameEvent<A>): void;
 }
 
 /** Keeps every event. */
@@ -16,8 +16,8 @@ export function recording<A extends AtomicAction>(): Sink<A> {
   return {
     keeps: true,
     events,
-    keep: (make) => {
-      events.push(make());
+    add: (event) => {
+      events.push(event);
     },
   };
 }
@@ -25,4 +25,4 @@ export function recording<A extends AtomicAction>(): Sink<A> {
 const none: readonly never[] = [];
 
 /** Keeps nothing: for those who want the state alone. */
-export const silent: Sink<never> = { keeps: false, events: none, keep: () => undefined };
+export const silent: Sink<never> = { keeps: false, events: none, add: () => undefined };

@@ -1,3 +1,4 @@
+import { byRule } from '#kernel';
 import { find } from '../world/context.js';
 import type { Bound } from '../state/objects.js';
 import type { Proposed } from '../state/proposal.js';
@@ -25,7 +26,7 @@ export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): 
   run.perform({
     verb: 'cease',
     by: null,
-    cause: { kind: 'rule', rule: '2.2.13.a' },
+    cause: byRule('2.2.13.a'),
     actions: over.map((item): Proposed => ({ kind: 'vanish', item })),
     rules: ['2.2.13.a'],
   });

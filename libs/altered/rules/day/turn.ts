@@ -1,3 +1,4 @@
+import { byRule } from '#kernel';
 import { invariant, type Choice, type Option } from '#record';
 import { playCard } from '../playing/cards.js';
 import { playQuickAction } from '../playing/quick-actions.js';
@@ -16,7 +17,7 @@ export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   run.perform({
     verb: 'begin-turn',
     by: null,
-    cause: { kind: 'rule', rule: '4.2.3.c' },
+    cause: byRule('4.2.3.c'),
     actions: [{ kind: 'turn', turn: run.state.turn + 1, seat: next }],
     rules: ['4.2.3.c', ...(run.state.turnSeat === null ? ['4.2.3.b'] : [])],
   });

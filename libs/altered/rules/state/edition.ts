@@ -159,7 +159,10 @@ export const editionOf = (id: string): Edition | undefined =>
   Object.values(editions).find((edition) => edition.id === id);
 
 /** The edition a game is played with, as its mode changes it. */
-export function editionIn({ started }: Pick<State, 'started'>): Edition {
+export const editionIn = ({ edition }: Pick<State, 'edition'>): Edition => edition;
+
+/** The edition that a game begins with; before its first event, 1.0. */
+export function editionOfGame(started: State['started']): Edition {
   const id = started?.edition === '4.0' ? '4.0' : '1.0';
   const mode = modeOf(started);
   return mode === null ? editions[id] : modedEditions[mode][id];

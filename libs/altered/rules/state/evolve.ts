@@ -12,10 +12,11 @@ import type {
   Shuffle,
   TurnUp,
 } from './actions.js';
+import { editionOfGame } from './edition.js';
 import type { Counters, ExpeditionName, Item, Source, Stay, Zone } from './objects.js';
 import { initialState, type DoneDeed, type SeatState, type State } from './state.js';
 import type { AlteredTask } from './tasks.js';
-import { isHidden, itemsIn, seatOf, stayOf } from './zones.js';
+import { isHidden, itemsIn, place, seatOf, stayOf } from './zones.js';
 
 export const { evolve, evolvePartly } = folding<AlteredTask, State, Action>({ begin, apply });
 
@@ -39,6 +40,7 @@ function begin(event: GameStarted): State {
     });
   }
   state.started = event;
+  state.edition = editionOfGame(event);
   state.items = items;
   // Lists that grew one by one are of the same kind for V8 in every game; those that `map` makes are not, once it is compiled.
   state.stays = repeated(items.length, () => null);
@@ -73,7 +75,7 @@ export function apply(state: State, action: Action): void {
     case 'emblem': {
       const { item, object, seat, emblem } = action;
       mint(state, item, { kind: 'emblem', owner: seat, emblem });
-      enter(state, item, { zone: 'limbo', seat }, null, object, none, noCounters);
+      enter(state, item, place('limbo', seat), null, object, none, noCounters);
       if (emblem.kind === 'reaction') state.today.push(reactionKey(emblem.source));
       return;
     }

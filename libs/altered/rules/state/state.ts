@@ -2,6 +2,7 @@ import type { CardDefinition, Deed } from '#altered/abilities';
 import { newCourse, type Course } from '#kernel';
 import { invariant, type Seat } from '#record';
 import type { Outcome } from './actions.js';
+import { editionOfGame, type Edition } from './edition.js';
 import type { ExpeditionName, Item, Phase, Region, Stay, Zone } from './objects.js';
 import type { AlteredTask } from './tasks.js';
 
@@ -25,6 +26,8 @@ export interface SeatState {
 
 /** A game of Altered at one moment: plain data. Owned by one caller, who can let it be changed in place. */
 export interface State extends Course<AlteredTask> {
+  /** What the game is played with. It follows from the first event, and is kept because all rules read it. */
+  edition: Edition;
   items: Item[];
   /** By item; null: in no zone. */
   stays: (Stay | null)[];
@@ -83,6 +86,7 @@ export function initialState(): State {
   const course = newCourse<AlteredTask>();
   return {
     started: course.started,
+    edition: editionOfGame(course.started),
     items: [],
     stays: [],
     known: course.known,
@@ -117,6 +121,7 @@ export function initialState(): State {
 export function cloneState(state: State): State {
   return {
     started: state.started,
+    edition: state.edition,
     items: state.items.slice(),
     stays: state.stays.slice(),
     known: state.known.slice(),

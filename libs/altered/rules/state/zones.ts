@@ -81,13 +81,30 @@ export function stayOf(state: State, item: number): Stay {
   return stay;
 }
 
-export const place = (zone: Zone | 'outside', seat: Seat): Place => ({ zone, seat });
+/** Places of four seats, made once: most of what a record keeps says where something came from and went. */
+const SEATS = 4;
+const placesOf = (zone: Zone | 'outside'): readonly Place[] =>
+  Array.from({ length: SEATS }, (_, seat) => ({ zone, seat }));
+const places = {
+  deck: placesOf('deck'),
+  discard: placesOf('discard'),
+  expedition: placesOf('expedition'),
+  hand: placesOf('hand'),
+  hero: placesOf('hero'),
+  landmark: placesOf('landmark'),
+  limbo: placesOf('limbo'),
+  mana: placesOf('mana'),
+  outside: placesOf('outside'),
+  reserve: placesOf('reserve'),
+} as const satisfies Readonly<Record<Zone | 'outside', readonly Place[]>>;
+const expeditionsOf = (expedition: ExpeditionName): readonly Place[] =>
+  Array.from({ length: SEATS }, (_, seat) => ({ zone: 'expedition', seat, expedition }));
+const expeditionPlaces = { hero: expeditionsOf('hero'), companion: expeditionsOf('companion') } as const;
 
-export const expeditionPlace = (seat: Seat, expedition: ExpeditionName): Place => ({
-  zone: 'expedition',
-  seat,
-  expedition,
-});
+export const place = (zone: Zone | 'outside', seat: Seat): Place => places[zone][seat] ?? { zone, seat };
+
+export const expeditionPlace = (seat: Seat, expedition: ExpeditionName): Place =>
+  expeditionPlaces[expedition][seat] ?? { zone: 'expedition', seat, expedition };
 
 /** The place of a stay. */
 export const placeOf = (stay: Stay): Place =>

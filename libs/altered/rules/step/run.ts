@@ -1,6 +1,14 @@
 import { castFirst } from '#altered/abilities';
-import { type Budget, fewItems, GameRun, numberIn, recording, type Sink } from '#kernel';
-import { invariant, type Cause, type Choice, type Decision, type Seat, type StepResolved } from '#record';
+import { byRule, fewItems, GameRun, numberIn, recording, type Budget, type Sink } from '#kernel';
+import {
+  invariant,
+  type ActivatedReaction,
+  type Cause,
+  type Choice,
+  type Decision,
+  type Seat,
+  type StepResolved,
+} from '#record';
 import type { Action } from '../state/actions.js';
 import { canonical } from '../state/canonical.js';
 import { cited, citedAll, editionIn, type Edition } from '../state/edition.js';
@@ -153,41 +161,37 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     if (actions.length === 0) return;
     const dawn = verb === 'begin-day';
     const isWhole = !apart || activations.length === 0;
-    const rule = (): string => cited('6.3.b', this.edition) ?? '';
-    this.keep(() => {
-      const rules = citedAll(named, this.edition);
-      const why = this.#cited(cause);
-      if (activated.length === 0 && applied.length === 0 && !dawn)
-        return { kind: 'StepResolved', verb, by, cause: why, actions, rules };
-      const told: Telling = { kind: 'StepResolved', verb, by, cause: why, actions };
-      if (applied.length > 0)
-        told.modifiers = applied.map((one) => ({ ...one, rule: cited(one.rule, this.edition) ?? '' }));
-      if (activated.length > 0)
-        told.reactions = activated.map(({ listener }, index) => ({
-          ...listener.source,
-          emblem: emblemIn(activations[index]),
-          rule: rule(),
-        }));
-      told.rules = activated.length > 0 && !apart ? [...rules, rule()] : rules;
-      if (dawn && isWhole) told.fingerprint = this.fingerprint();
-      return told as StepResolved<Action>;
-    });
+    const rules = citedAll(named, this.edition);
+    const why = this.#cited(cause);
+    if (activated.length === 0 && applied.length === 0 && !dawn)
+      return this.add({ kind: 'StepResolved', verb, by, cause: why, actions, rules });
+    const told: Telling = { kind: 'StepResolved', verb, by, cause: why, actions };
+    if (applied.length > 0) told.modifiers = this.#applied(applied);
+    const activating = activated.length > 0 ? (cited('6.3.b', this.edition) ?? '') : '';
+    if (activated.length > 0) told.reactions = asReactions(activated, activations, activating);
+    told.rules = activated.length > 0 && !apart ? [...rules, activating] : rules;
+    if (dawn && isWhole) told.fingerprint = this.fingerprint();
+    this.add(told as StepResolved<Action>);
     if (isWhole) return;
-    this.keep(() => ({
+    this.add({
       kind: 'StepResolved',
       verb: 'activate-reactions',
       by: null,
-      cause: this.#cited(cause),
+      cause: why,
       actions: activations,
-      rules: [rule()],
+      rules: [activating],
       ...(dawn && { fingerprint: this.fingerprint() }),
-    }));
+    });
+  }
+
+  #applied(modifiers: Happening['modifiers']): Telling['modifiers'] & object {
+    return modifiers.map((one) => ({ ...one, rule: cited(one.rule, this.edition) ?? '' }));
   }
 
   #cited(cause: Cause): Cause {
     if (cause.kind !== 'rule') return cause;
     const rule = cited(cause.rule, this.edition) ?? cause.rule;
-    return rule === cause.rule ? cause : { ...cause, rule };
+    return rule === cause.rule ? cause : byRule(rule);
   }
 
   /** An effect that comes in the place of a step, or right after it. */
@@ -342,6 +346,18 @@ export class Run extends GameRun<State, Action, AlteredTask> {
 
 /** A step as it is told, field by field in the order in which records have them. */
 type Telling = Partial<{ -readonly [Field in keyof StepResolved<Action>]: StepResolved<Action>[Field] }>;
+
+/** The reactions that an event activates, each with the emblem that one of the actions makes. */
+const asReactions = (
+  activated: readonly Activation[],
+  activations: readonly Action[],
+  rule: string,
+): readonly ActivatedReaction[] =>
+  activated.map(({ listener }, index) => ({
+    ...listener.source,
+    emblem: emblemIn(activations[index]),
+    rule,
+  }));
 
 /** The emblem that an action makes. */
 const emblemIn = (action: Action | undefined): number => (action?.kind === 'emblem' ? action.item : 0);
