@@ -68,15 +68,19 @@ export const playouts: Benchmark = {
         }
         return count;
       };
-      const { cut, whole, chance } = await rates(sizes.repetitions, {
-        cut: run(module as never, PLAYOUTS),
-        whole: run({ ...module, bots: toTheEnd } as never, PLAYOUTS / 4),
-        chance: () => {
-          for (let index = 0; index < PLAYOUTS; index++)
-            playByChance(module, module.fold.clone(states[index % states.length]), `${index}`);
-          return PLAYOUTS;
+      const { cut, whole, chance } = await rates(
+        sizes.repetitions,
+        {
+          cut: run(module as never, PLAYOUTS),
+          whole: run({ ...module, bots: toTheEnd } as never, PLAYOUTS / 4),
+          chance: () => {
+            for (let index = 0; index < PLAYOUTS; index++)
+              playByChance(module, module.fold.clone(states[index % states.length]), `${index}`);
+            return PLAYOUTS;
+          },
         },
-      });
+        sizes.warmUps,
+      );
       figures.push(
         {
           benchmark: 'playouts',

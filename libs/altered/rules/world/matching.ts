@@ -1,6 +1,5 @@
 import {
   type Ability,
-  type Comparison,
   type Condition,
   type Known,
   type Quantity,
@@ -28,6 +27,7 @@ import { activatedThisTurn, hasSymbol } from './ability-symbols.js';
 import { baseCostOf, playedCostOf, playedFrom } from './base-cost.js';
 import { isCompleted } from './placed-abilities.js';
 import { standsOrCounts } from './standings.js';
+import { compare } from './comparison.js';
 import { COUNTERS_TAKEN, expeditionNames, type Reference, type Stay } from '../state/objects.js';
 import { neverExecuted } from './never-executed.js';
 import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
@@ -41,21 +41,6 @@ import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statu
 
 /** An object that is meant, as if nothing were known of where an effect took it from. */
 const stillThere = ({ expedition: _, ...reference }: Reference): Reference => reference;
-
-export function compare(left: number, is: Comparison, right: number): boolean {
-  switch (is) {
-    case 'at-least':
-      return left >= right;
-    case 'at-most':
-      return left <= right;
-    case 'exactly':
-      return left === right;
-    case 'more-than':
-      return left > right;
-    case 'less-than':
-      return left < right;
-  }
-}
 
 /** How an expedition stands, or is considered to (7.5.2 of edition 4.0). */
 export const stands = (
