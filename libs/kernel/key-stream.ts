@@ -1,14 +1,9 @@
 import { hash } from 'node:crypto';
 import { chacha20 } from '@noble/ciphers/chacha.js';
 
-/** What says which number of a key stream comes next. */
-interface Place {
-  readonly seed: string;
-  readonly drawn: number;
-}
-
 /** Part of a key stream. It follows from the seed: forgotten, it is made again. */
 interface Stretch {
+  readonly seed: string;
   readonly key: Uint8Array;
   /** Which of the stretches it is. */
   readonly index: number;
@@ -30,19 +25,26 @@ const nonce = new Uint8Array(12);
 export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
   chacha20(key, nonce, nothing, undefined, block);
 
-/** By the source that asked for it. */
-const stretches = new WeakMap<Place, Stretch>();
+/**
+ * The key stream of a source, with the stretch of it that was made last. It stands in its source, and copies of that share it: a
+ * `WeakMap` would keep stretches of sources that nobody has any more until the whole heap is collected. Two of them are equal.
+ */
+export class KeyStream {
+  #stretch: Stretch | null = null;
 
-/** The next number of a source, below 2^48: the key is SHA-256 of the seed, and number n begins at byte 8 n of its stream. */
-export function streamedNumber(place: Place): number {
-  const index = Math.floor(place.drawn / NUMBERS);
-  let stretch = stretches.get(place);
-  if (stretch?.index !== index) {
-    const key = stretch?.key ?? hash('sha256', place.seed, 'buffer');
-    const { buffer, byteOffset } = blocksFrom(key, index * BLOCKS);
-    stretch = { key, index, bytes: new DataView(buffer, byteOffset) };
-    stretches.set(place, stretch);
+  /** Number n of a seed, below 2^48: the key is SHA-256 of the seed, and number n begins at byte 8 n of its stream. */
+  numberAt(seed: string, place: number): number {
+    const index = Math.floor(place / NUMBERS);
+    const last = this.#stretch;
+    const { bytes } =
+      last?.index === index && last.seed === seed ? last : (this.#stretch = stretchOf(seed, index, last));
+    const at = (place % NUMBERS) * WIDTH;
+    return bytes.getUint32(at, true) + bytes.getUint16(at + 4, true) * 2 ** 32;
   }
-  const at = (place.drawn % NUMBERS) * WIDTH;
-  return stretch.bytes.getUint32(at, true) + stretch.bytes.getUint16(at + 4, true) * 2 ** 32;
+}
+
+function stretchOf(seed: string, index: number, last: Stretch | null): Stretch {
+  const key = last?.seed === seed ? last.key : hash('sha256', seed, 'buffer');
+  const { buffer, byteOffset } = blocksFrom(key, index * BLOCKS);
+  return { seed, key, index, bytes: new DataView(buffer, byteOffset) };
 }

@@ -1,4 +1,10 @@
-import { aspectsOf, type Ability, type Passive, type Trigger } from '#altered/abilities';
+import {
+  aspectsOf,
+  type Ability,
+  type DailyEffectName,
+  type Passive,
+  type Trigger,
+} from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, Listener, Playable } from './characteristics.js';
 import { abilitiesNow } from './placed-abilities.js';
@@ -228,10 +234,7 @@ export function delayed(state: State): readonly Listener[] {
     if (of.kind !== 'emblem' || stay === null || stay === undefined) continue;
     if (of.emblem.kind !== 'delayed' && of.emblem.kind !== 'awaiting') continue;
     const { source, instructions, bound } = of.emblem;
-    const trigger: Trigger =
-      of.emblem.kind === 'awaiting'
-        ? of.emblem.trigger
-        : { kind: 'after-daily-effect', effect: of.emblem.after };
+    const trigger: Trigger = of.emblem.kind === 'awaiting' ? of.emblem.trigger : after(of.emblem.after);
     (found ??= []).push({
       source,
       controller: stay.seat,
@@ -240,6 +243,17 @@ export function delayed(state: State): readonly Listener[] {
     });
   }
   return found ?? noListeners;
+}
+
+const afterEffects = new Map<DailyEffectName, Trigger>();
+
+/** What waits for a daily effect to be over; one trigger for each, because what is known of triggers is kept with them. */
+function after(effect: DailyEffectName): Trigger {
+  const known = afterEffects.get(effect);
+  if (known !== undefined) return known;
+  const trigger: Trigger = { kind: 'after-daily-effect', effect };
+  afterEffects.set(effect, trigger);
+  return trigger;
 }
 
 const noListeners: readonly Listener[] = [];

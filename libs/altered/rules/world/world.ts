@@ -37,19 +37,22 @@ import {
  * forbids. It is worked out when it is first asked for, and holds until an event changes something it read (2.3.1.k).
  */
 export function worldOf(state: State, budget = new Budget()): DerivedWorld {
-  const known = worlds.get(state);
-  if (known?.stillHolds !== true) return new DerivedWorld(state, budget);
+  const known = knownOf(state);
+  if (known === null) return new DerivedWorld(state, budget);
   known.budget = budget;
   return known;
 }
 
-/** Worlds of states at rest. What they know follows from the state: forgotten, it is worked out again. */
-const worlds = new WeakMap<State, DerivedWorld>();
+/** What is known of a state at rest; null: nothing, or it holds no longer. A state that was made of another one shares its place. */
+function knownOf(state: State): DerivedWorld | null {
+  const known = state.atRest.read();
+  return known instanceof DerivedWorld && known.holdsOf(state) ? known : null;
+}
 
 /** What follows from a copy of a state is what follows from the state. */
 export function copyWorld(state: State, copy: State): void {
-  const known = worlds.get(state);
-  if (known?.stillHolds === true) worlds.set(copy, known.for(copy));
+  const known = knownOf(state);
+  if (known !== null) copy.atRest.keep(known.for(copy));
 }
 
 export class DerivedWorld implements World {
@@ -76,13 +79,13 @@ export class DerivedWorld implements World {
   keep(): void {
     this.#rest = this.state.pending;
     if (this.#rest === null || this.#isKept) return;
-    worlds.set(this.state, this);
+    this.state.atRest.keep(this);
     this.#isKept = true;
   }
 
-  /** Whether nothing has happened to the state since it came to rest. */
-  get stillHolds(): boolean {
-    return this.#rest !== null && this.#rest === this.state.pending;
+  /** Whether it is about a state, to which nothing has happened since it came to rest. */
+  holdsOf(state: State): boolean {
+    return this.state === state && this.#rest !== null && this.#rest === state.pending;
   }
 
   /** The same of a copy of the state. */
