@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   csvOf,
+  legendAt,
+  legendText,
   linesByCounter,
   linesByMeasure,
   linesUpTo,
@@ -83,6 +85,25 @@ describe('a line', () => {
       { revision: 4, values: [6, 1] },
       { revision: 9, values: [5, 1] },
     ]);
+  });
+});
+
+describe('the legend of a chart', () => {
+  const lines = [line(0, [3, 6], [9, 5]), line(1, [4, 1], [9, null])];
+  const names = ({ seat }: ChartLine): string => (seat === 0 ? 'Ada' : 'Odile');
+
+  it('has a value for each line, a dash where there is none', () => {
+    expect(legendAt({ lines }, 4)).toEqual([6, 1]);
+    expect(legendAt({ lines, notYet: 'Not judged yet' }, 3)).toEqual([6, '–']);
+    expect(legendAt({ lines }, 2)).toEqual(['–', '–']);
+    expect(legendText({ lines }, 9, names)).toBe('Ada 5, Odile –');
+  });
+
+  it('says in words that there is none yet, where the chart has words for that', () => {
+    for (const shown of [lines, []])
+      expect(legendAt({ lines: shown, notYet: 'Not judged yet' }, 2)).toBe('Not judged yet');
+    expect(legendText({ lines, notYet: 'Not judged yet' }, 2, names)).toBe('Not judged yet');
+    expect(legendText({ lines, notYet: 'Not judged yet' }, 4, names)).toBe('Ada 6, Odile 1');
   });
 });
 

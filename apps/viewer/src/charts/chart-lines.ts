@@ -27,6 +27,8 @@ export interface ChartData {
   readonly last?: number;
   /** The largest value there can be; left out: the largest there is. */
   readonly most?: number;
+  /** What the legend says before the first value of all; left out: a dash for each line. */
+  readonly notYet?: string;
 }
 
 /** A counter that an object or a player had in the game. */
@@ -92,6 +94,30 @@ export function valueAt({ points }: ChartLine, revision: number): number | null 
     else high = middle;
   }
   return points[low - 1]?.value ?? null;
+}
+
+/** What stands in the legend for a number; a dash, where there is none. */
+export type LegendValue = number | '–';
+
+/** The legend of a chart at a revision: a value for each line, or in words that there is none yet. */
+export function legendAt(
+  { lines, notYet }: Pick<ChartData, 'lines' | 'notYet'>,
+  revision: number,
+): readonly LegendValue[] | string {
+  const values = lines.map((line) => valueAt(line, revision));
+  if (notYet !== undefined && values.every((value) => value === null)) return notYet;
+  return values.map((value) => value ?? '–');
+}
+
+/** The same in one line of text. */
+export function legendText(
+  chart: Pick<ChartData, 'lines' | 'notYet'>,
+  revision: number,
+  nameOf: (line: ChartLine) => string,
+): string {
+  const legend = legendAt(chart, revision);
+  if (typeof legend === 'string') return legend;
+  return chart.lines.map((line, index) => `${nameOf(line)} ${legend[index] ?? '–'}`).join(', ');
 }
 
 /** One moment at which a line of a chart changed, with the values of all of them. */
