@@ -23,14 +23,16 @@ describe('lines of measures', () => {
     const found = linesByMeasure({
       points: ['0', '3', '5', '9'].map((position) => ({ position })),
       series: [
-        { name: 'hand', seat: 1, values: [null, 6, 6, 5] },
-        { name: 'hand', seat: 0, values: [0, 0, 0, 0] },
-        { name: 'mana', seat: null, values: [1, 1, 2, 1] },
+        { name: 'hand', title: null, seat: 1, values: [null, 6, 6, 5] },
+        { name: 'hand', title: null, seat: 0, values: [0, 0, 0, 0] },
+        { name: 'mana', title: null, seat: null, values: [1, 1, 2, 1] },
+        { name: 'ramp', title: 'Ramp', seat: 0, values: [null, 0, 0, 1] },
       ],
     });
     expect([...found]).toEqual([
       ['hand', [line(0, [0, 0]), line(1, [0, null], [3, 6], [9, 5])]],
       ['mana', [line(null, [0, 1], [5, 2], [9, 1])]],
+      ['ramp', [{ ...line(0, [0, null], [3, 0], [9, 1]), title: 'Ramp' }]],
     ]);
   });
 });

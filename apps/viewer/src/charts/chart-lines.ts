@@ -13,6 +13,8 @@ export interface ChartLine {
   /** Null: it belongs to nobody. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
+  /** What the server calls its measure; left out: the game's own words say it. */
+  readonly title?: string;
   /** The other game that it is from, as it is called; left out: it is from this one. */
   readonly of?: string;
 }
@@ -54,10 +56,10 @@ export function changesIn(points: readonly ChartPoint[]): readonly ChartPoint[] 
 export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<string, readonly ChartLine[]> {
   const revisions = points.map(({ position }) => revisionOf(position));
   const found = new Map<string, ChartLine[]>();
-  for (const { name, seat, values } of series) {
+  for (const { name, title, seat, values } of series) {
     const all = revisions.map((revision, index) => ({ revision, value: values[index] ?? null }));
     const lines = found.get(name) ?? [];
-    lines.push({ seat, points: changesIn(all) });
+    lines.push({ seat, points: changesIn(all), ...(title !== null && { title }) });
     found.set(name, lines);
   }
   for (const lines of found.values()) lines.sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
