@@ -48,6 +48,19 @@ describe('set-up', () => {
     expect(contracts.play.start({ ...setup(), options: { readings: 2 } }).ok).toBe(true);
   });
 
+  it('1.2.a, 4.6.b a player knows the runes that lie aside, nobody the deck; reservoirs are empty', () => {
+    const { state } = begun();
+    for (const [seat, { aside, deck, reservoirs }] of state.seats.entries()) {
+      expect(
+        [...aside, ...(state.seats[seat]?.hand ?? [])].every(
+          (item) => ((state.known[item] ?? 0) & (1 << seat)) !== 0,
+        ),
+      ).toBe(true);
+      expect(deck.every((item) => state.known[item] === 0)).toBe(true);
+      expect(reservoirs).toBe(0);
+    }
+  });
+
   it('1.2.a a single rune is set aside as well', () => {
     const whole = setup();
     const [first, second] = whole.seats;
