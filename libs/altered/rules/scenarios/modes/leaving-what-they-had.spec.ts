@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Step } from '#altered/abilities';
 import { concession } from '#record';
 import {
   character,
   effect,
   permanent,
   reaction,
+  passive,
   sequence,
+  simultaneously,
   spell,
   step,
   Table,
@@ -86,5 +89,56 @@ describe.each(['two-vs-two', 'free-for-all'] as const)('who leaves %s', (mode) =
     const gone = gives(asked(), 0);
     expect(gone.deciding).toBe('1: turn');
     expect(gone.counter('Owl', 'boost')).toBe(0);
+  });
+
+  describe('while a step waits', () => {
+    const set = (name: string, forest: number) =>
+      character(name, { abilities: [passive({ kind: 'statistics', of: { name: 'Owl' }, set: { forest } })] });
+    const entering: Step = {
+      kind: 'move',
+      what: { all: { zone: 'reserve', type: 'character' } },
+      to: { zone: 'expedition', expedition: 'your-hero' },
+    };
+    const waiting = (seats: Position['seats'], ...more: readonly Step[]): Table => {
+      const march = spell('March', {
+        handCost: 0,
+        abilities: [effect(simultaneously(entering, ...more))],
+      });
+      const [own, ...others] = seats;
+      const table = new Table({
+        seats: [{ ...own, hand: [march] }, ...others] as unknown as Position['seats'],
+        mode,
+      }).choose('play March');
+      expect(table.deciding).toBe('0: timestamps');
+      return table;
+    };
+
+    it('M4.11 whose step it is: none of it is done', () => {
+      const table = gives(
+        waiting([{ reserve: [set('Low', 3), set('High', 8)] }, {}, {}, {}], {
+          kind: 'draw',
+          count: 1,
+          who: 'each-player',
+        }),
+        0,
+      );
+      expect([table.deciding, table.did('simultaneously')]).toEqual(['1: turn', []]);
+      expect(table.state.seats.map(({ hand }) => hand.length)).toEqual([0, 0, 0, 0]);
+    });
+
+    it('M4.11 the one thing that is left of it is done', () => {
+      const table = gives(waiting([{ reserve: [set('Low', 3)] }, {}, {}, { reserve: [set('High', 8)] }]), 3);
+      expect([table.deciding, table.names('hero', 0)]).toEqual(['1: turn', ['Low']]);
+    });
+
+    it('M4.11 Expeditions of a player who has left are moved no more', () => {
+      const moves: Step = { kind: 'move-expedition', which: 'each', direction: 'forward' };
+      const table = waiting([{ reserve: [set('Low', 3), set('High', 8)] }, {}, {}, {}], moves);
+      gives(table, 3).choose(...table.keys());
+      const moved = table
+        .step('simultaneously')
+        .actions.flatMap((action) => (action.kind === 'expedition' ? [action.seat] : []));
+      expect([...new Set(moved)].sort()).toEqual([0, 1, 2]);
+    });
   });
 });
