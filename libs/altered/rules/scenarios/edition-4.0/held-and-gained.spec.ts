@@ -1,6 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Passive, Step } from '#altered/abilities';
-import { afterTrick, character, passive, permanent, spell, step, tableOf4, type Position } from '#testing';
+import {
+  afterTrick,
+  character,
+  passive,
+  permanent,
+  spell,
+  step,
+  Table,
+  tableOf4,
+  type Position,
+} from '#testing';
+import { impossible } from '../../step/impossible.js';
+import { worldOf } from '../../world/world.js';
 
 const says = (...all: readonly Passive[]) => permanent('Post', { abilities: all.map(passive) });
 const at = { hero: 2, companion: 5 };
@@ -27,6 +39,22 @@ describe('Expeditions that are held', () => {
       true,
     ]);
     expect(moved({ ...always, during: 'dusk' }, 'your-hero', 'forward')).toBe(true);
+  });
+});
+
+describe('Expeditions at the ends of their ways', () => {
+  it.each([
+    ['7.3.10.b', 'backward', 'hero', 0],
+    ['7.3.10.b', 'backward', 'companion', 7],
+    ['7.3.11.c', 'forward', 'hero', 7],
+    ['7.3.11.c', 'forward', 'companion', 0],
+  ] as const)('%s nothing moves %s beyond them: %s', (rule, move, expedition, place) => {
+    const ends = { hero: 3, companion: 4, [expedition]: place };
+    const { state } = new Table({ seats: [{ at: ends }, {}] });
+    const action = { kind: 'expedition', seat: 0, expedition, move } as const;
+    expect(impossible(state, worldOf(state), action)).toEqual({ rule });
+    const back = { ...action, move: move === 'forward' ? 'backward' : 'forward' } as const;
+    expect(impossible(state, worldOf(state), back)).toBeNull();
   });
 });
 
