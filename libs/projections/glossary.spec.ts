@@ -1,13 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, spectator } from '#record';
 import { foldedGames } from '#testing';
-import { glossaryDefinitions, measuredIn, Replay, type Measured } from './index.js';
+import { glossaryDefinitions, glossaryTitle, measuredIn, Replay, type Measured } from './index.js';
 
 const names = Object.keys(glossaryDefinitions);
+const locales = ['en', 'it', 'fr'] as const;
 const games = [...foldedGames('glossary')].filter(([, { see }]) => see.glossary !== undefined);
 
 it('there are measures of the glossary in both games', () => {
   expect(games.map(([, { id }]) => id).sort()).toEqual(['altered', 'contracts']);
+});
+
+it('each measure of the glossary has a title of its own, in every language', () => {
+  const titles = names.flatMap((name) => locales.map((locale) => glossaryTitle(name, locale)));
+  for (const title of titles) expect(title).toMatch(/^\p{Lu}\p{L}/u);
+  for (const locale of locales)
+    expect(new Set(names.map((name) => glossaryTitle(name, locale))).size).toBe(names.length);
+  expect(glossaryTitle('hand', 'en')).toBeNull();
 });
 
 describe.each(games)('the glossary over a game of %s', (_, module, events) => {

@@ -28,6 +28,7 @@ export { DecisionFold, decisionsIn, type TakenDecision } from './decisions.js';
 export { foldProblem, illDefinedIn, type FoldProblem } from './fold-problem.js';
 export { GameFold, type CardCount, type Times } from './game-fold.js';
 export { glossaryDefinitions } from './glossary.js';
+export { glossaryTitle } from './glossary-titles.js';
 export {
   mayMeasure,
   measureDefinition,

@@ -84,20 +84,21 @@ describe('a mistake in words', () => {
     expect(one(2, 'fr')).toContain('pour Ada 2 cartes en main de plus.');
   });
 
+  const won = (difference: number, locale: Locale): string | null =>
+    mistakeWords(
+      {
+        ...worst,
+        reasons: [
+          { name: WON, seat: 1, difference, error: 0.1, helps: true },
+          { name: 'hand', seat: 0, difference: 1, error: 0.1, helps: true },
+        ],
+      },
+      altered,
+      omniscient,
+      locale,
+    );
+
   it('says who wins by the next day before what else it brings', () => {
-    const won = (difference: number, locale: Locale): string | null =>
-      mistakeWords(
-        {
-          ...worst,
-          reasons: [
-            { name: WON, seat: 1, difference, error: 0.1, helps: true },
-            { name: 'hand', seat: 0, difference: 1, error: 0.1, helps: true },
-          ],
-        },
-        altered,
-        omniscient,
-        locale,
-      );
     expect(won(-0.287, 'en')).toContain(
       'more likely to win. Then Odile wins by the next day in 29 % fewer of the games. By the next day it brings, on average, for Ada 1 more card in hand.',
     );
@@ -107,6 +108,23 @@ describe('a mistake in words', () => {
     expect(won(-0.5, 'fr')).toContain(
       'Alors Odile gagne d’ici au jour suivant dans 50 % des parties de moins.',
     );
+  });
+
+  it.each([
+    [-1, 'en', 'Then Odile wins by the next day in none of the games instead of all.'],
+    [1, 'en', 'Then Odile wins by the next day in all of the games instead of none.'],
+    [-1, 'it', 'Così Odile non vince entro il giorno seguente in nessuna delle partite invece che in tutte.'],
+    [1, 'it', 'Così Odile vince entro il giorno seguente in tutte le partite invece che in nessuna.'],
+    [-1, 'fr', 'Alors Odile ne gagne d’ici au jour suivant dans aucune des parties au lieu de toutes.'],
+    [1, 'fr', 'Alors Odile gagne d’ici au jour suivant dans toutes les parties au lieu d’aucune.'],
+  ] as const)('says plainly where all of the games turn: %i in %s', (difference, locale, sentence) => {
+    expect(won(difference, locale)).toContain(sentence);
+    expect(won(difference * (1 - 1e-12), locale)).toContain(sentence);
+  });
+
+  it('says nothing of all games where one does not turn', () => {
+    expect(won(-0.997, 'en')).toContain('Odile wins by the next day in 99 % fewer of the games.');
+    expect(won(0.997, 'it')).toContain('Odile vince entro il giorno seguente nel 99 % delle partite in più.');
   });
 
   it('is nothing where nothing was given away', () => {

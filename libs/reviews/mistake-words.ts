@@ -11,6 +11,8 @@ interface Words {
   readonly better: (best: string, loss: string, error: string) => string;
   /** Who has won by the next day more or less often, by how much. */
   readonly wins: (who: string, share: string, isMore: boolean) => string;
+  /** Who wins by the next day in every game instead of none, or in none instead of every one. */
+  readonly turns: (who: string, isAlways: boolean) => string;
   readonly brings: (what: string) => string;
   readonly price: (what: string) => string;
   readonly seat: (who: string, what: string) => string;
@@ -22,6 +24,8 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
     better: (best, loss, error) => `It was better to ${best}: ${loss} ${error} more likely to win.`,
     wins: (who, share, isMore) =>
       `Then ${who} wins by the next ${isRound ? 'round' : 'day'} in ${share} ${isMore ? 'more' : 'fewer'} of the games.`,
+    turns: (who, isAlways) =>
+      `Then ${who} wins by the next ${isRound ? 'round' : 'day'} in ${isAlways ? 'all of the games instead of none' : 'none of the games instead of all'}.`,
     brings: (what) => `By the next ${isRound ? 'round' : 'day'} it brings, on average, ${what}.`,
     price: (what) => `The price: ${what}.`,
     seat: (who, what) => `for ${who} ${what}`,
@@ -31,6 +35,8 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
     better: (best, loss, error) => `Era meglio ${best}: ${loss} ${error} di probabilità di vittoria in più.`,
     wins: (who, share, isMore) =>
       `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente nel ${share} delle partite in ${isMore ? 'più' : 'meno'}.`,
+    turns: (who, isAlways) =>
+      `Così ${who} ${isAlways ? '' : 'non '}vince entro il ${isRound ? 'giro' : 'giorno'} seguente in ${isAlways ? 'tutte le partite invece che in nessuna' : 'nessuna delle partite invece che in tutte'}.`,
     brings: (what) => `Entro il ${isRound ? 'giro' : 'giorno'} seguente porta in media ${what}.`,
     price: (what) => `Il prezzo: ${what}.`,
     seat: (who, what) => `per ${who} ${what}`,
@@ -40,12 +46,20 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
     better: (best, loss, error) => `Mieux valait ${best} : ${loss} ${error} de chances de victoire en plus.`,
     wins: (who, share, isMore) =>
       `Alors ${who} gagne d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${share} des parties ${isMore ? 'de plus' : 'de moins'}.`,
+    turns: (who, isAlways) =>
+      `Alors ${who} ${isAlways ? 'gagne' : 'ne gagne'} d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${isAlways ? 'toutes les parties au lieu d’aucune' : 'aucune des parties au lieu de toutes'}.`,
     brings: (what) =>
       `D’ici au ${isRound ? 'tour de table' : 'jour'} suivant, cela donne en moyenne ${what}.`,
     price: (what) => `Le prix : ${what}.`,
     seat: (who, what) => `pour ${who} ${what}`,
   }),
 };
+
+/** What floating point takes from the whole, at most. */
+const TINY = 1e-9;
+
+/** The largest share that is less than all of them, as it is said. */
+const MOST = 0.99;
 
 /**
  * A decision that gave something away, as a coach would say it: what was chosen, what was better and by how much, and in what, as the
@@ -59,7 +73,7 @@ export function mistakeWords(
 ): string | null {
   if (loss === 0) return null;
   const { tell, id } = replay.module;
-  const { chose, better, wins, brings, price, seat: of } = words[locale](tell.dayName === 'Round');
+  const { chose, better, wins, turns, brings, price, seat: of } = words[locale](tell.dayName === 'Round');
   const started = startedIn(replay.events);
   const nameOf = (one: number): string => started?.seats[one]?.name ?? `${one}`;
   const said = (choice: readonly string[]): string => choiceWords(replay, revision, choice, viewer, locale);
@@ -79,7 +93,11 @@ export function mistakeWords(
   return [
     chose(nameOf(seat), said(taken)),
     better(said(best), percent(loss), plusMinus(lossError)),
-    ...victories.map((one) => wins(nameOf(one.seat), percent(Math.abs(one.difference)), one.difference > 0)),
+    ...victories.map(({ seat: one, difference }) => {
+      const share = Math.abs(difference);
+      if (share > 1 - TINY) return turns(nameOf(one), difference > 0);
+      return wins(nameOf(one), percent(Math.min(share, MOST)), difference > 0);
+    }),
     ...(gains.length === 0 ? [] : [brings(told(gains))]),
     ...(gains.length === 0 || costs.length === 0 ? [] : [price(told(costs))]),
   ].join(' ');

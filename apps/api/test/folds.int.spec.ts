@@ -127,6 +127,22 @@ describe('what is folded from a game', () => {
     for (const { values } of series) expect(values).toHaveLength(points.length);
   });
 
+  it('calls measures of the glossary as the reader does', async () => {
+    const titles = async (locale: string): Promise<unknown> => {
+      const { data } =
+        await api.ask(`{ game(id: "altered") { measures(every: DAY, names: ["hand", "ramp"], ${locale}) {
+        series { name title } } } }`);
+      return data.game.measures.series;
+    };
+    const twice = (title: string) =>
+      expect.arrayContaining([
+        { name: 'hand', title: null },
+        { name: 'ramp', title },
+      ]);
+    expect(await titles('as: "spectator"')).toEqual(twice('Ramp: mana beyond the rules'));
+    expect(await titles('locale: it')).toEqual(twice('Accelerazione: mana oltre le regole'));
+  });
+
   it('tells what differs between two positions, also inside an event', async () => {
     const { data } = await api.ask(`{ game(id: "altered") { diff(from: "4", to: "32.1", as: "0") {
       from { day } to { day } zones { key from to } cards { name fromZone toZone } } } }`);

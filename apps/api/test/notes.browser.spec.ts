@@ -10,6 +10,20 @@ import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
 import { describeInBrowser } from './viewed-games.js';
 
+/** In the page: words of a row of the list, as far as they reach, that its button for tags lies over. */
+const wordsUnderTag = `(() => {
+  const row = document.querySelector('[data-testid="game-row"][data-game="shown"]');
+  const button = row.querySelector('[data-testid="tag-add"]').getBoundingClientRect();
+  return [...row.querySelectorAll('.game-link :is(b, small, time, span:not(:has(*)))')].flatMap((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isBeside = right <= button.left || left >= button.right;
+    const isApart = isBeside || bottom <= button.top || top >= button.bottom;
+    return isApart || words.textContent === '' ? [] : [words.textContent];
+  });
+})()`;
+
 describeInBrowser('what is said about a game, in a browser', () => {
   let api: RunningApi;
   /** Where people sign in: the game is private there. */
@@ -113,6 +127,20 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await row.getByRole('button', { name: 'Remove the tag Grand Final' }).click();
     await row.getByTestId('tag').waitFor({ state: 'detached' });
   }, 60_000);
+
+  it.each([390, 780, 900, 1280])(
+    'has a place for tags in the list that touches no other words, in a window %i wide',
+    async (width) => {
+      const { height } = page.viewportSize()!;
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(api.url);
+      const row = page.locator('[data-testid="game-row"][data-game="shown"]');
+      await row.getByTestId('tag-add').waitFor({ state: 'attached' });
+      expect(await page.evaluate(wordsUnderTag)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height });
+    },
+    60_000,
+  );
 
   it('is shown while others write it, in the panel and in the list', async () => {
     const admin = await signedIn('admin');

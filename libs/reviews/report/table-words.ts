@@ -1,8 +1,9 @@
+import { glossaryTitle } from '#projections';
 import type { Locale } from '#record';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What zones, their parts, terrains and measures are called in reports, by words of the games. */
+/** What zones, their parts, terrains and measures of the games are called in reports, by words of the games. */
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     'hero-marker': 'Hero',
@@ -35,14 +36,6 @@ const words: Readonly<Record<Locale, Words>> = {
     water: 'Water',
     'line-attack': 'Attack of the creatures',
     'line-health': 'Health of the creatures',
-    'card-advantage': 'Card advantage',
-    'quality-advantage': 'Quality advantage',
-    value: 'Value: gain for each mana',
-    ramp: 'Ramp: mana beyond the rules',
-    curve: 'Curve: mana spent, in percent',
-    disruption: 'Disruption: cards taken from others',
-    tempo: 'Tempo: gain in the race today',
-    archetype: 'Archetype: aggro 1, control −1',
   },
   it: {
     'hero-marker': 'Eroe',
@@ -75,14 +68,6 @@ const words: Readonly<Record<Locale, Words>> = {
     water: 'Acqua',
     'line-attack': 'Attacco delle creature',
     'line-health': 'Salute delle creature',
-    'card-advantage': 'Vantaggio di carte',
-    'quality-advantage': 'Vantaggio di qualità',
-    value: 'Valore: guadagno per mana',
-    ramp: 'Accelerazione: mana oltre le regole',
-    curve: 'Curva: mana speso, in percentuale',
-    disruption: 'Disturbo: carte tolte agli altri',
-    tempo: 'Tempo: guadagno nella corsa oggi',
-    archetype: 'Archetipo: aggro 1, controllo −1',
   },
   fr: {
     'hero-marker': 'Héros',
@@ -115,16 +100,9 @@ const words: Readonly<Record<Locale, Words>> = {
     water: 'Eau',
     'line-attack': 'Attaque des créatures',
     'line-health': 'Santé des créatures',
-    'card-advantage': 'Avantage de cartes',
-    'quality-advantage': 'Avantage de qualité',
-    value: 'Valeur : gain par mana',
-    ramp: 'Accélération : mana au-delà des règles',
-    curve: 'Courbe : mana dépensé, en pour cent',
-    disruption: 'Perturbation : cartes prises aux autres',
-    tempo: 'Tempo : gain dans la course ce jour',
-    archetype: 'Archétype : aggro 1, contrôle −1',
   },
 };
 
-/** Null: reports have no word for it. */
-export const wordFor = (name: string, locale: Locale): string | null => words[locale][name] ?? null;
+/** Measures of the glossary have their titles. Null: reports have no word for it. */
+export const wordFor = (name: string, locale: Locale): string | null =>
+  words[locale][name] ?? glossaryTitle(name, locale);

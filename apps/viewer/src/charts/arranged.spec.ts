@@ -22,6 +22,15 @@ describe('the charts of a game', () => {
     ]);
   });
 
+  it('are called as the game says, else as the server does, else by a word', () => {
+    const titled = new Map(
+      ['hand', 'ramp', 'odd'].map((id) => [id, [{ seat: 0, points: [], title: `Server's ${id}` }]]),
+    );
+    titled.set('odd', []);
+    const [group] = arranged({ groups: [] }, { hand: 'Hand' }, titled, (word) => word.toUpperCase());
+    expect(group?.charts.map(({ title }) => title)).toEqual(['Hand', "Server's ramp", 'ODD']);
+  });
+
   it('are all there for a game without a plan', () => {
     expect(arranged({ groups: [] }, {}, measures, (word) => word)[0]?.charts).toHaveLength(3);
   });

@@ -14,11 +14,10 @@ export function arranged(
   measures: ReadonlyMap<string, readonly ChartLine[]>,
   words: (word: string) => string,
 ): readonly ChartGroup[] {
-  const chart = (id: string): ChartData => ({
-    id,
-    title: names[id] ?? words(id),
-    lines: measures.get(id) ?? [],
-  });
+  const chart = (id: string): ChartData => {
+    const lines = measures.get(id) ?? [];
+    return { id, title: names[id] ?? lines[0]?.title ?? words(id), lines };
+  };
   const planned = new Set(groups.flatMap((group) => group.measures));
   const found: readonly ChartGroup[] = [
     ...groups.map((group) => ({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   csvOf,
+  legendAt,
+  legendText,
   linesByCounter,
   linesByMeasure,
   linesUpTo,
@@ -21,14 +23,16 @@ describe('lines of measures', () => {
     const found = linesByMeasure({
       points: ['0', '3', '5', '9'].map((position) => ({ position })),
       series: [
-        { name: 'hand', seat: 1, values: [null, 6, 6, 5] },
-        { name: 'hand', seat: 0, values: [0, 0, 0, 0] },
-        { name: 'mana', seat: null, values: [1, 1, 2, 1] },
+        { name: 'hand', title: null, seat: 1, values: [null, 6, 6, 5] },
+        { name: 'hand', title: null, seat: 0, values: [0, 0, 0, 0] },
+        { name: 'mana', title: null, seat: null, values: [1, 1, 2, 1] },
+        { name: 'ramp', title: 'Ramp', seat: 0, values: [null, 0, 0, 1] },
       ],
     });
     expect([...found]).toEqual([
       ['hand', [line(0, [0, 0]), line(1, [0, null], [3, 6], [9, 5])]],
       ['mana', [line(null, [0, 1], [5, 2], [9, 1])]],
+      ['ramp', [{ ...line(0, [0, null], [3, 0], [9, 1]), title: 'Ramp' }]],
     ]);
   });
 });
@@ -83,6 +87,25 @@ describe('a line', () => {
       { revision: 4, values: [6, 1] },
       { revision: 9, values: [5, 1] },
     ]);
+  });
+});
+
+describe('the legend of a chart', () => {
+  const lines = [line(0, [3, 6], [9, 5]), line(1, [4, 1], [9, null])];
+  const names = ({ seat }: ChartLine): string => (seat === 0 ? 'Ada' : 'Odile');
+
+  it('has a value for each line, a dash where there is none', () => {
+    expect(legendAt({ lines }, 4)).toEqual([6, 1]);
+    expect(legendAt({ lines, notYet: 'Not judged yet' }, 3)).toEqual([6, '–']);
+    expect(legendAt({ lines }, 2)).toEqual(['–', '–']);
+    expect(legendText({ lines }, 9, names)).toBe('Ada 5, Odile –');
+  });
+
+  it('says in words that there is none yet, where the chart has words for that', () => {
+    for (const shown of [lines, []])
+      expect(legendAt({ lines: shown, notYet: 'Not judged yet' }, 2)).toBe('Not judged yet');
+    expect(legendText({ lines, notYet: 'Not judged yet' }, 2, names)).toBe('Not judged yet');
+    expect(legendText({ lines, notYet: 'Not judged yet' }, 4, names)).toBe('Ada 6, Odile 1');
   });
 });
 

@@ -13,6 +13,8 @@ export interface ChartLine {
   /** Null: it belongs to nobody. */
   readonly seat: number | null;
   readonly points: readonly ChartPoint[];
+  /** What the server calls its measure; left out: the game's own words say it. */
+  readonly title?: string;
   /** The other game that it is from, as it is called; left out: it is from this one. */
   readonly of?: string;
 }
@@ -27,6 +29,8 @@ export interface ChartData {
   readonly last?: number;
   /** The largest value there can be; left out: the largest there is. */
   readonly most?: number;
+  /** What the legend says before the first value of all; left out: a dash for each line. */
+  readonly notYet?: string;
 }
 
 /** A counter that an object or a player had in the game. */
@@ -52,10 +56,10 @@ export function changesIn(points: readonly ChartPoint[]): readonly ChartPoint[] 
 export function linesByMeasure({ points, series }: MeasuredGame): ReadonlyMap<string, readonly ChartLine[]> {
   const revisions = points.map(({ position }) => revisionOf(position));
   const found = new Map<string, ChartLine[]>();
-  for (const { name, seat, values } of series) {
+  for (const { name, title, seat, values } of series) {
     const all = revisions.map((revision, index) => ({ revision, value: values[index] ?? null }));
     const lines = found.get(name) ?? [];
-    lines.push({ seat, points: changesIn(all) });
+    lines.push({ seat, points: changesIn(all), ...(title !== null && { title }) });
     found.set(name, lines);
   }
   for (const lines of found.values()) lines.sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
@@ -92,6 +96,30 @@ export function valueAt({ points }: ChartLine, revision: number): number | null 
     else high = middle;
   }
   return points[low - 1]?.value ?? null;
+}
+
+/** What stands in the legend for a number; a dash, where there is none. */
+export type LegendValue = number | '–';
+
+/** The legend of a chart at a revision: a value for each line, or in words that there is none yet. */
+export function legendAt(
+  { lines, notYet }: Pick<ChartData, 'lines' | 'notYet'>,
+  revision: number,
+): readonly LegendValue[] | string {
+  const values = lines.map((line) => valueAt(line, revision));
+  if (notYet !== undefined && values.every((value) => value === null)) return notYet;
+  return values.map((value) => value ?? '–');
+}
+
+/** The same in one line of text. */
+export function legendText(
+  chart: Pick<ChartData, 'lines' | 'notYet'>,
+  revision: number,
+  nameOf: (line: ChartLine) => string,
+): string {
+  const legend = legendAt(chart, revision);
+  if (typeof legend === 'string') return legend;
+  return chart.lines.map((line, index) => `${nameOf(line)} ${legend[index] ?? '–'}`).join(', ');
 }
 
 /** One moment at which a line of a chart changed, with the values of all of them. */

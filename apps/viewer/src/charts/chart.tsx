@@ -6,7 +6,7 @@ import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { ChartDrawing, classOf } from './chart-drawing.js';
-import { csvOf, rowsOf, valueAt, type ChartData, type ChartLine } from './chart-lines.js';
+import { csvOf, legendAt, legendText, rowsOf, type ChartData, type ChartLine } from './chart-lines.js';
 import { ChartTable } from './chart-table.js';
 import { drawingAlone, pngFile, save, svgFile } from './saved-files.js';
 
@@ -62,16 +62,21 @@ export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props)
     if (file) save(`${id}.png`, file);
   };
   const day = clock(shown)?.day;
+  const legend = legendAt(chart, shown);
   return (
     <figure className="chart" data-testid="chart" data-chart={id}>
       <figcaption>
         <Heading>{title}</Heading>
         <span className="chart-values" data-testid="chart-values">
-          {lines.map((each, index) => (
-            <b key={index} className={classOf('chart-value', each)} title={nameOf(each)}>
-              {valueAt(each, shown) ?? '–'}
-            </b>
-          ))}
+          {typeof legend === 'string' ? (
+            <span className="chart-not-yet">{legend}</span>
+          ) : (
+            lines.map((each, index) => (
+              <b key={index} className={classOf('chart-value', each)} title={nameOf(each)}>
+                {legend[index]}
+              </b>
+            ))
+          )}
         </span>
         <button
           type="button"
@@ -95,7 +100,7 @@ export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props)
         most={chart.most}
         label={say('charts.label', {
           title,
-          values: lines.map((each) => `${nameOf(each)} ${valueAt(each, at.revision) ?? '–'}`).join(', '),
+          values: legendText(chart, at.revision, nameOf),
         })}
         drawing={drawing}
         go={(revision, dragging) => go({ revision }, dragging)}

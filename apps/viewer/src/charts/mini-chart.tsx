@@ -5,7 +5,7 @@ import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useLocale, useSay } from '../words/language.js';
 import { arranged } from './arranged.js';
-import { linesUpTo, valueAt, type ChartData, type ChartLine } from './chart-lines.js';
+import { legendAt, legendText, linesUpTo, type ChartData, type ChartLine } from './chart-lines.js';
 import { drawn, type Margin } from './chart-paths.js';
 import { useMeasures } from './use-lines.js';
 import { useWidth } from './use-width.js';
@@ -49,6 +49,7 @@ export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
   );
   if (error != null) return <p className="mini-chart-none">{errorMessage(error)}</p>;
   if (!chart) return <div className="mini-chart" aria-busy={measures === null} />;
+  const legend = legendAt(chart, replay.at.revision);
   return (
     <div className="mini-chart" data-testid="mini-chart" data-chart={chart.id}>
       <Drawing chart={chart} replay={replay} />
@@ -61,15 +62,19 @@ export function MiniChart({ replay, first, measure, choose }: MiniChartProps) {
           choose={choose}
         />
         <span className="chart-values" data-testid="mini-chart-values">
-          {chart.lines.map((each, index) => (
-            <b
-              key={index}
-              className={each.seat === null ? '' : `seat-${each.seat}`}
-              title={nameOf(each, game.players) ?? chart.title}
-            >
-              {valueAt(each, replay.at.revision) ?? '–'}
-            </b>
-          ))}
+          {typeof legend === 'string' ? (
+            <span className="chart-not-yet">{legend}</span>
+          ) : (
+            chart.lines.map((each, index) => (
+              <b
+                key={index}
+                className={each.seat === null ? '' : `seat-${each.seat}`}
+                title={nameOf(each, game.players) ?? chart.title}
+              >
+                {legend[index]}
+              </b>
+            ))
+          )}
         </span>
       </div>
     </div>
@@ -96,9 +101,7 @@ function Drawing({ chart, replay }: { readonly chart: ChartData; readonly replay
     const { left } = event.currentTarget.getBoundingClientRect();
     return Math.max(0, Math.min(last, Math.round(x.invert(event.clientX - left))));
   };
-  const values = lines.map(
-    (each) => `${nameOf(each, game.players) ?? title} ${valueAt(each, at.revision) ?? '–'}`,
-  );
+  const values = legendText(chart, at.revision, (each) => nameOf(each, game.players) ?? title);
   return (
     <div className="mini-chart-drawing" ref={box}>
       {width > 0 && (
@@ -106,7 +109,7 @@ function Drawing({ chart, replay }: { readonly chart: ChartData; readonly replay
           width={width}
           height={HEIGHT}
           role="img"
-          aria-label={say('charts.label', { title, values: values.join(', ') })}
+          aria-label={say('charts.label', { title, values })}
           onPointerDown={(event) => {
             if (event.button !== 0) return;
             event.currentTarget.setPointerCapture(event.pointerId);

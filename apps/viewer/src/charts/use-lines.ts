@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Perspective } from '../cursor/address.js';
 import { CounterHistoryDocument, MeasuresDocument } from '../generated/charts.js';
-import type { CounterHistoryQuery } from '../generated/graphql.js';
+import type { CounterHistoryQuery, Locale } from '../generated/graphql.js';
 import { useKeptUp, type KeptUp } from '../playback/use-kept-up.js';
+import { useLocale } from '../words/language.js';
 import {
   linesByCounter,
   linesByMeasure,
@@ -21,28 +22,38 @@ export interface GameLines {
 }
 
 /** Measures and counters of a game up to its last event, as somebody may know them. */
-export const useLines = (id: string, as: Perspective, last: number): KeptUp<GameLines> =>
-  useKeptUp(`${id}/${as}`, last, async (client) => {
+export const useLines = (id: string, as: Perspective, last: number): KeptUp<GameLines> => {
+  const locale = useLocale();
+  return useKeptUp(`${id}/${as}/${locale}`, last, async (client) => {
     const [measures, changes] = await Promise.all([
-      readMeasures(client, id, as, last),
+      readMeasures(client, { id, as, last, locale }),
       readCounters(client, id, as),
     ]);
     return { measures, counters: linesByCounter(changes) };
   });
+};
 
 /** The measures of a game alone. */
-export const useMeasures = (id: string, as: Perspective, last: number): KeptUp<GameLines['measures']> =>
-  useKeptUp(`${id}/${as}`, last, (client) => readMeasures(client, id, as, last));
+export const useMeasures = (id: string, as: Perspective, last: number): KeptUp<GameLines['measures']> => {
+  const locale = useLocale();
+  return useKeptUp(`${id}/${as}/${locale}`, last, (client) => readMeasures(client, { id, as, last, locale }));
+};
+
+/** Which game is measured, as somebody may know it, and the language of titles. */
+interface Asked {
+  readonly id: string;
+  readonly as: Perspective;
+  readonly last: number;
+  readonly locale: Locale;
+}
 
 async function readMeasures(
   client: ApolloClient,
-  id: string,
-  as: Perspective,
-  last: number,
+  { id, as, last, locale }: Asked,
 ): Promise<GameLines['measures']> {
   const { data } = await client.query({
     query: MeasuresDocument,
-    variables: { id, as, every: last > LONG ? 'TURN' : 'EVENT' },
+    variables: { id, as, every: last > LONG ? 'TURN' : 'EVENT', locale },
     fetchPolicy: 'no-cache',
   });
   return data ? linesByMeasure(data.game.measures) : new Map<string, readonly ChartLine[]>();

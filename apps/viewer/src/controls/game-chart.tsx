@@ -9,6 +9,9 @@ export function GameChart(chart: Omit<MiniChartProps, 'first'>) {
   const say = useSay();
   const { game, as } = chart.replay;
   const review = useReview(game.id, as).review?.result;
-  const first = useMemo(() => (review ? [chanceChart(review, say('review.chance'))] : []), [review, say]);
+  const first = useMemo(
+    () => (review ? [chanceChart(review, say('review.chance'), say('review.not-yet'))] : []),
+    [review, say],
+  );
   return <MiniChart {...chart} first={first} />;
 }

@@ -480,10 +480,11 @@ export type MeasuresQueryVariables = Exact<{
   id: string;
   as: string;
   every: MeasureEvery;
+  locale: Locale;
 }>;
 
 
-export type MeasuresQuery = { readonly game: { readonly id: string, readonly measures: { readonly points: ReadonlyArray<{ readonly position: string }>, readonly series: ReadonlyArray<{ readonly name: string, readonly seat: number | null, readonly values: ReadonlyArray<number | null> }> } } };
+export type MeasuresQuery = { readonly game: { readonly id: string, readonly measures: { readonly points: ReadonlyArray<{ readonly position: string }>, readonly series: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly seat: number | null, readonly values: ReadonlyArray<number | null> }> } } };
 
 export type CounterHistoryQueryVariables = Exact<{
   id: string;

@@ -45,7 +45,12 @@ export function ReviewPanel({ replay }: PanelProps) {
         </p>
       )}
       <SeatSummary seats={found.seats} />
-      <Chart chart={chanceChart(found, say('review.chance'))} replay={replay} height={HEIGHT} heading="h3" />
+      <Chart
+        chart={chanceChart(found, say('review.chance'), say('review.not-yet'))}
+        replay={replay}
+        height={HEIGHT}
+        heading="h3"
+      />
       {reached < line.last && (
         <p className="review-hint review-hidden">
           {say('review.so-far')}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { legendAt } from '../charts/chart-lines.js';
+import english from '../words/en/pages/review.json' with { type: 'json' };
+import french from '../words/fr/pages/review.json' with { type: 'json' };
+import italian from '../words/it/pages/review.json' with { type: 'json' };
 import {
+  chanceChart,
   chanceLines,
   decisionAt,
   mistakesIn,
@@ -55,6 +60,20 @@ describe('a review that is shown', () => {
         { revision: 9, value: 29, error: 0 },
       ],
     });
+  });
+
+  it.each([
+    ['Not judged yet', english],
+    ['Non ancora giudicato', italian],
+    ['Pas encore jugé', french],
+  ])('says “%s” before its first judged moment, and the chances from there on', (words, texts) => {
+    const legend = (revision: number, reached = 9) =>
+      legendAt(chanceChart(reviewUpTo(review, reached, 9), texts.chance, texts['not-yet']), revision);
+    expect([legend(2), legend(2, 2)]).toEqual([words, words]);
+    expect([legend(3), legend(9)]).toEqual([
+      [50, 50],
+      [71, 29],
+    ]);
   });
 
   it('finds the decision of a moment, and the bad ones', () => {

@@ -19,12 +19,13 @@ export const chanceLines = ({ points }: ReadyReview): readonly ChartLine[] =>
     })),
   }));
 
-/** The chart of a review. */
-export const chanceChart = (review: ReadyReview, title: string): ChartData => ({
+/** The chart of a review; before the first judged moment its legend says so in words. */
+export const chanceChart = (review: ReadyReview, title: string, notYet: string): ChartData => ({
   id: 'win-probability',
   title,
   lines: chanceLines(review),
   most: 100,
+  notYet,
 });
 
 /** A review as far as a game was seen. What sums the whole game up is there when all of it was. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { linesByMeasure, type ChartLine } from '../charts/chart-lines.js';
 import type { Perspective } from '../cursor/address.js';
 import { MeasuresDocument } from '../generated/charts.js';
+import { useLocale } from '../words/language.js';
 
 /** Games with more events are measured at each turn: the answer would be too large. */
 const LONG = 5_000;
@@ -16,8 +17,9 @@ export function useMeasures(
   as: Perspective,
   last: number,
 ): { readonly lines: ReadonlyMap<string, readonly ChartLine[]> | null; readonly error: unknown } {
+  const locale = useLocale();
   const { data, error, refetch } = useQuery(MeasuresDocument, {
-    variables: { id: game, as, every: last > LONG ? 'TURN' : 'EVENT' },
+    variables: { id: game, as, every: last > LONG ? 'TURN' : 'EVENT', locale },
     fetchPolicy: 'no-cache',
   });
   const measured = useRef(last);

@@ -41,7 +41,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
         : heldForward(state, world, action);
     }
     case 'ascend': {
-      // 2.4.1.f, 2.4.1.h of edition 4.0.
+      // Only edition 4.0 has Ascended; it numbers these rules 2.4.1.f and 2.4.1.h.
       const has = seatOf(state, action.seat).ascended.includes(action.expedition);
       return has === action.on ? { rule: action.on ? '2.4.1.d' : '2.4.1.e' } : null;
     }

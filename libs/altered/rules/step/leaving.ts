@@ -1,7 +1,8 @@
+import { reads } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { leaveReasons } from '../state/actions.js';
 import { type Action } from '../state/actions.js';
-import type { Proposed } from '../state/proposal.js';
+import type { Proposed, ProposedReveal } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 import type { AlteredTask } from '../state/tasks.js';
 import { isShared, itemOf, place, placeOf } from '../state/zones.js';
@@ -87,20 +88,42 @@ type Step = Extract<AlteredTask, { task: 'step' }>;
 /** A step without what it would do to those who have left; what was asked about it is asked again. */
 function stepLeft(state: State, { proposal }: Step, isGone: (seat: Seat) => boolean): AlteredTask[] {
   if (proposal.by !== null && isGone(proposal.by)) return [];
-  const actions = proposal.actions.filter((action) => !concernsGone(state, action, isGone));
+  const actions = proposal.actions.flatMap((action): readonly Proposed[] => {
+    if (action.kind === 'reveal') return revealLeft(state, action, isGone);
+    return concernsGone(state, action, isGone) ? [] : [action];
+  });
   return actions.length === 0 ? [] : [{ task: 'step', proposal: { ...proposal, actions }, picks: [] }];
 }
 
+/** Cards to be shown, without those of players who have left; the others' are shown all the same. A player who left looks at none. */
+function revealLeft(
+  state: State,
+  reveal: ProposedReveal,
+  isGone: (seat: Seat) => boolean,
+): readonly ProposedReveal[] {
+  const showsRest = reads(state.started, 'others-still-shown');
+  if (showsRest && reveal.to !== null && isGone(reveal.to)) return [];
+  const items = reveal.items.filter((one) =>
+    typeof one === 'number' ? !isTaken(state, one, isGone) : !isGone(one.deck),
+  );
+  if (items.length === reveal.items.length) return [reveal];
+  return items.length === 0 || !showsRest ? [] : [{ ...reveal, items }];
+}
+
 /** Whether an action would be about a player who has left, or about what they took along. */
-function concernsGone(state: State, action: Proposed, isGone: (seat: Seat) => boolean): boolean {
-  const isTaken = (item: number): boolean => {
-    const owner = state.items[item]?.owner ?? null;
-    return owner !== null && isGone(owner);
-  };
+function concernsGone(
+  state: State,
+  action: Exclude<Proposed, ProposedReveal>,
+  isGone: (seat: Seat) => boolean,
+): boolean {
   if ('seat' in action && isGone(action.seat)) return true;
   if (action.kind === 'token') return isGone(action.to.seat);
-  if (action.kind === 'reveal')
-    return action.items.some((one) => (typeof one === 'number' ? isTaken(one) : isGone(one.deck)));
   if (action.kind === 'move' && typeof action.item !== 'number') return isGone(action.item.deck);
-  return 'item' in action && typeof action.item === 'number' && isTaken(action.item);
+  return 'item' in action && typeof action.item === 'number' && isTaken(state, action.item, isGone);
+}
+
+/** Whether an item went along with a player who has left. */
+function isTaken(state: State, item: number, isGone: (seat: Seat) => boolean): boolean {
+  const owner = state.items[item]?.owner ?? null;
+  return owner !== null && isGone(owner);
 }

@@ -39,6 +39,46 @@ describe('set-up', () => {
     });
   });
 
+  it.each([0, 3, 1.5, 'new'])('readings that nobody knows are refused: %j', (readings) => {
+    const started = contracts.play.start({ ...setup(), options: { readings } });
+    expect(started).toMatchObject({
+      ok: false,
+      error: [{ code: 'READINGS_UNKNOWN', where: 'options.readings', advice: 'Use 1 to 2.' }],
+    });
+    expect(contracts.play.start({ ...setup(), options: { readings: 2 } }).ok).toBe(true);
+  });
+
+  it('1.2.a, 4.6.b a player knows the runes that lie aside, nobody the deck; reservoirs are empty', () => {
+    const { state } = begun();
+    for (const [seat, { aside, deck, reservoirs }] of state.seats.entries()) {
+      expect(
+        [...aside, ...(state.seats[seat]?.hand ?? [])].every(
+          (item) => ((state.known[item] ?? 0) & (1 << seat)) !== 0,
+        ),
+      ).toBe(true);
+      expect(deck.every((item) => state.known[item] === 0)).toBe(true);
+      expect(reservoirs).toBe(0);
+    }
+  });
+
+  it('1.2.a a single rune is set aside as well', () => {
+    const whole = setup();
+    const [first, second] = whole.seats;
+    const isRune = (reference: string): boolean =>
+      (whole.cards[reference] as { readonly type?: string }).type === 'rune';
+    const deck = first!.deck;
+    const one = deck.find(isRune);
+    const other = deck.find((reference) => !isRune(reference));
+    const single = [one!, ...deck.filter((reference) => !isRune(reference)), other!].slice(0, 40);
+    const game = begun({ ...whole, seats: [{ ...first!, deck: single }, second!] });
+    expect(find(game, 'set-aside')).toMatchObject({
+      actions: [
+        { seat: 0, count: 1 },
+        { seat: 1, count: 2 },
+      ],
+    });
+  });
+
   it('1.1.c, 5.1.b grey mana pays for no element', () => {
     const bolt = spell(['Bolt', 'Dardo'], { fire: 1 }, damage(1, opponent));
     const duel = new Duel({ seats: [{ hand: [bolt], mana: { pure: 1 }, reservoirs: 5 }, {}] });

@@ -25,6 +25,12 @@ export class MeasurePoint {
 export class MeasureSeries {
   @Field({ description: 'A word of the game: `mana`, `hand`, `distance`, …' })
   readonly name!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What charts and reports call it, in the language of the reader. Null: it is not of the glossary.',
+  })
+  readonly title!: string | null;
   @Field({ description: 'What it counts, in a sentence.' })
   readonly definition!: string;
   @Field({ description: 'What one of it is: `cards`, `points`, `regions`, `mana`, …' })

@@ -2,8 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { valueOf } from '../../problem-error.js';
 import type { Reader } from '../../access/reader.js';
-import { measureDefinition, measuring, type Measured, type MeasureEvery as Word } from '#projections';
+import {
+  glossaryTitle,
+  measureDefinition,
+  measuring,
+  type Measured,
+  type MeasureEvery as Word,
+} from '#projections';
 import { Game } from '../../graphql/game.types.js';
+import { Locale } from '../../graphql/shared.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { named, playerOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
@@ -35,6 +42,8 @@ export class MeasuresResolver {
     names: readonly string[] | null | undefined,
     @Args('every', { type: () => MeasureEvery, defaultValue: 'TURN' }) every: MeasureEvery,
     @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of titles.' })
+    locale: Locale,
   ): Promise<Measures> {
     const game = await this.games.open(id, reader);
     const viewer = valueOf(game.viewer(as));
@@ -48,6 +57,7 @@ export class MeasuresResolver {
     const definitions = series.map((one) => ({
       ...one,
       ...measureDefinition(game.module, one.name),
+      title: glossaryTitle(one.name, locale),
       player: playerOf(game, one.seat),
     }));
     return { points: inTurns(told, POINTS), series: inTurns(definitions, Math.ceil(VALUES / points.length)) };

@@ -14,6 +14,9 @@ import {
   Table,
   type Position,
 } from '#testing';
+import { cited, editionIn } from '../../state/edition.js';
+import { impossible } from '../../step/impossible.js';
+import { worldOf } from '../../world/world.js';
 
 const ascend: Effect = step({ kind: 'ascend', which: 'your-hero' });
 const even = (name: string, ...numbers: readonly [number, number, number]) =>
@@ -35,6 +38,19 @@ describe('Ascension', () => {
     const table = new Table({ edition: '4.0', seats: [{ hand: [twice], mana: 1 }, {}] }).choose('play Twice');
     expect(table.did('ascend')).toEqual(['ascend | hero.0: +ascended']);
     expect(table.state.seats[0]?.ascended).toEqual(['hero']);
+  });
+
+  it('2.4.1.f, 2.4.1.h the rules by which it is not gained again, and not lost where it is not', () => {
+    const rise = spell('Rise', { abilities: [effect(ascend)] });
+    const table = new Table({ edition: '4.0', seats: [{ mana: 1, hand: [rise] }, {}] });
+    const why = (on: boolean): string | null => {
+      const { state } = table;
+      const found = impossible(state, worldOf(state), { kind: 'ascend', seat: 0, expedition: 'hero', on });
+      return found === null ? null : cited(found.rule, editionIn(state));
+    };
+    expect([why(true), why(false)]).toEqual([null, '2.4.1.h']);
+    table.choose('play Rise');
+    expect([why(true), why(false)]).toEqual(['2.4.1.f', null]);
   });
 
   it('2.4.3, 4.2.4.e, 4.2.4.k an Ascended expedition moves forward on a tie', () => {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterTrick, character, step, type Table } from '#testing';
+
+describe('counters that are taken one by one', () => {
+  const target = [{ kind: 'object', like: { type: 'character' } }] as const;
+  const taking = (
+    says: { readonly count: number; readonly upTo?: true; readonly name?: string },
+    counters: Readonly<Record<string, number>>,
+  ): Table =>
+    afterTrick(
+      step({ kind: 'take-counters', from: { target: 0 }, ...says }),
+      { hero: [{ card: character('Kite'), counters }] },
+      {},
+      target,
+    );
+  const left = (table: Table): readonly number[] =>
+    ['boost', 'kelon'].map((name) => table.counter('Kite', name));
+
+  it('2.5.f of one kind each is one counter, however many there are', () => {
+    const table = taking({ count: 1 }, { boost: 3, kelon: 2 });
+    expect(table.deciding).toBe('0: either');
+    const [one, other] = table.keys();
+    expect(left(taking({ count: 1 }, { boost: 3, kelon: 2 }).choose(one ?? ''))).toEqual([2, 2]);
+    expect(left(table.choose(other ?? ''))).toEqual([3, 1]);
+  });
+
+  it('2.5.f of two each is chosen by itself', () => {
+    const table = taking({ count: 2 }, { boost: 3, kelon: 2 });
+    const [one] = table.keys();
+    table.choose(one ?? '');
+    expect([table.deciding, ...left(table)]).toEqual(['0: either', 2, 2]);
+    // The kind that was taken last is offered last.
+    table.choose(table.keys()[0] ?? '');
+    expect([table.deciding, ...left(table)]).toEqual(['1: turn', 2, 1]);
+  });
+
+  it('6.1.g of “up to” one it is asked whether it is taken, where there is one', () => {
+    const up = (boost: number): Table =>
+      taking({ count: 1, upTo: true, name: 'boost' }, boost > 0 ? { boost } : {});
+    expect([up(1).deciding, up(0).deciding]).toEqual(['0: may', '1: turn']);
+    expect([left(up(1).choose('yes'))[0], left(up(1).choose('no'))[0]]).toEqual([0, 1]);
+  });
+});

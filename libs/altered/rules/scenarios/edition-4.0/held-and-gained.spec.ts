@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Passive, Step } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  passive,
+  permanent,
+  spell,
+  step,
+  Table,
+  tableOf4,
+  type Position,
+} from '#testing';
+import { impossible } from '../../step/impossible.js';
+import { worldOf } from '../../world/world.js';
+
+const says = (...all: readonly Passive[]) => permanent('Post', { abilities: all.map(passive) });
+const at = { hero: 2, companion: 5 };
+
+describe('Expeditions that are held', () => {
+  const moved = (held: Passive, which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward') =>
+    afterTrick(step({ kind: 'move-expedition', which, direction }), { landmark: [says(held)], at })
+      .verbs()
+      .includes('move-expedition');
+
+  it('1.4.1.a each of several moves backwards no more than one alone', () => {
+    const both: Passive = { kind: 'cannot-move-backward', which: 'each-of-yours' };
+    expect([moved(both, 'your-hero', 'backward'), moved(both, 'your-companion', 'backward')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(moved(both, 'your-hero', 'forward')).toBe(true);
+  });
+
+  it('1.4.1.a an effect moves none forward that is held, but those that are held during Dusk alone', () => {
+    const always: Passive = { kind: 'cannot-move-forward', which: 'your-hero' };
+    expect([moved(always, 'your-hero', 'forward'), moved(always, 'your-companion', 'forward')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(moved({ ...always, during: 'dusk' }, 'your-hero', 'forward')).toBe(true);
+  });
+});
+
+describe('Expeditions at the ends of their ways', () => {
+  it.each([
+    ['7.3.10.b', 'backward', 'hero', 0],
+    ['7.3.10.b', 'backward', 'companion', 7],
+    ['7.3.11.c', 'forward', 'hero', 7],
+    ['7.3.11.c', 'forward', 'companion', 0],
+  ] as const)('%s nothing moves %s beyond them: %s', (rule, move, expedition, place) => {
+    const ends = { hero: 3, companion: 4, [expedition]: place };
+    const { state } = new Table({ seats: [{ at: ends }, {}] });
+    const action = { kind: 'expedition', seat: 0, expedition, move } as const;
+    expect(impossible(state, worldOf(state), action)).toEqual({ rule });
+    const back = { ...action, move: move === 'forward' ? 'backward' : 'forward' } as const;
+    expect(impossible(state, worldOf(state), back)).toBeNull();
+  });
+});
+
+describe('what gains a status', () => {
+  const gains = (what: Step & { kind: 'status' }, mine: Position['seats'][0]) => afterTrick(step(what), mine);
+  const fleeting = (name: string): Step & { kind: 'status' } => ({
+    kind: 'status',
+    change: 'gain',
+    status: 'fleeting',
+    what: { all: { name, ofAnyPlayer: true } },
+  });
+
+  it('1.4.2.a a status is gained again by what says so of this status, and by nothing else', () => {
+    const again = { kind: 'gains-again', status: 'fleeting' } as const;
+    const duellist = character('Duellist', { abilities: [passive(again)] });
+    const gained = (status: 'fleeting' | 'anchored', name: string): number => {
+      const hero = [
+        { card: duellist, statuses: [status] },
+        { card: character('Kite'), statuses: [status] },
+      ] as const;
+      const does: Step & { kind: 'status' } = { ...fleeting(name), status };
+      return gains(does, { hero }).did('status').length;
+    };
+    expect([gained('fleeting', 'Duellist'), gained('fleeting', 'Kite')]).toEqual([1, 0]);
+    expect([gained('anchored', 'Duellist'), gained('anchored', 'Kite')]).toEqual([0, 0]);
+  });
+
+  it('5.2.2.a a Landmark becomes Fleeting no more than it comes so; a Character does', () => {
+    const has = (name: string, mine: Position['seats'][0]): boolean =>
+      gains(fleeting(name), mine).stay(name).statuses.includes('fleeting');
+    expect(has('Mill', { landmark: [permanent('Mill')] })).toBe(false);
+    expect(has('Kite', { hero: [character('Kite')] })).toBe(true);
+  });
+});
+
+describe('a card that can be played only under a condition', () => {
+  it('1.4.1.a can while the condition holds', () => {
+    const only: Passive = {
+      kind: 'cannot-play',
+      who: 'each-player',
+      cards: 'me',
+      if: { kind: 'not', condition: { kind: 'exists', like: { name: 'Owl' } } },
+    };
+    const shy = character('Shy', { abilities: [passive(only)] });
+    const can = (mine: Position['seats'][0]): boolean =>
+      tableOf4({ seats: [{ ...mine, hand: [shy], mana: 1 }, {}] })
+        .options()
+        .some((key) => key.startsWith('play Shy'));
+    expect([can({}), can({ hero: [character('Owl')] })]).toEqual([false, true]);
+    const others = character('Shy', {
+      abilities: [passive({ kind: 'cannot-play', who: 'opponent', cards: 'me' })],
+    });
+    const table = tableOf4({ seats: [{ hand: [others], mana: 1 }, {}] });
+    expect(table.options().some((key) => key.startsWith('play Shy'))).toBe(true);
+  });
+});
+
+describe('a place in a deck that is counted', () => {
+  it.each([
+    [0, ['Crow', 'Wren', 'Heron']],
+    [1, ['Crow', 'Wren', 'Heron']],
+    [2, ['Wren', 'Crow', 'Heron']],
+    [3, ['Wren', 'Heron', 'Crow']],
+    [9, ['Wren', 'Heron', 'Crow']],
+  ])('3.2.2.f number %i', (nth, expected) => {
+    const does = step({ kind: 'move', what: { all: { name: 'Crow' } }, to: { zone: 'deck', nth } });
+    const found = afterTrick(
+      does,
+      {},
+      { hero: [character('Crow')], deck: [character('Wren'), character('Heron')] },
+    );
+    expect(found.names('deck', 1)).toEqual(expected);
+  });
+
+  it('3.2.2.f a spell goes there as well', () => {
+    const does = step({
+      kind: 'move',
+      what: { all: { name: 'Hex', zone: 'reserve', ofAnyPlayer: true } },
+      to: { zone: 'deck', nth: 2 },
+    });
+    const found = afterTrick(does, {
+      reserve: [spell('Hex')],
+      deck: [character('Wren'), character('Heron')],
+    });
+    expect(found.names('deck', 0)).toEqual(['Wren', 'Hex', 'Heron']);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterTrick, character, permanent, reaction, step, tableOf4, type Table } from '#testing';
+
+describe('targets that want to be paid for', () => {
+  const tough = (name: string) => character(name, { abilities: [{ kind: 'tough', amount: 2 }] });
+  const bell = permanent('Bell', {
+    abilities: [
+      reaction(
+        { kind: 'phase', phase: 'noon' },
+        step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: { target: 0 } }),
+        { targets: [{ kind: 'object', like: { type: 'character' }, count: 2 }] },
+      ),
+    ],
+  });
+  const asked = (mana: number): Table =>
+    tableOf4({
+      from: 'noon',
+      seats: [{ landmark: [bell], mana }, { hero: [tough('Wall'), tough('Rock'), character('Kite')] }],
+    });
+
+  it('7.4.7.d, 7.4.7.e are chosen as long as there is mana for all of them', () => {
+    const poor = asked(3).choose('Wall');
+    expect(poor.options()).toEqual(['Kite']);
+    expect(asked(4).choose('Wall').options()).toEqual(['Rock', 'Kite']);
+    const both = asked(4).choose('Wall').choose('Rock');
+    expect([both.orbs(0), both.counter('Wall', 'boost'), both.counter('Rock', 'boost')]).toEqual([0, 1, 1]);
+  });
+
+  it('5.2.3.b options of targets say which objects they are', () => {
+    const table = asked(4);
+    expect(table.state.pending?.options.map(({ about }) => about)).toEqual(
+      ['Wall', 'Rock', 'Kite'].map((name) => ({ item: table.item(name) })),
+    );
+  });
+});
+
+describe('what is distributed', () => {
+  it('6.1.g goes to one object at a time', () => {
+    const does = step({
+      kind: 'distribute',
+      name: 'boost',
+      count: 2,
+      among: { choose: { type: 'character' }, count: { anyNumber: true }, upTo: true },
+    });
+    const table = afterTrick(does, { hero: [character('Kite'), character('Wren')] });
+    expect(table.state.pending).toMatchObject({ kind: 'distribute', min: 1, max: 1 });
+    table.choose('Kite');
+    expect(table.state.pending).toMatchObject({ kind: 'distribute', min: 1, max: 1 });
+    table.choose('Wren');
+    expect([table.counter('Kite', 'boost'), table.counter('Wren', 'boost')]).toEqual([1, 1]);
+  });
+});

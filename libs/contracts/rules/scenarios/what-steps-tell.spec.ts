@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { Duel } from '#testing';
+import type { Effect } from '../../abilities/index.js';
+import { chosen, creature, damage, opponent, rune, spell, yours } from '../../cards/define.js';
+import type { Action } from '../state/actions.js';
+
+const body = (name: string, attack: number, more: number) => creature([name, name], {}, [attack, more]);
+const [wolf, bear, ox] = [body('Wolf', 2, 2), body('Bear', 3, 5), body('Ox', 1, 9)];
+const act = (effect: Effect) => spell(['Act', 'Atto'], {}, effect);
+const told = (duel: Duel, kind: Action['kind']): readonly Action[] =>
+  duel.events
+    .flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []))
+    .filter((one) => one.kind === kind);
+
+describe('what a step tells of all that it changes', () => {
+  it('6.3.n since which turn something is in play; what comes nowhere has none', () => {
+    const duel = new Duel({ seats: [{ hand: [wolf] }, {}] }).choose('play Wolf');
+    const [shown, entered] = told(duel, 'move');
+    expect(entered).toMatchObject({ to: 'line', arrived: duel.state.turn });
+    expect(shown).not.toHaveProperty('arrived');
+  });
+
+  it('2.4.b how much the next exhaustion hurts; other health says nothing of it', () => {
+    const extract: Effect = { kind: 'extract', who: 'you', count: 2 };
+    const duel = new Duel({ seats: [{ hand: [act(extract)], deck: [] }, {}] }).choose('play Act');
+    expect(told(duel, 'health')).toMatchObject([
+      { delta: -1, exhaustion: 2 },
+      { delta: -2, exhaustion: 3 },
+    ]);
+    const hit = new Duel({ seats: [{ hand: [act(damage(2, opponent))] }, {}] }).choose('play Act');
+    expect(told(hit, 'health')[0]).not.toHaveProperty('exhaustion');
+  });
+
+  it('6.3.g, 6.4.c that a creature, or a player, has attacked', () => {
+    const duel = new Duel({ seats: [{ line: [wolf], attack: 1 }, {}] });
+    duel.choose('attack Wolf player').choose('attack player player');
+    const [creatures, player] = told(duel, 'attack');
+    expect([creatures, player]).toMatchObject([{ done: true }, { struck: true }]);
+    expect(creatures).not.toHaveProperty('struck');
+    expect(player).not.toHaveProperty('done');
+  });
+
+  it('4.1.c how many extractors of a colour there are, and how many are full', () => {
+    const duel = new Duel({
+      seats: [{ mana: { fire: 2 }, hand: [act({ kind: 'extractor', element: 'fire' })] }, {}],
+    });
+    expect(told(duel.choose('play Act'), 'extractor')).toMatchObject([{ mana: 'fire', count: 3, full: 2 }]);
+  });
+
+  it('6.2.b, 6.3.g what can be done again in a new turn: runes that were used and creatures that acted', () => {
+    const stone = rune(['Stone', 'Pietra'], {}, {}, damage(1, opponent));
+    const duel = new Duel({
+      from: 'start',
+      seats: [{ rune: [{ contract: stone, done: true }], line: [wolf, { contract: ox, done: true }] }, {}],
+    });
+    expect(told(duel, 'turn')).toMatchObject([{ ready: [duel.item('Ox'), duel.item('Stone')] }]);
+  });
+
+  it.each([
+    ['0', ['Ox', 'Wolf', 'Bear']],
+    ['1', ['Wolf', 'Ox', 'Bear']],
+    ['2', ['Wolf', 'Bear', 'Ox']],
+  ])('6.3.f a creature that goes to place %s of a line of three pushes nobody out', (place, line) => {
+    const move: Effect = { kind: 'rearrange', what: chosen(yours) };
+    const duel = new Duel({ seats: [{ hand: [act(move)], line: [wolf, bear, ox] }, {}] });
+    duel.choose('play Act').choose('Ox').choose(place);
+    expect(duel.names('line', 0)).toEqual(line);
+  });
+});
