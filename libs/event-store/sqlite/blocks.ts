@@ -1,12 +1,20 @@
 import { globalPosition } from '../streams/global-position.js';
 import type { StoredEvent } from '../streams/port.js';
-import { OpenPacks } from './open-packs.js';
+import { OpenPacks, type FindPack } from './open-packs.js';
 import { packOf, type Pack } from './packs.js';
 import { countIn, eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
 import { damaged, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
 
 /** Events of one stream in one block, at most: reading one of them reads its block. */
 const packedTogether = 512;
+
+/** How one stream is read. */
+interface Through {
+  readonly stream: string;
+  readonly from: number;
+  readonly forwards: boolean;
+  readonly find: FindPack;
+}
 
 /** The events of complete streams, as a database keeps them: their places in rows of runs, all the rest in blocks. */
 export class Blocks {
@@ -39,20 +47,23 @@ export class Blocks {
   }
 
   /**
-   * The events that a row stands for, from a revision on in the direction that is read, for who reads one stream through: its blocks are not
-   * needed again. Each is read when it is asked for; throws as `eventInTurn`.
+   * For who reads one stream through, and needs its blocks no longer than that: the events that a row stands for, from a revision on
+   * in the direction that is read. Each is read when it is asked for; throws as `eventInTurn`.
    */
-  *eventsThrough(
+  through(stream: string, forwards: boolean): (row: EventRow, from: number) => Iterable<StoredEvent> {
+    const find = this.#packs.through(stream);
+    return (row, from) => this.#eventsThrough(row, { stream, from, forwards, find });
+  }
+
+  *#eventsThrough(
     row: EventRow,
-    stream: string,
-    from: number,
-    forwards: boolean,
+    { stream, from, forwards, find }: Through,
   ): Generator<StoredEvent, void, undefined> {
     const last = row.revision;
     const first = last - this.#countIn(row, stream) + 1;
     const step = forwards ? 1 : -1;
     let revision = forwards ? Math.max(first, from) : Math.min(last, from);
-    const pack = (): Pack | null => this.#packs.through(stream, revision);
+    const pack = (): Pack | null => find(revision);
     for (; revision >= first && revision <= last; revision += step) {
       const place = row.place - (last - revision);
       yield isPacked(row)
@@ -120,8 +131,9 @@ export class Blocks {
     const starts = this.sql.packStarts.all(key);
     if (starts.length === 0) return found;
     const ids = new Set(events.map(({ id }) => id));
+    const find = this.#packs.through(stream);
     for (const first of starts)
-      for (const [id, revision] of this.#packs.through(stream, first)?.revisionsOf(ids) ?? []) {
+      for (const [id, revision] of find(first)?.revisionsOf(ids) ?? []) {
         const place = this.sql.placeOf.get(revision, key, revision);
         if (place !== undefined) found.set(id, { place, revision });
       }

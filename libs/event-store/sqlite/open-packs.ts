@@ -3,10 +3,12 @@ import { openedPack, type Pack, type PackRow } from './packs.js';
 /** How many blocks stay open: readers of all streams come back to those of games that were played at the same time. */
 const openPacks = 32;
 
-/** The blocks that are opened: those that are read in turn, by the name of their stream, and the last that was read through. */
+/** Finds the block with an event; null: there is none. Throws where it is not as it was written. */
+export type FindPack = (revision: number) => Pack | null;
+
+/** The blocks that are opened: those that are read in turn, by the name of their stream. */
 export class OpenPacks {
   readonly #open = new Map<string, Pack>();
-  #through: { readonly stream: string; readonly pack: Pack } | null = null;
 
   constructor(private readonly find: (stream: string, revision: number) => PackRow | undefined) {}
 
@@ -23,25 +25,23 @@ export class OpenPacks {
     return pack;
   }
 
-  /** As `inTurn`, for who reads one stream: the block stays open until another is read through. */
-  through(stream: string, revision: number): Pack | null {
-    const known = this.#known(stream, revision);
-    if (known !== null) return known;
-    const pack = this.#opened(stream, revision);
-    if (pack !== null) this.#through = { stream, pack };
-    return pack;
+  /** For one reader of one stream: the last block stays open as long as there is the reader. */
+  through(stream: string): FindPack {
+    let last: Pack | null = null;
+    return (revision) => {
+      if (last?.has(revision) !== true)
+        last = this.#known(stream, revision) ?? this.#opened(stream, revision);
+      return last;
+    };
   }
 
   forget(stream: string): void {
     this.#open.delete(stream);
-    if (this.#through?.stream === stream) this.#through = null;
   }
 
   #known(stream: string, revision: number): Pack | null {
     const open = this.#open.get(stream);
-    if (open?.has(revision)) return open;
-    const through = this.#through;
-    return through?.stream === stream && through.pack.has(revision) ? through.pack : null;
+    return open?.has(revision) === true ? open : null;
   }
 
   #opened(stream: string, revision: number): Pack | null {

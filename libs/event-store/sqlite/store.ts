@@ -138,6 +138,7 @@ export class SqliteEventStore implements EventStore {
     const { from, direction = 'forwards', limit = Infinity } = options;
     const forwards = direction === 'forwards';
     let revision = forwards ? (from ?? 0) : Math.min(from ?? last, last);
+    const eventsOf = this.#blocks.through(stream, forwards);
     for (let left = limit, more = true; more && left > 0;) {
       this.#requireOpen();
       const { forwards: ahead, backwards: back } = this.#sql;
@@ -146,7 +147,7 @@ export class SqliteEventStore implements EventStore {
           (most) =>
             forwards ? ahead.iterate(key, revision, most) : back.iterate(key, key, revision, revision, most),
           left,
-          (row) => this.#blocks.eventsThrough(row, stream, revision, forwards),
+          (row) => eventsOf(row, revision),
         );
         for (const [index, event] of events.entries()) {
           const meant = revision + (forwards ? index : -index);

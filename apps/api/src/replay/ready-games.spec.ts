@@ -5,7 +5,10 @@ const finished = (length = 400) => ({ length, isOver: true });
 
 /** Games that were opened one after the other, and how many of them are still ready. */
 function opened(ready: ReadyGames<ReturnType<typeof finished>>, keys: readonly string[]): void {
-  for (const key of keys) if (ready.get(key) === undefined) ready.set(key, finished());
+  for (const key of keys) {
+    if (ready.get(key) === undefined) ready.set(key, finished());
+    ready.letGo(key);
+  }
 }
 
 const others = (count: number): string[] => Array.from({ length: count }, (_, index) => `other-${index}`);
@@ -19,9 +22,9 @@ describe('a finished game', () => {
     expect(ready.get('one')).toBe(game);
   });
 
-  it('is given up soon when nobody comes back to it', () => {
+  it('is given up when nobody waits for it any more', () => {
     const ready = new ReadyGames<ReturnType<typeof finished>>();
-    opened(ready, ['one', ...others(3)]);
+    opened(ready, ['one']);
     expect(ready.has('one')).toBe(false);
   });
 
@@ -47,8 +50,11 @@ describe('a finished game', () => {
   });
 
   it('is not kept when it is larger than all that are kept together', () => {
-    const ready = new ReadyGames();
-    ready.set('one', finished(20_001));
+    const ready = new ReadyGames<ReturnType<typeof finished>>();
+    for (let time = 0; time < 2; time++) {
+      ready.set('one', finished(20_001));
+      ready.letGo('one');
+    }
     expect(ready.has('one')).toBe(false);
   });
 });
@@ -63,11 +69,12 @@ describe('a game that is played', () => {
     expect(ready.has('one')).toBe(false);
   });
 
-  it('stays ready when it has ended', () => {
+  it('stays ready when it has ended, and nobody waits for it', () => {
     const ready = new ReadyGames<{ length: number; isOver: boolean }>();
     ready.set('one', { length: 400, isOver: false });
     const ended = finished(401);
     ready.set('one', ended);
+    ready.letGo('one');
     for (const key of others(10)) ready.set(key, finished());
     expect(ready.get('one')).toBe(ended);
   });
@@ -80,8 +87,7 @@ describe('a game that is forgotten', () => {
     ready.set('played', { length: 10, isOver: false });
     ready.forget(() => true);
     expect(ready.has('new') || ready.has('played')).toBe(false);
-    ready.set('new', finished());
-    for (const key of others(3)) ready.set(key, finished());
+    opened(ready, ['new']);
     expect(ready.has('new')).toBe(false);
   });
 });

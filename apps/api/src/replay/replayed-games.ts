@@ -130,7 +130,10 @@ export class ReplayedGames {
     try {
       return await opening;
     } finally {
-      if (this.#opening.get(id) === opening) this.#opening.delete(id);
+      if (this.#opening.get(id) === opening) {
+        this.#opening.delete(id);
+        this.#ready.letGo(id);
+      }
     }
   }
 

@@ -16,7 +16,7 @@ import { valueOf } from '../../problem-error.js';
 import { named, playerOf, resultOf } from '../player-names.js';
 import type { OpenedGame } from '../opened-game.js';
 import { toldOptions } from './told-options.js';
-import { statisticParts } from './statistic-parts.js';
+import { PartsOfCard, statisticParts } from './statistic-parts.js';
 import type { DiceRoll, GameState, PendingDecision } from './state.types.js';
 
 /** What cards say, in the language of the reader. */
@@ -55,14 +55,12 @@ export function publicState(
     result: view.result && resultOf(game, view.result),
     zones: view.zones.map((zone) => ({
       ...named(game, zone),
-      cards: zone.cards.map((card) => ({
-        ...card,
-        emblem: card.emblem && { ...card.emblem, seat: card.controller, name: card.face?.name ?? null },
-        face: card.face && { ...card.face, lines: sayings.lines(card.face, card.emblem) },
-        get statisticParts() {
-          return partsOf(card.item);
-        },
-      })),
+      cards: zone.cards.map((card) =>
+        Object.assign(new PartsOfCard(() => partsOf(card.item)), card, {
+          emblem: card.emblem && { ...card.emblem, seat: card.controller, name: card.face?.name ?? null },
+          face: card.face && { ...card.face, lines: sayings.lines(card.face, card.emblem) },
+        }),
+      ),
     })),
     position: formatPosition(position),
     rolls: rollsAt(game, position),

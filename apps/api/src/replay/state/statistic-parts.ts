@@ -2,6 +2,19 @@ import type { GameModule, Viewer } from '#record';
 import type { CardSayings } from './public-state.js';
 import type { StatisticPart, StatisticPartKind } from './state.types.js';
 
+/** What the statistics of a card are made of. A getter of a class: one of each card would keep its game (docs/adr/0057). */
+export class PartsOfCard {
+  readonly #parts: () => readonly StatisticPart[];
+
+  constructor(parts: () => readonly StatisticPart[]) {
+    this.#parts = parts;
+  }
+
+  get statisticParts(): readonly StatisticPart[] {
+    return this.#parts();
+  }
+}
+
 /** The parts of the statistics of cards, by item; worked out when the first is asked for. The state is used later. */
 export function statisticParts(
   { see }: Pick<GameModule, 'see'>,

@@ -9,6 +9,19 @@ import type { TimelineEntry, TimelineLevel } from './timeline.types.js';
 export const levelOf = (word: Word): TimelineLevel => word.toUpperCase() as TimelineLevel;
 export const wordOf = (level: TimelineLevel): Word => level.toLowerCase() as Word;
 
+/** Whether an entry shows, found out when it is asked. A getter of a class: one of each entry would keep its game (docs/adr/0057). */
+class Shows {
+  readonly #shows: () => boolean;
+
+  constructor(shows: () => boolean) {
+    this.#shows = shows;
+  }
+
+  get shows(): boolean {
+    return this.#shows();
+  }
+}
+
 /** An entry as the schema has it. Whether it shows is found out when it is asked: that takes looking at the whole table. */
 export function timelineEntry(
   game: Pick<OpenedGame, 'module' | 'started'>,
@@ -18,16 +31,13 @@ export function timelineEntry(
 ): TimelineEntry {
   const { revision, event, starts, clock, seat, telling, rules } = told;
   const actions = event.kind === 'StepResolved' ? event.actions : [];
-  return {
+  return Object.assign(new Shows(shows), {
     position: `${revision}`,
     revision,
     kind: event.kind,
     verb: event.kind === 'StepResolved' ? event.verb : null,
     seat,
     name: playerOf(game, seat),
-    get shows() {
-      return shows();
-    },
     starts: starts.map(levelOf),
     clock: named(game, clock),
     text: telling.text,
@@ -37,7 +47,7 @@ export function timelineEntry(
       kind,
       text: telling.actions[index] ?? '',
     })),
-  };
+  });
 }
 
 /** One atomic action of an entry as an entry of its own; what begins with the event begins with its first. */
@@ -47,20 +57,17 @@ export function actionEntry(entry: TimelineEntry, action: number): TimelineEntry
   const { revision, kind, verb, seat, name, clock, rules } = entry;
   const { position, text } = line;
   const starts = action === 1 ? entry.starts : [];
-  return {
+  return Object.assign(new Shows(() => entry.shows), {
     position,
     revision,
     kind,
     verb,
     seat,
     name,
-    get shows() {
-      return entry.shows;
-    },
     starts,
     clock,
     text,
     rules,
     actions: [line],
-  };
+  });
 }

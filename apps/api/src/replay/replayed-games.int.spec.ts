@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { highCardGame } from '../../test/recorded-games.js';
+import { RunningApi } from '../../test/running-api.js';
+
+describe('a game that is over', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await RunningApi.start({ game: highCardGame('game', { days: 5 }) });
+  });
+  afterAll(() => api.stop());
+
+  /** How often games were read, and found ready, once a page was told. */
+  const afterOnePage = async (): Promise<readonly string[]> => {
+    const { errors } = await api.ask(`{ game(id: "game") {
+      state { position } timeline(first: 1) { totalCount } reactions(first: 1) { totalCount }
+    } }`);
+    expect(errors).toEqual([]);
+    const text = await (await fetch(`${api.url}/metrics`)).text();
+    return text.split('\n').filter((line) => line.startsWith('retrace_open_game_seconds_count'));
+  };
+  const read = (times: number) => `retrace_open_game_seconds_count{found="read"} ${times}`;
+
+  it('is read once for all that a page asks, once more for who comes back, and then it is ready', async () => {
+    expect(await afterOnePage()).toEqual([read(1)]);
+    expect(await afterOnePage()).toEqual([read(2)]);
+    expect(await afterOnePage()).toEqual([read(2), 'retrace_open_game_seconds_count{found="ready"} 3']);
+  });
+});
