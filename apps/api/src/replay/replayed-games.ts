@@ -14,7 +14,6 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import { OpenedGame } from './opened-game.js';
 import { ReadyGames } from './ready-games.js';
 import { ReplayedGame } from './replayed-game.js';
-import { SharedCards } from './shared-cards.js';
 
 /**
  * Keeps the games that were looked at last ready to be looked at. A game that is not over is asked for new events each
@@ -24,7 +23,6 @@ import { SharedCards } from './shared-cards.js';
 export class ReplayedGames {
   readonly #opening = new Map<GameId, Promise<unknown>>();
   readonly #ready = new ReadyGames<ReplayedGame>();
-  readonly #cards = new SharedCards();
 
   constructor(
     @Inject(GAME_STREAMS) private readonly streams: GameStreams,
@@ -149,7 +147,7 @@ export class ReplayedGames {
     const begun = performance.now();
     try {
       const events = await this.streams.read(id, ready?.length ?? 0, arriving);
-      const game = ready ?? valueOf(ReplayedGame.of(id, this.#cards.in(events), this.modules));
+      const game = ready ?? valueOf(ReplayedGame.of(id, events, this.modules));
       if (ready !== undefined) ready.extend(events);
       // Again, because it may have grown.
       this.#ready.set(id, game);
