@@ -91,7 +91,11 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
     is: optional(say.standing),
     said: optional(name),
   },
-  player: { who: word<'any' | 'opponent'>({ any: true, opponent: true }), said: optional(name) },
+  player: {
+    who: word<'any' | 'opponent'>({ any: true, opponent: true }),
+    that: optional(condition),
+    said: optional(name),
+  },
 });
 const instructions = { targets: optional(many(targets.schema)), effect };
 
@@ -131,7 +135,7 @@ export const effects: Family<Effect> = byKind<Effect>({
     rows: many(record<ThresholdRow>({ from: whole, to: optional(whole), effect })),
     ...worded,
   },
-  'each-player': { effect, ...worded },
+  'each-player': { effect, of: optional(z.literal('opponent')), ...worded },
   'for-each': { like: selector, effect, ...worded },
 });
 

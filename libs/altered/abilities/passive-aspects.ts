@@ -25,7 +25,7 @@ export const isQuantity = (add: Added): add is Exclude<Added, Partial<Statistics
 /** Which objects in play an ability is about (2.3.1.h). */
 function ofAffected(of: Affected): Aspects {
   if (of === 'me') return only('play');
-  return 'target' in of || 'noted' in of ? together(presence, ofKnown(of)) : ofSelector(of);
+  return of === 'it' || 'target' in of || 'noted' in of ? together(presence, ofKnown(of)) : ofSelector(of);
 }
 
 /** Whether one card or object is what an ability is about. */

@@ -8,8 +8,8 @@ import type { Known, Selector } from './selector.js';
 import type { TriggerSymbol } from './trigger.js';
 import type { AnyOf, Expeditions, Keyword, Nth, Players, StatusName, Worded, ZoneName } from './words.js';
 
-/** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen. */
-export type Affected = Exclude<Known, 'it'> | Selector;
+/** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen or was about. */
+export type Affected = Known | Selector;
 
 /** A statement (2.2.10.j). With `if` it only holds while the condition does. */
 export type Passive = Worded & { readonly if?: Condition } & (

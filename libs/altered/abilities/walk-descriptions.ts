@@ -31,7 +31,7 @@ export class DescriptionWalk {
 
   protected affected(affected: Affected | Subject, path: string): void {
     if (affected === 'me') return;
-    if ('target' in affected || 'noted' in affected) return this.known(affected, path);
+    if (affected === 'it' || 'target' in affected || 'noted' in affected) return this.known(affected, path);
     this.selector(affected, path);
   }
 

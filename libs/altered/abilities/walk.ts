@@ -76,6 +76,8 @@ class Walk extends DescriptionWalk {
     for (const [index, target] of targets.entries()) {
       const place = `${path}.targets.${index}`;
       this.visit({ family: 'target', value: target }, place, this.scope);
+      if (target.kind === 'player')
+        this.within({ targets: targets.slice(0, index) }).condition(target.that, `${place}.that`);
       if (target.kind !== 'object') continue;
       // Later editions choose a target when its step comes, and describe it by what was chosen and noted before.
       const noted = new Set([...this.scope.noted, ...notesOf(effect)]);
@@ -305,6 +307,8 @@ class Walk extends DescriptionWalk {
 
   private passive(passive: Passive, path: string): void {
     const walk = this.within({ it: true });
+    // "It" is what an effect that makes the statement is about.
+    if ('of' in passive && passive.of === 'it') this.known('it', `${path}.of`);
     this.visit({ family: 'passive', value: passive }, path, walk.scope);
     walk.condition(passive.if, `${path}.if`);
     if ('who' in passive) walk.players(passive.who, `${path}.who`);

@@ -245,7 +245,7 @@ export const sameMeanings: readonly Wording[] = [
     'a $1 an opponent controls ',
   ),
   said(/\b[Ee]ach opponent (?=[A-Za-z]+s\b|may\b)/g, 'your opponent '),
-  said(/(?<!\b(?:opponents?|players?|they) (?:have|has) [\w ]*)\bcards in hand\b/g, 'cards in your hand'),
+  said(/(?<!\b(?:opponents?|players?|they) (?:have|has|with) [\w ]*)\bcards in hand\b/g, 'cards in your hand'),
   said(
     /\bthere are (more|less) cards in your (Reserve|hand) than in your opponent's \2/g,
     'you have $1 cards in your $2 than your opponent',

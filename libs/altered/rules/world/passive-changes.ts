@@ -114,7 +114,7 @@ function affected(context: Context, of: Affected): number[] {
   const { stays } = context.state;
   const inPlay = (item: number): boolean => isInPlay(stays[item]?.zone ?? 'deck');
   if (of === 'me') return inPlay(context.bound.me.item) ? [context.bound.me.item] : [];
-  const items = 'target' in of || 'noted' in of ? present(context, of) : allLike(context, of);
+  const items = of === 'it' || 'target' in of || 'noted' in of ? present(context, of) : allLike(context, of);
   return items.filter(inPlay);
 }
 

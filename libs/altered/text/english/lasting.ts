@@ -93,7 +93,7 @@ function stated(g: Grammar, of: Form): Syntax<About> {
 
 /** An object that is known as the step happens: a target, or what was spoken of before. */
 const isKnown = (what: What | Affected): what is Exclude<Affected, Selector | 'me'> =>
-  typeof what === 'object' && ('target' in what || 'noted' in what);
+  what === 'it' || (typeof what === 'object' && ('target' in what || 'noted' in what));
 
 const isMe = (what: What | Affected): what is 'me' => what === 'me';
 

@@ -6,7 +6,7 @@ import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../synt
 import { capital } from './names.js';
 import { introducing } from './targets.js';
 
-const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
+export const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
   introducing(definition, (scope, target) => saying(scope, { they: target }));
 const targetOpponent = chosen(
   means<TargetDefinition>('target opponent', { kind: 'player', who: 'opponent' }),

@@ -27,6 +27,7 @@ export const players: PlayerPhrases = {
   controller: bare('son contrôleur'),
   owner: bare('son propriétaire'),
   target: { opponent: a('adversaire ciblé'), player: a('joueur ciblé') },
+  provided: (condition) => `(si ${condition})`,
   again: { opponent: bare('cet adversaire'), player: bare('ce joueur') },
   expedition: {
     'my-expedition': () => bare('mon Expédition', 'f'),

@@ -141,6 +141,7 @@ export const sentences: SentencePhrases = {
   bothFor: (paying) => `choisissez l’un, ou vous pouvez ${paying} pour choisir les deux :`,
   dependingOn: (value) => `selon ${value} :`,
   threshold: (from, to, what) => `${to === undefined ? `${from}+` : `${from}-${to}`} : ${what}`,
+  forEachOpponent: 'faites ce qui suit pour chacun de vos adversaires :',
   forEachPlayer: 'faites ce qui suit pour chaque joueur, en commençant par vous :',
   toChoose: (paying, count) =>
     count === 1 ? `${paying} pour en choisir un` : `${paying} pour en choisir ${number(count, 'm')}`,

@@ -17,6 +17,7 @@ export const players: PlayerPhrases = {
   controller: the('suo controllore'),
   owner: the('suo proprietario'),
   target: { opponent: a('avversario bersaglio'), player: a('giocatore bersaglio') },
+  provided: (condition) => `(se ${condition})`,
   again: { opponent: bare('quell’avversario'), player: bare('quel giocatore') },
   expedition: {
     'my-expedition': () => the('mia Spedizione', 'f'),

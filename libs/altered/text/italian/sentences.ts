@@ -166,6 +166,7 @@ export const sentences: SentencePhrases = {
   dependingOn: (value) =>
     `a seconda ${value.replace(/^il /, 'del ').replace(/^l’/, 'dell’').replace(/^la /, 'della ')}:`,
   threshold: (from, to, what) => `${to === undefined ? `${from}+` : `${from}-${to}`}: ${what}`,
+  forEachOpponent: 'fai quanto segue per ogni tuo avversario:',
   forEachPlayer: 'fai quanto segue per ogni giocatore, a partire da te:',
   choose: (count) => `scegli ${number(count, 'm')}:`,
   toChoose: (paying, count) => `${paying} per sceglierne ${number(count, 'm')}`,

@@ -49,6 +49,7 @@ export interface SentencePhrases {
   readonly dependingOn: (number: string) => string;
   readonly threshold: (from: number, to: number | undefined, what: string) => string;
   readonly forEachPlayer: string;
+  readonly forEachOpponent: string;
   readonly allOfThis: string;
   readonly nothing: string;
 }
