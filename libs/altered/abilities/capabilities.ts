@@ -38,6 +38,11 @@ const always: Capability = { '1.0': null, '4.0': null };
 const since40 = (concept: string): Capability => ({ '1.0': `edition 1.0 has no ${concept}`, '4.0': null });
 /** Only edition 4.0 executes it. */
 const only40 = (what: string): Capability => ({ '1.0': `edition 1.0 does not execute ${what}`, '4.0': null });
+/** What is read, and no edition does yet. */
+const never = (what: string): Capability => ({
+  '1.0': `edition 1.0 does not execute ${what}`,
+  '4.0': `edition 4.0 does not execute ${what}`,
+});
 
 const ascension = since40('Ascension');
 const contact = since40('"In contact"');
@@ -93,6 +98,8 @@ export const capabilities: Capabilities = {
     exhausts: only40('what is triggered by a player who exhausts'),
     readies: only40('what is triggered by a player who readies'),
     'nth-counter': only40('what is triggered by a certain counter'),
+    spends: only40('what is triggered by a player who spends'),
+    targeted: never('what is triggered by being chosen as a target'),
     'passes-first': only40('what is triggered by passing first'),
     'passes-last': only40('what is triggered by passing last'),
     'rolls-number': only40('what is triggered by a certain number on a die'),
@@ -114,6 +121,7 @@ export const capabilities: Capabilities = {
     'cannot-play': always,
     'cannot-move-forward': always,
     'cannot-move-backward': only40('Expeditions that cannot move backwards'),
+    'cannot-do': only40('what players cannot do'),
     'cannot-gain': always,
     'cannot-be-readied': always,
     'cannot-be-sacrificed': only40('what cannot be sacrificed'),

@@ -147,6 +147,11 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       ...when,
     },
     'cannot-move-backward': { which: expeditions, ...when },
+    'cannot-do': {
+      who: players,
+      does: word<'draw' | 'resupply'>({ draw: true, resupply: true }),
+      ...when,
+    },
     'cannot-gain': { of: affected, status: anyOf(status), ...when },
     'cannot-be-readied': { of: affected, ...when },
     'cannot-be-sacrificed': { of: affected, ...when },

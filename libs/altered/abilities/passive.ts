@@ -135,6 +135,8 @@ export type Forbids =
       readonly andFacing?: true;
     }
   | { readonly kind: 'cannot-move-backward'; readonly which: Expeditions }
+  /** What players cannot do, whoever would have them do it. */
+  | { readonly kind: 'cannot-do'; readonly who: Players; readonly does: 'draw' | 'resupply' }
   | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: AnyOf<StatusName> }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
   /** By no effect and as no price; what cannot be discarded cannot be sacrificed either (7.3.31.a of edition 4.0). */

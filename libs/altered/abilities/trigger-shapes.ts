@@ -96,6 +96,8 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   exhausts: { who: players, what: subject },
   readies: { who: players, what: subject },
   'nth-counter': { what: me, name, number: index },
+  spends: { who: players, name: optional(name) },
+  targeted: { what: subject, by: players, with: optional(selector) },
   'passes-first': { who: players },
   'passes-last': { who: players },
   'rolls-number': { who: players, from: index, to: optional(index) },

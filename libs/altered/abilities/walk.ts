@@ -294,6 +294,7 @@ class Walk extends DescriptionWalk {
   private trigger(trigger: Trigger, path: string): void {
     this.visit({ family: 'trigger', value: trigger }, path, this.scope);
     if ('what' in trigger) this.affected(trigger.what, `${path}.what`);
+    if ('with' in trigger) this.selector(trigger.with, `${path}.with`);
     if ('who' in trigger) this.players(trigger.who, `${path}.who`);
     if ('by' in trigger) this.players(trigger.by, `${path}.by`);
     if (trigger.kind === 'any')
@@ -387,6 +388,7 @@ class Walk extends DescriptionWalk {
         return walk.affected(passive.of, `${path}.of`);
       case 'cannot-move-forward':
       case 'cannot-move-backward':
+      case 'cannot-do':
       case 'reserve-limit':
       case 'landmark-limit':
       case 'one-more':

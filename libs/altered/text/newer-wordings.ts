@@ -59,6 +59,8 @@ export const sameMeanings: readonly Wording[] = [
   said(/^During the first Day, (?=[^.]*\.$)/g, "If it's the first Day, "),
   // What activates a reaction is said first.
   said(/^(?!When |If |At |After |\{|Each time )([^.,—:"•]*?) when ([^.,—:"•]*)\.$/g, 'When $2 — $1.'),
+  said(/\bbecomes? (?:the|a) target of (?=an? )/g, 'is targeted by '),
+  said(/\bI is targeted\b/g, "I'm targeted"),
   said(/\bbut no more than (\d+)\b/g, 'up to a max of $1'),
   said(
     /^(When [^—]*?\b(gains?|loses?)) (Anchored|Asleep|Fleeting) or (?=(?:Anchored|Asleep|Fleeting)(?: —|, if| during))/g,

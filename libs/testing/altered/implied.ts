@@ -327,7 +327,11 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     meant: tree.numbers.has(number),
   }));
   const said = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
-  const targets = (said.match(/\btargets?\b/gi) ?? []).length;
+  // What is chosen as a target by somebody is waited for, and chosen by nobody here.
+  const awaited = said.replace(/\bWhen [^—]*—/, (when) =>
+    when.replace(/\btargets? (?=me\b|an? |another )/, ''),
+  );
+  const targets = (awaited.match(/\btargets?\b/gi) ?? []).length;
   return [...found, ...numbers, { about: `${targets} targets`, said: true, meant: tree.targets === targets }];
 }
 

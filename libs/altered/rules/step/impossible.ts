@@ -1,4 +1,5 @@
 import { eachOf, type Affected, type Selector, type Terrain } from '#altered/abilities';
+import type { Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import {
   expeditionsOf,
@@ -46,7 +47,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
       return has === action.on ? { rule: action.on ? '2.4.1.d' : '2.4.1.e' } : null;
     }
     case 'move': {
-      if (typeof action.item !== 'number') return null;
+      if (typeof action.item !== 'number') return undoable(state, world, action.as, action.item.deck);
       const stay = state.stays[action.item];
       const there =
         stay?.zone === action.to.zone &&
@@ -68,6 +69,17 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
     default:
       return null;
   }
+}
+
+/** Abilities by which players do not draw, or Resupply. */
+function undoable(state: State, world: World, does: string | undefined, seat: Seat): Impossibility | null {
+  for (const active of world.passives.of('cannot-do')) {
+    const context = contextOfPassive(state, world, active);
+    const { passive, source } = active;
+    if (passive.does === does && isActive(context, active) && isOneOf(context, passive.who, seat))
+      return { rule: '1.4.1.a', by: source.item };
+  }
+  return null;
 }
 
 /** Abilities by which objects are not sacrificed or discarded. */

@@ -148,9 +148,16 @@ export function concerns(said: Trigger, action: Action): boolean {
       return action.kind === 'quick-action';
     case 'puts':
       return action.kind === 'move' && action.from.zone === trigger.from && action.to.zone === trigger.to;
+    case 'spends':
+      return (
+        action.kind === 'counters' &&
+        action.delta < 0 &&
+        (trigger.name === undefined || action.name === trigger.name)
+      );
     case 'reveals':
       return action.kind === 'reveal' && action.to === null;
     case 'becomes-true':
+    case 'targeted':
       return false;
   }
 }

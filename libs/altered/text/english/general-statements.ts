@@ -180,9 +180,25 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     ),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
-    say("you can't play <cards>", { kind: 'cannot-play', who: 'you', cards: $('cards') }),
-    say("your opponents can't play <cards>", { kind: 'cannot-play', who: 'opponent', cards: $('cards') }),
-    say("players can't play <cards>", { kind: 'cannot-play', who: 'each-player', cards: $('cards') }),
+    ...(
+      [
+        ['you', 'you'],
+        ['your opponents', 'opponent'],
+        ['players', 'each-player'],
+        ['each opponent', 'opponent'],
+        ['your opponent', 'opponent'],
+        ['each player', 'each-player'],
+        ['no player', 'each-player'],
+      ] as const
+    ).flatMap(([text, who], index) => {
+      const can = text === 'no player' ? 'can' : "can't";
+      const all = [
+        say(`${text} ${can} play <cards>`, { kind: 'cannot-play', who, cards: $('cards') }),
+        say(`${text} ${can} draw cards`, { kind: 'cannot-do', who, does: 'draw' }),
+        say(`${text} ${can} Resupply`, { kind: 'cannot-do', who, does: 'resupply' }),
+      ];
+      return index < 3 ? all : all.map(synonym);
+    }),
     say("I can't be played", { kind: 'cannot-play', who: 'each-player', cards: 'me' }),
     say("<which> and the Expedition facing it can't move forward", {
       kind: 'cannot-move-forward',

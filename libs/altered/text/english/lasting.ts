@@ -200,6 +200,7 @@ const kinds: readonly Passive['kind'][] = [
   'cannot-be-targeted',
   'cannot-move-backward',
   'cannot-play',
+  'cannot-do',
   'cannot-activate',
   'counters-forbidden',
   'cost',
@@ -222,20 +223,23 @@ const timeLast = (g: Grammar): readonly Syntax<Step>[] =>
 
 /** "Target opponent can't play Spells this turn": of players whom no statement of a card can name. */
 const playersCannot = (g: Grammar): readonly Syntax<Step>[] =>
-  durations.map(([text, duration]) =>
-    form<Ongoing>(
-      `<who> can't play <cards> ${text}`,
-      {
-        who: only<Players>(players, (who) => typeof who !== 'string'),
-        cards: g.noun({ many: true, from: false, your: 'their' }),
-      },
-      {
+  durations.flatMap(([text, duration]) => {
+    const parts = {
+      who: only<Players>(players, (who) => typeof who !== 'string' || who.startsWith('its-')),
+      cards: g.noun({ many: true, from: false, your: 'their' }),
+    };
+    const say = (cannot: string, passive: object): Syntax<Step> =>
+      form<Ongoing>(`<who> can't ${cannot} ${text}`, parts, {
         kind: 'ongoing',
-        passive: { kind: 'cannot-play', who: $('who'), cards: $('cards') },
+        passive: { ...passive, who: $('who') } as never,
         duration,
-      },
-    ),
-  );
+      });
+    return [
+      say('play <cards>', { kind: 'cannot-play', cards: $('cards') }),
+      say('draw cards', { kind: 'cannot-do', does: 'draw' }),
+      say('Resupply', { kind: 'cannot-do', does: 'resupply' }),
+    ];
+  });
 
 /** A keyword ability that is said to be gained. */
 const isGained = (step: Step): boolean => step.kind === 'ongoing' && step.passive.said === 'gains';

@@ -64,6 +64,36 @@ export function rarerDoings(
           ),
         ]
       : []),
+    when('[spend] one or more counters', {}, { kind: 'spends', who }),
+    when('[spend] one or more boosts', {}, { kind: 'spends', who, name: 'boost' }),
+    when(
+      '[spend] one or more <name> counters',
+      { name: counterName },
+      { kind: 'spends', who, name: $('name') },
+    ),
+    ...[
+      ['a counter', {}],
+      ['1 or more counters', {}],
+      ['a boost', { name: 'boost' }],
+      ['1 or more boosts', { name: 'boost' }],
+      ['a <name> counter', { name: $('name') }],
+      ['1 or more <name> counters', { name: $('name') }],
+    ].map(([text, more]) =>
+      synonym(
+        when(`[spend] ${text as string}`, { name: counterName }, { kind: 'spends', who, ...(more as object) }),
+      ),
+    ),
+    ...[
+      ['me', 'me'],
+      ['<like>', $('like')],
+    ].flatMap(([text, what]) => [
+      when(`[target] ${text as string}`, { like }, { kind: 'targeted', what, by: who } as never),
+      when(
+        `[target] ${text as string} with <card>`,
+        { like, card: articled(g.noun({ many: false, from: false, your: 'your' })) },
+        { kind: 'targeted', what, by: who, with: $('card') } as never,
+      ),
+    ]),
     when('[pass] first', {}, { kind: 'passes-first', who }),
     ...(who === 'you'
       ? [synonym(when('pass last', {}, { kind: 'passes-last', who }))]
@@ -108,7 +138,24 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         number: $('number'),
       },
     );
+  const card = like;
+  const targeted = (what: unknown, is: string): readonly Syntax<Trigger>[] =>
+    [
+      [`${is} targeted`, { by: 'each-player' }],
+      [`${is} targeted by an opponent`, { by: 'opponent' }],
+      [`${is} targeted by a player`, { by: 'each-player' }],
+      [`${is} targeted by you`, { by: 'you' }],
+      [`${is} targeted by <card> an opponent plays`, { by: 'opponent', with: $('card') }],
+      [`${is} targeted by an opponent with <card>`, { by: 'opponent', with: $('card') }],
+      [`${is} targeted by <card>`, { by: 'each-player', with: $('card') }],
+    ].map(([text, more]) =>
+      synonym(
+        say(text as string, { like, card }, { kind: 'targeted', what, ...(more as object) } as never),
+      ),
+    );
   return [
+    ...targeted('me', "I'm"),
+    ...targeted($('like'), '<like> is'),
     say('you pass after your opponents', {}, { kind: 'passes-last', who: 'you' }),
     say(
       '<like> goes directly from your hand to Reserve',

@@ -52,6 +52,7 @@ export const playing: PlayingPhrases = {
   meCannotBePlayed: 'je ne peux pas être joué',
   youCannot: 'vous ne pouvez pas',
   toPlay: 'jouer',
+  toDo: { draw: 'piocher de cartes', resupply: 'faire de Ravitaillement' },
   toPlayMe: 'me jouer',
   none: (cards) => after('of', cards),
   with: (counters) => `avec ${counters}`,

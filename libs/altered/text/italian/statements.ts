@@ -54,6 +54,7 @@ export const playing: PlayingPhrases = {
   meCannotBePlayed: 'non posso essere giocato',
   youCannot: 'non puoi',
   toPlay: 'giocare',
+  toDo: { draw: 'pescare carte', resupply: 'fare Rifornimento' },
   toPlayMe: 'giocarmi',
   none: (cards) => spoken(cards),
   with: (counters) => `con ${counters}`,

@@ -4,7 +4,7 @@ import { added, orListed, reduced, tough } from './amounts.js';
 import { paying } from './costs.js';
 import { agreeing, inNumber, listed, singular, type Forms, type NounPhrase } from './grammar.js';
 import { expeditionsAll, player, zone } from './players.js';
-import { cannotPlay, costing, entering, onPlaying } from './playing.js';
+import { cannotDo, cannotPlay, costing, entering, onPlaying } from './playing.js';
 import { doingInstead, doingOnceMore, goingInstead, inTheMorning, rollingDice } from './replacements.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
@@ -124,6 +124,8 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return optionalCost(passive, speech);
     case 'cannot-play':
       return cannotPlay(passive, speech);
+    case 'cannot-do':
+      return cannotDo(passive, speech);
     case 'cannot-move-forward': {
       const which = expeditionsAll(passive.which, speech);
       const dusk = passives.during(grammar.spoken(words.phases.dusk.during));

@@ -178,6 +178,11 @@ export const statements: EveryKind<Passive> = {
       cards: object.filter(({ expedition }) => expedition === undefined),
     }),
   ),
+  'cannot-do': fc.record({
+    kind: of('cannot-do' as const),
+    who: word.player,
+    does: fc.constantFrom('draw' as const, 'resupply' as const),
+  }),
   'cannot-move-backward': word.expedition.map((which) => ({
     kind: 'cannot-move-backward' as const,
     which,
