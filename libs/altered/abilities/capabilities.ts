@@ -336,6 +336,7 @@ export const capabilities: Capabilities = {
     playedThisTurn: only40('what was played this turn'),
     countersTaken: only40('counters that are taken from elsewhere'),
     happened: only40('what happened before'),
+    came: only40('what joined or left before'),
     different: only40('what is different among objects'),
     together: only40('a number of several objects together'),
     terrains: only40('terrains that are counted'),

@@ -259,6 +259,12 @@ export const quantities: Family<Quantity> = byKey(whole, {
     what: optional(selector),
     from: optional(handOrReserve),
   }),
+  came: record<Extract<Quantity, { came: unknown }>>({
+    came: word<'joined' | 'left'>({ joined: true, left: true }),
+    what: selector,
+    in: expeditions,
+    during: word<'turn' | 'afternoon' | 'day'>({ turn: true, afternoon: true, day: true }),
+  }),
   different: record<Extract<Quantity, { different: Distinction }>>({
     different: word<Distinction>({
       faction: true,

@@ -302,9 +302,11 @@ const exceptions40: readonly Exception[] = [
     concerns: ({ family, value }) =>
       family === 'quantity' &&
       typeof value === 'object' &&
-      'happened' in value &&
-      value.what !== undefined &&
-      (!isToldAfterwards(value.what) || (value.happened === 'drawn' && Object.keys(value.what).length > 0)),
+      (('happened' in value &&
+        value.what !== undefined &&
+        (!isToldAfterwards(value.what) ||
+          (value.happened === 'drawn' && Object.keys(value.what).length > 0))) ||
+        ('came' in value && !isToldAfterwards(value.what))),
   },
   {
     kind: 'who discarded something from wherever it was',

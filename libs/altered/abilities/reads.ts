@@ -259,6 +259,7 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),
   happened: ({ by, what }) =>
     together(only('past'), ofPlayers(by), what === undefined ? noAspects : ofDescription(what)),
+  came: ({ what, in: where }) => together(only('past'), ofExpeditions(where), ofDescription(what)),
   different: ({ different, among }) => together(distinctions[different], ofSelector(among)),
   together: ({ together: of, among }) => together(ofNumber(of), ofSelector(among)),
   terrains: ({ terrains }) => together(only('progress', 'terrains'), ofExpeditions(terrains)),

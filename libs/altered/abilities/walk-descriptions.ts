@@ -129,6 +129,10 @@ export class DescriptionWalk {
       this.players(quantity.by, `${path}.by`);
       return this.selector(quantity.what, `${path}.what`);
     }
+    if ('came' in quantity) {
+      this.expeditions(quantity.in, `${path}.in`);
+      return this.selector(quantity.what, `${path}.what`);
+    }
     if ('different' in quantity || 'together' in quantity)
       return this.selector(quantity.among, `${path}.among`);
     if ('terrains' in quantity) return this.expeditions(quantity.terrains, `${path}.terrains`);

@@ -32,7 +32,7 @@ import { neverExecuted } from './never-executed.js';
 import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
 import { wasLike } from './last-known.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
-import { hasMoved, timesHappened } from './happenings.js';
+import { hasMoved, timesCame, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
@@ -240,6 +240,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
     return typeof noted === 'number' ? noted : noted.length;
   }
   if ('happened' in quantity) return timesHappened(context, quantity, fits);
+  if ('came' in quantity) return timesCame(context, quantity, fits);
   if ('different' in quantity)
     return howManyDiffer(context, allLike(context, quantity.among), quantity.different);
   if ('together' in quantity)

@@ -7,6 +7,7 @@ import { standingConditions } from './standing-conditions.js';
 import { past, present } from './tense.js';
 import { differences } from './different.js';
 import { pastDeeds, pastMoves } from './happenings.js';
+import { pastComings } from './coming.js';
 import { comparing, inWordsLimit } from './limits.js';
 import { terrain } from './words-for.js';
 import { anyOfThem, inEitherTense } from './either-tense.js';
@@ -145,6 +146,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ),
     ...standingConditions(g),
     ...pastDeeds(g),
+    ...pastComings(g),
     ...pastMoves(),
     ...differences(g),
     ...compared,

@@ -5,6 +5,7 @@ import { here, iso, oneOf, pure, rule, synonym, then, type Syntax } from '../syn
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { once } from './once.js';
+import { comings } from './coming.js';
 import { countedAmong } from './different.js';
 import { eachOnMe } from './counters-on-me.js';
 import { eachExpedition } from './expedition-quantities.js';
@@ -99,6 +100,7 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
     ...eachExpedition,
     ...eachOnMe,
     ...happenings(g, false),
+    comings(g, false),
     ...countedAmong(g, false),
   );
 

@@ -12,7 +12,7 @@ type Happened = Extract<Quantity, { readonly happened: unknown }>;
 type During = Happened['during'];
 type From = NonNullable<Happened['from']>;
 
-const during = oneOf<During>(
+export const during = oneOf<During>(
   means('this turn', 'turn'),
   means('this Afternoon', 'afternoon'),
   means('this Day', 'day'),
@@ -57,7 +57,7 @@ const zoneNames = { hand: 'hand', reserve: 'Reserve' } as const;
 /** What is told of afterwards: what is printed, and whether it was this object or a token. */
 const told: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds', 'other', 'token'];
 
-const isTold = (like: Selector): boolean =>
+export const isTold = (like: Selector): boolean =>
   Object.keys(like).every((field) => told.includes(field)) &&
   (like.bounds ?? []).every(
     ({ of, than }) => (typeof of !== 'object' || 'base' in of) && typeof than === 'number',

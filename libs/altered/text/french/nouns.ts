@@ -246,6 +246,10 @@ export const quantities: QuantityPhrases = {
     const done = agreeing(deedsDone[deed], cards);
     return the(`nombre ${after('of', cards)} ${done}${whose}${from && ` ${from}`} ${times[during]}`);
   },
+  cameThere: (what, came, expeditions, during) => ({
+    ...what,
+    words: `${what.words} ayant ${came === 'joined' ? 'rejoint' : 'quitté'} ${spoken(expeditions)} ${times[during]}`,
+  }),
   different: (of, among) => the(`nombre de ${differing[of]} ${after('among', among)}`),
   terrainsOf: (expeditions) =>
     the(`nombre de terrains différents dans la région ${after('of', expeditions)}`),

@@ -211,6 +211,12 @@ export const quantities: QuantityPhrases = {
     const done = agreeing(deedsDone[deed], cards);
     return the(`numero di ${cards.words} ${done}${whose}${from && ` ${from}`} ${times[during]}`);
   },
+  cameThere: (what, came, expeditions, during) => ({
+    ...what,
+    words: `${what.words} ${
+      came === 'joined' ? `unitisi ${after('to', expeditions)}` : `che hanno lasciato ${spoken(expeditions)}`
+    } ${times[during]}`,
+  }),
   different: (of, among) => the(`numero di ${differing[of]} ${after('among', among)}`),
   terrainsOf: (expeditions) => the(`numero di terreni diversi nella regione ${after('of', expeditions)}`),
   hasMoved: (expedition, way, negative) =>

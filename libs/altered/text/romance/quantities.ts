@@ -33,6 +33,12 @@ export interface QuantityPhrases {
   readonly had: (noun: Noun) => NounPhrase;
   readonly playedThisTurn: (cards: NounPhrase) => NounPhrase;
   readonly happened: (happening: Happening) => NounPhrase;
+  readonly cameThere: (
+    what: NounPhrase,
+    came: 'joined' | 'left',
+    expeditions: NounPhrase,
+    during: 'turn' | 'afternoon' | 'day',
+  ) => NounPhrase;
   readonly different: (of: Distinction, among: NounPhrase) => NounPhrase;
   readonly terrainsOf: (expeditions: NounPhrase) => NounPhrase;
   readonly hasMoved: (expedition: string, way: 'forward' | 'backward', negative: boolean) => string;
@@ -131,6 +137,15 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   if ('expeditions' in quantity) return quantities.numberOf(expeditionsOf(quantity, true, speech));
   if ('countersTaken' in quantity) return quantities.countersTaken;
   if ('happened' in quantity) return quantities.happened(happening(quantity, speech));
+  if ('came' in quantity)
+    return quantities.numberOf(
+      quantities.cameThere(
+        described(quantity.what, { article: 'the', plural: true, card: true }, speech),
+        quantity.came,
+        expeditionsAll(quantity.in, speech),
+        quantity.during,
+      ),
+    );
   if ('different' in quantity)
     return quantities.different(
       quantity.different,

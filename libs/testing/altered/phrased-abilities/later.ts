@@ -6,6 +6,9 @@ import type { Phrased } from './building.js';
 const lines: readonly string[] = [
   'If you sacrificed a Character this turn, draw a card.',
   'If your opponent discarded two or more cards from their hand this Day, Resupply.',
+  'If another Character joined my Expedition this turn, Resupply.',
+  'If two or more Robots left your Expeditions this Day, Resupply.',
+  'I cost {1} less per Character that joined your Expeditions this Afternoon.',
   'If a token was created this Afternoon, Resupply.',
   'If you drew two or more cards this turn, Resupply.',
   'I cost {1} less per Permanent you sacrificed this turn.',

@@ -248,6 +248,12 @@ const quantities: Quantities = {
       what: told,
     }),
   ),
+  came: fc.record({
+    came: fc.constantFrom('joined' as const, 'left' as const),
+    what: told,
+    in: fc.constantFrom('my-expedition' as const, 'each-of-yours' as const, 'facing-me' as const),
+    during: word.duration,
+  }),
   different: fc.record({
     different: fc.constantFrom(
       'faction' as const,
