@@ -264,6 +264,7 @@ export const capabilities: Capabilities = {
     'in-contact': contact,
     'played-from': only40('conditions about where something was played from'),
     'regions-visible': only40('conditions about the visible regions'),
+    full: only40('conditions about a full zone'),
     empty: only40('conditions about an empty zone'),
     'fewer-cards': only40('conditions that compare the cards of players'),
     total: only40('conditions about a total'),

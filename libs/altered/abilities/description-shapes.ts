@@ -397,6 +397,7 @@ export const conditions: Family<Condition> = byKind<Condition>({
   'in-contact': { what: known },
   'played-from': { what: known, from: handOrReserve },
   'regions-visible': limit,
+  full: { zone: word<'reserve' | 'landmark'>({ reserve: true, landmark: true }), of: players },
   empty: { zone: handOrReserve, of: players },
   'fewer-cards': { zone: handOrReserve, than: players },
   total: { of: totalOf, among: selector, is: comparison, than: whole },

@@ -242,6 +242,12 @@ const exceptions10: readonly Exception[] = [
       family === 'effect' && value.kind === 'choose-modes' && value.repeatable === true,
   },
   {
+    kind: 'modes that have not been chosen before',
+    why: 'it is not remembered which modes were chosen before',
+    concerns: ({ family, value }) =>
+      family === 'effect' && value.kind === 'choose-modes' && value.unchosen !== undefined,
+  },
+  {
     // "You" in the effect would not be who would have done it; what is replaced is not replaced again (6.2.h).
     kind: 'does-instead of others, or by the same',
     why: 'an "instead" of what others do, or that does the same again, is not executed',

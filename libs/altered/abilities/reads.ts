@@ -197,6 +197,7 @@ const conditions: ByKind<Condition> = {
   'in-contact': ({ what }) => together(whereItIs, only('progress'), ofKnown(what)),
   'played-from': ({ what }) => together(only('past'), ofKnown(what)),
   'regions-visible': () => only('terrains'),
+  full: ({ of }) => together(only('elsewhere', 'play'), ofPlayers(of)),
   empty: ({ of }) => together(only('elsewhere'), ofPlayers(of)),
   'fewer-cards': ({ than }) => together(only('elsewhere'), ofPlayers(than)),
   total: ({ of, among }) => together(ofNumber(of), ofSelector(among)),

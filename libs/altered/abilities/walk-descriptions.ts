@@ -71,6 +71,7 @@ export class DescriptionWalk {
       case 'done':
         this.known(condition.what, `${path}.what`);
         return this.selector(condition.like, `${path}.like`);
+      case 'full':
       case 'empty':
         return this.players(condition.of, `${path}.of`);
       case 'fewer-cards':

@@ -247,6 +247,7 @@ const checks: readonly Check[] = [
         'kind not-counted',
         'kind counters-forbidden',
         'kind defenders-ignored',
+        'unchosen',
         'kind mana-only',
         'effects none',
       ) ||
@@ -268,6 +269,7 @@ const checks: readonly Check[] = [
         'happened',
         'moved',
         'during',
+        'unchosen',
         'kind another-turn',
         'kind passed',
       ),

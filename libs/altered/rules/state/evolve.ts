@@ -12,7 +12,7 @@ import type {
   Shuffle,
   TurnUp,
 } from './actions.js';
-import type { Counters, Item, Source, Stay, Zone } from './objects.js';
+import type { Counters, ExpeditionName, Item, Source, Stay, Zone } from './objects.js';
 import { initialState, type DoneDeed, type State } from './state.js';
 import type { AlteredTask } from './tasks.js';
 import { isHidden, itemsIn, seatOf, stayOf } from './zones.js';

@@ -13,7 +13,7 @@ type Fits = (context: Context, item: number, like: Selector) => boolean;
 export function timesHappened(context: Context, said: Happened, fits: Fits): number {
   const { state } = context;
   const { happened, during, by, what, from } = said;
-  const deeds: readonly Omit<DoneDeed, 'deed'>[] =
+  const deeds: readonly Omit<DoneDeed, 'deed' | 'expedition' | 'across'>[] =
     happened === 'played'
       ? state.played
       : state.deeds.filter(

@@ -34,6 +34,7 @@ import { wasLike } from './last-known.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
 import { hasMoved, timesCame, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
+import { limitIn } from './zone-limits.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
 import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statuses.js';
@@ -373,6 +374,11 @@ export function holds(context: Context, condition: Condition): boolean {
       // 7.4.4.k: of several that one object is in, all of them.
       return condition.which === 'one-of-yours' ? meant.some(fit) : meant.length > 0 && meant.every(fit);
     }
+    case 'full':
+      return seatsOf(context, condition.of).every(
+        (seat) =>
+          seatOf(context.state, seat)[condition.zone].length >= limitIn(context, seat, condition.zone, holds),
+      );
     case 'empty':
       return seatsOf(context, condition.of).every(
         (seat) => seatOf(context.state, seat)[condition.zone].length === 0,

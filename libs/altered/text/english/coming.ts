@@ -31,13 +31,13 @@ export const comings = (g: Grammar, many: boolean): Syntax<Quantity> =>
     { came: $('verb'), what: $('like'), in: $('there'), during: $('during') },
   );
 
-interface Said {
+type Said = {
   readonly like: Selector;
   readonly verb: Came['came'];
   readonly there: Expeditions;
   readonly during: Came['during'];
   readonly limit?: Limit;
-}
+};
 
 /** "another Character joined my Expedition this turn", "two or more Robots left your Expeditions this Day" */
 export function pastComings(g: Grammar): readonly Syntax<Condition>[] {

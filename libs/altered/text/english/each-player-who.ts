@@ -26,6 +26,7 @@ export const asked = once(
       const cards = { cardsIn: zone, of: 'you' } as const;
       return [
         means<Condition>(`whose ${text} is empty`, { kind: 'empty', zone, of: 'you' }),
+        ...(zone === 'reserve' ? [means<Condition>('whose Reserve is full', { kind: 'full', zone, of: 'you' })] : []),
         ...[`their ${text}`, text].map((place) =>
           synonym(comparing(`with <limit> cards in ${place}`, { limit: inWordsLimit }, cards)),
         ),

@@ -130,6 +130,24 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
       bothFor: $('bothFor'),
     } as never),
     more,
+    ...(
+      [
+        ['this Day', 'day'],
+        ['this turn', 'turn'],
+      ] as const
+    ).flatMap(([text, unchosen]) => [
+      choose(`choose <count> that hasn't been chosen ${text}:`, oneOf<Quantity>(means('one', 1)), {
+        unchosen,
+      }),
+      choose(`choose <count> that haven't been chosen ${text}:`, severalInWords as Syntax<Quantity>, {
+        unchosen,
+      }),
+      synonym(
+        choose(`choose <count> that you haven't chosen ${text}:`, oneOf<Quantity>(means('one', 1)), {
+          unchosen,
+        }),
+      ),
+    ]),
     choose('choose up to <count>:', oneOf<Quantity>(number, g.quantity), upTo),
     synonym(
       choose(

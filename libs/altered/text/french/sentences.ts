@@ -135,8 +135,11 @@ export const sentences: SentencePhrases = {
   otherwise: 'sinon',
   inOrderTo: (what) => `pour ${what}`,
   onlyAsMana: 'Je ne peux pas être joué, mais je peux servir d’Orbe de Mana.',
-  chooseSo: (many, again) =>
-    `choisissez ${many} mode${/^(?:jusqu’à )?un$/.test(many) ? '' : 's'}${again ? ', le même pouvant l’être plusieurs fois' : ''} :`,
+  chooseSo: (many, again, unchosen) => {
+    const since = unchosen === 'turn' ? 'ce tour-ci' : 'ce Jour';
+    const fresh = unchosen === undefined ? '' : ` parmi ceux qui n’ont pas encore été choisis ${since}`;
+    return `choisissez ${many} mode${/^(?:jusqu’à )?un$/.test(many) ? '' : 's'}${again ? ', le même pouvant l’être plusieurs fois' : ''}${fresh} :`;
+  },
   bothIf: (condition) => `choisissez l’un, ou les deux si ${condition} :`,
   bothFor: (paying) => `choisissez l’un, ou vous pouvez ${paying} pour choisir les deux :`,
   dependingOn: (value) => `selon ${value} :`,

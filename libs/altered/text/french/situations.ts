@@ -59,6 +59,7 @@ export const situations: SituationPhrases = {
   }),
   visibleRegions: noun('région à terrain unique', 'f', 'régions à terrain unique'),
   visible: 'visibles',
+  full: ({ gender, plural }) => `plein${gender === 'f' ? 'e' : ''}${plural ? 's' : ''}`,
   empty: () => 'vide',
   fewerCards: (place, than) => `moins de cartes ${place} que ${than}`,
   total: (of, among) => the(`${of} total ${among}`),

@@ -160,7 +160,11 @@ export const sentences: SentencePhrases = {
   otherwise: 'altrimenti',
   inOrderTo: (what) => `per ${what}`,
   onlyAsMana: 'Non posso essere giocato, ma posso essere usato come Orbe di Mana.',
-  chooseSo: (many, again) => `scegli ${many}${again ? ', anche più volte la stessa opzione' : ''}:`,
+  chooseSo: (many, again, unchosen) => {
+    const since = unchosen === 'turn' ? 'questo turno' : 'questo Giorno';
+    const fresh = unchosen === undefined ? '' : ` fra ciò che non è ancora stato scelto ${since}`;
+    return `scegli ${many}${again ? ', anche più volte la stessa opzione' : ''}${fresh}:`;
+  },
   bothIf: (condition) => `scegli uno, o entrambi se ${condition}:`,
   bothFor: (paying) => `scegli uno, o puoi ${paying} per sceglierli entrambi:`,
   dependingOn: (value) =>

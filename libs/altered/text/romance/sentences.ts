@@ -43,7 +43,7 @@ export interface SentencePhrases {
   readonly onlyAsMana: string;
   readonly choose: (count: number) => string;
   readonly toChoose: (paying: string, count: number) => string;
-  readonly chooseSo: (many: string, again: boolean) => string;
+  readonly chooseSo: (many: string, again: boolean, unchosen?: 'turn' | 'day') => string;
   readonly bothIf: (condition: string) => string;
   readonly bothFor: (paying: string) => string;
   readonly dependingOn: (number: string) => string;
@@ -159,7 +159,7 @@ function composer(speech: Speech): Composer {
 }
 
 /** "scegli fino a tre:", "choisissez l’un, ou payez {2} pour choisir les deux :". */
-function chosenModes({ count, upTo, repeatable, both, bothFor }: ChosenModes, speech: Speech): string {
+function chosenModes({ count, upTo, repeatable, unchosen, both, bothFor }: ChosenModes, speech: Speech): string {
   const { amounts, descriptions, grammar, sentences } = speech.language;
   if (both !== undefined) return sentences.bothIf(conditionOf(both, speech));
   if (bothFor !== undefined) return sentences.bothFor(paying(bothFor, speech));
@@ -167,5 +167,5 @@ function chosenModes({ count, upTo, repeatable, both, bothFor }: ChosenModes, sp
     typeof count === 'number'
       ? grammar.number(count, 'm')
       : amounts.whereX('X', grammar.spoken(value(count, speech)));
-  return sentences.chooseSo(upTo === true ? descriptions.upTo(many) : many, repeatable === true);
+  return sentences.chooseSo(upTo === true ? descriptions.upTo(many) : many, repeatable === true, unchosen);
 }

@@ -429,6 +429,9 @@ const conditions: EveryKind<Condition> = {
   'in-contact': fc.constant({ kind: 'in-contact', what: 'me' }),
   'played-from': unsaid('only of an object spoken of before'),
   'regions-visible': fc.record({ kind: fc.constant('regions-visible' as const), ...limit }),
+  full: fc
+    .constantFrom('landmark' as const, 'reserve' as const)
+    .map((where) => ({ kind: 'full' as const, zone: where, of: 'you' as const })),
   empty: fc
     .constantFrom('hand' as const, 'reserve' as const)
     .map((where) => ({ kind: 'empty' as const, zone: where, of: 'you' as const })),
