@@ -242,6 +242,12 @@ const exceptions10: readonly Exception[] = [
       family === 'effect' && value.kind === 'choose-modes' && value.repeatable === true,
   },
   {
+    kind: 'instead of what would happen for the first time',
+    why: 'it is not remembered what would have happened before',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'instead' && value.first !== undefined,
+  },
+  {
     kind: 'modes that have not been chosen before',
     why: 'it is not remembered which modes were chosen before',
     concerns: ({ family, value }) =>

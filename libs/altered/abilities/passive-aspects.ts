@@ -36,6 +36,8 @@ const amount = (add: Added | undefined): Aspects =>
 
 const ofWould = (would: Would): Aspects => {
   if (would.kind === 'leave') return together(ofDescription(would.what), ofExpeditions(would.expedition));
+  if (would.kind === 'create') return together(ofPlayers(would.who), ofDescription(would.what));
+  if ('who' in would) return ofPlayers(would.who);
   if ('what' in would) return would.what === 'me' ? noAspects : ofDescription(would.what);
   return 'which' in would ? ofExpeditions(would.which) : noAspects;
 };

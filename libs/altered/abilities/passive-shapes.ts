@@ -57,6 +57,10 @@ const would = byKind<Would>({
     during: optional(word<'dusk'>({ dusk: true })),
     due: optional(word<'ascension'>({ ascension: true })),
   },
+  backward: { which: expeditions },
+  draw: { who: players },
+  resupply: { who: players },
+  create: { who: players, what: selector },
   sacrificed: { what: subject },
   discarded: { what: subject },
   'ascend-again': { which: expeditions },
@@ -236,6 +240,14 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       where: playedWhere,
       ...when,
     },
-    instead: { would, optional: optional(yes), effect, also: optional(yes), pay: optional(cost), ...when },
+    instead: {
+      would,
+      optional: optional(yes),
+      effect,
+      also: optional(yes),
+      pay: optional(cost),
+      first: optional(word<'turn' | 'day'>({ turn: true, day: true })),
+      ...when,
+    },
   });
 }

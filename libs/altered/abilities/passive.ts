@@ -30,6 +30,8 @@ export type Passive = Worded & { readonly if?: Condition } & (
         readonly optional?: true;
         readonly effect: Effect;
         readonly also?: true;
+        /** Only the first time in each turn or Day. */
+        readonly first?: 'turn' | 'day';
         /** Of what is optional: the object is discarded, unless another price is named; no mana is none at all. */
         readonly pay?: Cost;
       }
@@ -293,6 +295,10 @@ export type Would =
       readonly during?: 'dusk';
       readonly due?: 'ascension';
     }
+  | { readonly kind: 'backward'; readonly which: Expeditions }
+  /** Each card drawn, Resupply or token of its own, whoever it is of: "If an opponent would create a token". */
+  | { readonly kind: 'draw' | 'resupply'; readonly who: Players }
+  | { readonly kind: 'create'; readonly who: Players; readonly what: Selector }
   /** "If I would be sacrificed" (7.3.30), "If a card would be discarded from your hand" (7.3.7). */
   | { readonly kind: 'sacrificed' | 'discarded'; readonly what: 'me' | Selector }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }

@@ -364,6 +364,7 @@ class Walk extends DescriptionWalk {
       case 'instead':
         if ('what' in passive.would && passive.would.what !== 'me')
           walk.selector(passive.would.what, `${path}.would.what`);
+        if ('who' in passive.would) walk.players(passive.would.who, `${path}.would.who`);
         if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
         return walk.within({ noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'dice':

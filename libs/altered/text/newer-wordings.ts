@@ -61,6 +61,16 @@ export const sameMeanings: readonly Wording[] = [
   said(/^(?!When |If |At |After |\{|Each time )([^.,—:"•]*?) when ([^.,—:"•]*)\.$/g, 'When $2 — $1.'),
   said(/\bbecomes? (?:the|a) target of (?=an? )/g, 'is targeted by '),
   said(/\bI is targeted\b/g, "I'm targeted"),
+  said(
+    /^If ((?:you|an opponent|your opponent|a player) would (?:draw a card|Resupply|create [^,.]*?)) during ((?:the )?(?:Morning|Noon|Afternoon|Dusk|Night)), /g,
+    'During $2, if $1, ',
+  ),
+  said(
+    /\b([Ii]f you would create) a token, create that many plus (\w+) instead/g,
+    '$1 one or more tokens, create that many plus $2 instead',
+  ),
+  said(/\b([Ii]f you would) draw a card, draw (?:that many plus one|one more card|an additional card) instead/g, '$1 draw one or more cards, draw that many plus one instead'),
+  said(/^Whenever /g, 'When '),
   said(/\bbut no more than (\d+)\b/g, 'up to a max of $1'),
   said(
     /^(When [^—]*?\b(gains?|loses?)) (Anchored|Asleep|Fleeting) or (?=(?:Anchored|Asleep|Fleeting)(?: —|, if| during))/g,
@@ -122,7 +132,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(gains?) boosts equal to (?=the |my |its |half |twice )/g, '$1 X boosts, where X is '),
   said(/\b([Ii]f) an opponent (?=would (?:Resupply|draw a card),)/g, '$1 your opponent '),
   said(
-    /\b([Ii]f (?:you|your opponent) would (?:Resupply|draw a card)), (?!instead)([^.,]*) instead\.$/g,
+    /\b([Ii]f (?:you|your opponent) would (?:Resupply|draw a card)), (?!instead|you may )([^.,]*) instead\.$/g,
     '$1, instead $2.',
   ),
   said(/\bwould be (?:put in|sent to) Reserve\b/g, 'would go to Reserve'),

@@ -189,7 +189,7 @@ const checks: readonly Check[] = [
   {
     about: 'draw',
     said: /\bdraws? (?:a|two|three|four|five|that many|X) cards?\b/i,
-    meant: (tree) => tree.field('kind draw'),
+    meant: (tree) => tree.field('kind draw', 'would draw'),
     oneWay: true,
   },
   {

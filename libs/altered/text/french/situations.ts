@@ -182,6 +182,7 @@ export const allowances: AllowancePhrases = {
   moveForward: (due) => `avancer${due ? ' grâce à l’Ascension' : ''}`,
   ascendAgain: 's’élever à nouveau',
   roll: (several) => `lancer ${several ? 'un ou plusieurs dés' : 'un dé'}`,
+  firstTime: { turn: 'pour la première fois du tour', day: 'pour la première fois du Jour' },
   oneMoreRegion: 'elle avance d’une région de plus',
   staysThere: 'elle ne bouge pas',
   youMayDiscardMe: (effect) => `vous pouvez me défausser à la place ; si vous le faites, ${effect}`,

@@ -189,6 +189,7 @@ export const allowances: AllowancePhrases = {
   moveForward: (due) => `muoversi in avanti${due ? ' grazie all’Ascensione' : ''}`,
   ascendAgain: 'ascendere di nuovo',
   roll: (several) => `lanciare ${several ? 'uno o più dadi' : 'un dado'}`,
+  firstTime: { turn: 'per la prima volta nel turno', day: 'per la prima volta nel Giorno' },
   oneMoreRegion: 'si muove in avanti di una regione in più',
   staysThere: 'non si muove',
   youMayDiscardMe: (effect) => `puoi invece scartarmi; se lo fai, ${effect}`,

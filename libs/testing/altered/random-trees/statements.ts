@@ -40,6 +40,14 @@ const would: EveryKind<Would> = {
     word.place.map((which) => ({ kind: 'forward' as const, which, during: 'dusk' as const })),
     word.place.map((which) => ({ kind: 'forward' as const, which, due: 'ascension' as const })),
   ),
+  backward: word.place.map((which) => ({ kind: 'backward' as const, which })),
+  draw: fc.constant({ kind: 'draw', who: 'each-player' }),
+  resupply: fc.constant({ kind: 'resupply', who: 'each-player' }),
+  create: fc.record({
+    kind: of('create' as const),
+    who: word.player,
+    what: fc.constantFrom({ token: true }, { type: 'character' as const, token: true }, { token: true, subtype: 'plant' }),
+  }),
   sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
   discarded: affected.map((what) => ({ kind: 'discarded' as const, what })),
   'ascend-again': fc.constant({ kind: 'ascend-again', which: 'each-of-yours' }),
@@ -330,6 +338,12 @@ export const statements: EveryKind<Passive> = {
     anyOf<Would>(would)
       .filter(({ kind }) => kind !== 'roll')
       .map((one) => ({ kind: 'instead' as const, would: one, effect: resupplies, also: true as const })),
+    fc.record({
+      kind: of('instead' as const),
+      would: anyOf<Would>(would).filter(({ kind }) => kind !== 'roll'),
+      effect: fc.constant(resupplies),
+      first: fc.constantFrom('turn' as const, 'day' as const),
+    }),
     fc.record({
       kind: of('instead' as const),
       would: anyOf<Would>(would).filter(({ kind }) => kind !== 'roll' && kind !== 'ascend-again'),
