@@ -62,7 +62,8 @@ const reads: ByKind<Passive> = {
   'cannot-be-readied': ({ of }) => ofAffected(of),
   'cannot-be-sacrificed': ({ of }) => ofAffected(of),
   'cannot-be-discarded': ({ of }) => ofAffected(of),
-  'cannot-be-targeted': ({ of, by }) => together(ofAffected(of), ofPlayers(by)),
+  'cannot-be-targeted': ({ of, by, with: card }) =>
+    together(ofAffected(of), ofPlayers(by), card === undefined ? noAspects : ofDescription(card)),
   'cannot-activate': ({ of }) => ofAffected(of),
   'playable-from': () => noAspects,
   'reserve-limit': () => noAspects,

@@ -160,7 +160,12 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     'cannot-be-readied': { of: affected, ...when },
     'cannot-be-sacrificed': { of: affected, ...when },
     'cannot-be-discarded': { of: affected, ...when },
-    'cannot-be-targeted': { of: affected, by: optional(players), ...when },
+    'cannot-be-targeted': {
+      of: affected,
+      by: optional(players),
+      with: optional(selector),
+      ...when,
+    },
     'cannot-activate': { of: affected, triggers: many(triggerSymbol), ...when },
     'playable-from': { of: me, zone, ...when },
     'reserve-limit': more,

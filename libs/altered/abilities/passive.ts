@@ -144,7 +144,13 @@ export type Forbids =
   /** By no effect and as no price; what cannot be discarded cannot be sacrificed either (7.3.31.a of edition 4.0). */
   | { readonly kind: 'cannot-be-sacrificed' | 'cannot-be-discarded'; readonly of: Affected }
   /** By the players it names, or by nobody: it is no suitable target (5.2.3.b). */
-  | { readonly kind: 'cannot-be-targeted'; readonly of: Affected; readonly by?: Players }
+  | {
+      readonly kind: 'cannot-be-targeted';
+      readonly of: Affected;
+      readonly by?: Players;
+      /** Only by such cards and objects. */
+      readonly with?: Selector;
+    }
   /** 7.3.1.e: reactions with this trigger do not activate. */
   | { readonly kind: 'cannot-activate'; readonly of: Affected; readonly triggers: readonly TriggerSymbol[] };
 

@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 4;
+export const READINGS = 5;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -35,6 +35,8 @@ const since = {
   'heard-where-described': 4,
   /** What comes to the Expedition of the same name of another player has left the one it was in (7.5.10.a of edition 4.0). */
   'left-for-another-player': 4,
+  /** "You may take counters" is not asked where there are none (6.5.b). */
+  'idle-counters': 5,
 } as const;
 
 export type Reading = keyof typeof since;

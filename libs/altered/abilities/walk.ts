@@ -372,6 +372,7 @@ class Walk extends DescriptionWalk {
         return;
       case 'cannot-be-targeted':
         walk.players(passive.by, `${path}.by`);
+        walk.selector(passive.with, `${path}.with`);
         return walk.affected(passive.of, `${path}.of`);
       case 'keeps-more':
         return walk.selector(passive.like, `${path}.like`);

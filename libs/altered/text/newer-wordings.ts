@@ -71,6 +71,19 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\b([Ii]f you would) draw a card, draw (?:that many plus one|one more card|an additional card) instead/g, '$1 draw one or more cards, draw that many plus one instead'),
   said(/^Whenever /g, 'When '),
+  said(/\bTake another turn(?: after this one)?\b/g, 'Play another turn'),
+  said(/\btake another turn(?: after this one)?\b/g, 'play another turn'),
+  said(/^(Completed: )?Increase your (Reserve|Landmarks) limit by (\w+)\./g, '$1Your $2 limit is increased by $3.'),
+  said(/\b(Expeditions?(?: facing me)?) (?:hasn't|has not) moved (forward|backwards) this Day\b/g, "$1 didn't move $2 this Day"),
+  said(/\b(Expeditions?(?: facing me)?) has moved (forward|backwards) this Day\b/g, '$1 moved $2 this Day'),
+  said(/^When (?:a|1 or more|one or more) boosts? (?:is|are) removed from me(?= —)/g, 'When I lose 1 or more boosts'),
+  said(/^When (?:a|1 or more|one or more) boosts? (?:is|are) removed from ([^—]*?)(?= —)/g, 'When $1 loses 1 or more boosts'),
+  said(/^When (?:a|1 or more|one or more) (\w+) counters? (?:is|are) removed from me(?= —)/g, 'When I lose 1 or more $1 counters'),
+  said(
+    /([,:] |^|may |\{[A-Z]\} )([Ss]pend) (\d+) (\w+) counters?(?=:| to |, )/g,
+    '$1$2 $3 of my $4 counters',
+  ),
+
   said(/\bbut no more than (\d+)\b/g, 'up to a max of $1'),
   said(
     /^(When [^—]*?\b(gains?|loses?)) (Anchored|Asleep|Fleeting) or (?=(?:Anchored|Asleep|Fleeting)(?: —|, if| during))/g,

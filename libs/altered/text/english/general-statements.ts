@@ -146,10 +146,12 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       [
         ['', {}],
         [' by your opponents', { by: 'opponent' }],
+        [' by your opponents with <cards>', { by: 'opponent', with: $('cards') }],
+        [' with <cards>', { with: $('cards') }],
       ] as const
     ).flatMap(([text, by]) => [
-      say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by }),
-      say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by }),
+      say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by } as never),
+      say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by } as never),
     ]),
     say("I can't be sacrificed", { kind: 'cannot-be-sacrificed', of: 'me' }),
     say("<of> can't be sacrificed", { kind: 'cannot-be-sacrificed', of: $('of') }),
@@ -180,6 +182,23 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     ),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
+    ...['I', '<of>'].flatMap((who) =>
+      [
+        [' by <cards>', {}],
+        [' by <cards> your opponents play', { by: 'opponent' }],
+        [" by an opponent's <cards>", { by: 'opponent' }],
+        [" by your opponents' <cards>", { by: 'opponent' }],
+      ].map(([text, by]) =>
+        synonym(
+          say(`${who} can't be targeted${text as string}`, {
+            kind: 'cannot-be-targeted',
+            of: who === 'I' ? 'me' : $('of'),
+            ...(by as object),
+            with: $('cards'),
+          } as never),
+        ),
+      ),
+    ),
     ...(
       [
         ['you', 'you'],

@@ -1,6 +1,6 @@
 import type { Passive, Quantity, Selector, Statistics, Terrain } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, only, token, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, only, synonym, token, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { onePer } from './counters.js';
@@ -27,7 +27,7 @@ export const signed: Syntax<number> = iso(
 );
 
 /** "+1 {V} and -1 {M}" */
-export const someStatistics: Syntax<Change> = iso(
+const listedStatistics: Syntax<Change> = iso(
   list(
     iso(
       phrase<{ by: number; terrain: Terrain }>('<by> <terrain>', { by: signed, terrain }),
@@ -46,6 +46,25 @@ export const someStatistics: Syntax<Change> = iso(
       ? (Object.entries(change) as (readonly [Terrain, number])[])
       : undefined,
 );
+
+/** "+0/+1/-1": the same of all three. */
+const threeStatistics: Syntax<Change> = iso(
+  phrase<{ forest: number; mountain: number; water: number }>('<forest>/<mountain>/<water>', {
+    forest: signed,
+    mountain: signed,
+    water: signed,
+  }),
+  (all): Change | undefined => {
+    const { forest, mountain, water } = all;
+    if (forest === mountain && mountain === water) return undefined;
+    const change = Object.entries(all).filter(([, by]) => by !== 0);
+    return Object.fromEntries(change);
+  },
+  () => undefined,
+);
+
+/** "+1 {V} and -1 {M}", "+1/+0/-1" */
+export const someStatistics: Syntax<Change> = oneOf(listedStatistics, synonym(threeStatistics));
 
 /** What statistics objects have more or less of, or have: "I have +1 {V}", "Plants you control have +2/+2/+2". */
 export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {

@@ -164,7 +164,18 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return cannotBePut(passive.of, words.discarded, speech);
     case 'cannot-be-targeted': {
       const targeted = cannotBePut(passive.of, words.targeted, speech);
-      return passive.by === undefined ? targeted : `${targeted} ${passives.by(player(passive.by, speech))}`;
+      const by = passive.by === undefined ? [] : [passives.by(player(passive.by, speech))];
+      const cards =
+        passive.with === undefined
+          ? []
+          : [
+              language.occasions.by(
+                grammar.spoken(
+                  described(passive.with, { article: 'none', plural: true, card: true }, speech),
+                ),
+              ),
+            ];
+      return [targeted, ...by, ...cards].join(' ');
     }
     case 'cannot-activate': {
       const symbols = listed(
