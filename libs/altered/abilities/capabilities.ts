@@ -124,6 +124,7 @@ export const capabilities: Capabilities = {
     'cannot-do': only40('what players cannot do'),
     'cannot-gain': always,
     'cannot-be-readied': always,
+    'cannot-switch': only40('what cannot switch Expeditions'),
     'cannot-be-sacrificed': only40('what cannot be sacrificed'),
     'cannot-be-discarded': only40('what cannot be discarded'),
     'cannot-be-targeted': only40('what cannot be targeted'),

@@ -158,6 +158,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
     },
     'cannot-gain': { of: affected, status: anyOf(status), ...when },
     'cannot-be-readied': { of: affected, ...when },
+    'cannot-switch': { of: affected, ...when },
     'cannot-be-sacrificed': { of: affected, ...when },
     'cannot-be-discarded': { of: affected, ...when },
     'cannot-be-targeted': {

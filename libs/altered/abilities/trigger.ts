@@ -84,7 +84,8 @@ export type Trigger =
   | {
       readonly kind: 'counters';
       readonly what: Subject;
-      readonly name: string;
+      /** Any counters, where no name is said. */
+      readonly name?: string;
       readonly change: 'gain' | 'lose';
       /** "When I lose my last Kelon counter": it has none afterwards. */
       readonly last?: true;

@@ -380,6 +380,7 @@ class Walk extends DescriptionWalk {
       case 'subtypes':
       case 'cannot-gain':
       case 'cannot-be-readied':
+      case 'cannot-switch':
       case 'cannot-be-sacrificed':
       case 'cannot-be-discarded':
       case 'cannot-activate':

@@ -24,9 +24,8 @@ const ownWords = new Set(
     'Create Each Discard Put Send Return Exhaust Sacrifice Choose Then You Your The This When At Roll On Ready',
     'Starting Up Any All Exhausted Spend Pay Play Target Targets In Completed Ability Abilities Cards Card',
     'Otherwise Unless Heroes Axiom Bravos Lyra Muna Ordis Yzmir Neutral Common Rare Unique Exalted Distribute Immediately They Another My Non Token Tokens Other Do Remove Reveal Exchange',
-    'Opponent Player Those These Their Its Both Neither No Only As For During Until End Swap Move Give Take Look Shuffle',
-    'Place Turn Switch Double Increase First Second Third Next Last One Two Three Four Who Whose We From With Without',
-    'Not And Or Is Are Of To A An Set Name Lose Gain Gains Loses Instead Also',
+    'Opponent Player Those These Their Its Both Neither No Only As For During Until First Second Third Next Last',
+    'One Two Three Four Who Whose We From With Without Not And Or Is Are Of To A An Instead Also',
   ]
     .join(' ')
     .toLowerCase()

@@ -54,6 +54,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
         stay.zone !== 'deck' &&
         (stay.expedition ?? null) === (action.to.expedition ?? null);
       if (there && stay.seat === action.to.seat) return { rule: '1.2.6.f' };
+      if (action.as === 'switch') return keptThere(state, world, action.item);
       return action.as === 'sacrifice' || action.as === 'discard'
         ? kept(state, world, action.as, action.item)
         : null;
@@ -78,6 +79,16 @@ function undoable(state: State, world: World, does: string | undefined, seat: Se
     const { passive, source } = active;
     if (passive.does === does && isActive(context, active) && isOneOf(context, passive.who, seat))
       return { rule: '1.4.1.a', by: source.item };
+  }
+  return null;
+}
+
+/** Abilities by which objects do not switch Expeditions. */
+function keptThere(state: State, world: World, item: number): Impossibility | null {
+  for (const active of world.passives.of('cannot-switch')) {
+    const context = contextOfPassive(state, world, active);
+    if (isActive(context, active) && isForbidden(context, item, active.passive.of))
+      return { rule: '1.4.1.a', by: active.source.item };
   }
   return null;
 }

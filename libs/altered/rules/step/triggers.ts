@@ -85,7 +85,7 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'counters':
       return (
         action.kind === 'counters' &&
-        action.name === trigger.name &&
+        (trigger.name === undefined ? action.name !== COMPLETED : action.name === trigger.name) &&
         (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0) &&
         (trigger.last !== true || action.value === 0)
       );

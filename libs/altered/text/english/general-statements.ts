@@ -181,6 +181,8 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       ),
     ),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
+    say("I can't switch Expeditions", { kind: 'cannot-switch', of: 'me' }),
+    say("<of> can't switch Expeditions", { kind: 'cannot-switch', of: $('of') }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
     ...['I', '<of>'].flatMap((who) =>
       [

@@ -107,6 +107,7 @@ function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
     ),
     ...(['lose', 'gain'] as const).flatMap((change) => [
       when(`[${change}] 1 or more boosts`, {}, { kind: 'counters', what, name: 'boost', change }),
+      when(`[${change}] 1 or more counters`, {}, { kind: 'counters', what, change }),
       when(
         `[${change}] 1 or more <name> counters`,
         { name: counterName },

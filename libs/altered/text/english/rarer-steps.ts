@@ -244,6 +244,9 @@ const isChosen = (what: What): boolean =>
     (what.choose.among === undefined &&
       (what.choose.zone === undefined || Array.isArray(what.choose.zone) || what.choose.zone === 'reserve')));
 
+/** One card, rather than all that fit: "you may play exhausted cards" lets a player do so from then on. */
+const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
+
 const isInExpedition = (what: What): boolean =>
   typeof what === 'object' && 'choose' in what && what.choose.expedition !== undefined;
 
@@ -302,7 +305,7 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
     at('immediately [play] <what> in <where>', now),
     at('immediately [play] <what>', now),
     ...['[play] <what> <price> in <where>', '[play] <what> <price>', '[play] <what> in <where>', '[play] <what>'].map((text) =>
-      synonym(at(text, (play) => now(play) && play.free === undefined)),
+      synonym(at(text, (play) => now(play) && play.free === undefined && isOne(play.what))),
     ),
     at('[play] <what> <price>', (play) => !now(play)),
     at('[play] <what> <price> in <where>', (play) => !now(play)),

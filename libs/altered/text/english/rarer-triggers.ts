@@ -64,20 +64,20 @@ export function rarerDoings(
           ),
         ]
       : []),
-    when('[spend] one or more counters', {}, { kind: 'spends', who }),
-    when('[spend] one or more boosts', {}, { kind: 'spends', who, name: 'boost' }),
+    when('[spend] 1 or more counters', {}, { kind: 'spends', who }),
+    when('[spend] 1 or more boosts', {}, { kind: 'spends', who, name: 'boost' }),
     when(
-      '[spend] one or more <name> counters',
+      '[spend] 1 or more <name> counters',
       { name: counterName },
       { kind: 'spends', who, name: $('name') },
     ),
     ...[
       ['a counter', {}],
-      ['1 or more counters', {}],
+      ['one or more counters', {}],
       ['a boost', { name: 'boost' }],
-      ['1 or more boosts', { name: 'boost' }],
+      ['one or more boosts', { name: 'boost' }],
       ['a <name> counter', { name: $('name') }],
-      ['1 or more <name> counters', { name: $('name') }],
+      ['one or more <name> counters', { name: $('name') }],
     ].map(([text, more]) =>
       synonym(
         when(`[spend] ${text as string}`, { name: counterName }, { kind: 'spends', who, ...(more as object) }),

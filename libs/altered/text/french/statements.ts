@@ -16,6 +16,7 @@ export const passives: PassivePhrases = {
   mayReduce: (cost) => `vous pouvez me jouer pour ${cost} de moins`,
   onlyTarget: (target) => `Si vous le faites, je ne peux cibler que ${target}`,
   moveForward: 'avancer',
+  switchExpeditions: 'changer d’Expédition',
   moveBackwards: 'reculer',
   dueTo: (symbol) => `grâce à ${symbol}`,
   exceptDueTo: (symbol) => `sauf grâce à ${symbol}`,

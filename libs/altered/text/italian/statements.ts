@@ -16,6 +16,7 @@ export const passives: PassivePhrases = {
   mayReduce: (cost) => `puoi giocarmi per ${cost} in meno`,
   onlyTarget: (target) => `Se lo fai, posso bersagliare solo ${target}`,
   moveForward: 'muoversi in avanti',
+  switchExpeditions: 'scambiare Spedizioni',
   moveBackwards: 'muoversi all’indietro',
   dueTo: (symbol) => `a causa di ${symbol}`,
   exceptDueTo: (symbol) => `se non a causa di ${symbol}`,

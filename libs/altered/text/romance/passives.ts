@@ -27,6 +27,7 @@ export interface PassivePhrases {
   /** "muoversi in avanti", after "cannot". */
   readonly moveForward: string;
   readonly moveBackwards: string;
+  readonly switchExpeditions: string;
   readonly exceptDueTo: (symbol: string) => string;
   readonly dueTo: (symbol: string) => string;
   readonly andTheOneFacing: (which: NounPhrase) => NounPhrase;
@@ -156,6 +157,8 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
           grammar.or,
         ),
       )}`;
+    case 'cannot-switch':
+      return `${cannot(whomOf(passive.of, speech), language)} ${passives.switchExpeditions}`;
     case 'cannot-be-readied':
       return cannotBePut(passive.of, words.readied, speech);
     case 'cannot-be-sacrificed':

@@ -207,6 +207,7 @@ export const statements: EveryKind<Passive> = {
   'cannot-gain': fc.record({ kind: of('cannot-gain' as const), of: affected, status: word.status }),
   'cannot-be-sacrificed': affected.map((like) => ({ kind: 'cannot-be-sacrificed' as const, of: like })),
   'cannot-be-discarded': affected.map((like) => ({ kind: 'cannot-be-discarded' as const, of: like })),
+  'cannot-switch': affected.map((like) => ({ kind: 'cannot-switch' as const, of: like })),
   'cannot-be-readied': affected.map((like) => ({ kind: 'cannot-be-readied' as const, of: like })),
   'cannot-be-targeted': fc.oneof(
     affected.map((like) => ({ kind: 'cannot-be-targeted' as const, of: like })),
