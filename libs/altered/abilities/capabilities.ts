@@ -121,6 +121,7 @@ export const capabilities: Capabilities = {
     'cannot-play': always,
     'cannot-move-forward': always,
     'cannot-move-backward': only40('Expeditions that cannot move backwards'),
+    'cannot-ascend': ascension,
     'cannot-do': only40('what players cannot do'),
     'cannot-gain': always,
     'cannot-be-readied': always,

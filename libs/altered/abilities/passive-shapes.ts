@@ -151,6 +151,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       ...when,
     },
     'cannot-move-backward': { which: expeditions, ...when },
+    'cannot-ascend': { which: expeditions, ...when },
     'cannot-do': {
       who: players,
       does: word<'draw' | 'resupply'>({ draw: true, resupply: true }),

@@ -137,6 +137,7 @@ export type Forbids =
       readonly andFacing?: true;
     }
   | { readonly kind: 'cannot-move-backward'; readonly which: Expeditions }
+  | { readonly kind: 'cannot-ascend'; readonly which: Expeditions }
   /** What players cannot do, whoever would have them do it. */
   | { readonly kind: 'cannot-do'; readonly who: Players; readonly does: 'draw' | 'resupply' }
   | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: AnyOf<StatusName> }

@@ -391,6 +391,7 @@ class Walk extends DescriptionWalk {
         return walk.affected(passive.of, `${path}.of`);
       case 'cannot-move-forward':
       case 'cannot-move-backward':
+      case 'cannot-ascend':
       case 'cannot-do':
       case 'reserve-limit':
       case 'landmark-limit':

@@ -44,7 +44,8 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
     case 'ascend': {
       // 2.4.1.f, 2.4.1.h of edition 4.0.
       const has = seatOf(state, action.seat).ascended.includes(action.expedition);
-      return has === action.on ? { rule: action.on ? '2.4.1.d' : '2.4.1.e' } : null;
+      if (has === action.on) return { rule: action.on ? '2.4.1.d' : '2.4.1.e' };
+      return action.on ? keptDown(state, world, action) : null;
     }
     case 'move': {
       if (typeof action.item !== 'number') return undoable(state, world, action.as, action.item.deck);
@@ -79,6 +80,17 @@ function undoable(state: State, world: World, does: string | undefined, seat: Se
     const { passive, source } = active;
     if (passive.does === does && isActive(context, active) && isOneOf(context, passive.who, seat))
       return { rule: '1.4.1.a', by: source.item };
+  }
+  return null;
+}
+
+/** Abilities by which an expedition does not Ascend. */
+function keptDown(state: State, world: World, one: OneExpedition): Impossibility | null {
+  for (const active of world.passives.of('cannot-ascend')) {
+    const context = contextOfPassive(state, world, active);
+    const meant = expeditionsOf(context, active.passive.which);
+    if (meant.some((other) => isSame(other, one)) && isActive(context, active))
+      return { rule: '1.4.1.a', by: active.source.item };
   }
   return null;
 }

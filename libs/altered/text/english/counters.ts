@@ -119,8 +119,11 @@ const eachOfThem: Syntax<Quantity> = here([], ({ thatMany: number, those }) =>
 );
 
 /** "that many boosts" */
-const asMany: Syntax<Counters> = form<Counters>(
-  '<count> boosts',
-  { count: thatMany },
-  { name: 'boost', count: $('count') },
+const asMany: Syntax<Counters> = oneOf<Counters>(
+  form<Counters>('<count> boosts', { count: thatMany }, { name: 'boost', count: $('count') }),
+  form<Counters>(
+    '<count> <name> counters',
+    { count: thatMany, name: counterName },
+    { name: $('name'), count: $('count') },
+  ),
 );

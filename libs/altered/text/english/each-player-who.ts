@@ -238,6 +238,26 @@ function thenOf(
 /** "Each player who controls a Landmark may sacrifice it. If they do, they draw a card." */
 export const eachPlayerWhoMay = (g: Grammar): Syntax<Effect> =>
   oneOf(
+    // "Each player may discard a card from their hand. Each player who does draws a card."
+    ...(
+      [
+        ['each player', {}],
+        ['each opponent', { of: 'opponent' }],
+      ] as const
+    ).map(([who, more]) =>
+      unspoken(
+        form<Effect>(`${who} may <mayDo>. ${who} who does <does>.`, verbsOf(g), {
+          kind: 'each-player',
+          ...more,
+          effect: {
+            kind: 'if-you-do',
+            first: { kind: 'optional', effect: $('mayDo') },
+            then: $('does'),
+          },
+          said: 'who does',
+        } as never),
+      ),
+    ),
     ...heads.map((head) =>
       done(head, 'may <mayDo>. If they do, they <then>.', verbsOf(g), {
         kind: 'if-you-do',

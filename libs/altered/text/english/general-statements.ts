@@ -246,6 +246,12 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       which: $('which'),
       during: 'dusk',
     }),
+    say("<which> can't Ascend", { kind: 'cannot-ascend', which: $('which') }),
+    synonym(say("your Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each-of-yours' })),
+    synonym(say("Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each' })),
+    synonym(
+      say("your opponents' Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each-of-opponents' }),
+    ),
     say("<which> can't move backwards", { kind: 'cannot-move-backward', which: $('which') }),
     synonym(
       means<Passive>("your Expeditions can't move backwards", {

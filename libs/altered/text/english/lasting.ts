@@ -201,6 +201,7 @@ const kinds: readonly Passive['kind'][] = [
   'cannot-be-discarded',
   'cannot-be-targeted',
   'cannot-move-backward',
+  'cannot-ascend',
   'cannot-play',
   'cannot-do',
   'cannot-activate',

@@ -1,7 +1,7 @@
 import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
@@ -169,12 +169,15 @@ function removals(person: Person, what: Syntax<What>): readonly Syntax<Step>[] {
   );
   const fromElsewhere = verbs.flatMap(([verb, how]) =>
     sorts.map(([text, taken]) =>
-      form<Step>(inPerson(person, `${verb} ${text} from <from>`), parts, {
-        kind: 'take-counters',
-        from: $('from'),
-        ...taken,
-        ...how,
-      } as never),
+      then(
+        form<Step>(inPerson(person, `${verb} ${text} from <from>`), parts, {
+          kind: 'take-counters',
+          from: $('from'),
+          ...taken,
+          ...how,
+        } as never),
+        (scope) => saying(scope, { thatMany: { countersTaken: true } }),
+      ),
     ),
   );
   return [...own, ...fromElsewhere];

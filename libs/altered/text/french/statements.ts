@@ -17,6 +17,7 @@ export const passives: PassivePhrases = {
   onlyTarget: (target) => `Si vous le faites, je ne peux cibler que ${target}`,
   moveForward: 'avancer',
   switchExpeditions: 'changer d’Expédition',
+  ascend: 's’élever',
   moveBackwards: 'reculer',
   dueTo: (symbol) => `grâce à ${symbol}`,
   exceptDueTo: (symbol) => `sauf grâce à ${symbol}`,

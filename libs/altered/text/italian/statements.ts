@@ -17,6 +17,7 @@ export const passives: PassivePhrases = {
   onlyTarget: (target) => `Se lo fai, posso bersagliare solo ${target}`,
   moveForward: 'muoversi in avanti',
   switchExpeditions: 'scambiare Spedizioni',
+  ascend: 'ascendere',
   moveBackwards: 'muoversi all’indietro',
   dueTo: (symbol) => `a causa di ${symbol}`,
   exceptDueTo: (symbol) => `se non a causa di ${symbol}`,

@@ -27,6 +27,7 @@ export interface PassivePhrases {
   /** "muoversi in avanti", after "cannot". */
   readonly moveForward: string;
   readonly moveBackwards: string;
+  readonly ascend: string;
   readonly switchExpeditions: string;
   readonly exceptDueTo: (symbol: string) => string;
   readonly dueTo: (symbol: string) => string;
@@ -144,6 +145,10 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
         phrase: passive.andFacing === true ? passives.andTheOneFacing(which) : which,
       } as const;
       return `${cannot(whom, language)} ${passives.moveForward}${when}${due}${except}`;
+    }
+    case 'cannot-ascend': {
+      const whom = { me: false, phrase: expeditionsAll(passive.which, speech) } as const;
+      return `${cannot(whom, language)} ${passives.ascend}`;
     }
     case 'cannot-move-backward': {
       const whom = { me: false, phrase: expeditionsAll(passive.which, speech) } as const;

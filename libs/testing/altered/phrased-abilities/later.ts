@@ -44,6 +44,7 @@ const lines: readonly string[] = [
   'Discard each Character with the same name as another Character you control.',
   'When you play a card with the same name as me — Resupply.',
   "My Expedition can't move backwards.",
+  "The Expedition facing me can't Ascend.",
   "Characters facing me can't switch Expeditions.",
   'When I gain 1 or more counters — Resupply.',
   "Your opponents can't draw cards.",

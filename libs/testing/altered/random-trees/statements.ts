@@ -186,6 +186,7 @@ export const statements: EveryKind<Passive> = {
       cards: object.filter(({ expedition }) => expedition === undefined),
     }),
   ),
+  'cannot-ascend': word.expedition.map((which) => ({ kind: 'cannot-ascend' as const, which })),
   'cannot-do': fc.record({
     kind: of('cannot-do' as const),
     who: word.player,
