@@ -248,6 +248,12 @@ const exceptions10: readonly Exception[] = [
       family === 'passive' && value.kind === 'instead' && value.first !== undefined,
   },
   {
+    kind: 'statistics that are equal to a number',
+    why: 'edition 1.0 has no statistics that are counted',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'statistics' && value.equal !== undefined,
+  },
+  {
     kind: 'modes that have not been chosen before',
     why: 'it is not remembered which modes were chosen before',
     concerns: ({ family, value }) =>
@@ -298,6 +304,7 @@ const only10: readonly string[] = [
   'dice that are paid for',
   'total of what is chosen',
   'does-instead of opponents',
+  'statistics that are equal to a number',
 ];
 
 /** What edition 4.0 executes only in part. */

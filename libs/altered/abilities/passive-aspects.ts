@@ -44,7 +44,7 @@ const ofWould = (would: Would): Aspects => {
 
 /** What the ability looks at to say what it is about, and how much it changes; not what it gives or takes. */
 const reads: ByKind<Passive> = {
-  statistics: ({ of, add }) => together(ofAffected(of), amount(add)),
+  statistics: ({ of, add, equal }) => together(ofAffected(of), amount(add), ofQuantity(equal)),
   keyword: ({ of }) => ofAffected(of),
   tough: ({ of, amount: count }) => together(ofAffected(of), ofQuantity(count)),
   abilities: ({ of }) => ofAffected(of),

@@ -100,6 +100,7 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       add: optional(changeOrQuantity),
       only: optional(terrain),
       set: optional(change),
+      equal: optional(quantity),
       ...when,
     },
     keyword: { of: affected, gain: optional(keyword), lose: optional(keyword), ...when },

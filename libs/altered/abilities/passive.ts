@@ -46,6 +46,8 @@ export type ChangesCharacteristics =
       /** The one statistic that a counted number changes; absent: each of the three. */
       readonly only?: Terrain;
       readonly set?: Partial<Statistics>;
+      /** "My {V} is equal to …": the one statistic that `only` names, or each of the three. */
+      readonly equal?: Quantity;
     }
   | { readonly kind: 'keyword'; readonly of: Affected; readonly gain?: Keyword; readonly lose?: Keyword }
   | { readonly kind: 'tough'; readonly of: Affected; readonly amount: Quantity }

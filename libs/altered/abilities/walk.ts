@@ -338,6 +338,7 @@ class Walk extends DescriptionWalk {
         return this.within({ targets: [], noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'statistics': {
         const { add } = passive;
+        walk.quantity(passive.equal, `${path}.equal`);
         if (
           typeof add === 'number' ||
           (add !== undefined && !('forest' in add || 'mountain' in add || 'water' in add))

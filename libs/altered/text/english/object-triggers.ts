@@ -97,6 +97,7 @@ function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
         } as never),
       ),
     ),
+    synonym(when(`[go] to ${me ? 'my' : 'its'} owner's hand`, {}, { kind: 'go', what, to: 'hand' })),
     when('[Defect]', {}, { kind: 'keyword-action', action: 'defect', what }),
     when('[switch] Expeditions', {}, { kind: 'keyword-action', action: 'switch-expeditions', what }),
     ...(me ? [synonym(when('complete', {}, { kind: 'keyword-action', action: 'complete', what }))] : []),

@@ -160,5 +160,22 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'statistics', of, set: { forest: $('v'), mountain: $('m'), water: $('o') } },
     ),
   ]);
-  return [...stated, marked('each', each)];
+  const equal = form<Passive>(
+    'my <only> is equal to <number>',
+    { only: terrain, number: g.quantity },
+    { kind: 'statistics', of: 'me', only: $('only'), equal: $('number') },
+  );
+  const allEqual = form<Passive>(
+    'my statistics are equal to <number>',
+    { number: g.quantity },
+    { kind: 'statistics', of: 'me', equal: $('number') },
+  );
+  const named = synonym(
+    form<Passive>(
+      'my {V}, {M} and {O} are equal to <number>',
+      { number: g.quantity },
+      { kind: 'statistics', of: 'me', equal: $('number') },
+    ),
+  );
+  return [...stated, equal, allEqual, named, marked('each', each)];
 }

@@ -31,6 +31,8 @@ export const passives: PassivePhrases = {
   limitChanges: (limit, by) => `${limit} ${by < 0 ? 'diminue' : 'augmente'} de ${Math.abs(by)}`,
   statistics: the('statistiques', 'f', true),
   setAll: (statistics, values) => `${statistics} sont de ${values}`,
+  isEqual: (statistic, number, all) =>
+    `${statistic} ${all ? 'sont égales' : 'est égale'} ${after('to', number)}`,
   setOne: (statistic, value) => `${statistic} est de ${value}`,
   otherTypes: the('autres types', 'm', true),
   besides: (others) => `en plus ${after('of', others)}`,

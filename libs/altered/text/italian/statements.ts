@@ -34,6 +34,7 @@ export const passives: PassivePhrases = {
   limitChanges: (limit, by) => `${limit} ${by < 0 ? 'diminuisce' : 'aumenta'} di ${Math.abs(by)}`,
   statistics: the('statistiche', 'f', true),
   setAll: (statistics, values) => `${statistics} sono ${values}`,
+  isEqual: (statistic, number, all) => `${statistic} ${all ? 'sono' : 'è'} pari ${after('to', number)}`,
   setOne: (statistic, value) => `${statistic} è ${value}`,
   otherTypes: the('altri tipi', 'm', true),
   besides: (others) => `oltre ${after('to', others)}`,

@@ -43,6 +43,7 @@ export interface PassivePhrases {
   readonly statistics: NounPhrase;
   readonly setAll: (statistics: string, values: string) => string;
   readonly setOne: (statistic: string, value: string) => string;
+  readonly isEqual: (statistic: string, number: NounPhrase, all: boolean) => string;
   readonly otherTypes: NounPhrase;
   readonly besides: (others: NounPhrase) => string;
   readonly typeNames: (plural: boolean, names: string) => string;
@@ -220,7 +221,7 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
 }
 
 /** "ho +1 {V}", "la statistique {M} des Personnages face à moi est de 0". */
-function statistics({ of, add, only, set }: Of<'statistics'>, speech: Speech): string {
+function statistics({ of, add, only, set, equal }: Of<'statistics'>, speech: Speech): string {
   const { grammar, passives, quantities, verbs } = speech.language;
   const whom = whomOf(of, speech);
   const whose = (what: NounPhrase): string =>
@@ -231,6 +232,16 @@ function statistics({ of, add, only, set }: Of<'statistics'>, speech: Speech): s
     );
   const said: string[] = [];
   if (add !== undefined) said.push(`${does(whom, verbs.have, speech.language)} ${added(add, speech, only)}`);
+  if (equal !== undefined) {
+    const number = speech.value(equal, speech);
+    said.push(
+      passives.isEqual(
+        whose(only === undefined ? passives.statistics : quantities.statistic(terrainSymbols[only])),
+        number,
+        only === undefined,
+      ),
+    );
+  }
   if (set !== undefined) {
     const changed = terrains.filter((one) => set[one] !== undefined);
     if (changed.length === terrains.length) {

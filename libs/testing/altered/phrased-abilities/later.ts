@@ -44,6 +44,8 @@ const lines: readonly string[] = [
   'Discard each Character with the same name as another Character you control.',
   'When you play a card with the same name as me — Resupply.',
   "My Expedition can't move backwards.",
+  'My {V} is equal to the number of cards in your Reserve.',
+  'My statistics are equal to the number of Landmarks you control.',
   "The Expedition facing me can't Ascend.",
   "Characters facing me can't switch Expeditions.",
   'When I gain 1 or more counters — Resupply.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { castFirst, type Effect, type Passive, type TableRow, type Would } from '#altered/abilities';
-import { condition, object, selector } from './descriptions.js';
+import { condition, object, quantity, selector } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
 
@@ -83,6 +83,12 @@ export const statements: EveryKind<Passive> = {
       add: fc.tuple(fc.integer({ min: -3, max: 5 }), selector).map(([by, count]) => {
         return by === 0 || by === 1 ? { count } : { times: [by, { count }] as const };
       }),
+      only: word.terrain,
+    }),
+    fc.record({
+      kind: of('statistics' as const),
+      of: of('me' as const),
+      equal: quantity,
       only: word.terrain,
     }),
     fc.record({
