@@ -56,6 +56,7 @@ export const players: z.ZodType<Players> = byKey<Players>(
     opponent: true,
     'each-player': true,
     'its-controller': true,
+    'that-player': true,
     'its-owner': true,
   }),
   {

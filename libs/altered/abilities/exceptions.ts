@@ -254,6 +254,11 @@ const exceptions10: readonly Exception[] = [
       family === 'passive' && value.kind === 'statistics' && value.equal !== undefined,
   },
   {
+    kind: 'the player whom a trigger tells of',
+    why: 'who did what a trigger is about is not remembered',
+    concerns: ({ family, value }) => family === 'players' && value === 'that-player',
+  },
+  {
     kind: 'modes that have not been chosen before',
     why: 'it is not remembered which modes were chosen before',
     concerns: ({ family, value }) =>
@@ -305,6 +310,7 @@ const only10: readonly string[] = [
   'total of what is chosen',
   'does-instead of opponents',
   'statistics that are equal to a number',
+  'the player whom a trigger tells of',
 ];
 
 /** What edition 4.0 executes only in part. */

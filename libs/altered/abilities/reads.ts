@@ -14,6 +14,7 @@ const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
   opponent: noAspects,
   'each-player': noAspects,
   'its-controller': together(bound, presence),
+  'that-player': bound,
   'its-owner': bound,
 };
 

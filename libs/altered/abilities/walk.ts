@@ -16,7 +16,7 @@ export function walkAbilities(
 ): void {
   for (const [index, ability] of abilities.entries()) {
     const where = 'where' in ability ? (ability.where ?? 'in-play') : 'in-play';
-    const scope: Scope = { targets: [], noted: new Set(), it: false, bearer, where };
+    const scope: Scope = { targets: [], noted: new Set(), it: false, player: false, bearer, where };
     new Walk(visit, scope).ability(ability, `${path}.${index}`);
   }
 }
@@ -51,7 +51,7 @@ class Walk extends DescriptionWalk {
         return this.instructions(ability, path);
       case 'reaction': {
         this.trigger(ability.trigger, `${path}.trigger`);
-        const bound = this.within({ it: bindsIt(ability.trigger) });
+        const bound = this.within({ it: bindsIt(ability.trigger), player: tellsOfPlayer(ability.trigger) });
         bound.condition(ability.condition, `${path}.condition`);
         return bound.instructions(ability, path);
       }
@@ -410,3 +410,9 @@ class Walk extends DescriptionWalk {
     }
   }
 }
+
+/** Whether somebody does what a trigger is about, or has the Expedition that it is about. */
+const tellsOfPlayer = (trigger: Trigger): boolean =>
+  trigger.kind === 'any'
+    ? trigger.of.every(tellsOfPlayer)
+    : 'who' in trigger || 'which' in trigger || ('by' in trigger && trigger.by !== undefined);

@@ -160,20 +160,25 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'statistics', of, set: { forest: $('v'), mountain: $('m'), water: $('o') } },
     ),
   ]);
+  // To be equal to the highest of one's own is a statement of its own.
+  const number = only(
+    g.quantity,
+    (one) => typeof one !== 'object' || !('statistic' in one) || one.statistic !== 'highest',
+  );
   const equal = form<Passive>(
     'my <only> is equal to <number>',
-    { only: terrain, number: g.quantity },
+    { only: terrain, number },
     { kind: 'statistics', of: 'me', only: $('only'), equal: $('number') },
   );
   const allEqual = form<Passive>(
     'my statistics are equal to <number>',
-    { number: g.quantity },
+    { number },
     { kind: 'statistics', of: 'me', equal: $('number') },
   );
   const named = synonym(
     form<Passive>(
       'my {V}, {M} and {O} are equal to <number>',
-      { number: g.quantity },
+      { number },
       { kind: 'statistics', of: 'me', equal: $('number') },
     ),
   );

@@ -70,6 +70,8 @@ export function player(who: Players, speech: Speech): NounPhrase | undefined {
       return players.opponent(speech.you === 'reader');
     case 'each-player':
       return players.each;
+    case 'that-player':
+      return players.again.player;
     case 'its-controller':
       return players.controller;
     case 'its-owner':
