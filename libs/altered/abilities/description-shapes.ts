@@ -365,6 +365,13 @@ export const described: z.ZodType<DescribedExpedition> = byKind<DescribedExpedit
   chosen: { which: optional(heroOrCompanion), of: optional(players), other: optional(yes) },
   'of-player': { which: heroOrCompanion, player: players },
   'of-object': { what: known },
+  such: {
+    of: expeditions,
+    with: optional(z.lazy(() => selectors)),
+    without: optional(z.lazy(() => selectors)),
+    facing: optional(z.lazy(() => selectors)),
+    in: optional(terrain),
+  },
   'of-owner': { which: heroOrCompanion, what: known },
 }).schema;
 

@@ -259,6 +259,16 @@ const exceptions10: readonly Exception[] = [
     concerns: ({ family, value }) => family === 'players' && value === 'that-player',
   },
   {
+    kind: 'what cannot be done by some players alone',
+    why: 'whose effect it is that does it is not asked',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      (value.kind === 'cannot-gain' ||
+        value.kind === 'cannot-be-sacrificed' ||
+        value.kind === 'cannot-be-discarded') &&
+      value.by !== undefined,
+  },
+  {
     kind: 'modes that have not been chosen before',
     why: 'it is not remembered which modes were chosen before',
     concerns: ({ family, value }) =>

@@ -142,12 +142,23 @@ export type Forbids =
   | { readonly kind: 'cannot-ascend'; readonly which: Expeditions }
   /** What players cannot do, whoever would have them do it. */
   | { readonly kind: 'cannot-do'; readonly who: Players; readonly does: 'draw' | 'resupply' }
-  | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: AnyOf<StatusName> }
+  | {
+      readonly kind: 'cannot-gain';
+      readonly of: Affected;
+      readonly status: AnyOf<StatusName>;
+      /** Only by effects of these players. */
+      readonly by?: Players;
+    }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
   /** It stays in the Expedition it is in, but for effects that take it out of the zone. */
   | { readonly kind: 'cannot-switch'; readonly of: Affected }
   /** By no effect and as no price; what cannot be discarded cannot be sacrificed either (7.3.31.a of edition 4.0). */
-  | { readonly kind: 'cannot-be-sacrificed' | 'cannot-be-discarded'; readonly of: Affected }
+  | {
+      readonly kind: 'cannot-be-sacrificed' | 'cannot-be-discarded';
+      readonly of: Affected;
+      /** Only by effects of these players. */
+      readonly by?: Players;
+    }
   /** By the players it names, or by nobody: it is no suitable target (5.2.3.b). */
   | {
       readonly kind: 'cannot-be-targeted';

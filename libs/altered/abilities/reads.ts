@@ -163,6 +163,12 @@ const described: ByKind<DescribedExpedition> = {
   chosen: ({ of }) => together(bound, ofPlayers(of)),
   'of-player': ({ player }) => ofPlayers(player),
   'of-object': ({ what }) => together(whereItIs, ofKnown(what)),
+  such: ({ of, with: one, without, facing, in: region }) =>
+    together(
+      ofExpeditions(of),
+      ...[one, without, facing].map((like) => (like === undefined ? noAspects : ofSelector(like))),
+      region === undefined ? noAspects : only('progress', 'terrains'),
+    ),
   'of-owner': ({ what }) => ofKnown(what),
 };
 

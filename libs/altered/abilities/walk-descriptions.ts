@@ -23,6 +23,11 @@ export class DescriptionWalk {
         return this.players(which.of, `${path}.of`);
       case 'of-player':
         return this.players(which.player, `${path}.player`);
+      case 'such':
+        this.expeditions(which.of, `${path}.of`);
+        this.selector(which.with, `${path}.with`);
+        this.selector(which.without, `${path}.without`);
+        return this.selector(which.facing, `${path}.facing`);
       case 'of-object':
       case 'of-owner':
         return this.known(which.what, `${path}.what`);

@@ -314,6 +314,7 @@ class Walk extends DescriptionWalk {
     walk.condition(passive.if, `${path}.if`);
     if ('who' in passive) walk.players(passive.who, `${path}.who`);
     if ('which' in passive) walk.expeditions(passive.which, `${path}.which`);
+    if ('by' in passive && passive.kind !== 'cannot-be-targeted') walk.players(passive.by, `${path}.by`);
     switch (passive.kind) {
       case 'terrains':
         if (passive.of !== 'all-regions') walk.expeditions(passive.of, `${path}.of`);

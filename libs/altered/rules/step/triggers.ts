@@ -36,6 +36,7 @@ export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'discarded' ||
   trigger.kind === 'discards' ||
   (trigger.kind === 'keyword-action' && trigger.action === 'sabotage') ||
+  (trigger.kind === 'forward' && trigger.which.kind === 'such') ||
   (trigger.kind === 'go' && !isSelfMove(trigger));
 
 /** Whether an action is of the kind a trigger is about. */

@@ -7,6 +7,7 @@ import { counters, onePer } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
+import { isTold } from './happenings.js';
 import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
 import { anyStatus, anyTerrain, keyword, status, terrain } from './words-for.js';
 
@@ -140,8 +141,29 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
     say("<of> can't gain <any>", { kind: 'cannot-gain', of: $('of'), status: $('any') }),
-    say("I can't be exhausted", { kind: 'cannot-gain', of: 'me', status: 'exhausted' }),
-    say("<of> can't be exhausted", { kind: 'cannot-gain', of: $('of'), status: 'exhausted' }),
+    ...(
+      [
+        ['I', 'me'],
+        ['<of>', $('of')],
+      ] as const
+    ).flatMap(([who, of]) =>
+      (
+        [
+          ['exhausted', { kind: 'cannot-gain', status: 'exhausted' }],
+          ['sacrificed', { kind: 'cannot-be-sacrificed' }],
+          ['discarded', { kind: 'cannot-be-discarded' }],
+        ] as const
+      ).flatMap(([done, tree]) => {
+        const by = { ...tree, of, by: 'opponent' } as never;
+        return [
+          say(`${who} can't be ${done}`, { ...tree, of } as never),
+          say(`${who} can't be ${done} by your opponents`, by),
+          ...['by opponents', 'by an opponent', 'by your opponent', "by opponents' effects"].map((text) =>
+            synonym(say(`${who} can't be ${done} ${text}`, by)),
+          ),
+        ];
+      }),
+    ),
     ...(
       [
         ['', {}],
@@ -153,10 +175,6 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by } as never),
       say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by } as never),
     ]),
-    say("I can't be sacrificed", { kind: 'cannot-be-sacrificed', of: 'me' }),
-    say("<of> can't be sacrificed", { kind: 'cannot-be-sacrificed', of: $('of') }),
-    say("I can't be discarded", { kind: 'cannot-be-discarded', of: 'me' }),
-    say("<of> can't be discarded", { kind: 'cannot-be-discarded', of: $('of') }),
     synonym(
       form<Passive>(
         "players can't sacrifice <of>",
@@ -184,6 +202,51 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     say("I can't switch Expeditions", { kind: 'cannot-switch', of: 'me' }),
     say("<of> can't switch Expeditions", { kind: 'cannot-switch', of: $('of') }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
+    // So many have been played by then.
+    ...(
+      [
+        ['you', 'you'],
+        ['your opponents', 'opponent'],
+        ['each opponent', 'opponent'],
+        ['your opponent', 'opponent'],
+      ] as const
+    ).flatMap(([text, who]) =>
+      (
+        [
+          ['turn', 'turn'],
+          ['Day', 'day'],
+        ] as const
+      ).flatMap(([time, during]) =>
+        [
+          [`${text} can't play more than <word> <cards> each ${time}`, inWords, many],
+          [`${text} can't play more than one <cards> each ${time}`, means<number>('', 1), one],
+        ].map(([said, number, cards]) =>
+          synonym(
+            iso(
+              phrase<{ word?: number; cards: Selector }>(said as string, {
+                word: number as Syntax<number>,
+                cards: only(cards as Syntax<Selector>, isTold),
+              }),
+              ({ word = 1, cards: what }): Passive => ({
+                kind: 'cannot-play',
+                who,
+                cards: what,
+                if: {
+                  kind: 'compare',
+                  left:
+                    who === 'you' && during === 'turn'
+                      ? { playedThisTurn: what }
+                      : { happened: 'played', during, by: who, what },
+                  is: 'at-least',
+                  right: word,
+                },
+              }),
+              () => undefined,
+            ),
+          ),
+        ),
+      ),
+    ),
     ...['I', '<of>'].flatMap((who) =>
       [
         [' by <cards>', {}],

@@ -11,6 +11,7 @@ import { inDigits, inWords, ordinal } from './numbers.js';
 import { inPerson, they, you } from './person.js';
 import type { listenedTo } from './players.js';
 import { articled } from './articles.js';
+import { oneSuch } from './such-expeditions.js';
 
 /** What players do that few cards listen to. */
 export function rarerDoings(
@@ -187,6 +188,11 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     ),
     say("an opponent's Expedition Ascends", {}, { kind: 'ascend', which: 'each-of-opponents' }),
     say('<which> Ascends', { which: oneExpedition() }, { kind: 'ascend', which: $('which') }),
+    form<Trigger>(
+      '<which> moves forward',
+      { which: oneSuch(g) },
+      { kind: 'forward', which: $('which') },
+    ),
     say(
       'one or more of your Ascended Expeditions moves forward',
       {},

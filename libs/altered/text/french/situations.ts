@@ -41,6 +41,8 @@ export const standings: StandingPhrases = {
     return the(`contrôleur de l’Expédition face ${what === 'me' ? 'à moi' : after('to', what.phrase)}`);
   },
   singleTerrain: 'dans une région à terrain unique',
+  withOne: (what) => `avec ${spoken(what)}`,
+  withNone: (what) => `sans ${spoken(what)}`,
   inExpedition: (is) => `dans une Expédition ${is}`,
 };
 

@@ -47,6 +47,8 @@ export const standings: StandingPhrases = {
     return the(`controllore della Spedizione di fronte ${whom}`);
   },
   singleTerrain: 'in una regione a terreno singolo',
+  withOne: (what) => `con ${spoken(what)}`,
+  withNone: (what) => `senza ${spoken(what)}`,
   inExpedition: (is) => `in una Spedizione ${is}`,
 };
 

@@ -1,4 +1,11 @@
-import { eachOf, terrains, type Affected, type Passive, type Terrain } from '#altered/abilities';
+import {
+  eachOf,
+  terrains,
+  type Affected,
+  type Passive,
+  type Players,
+  type Terrain,
+} from '#altered/abilities';
 import { allowance } from './allowances.js';
 import { added, orListed, reduced, tough } from './amounts.js';
 import { paying } from './costs.js';
@@ -156,7 +163,8 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return `${cannot(whom, language)} ${passives.moveBackwards}`;
     }
     case 'cannot-gain':
-      if (passive.status === 'exhausted') return cannotBePut(passive.of, words.statuses.exhausted, speech);
+      if (passive.status === 'exhausted')
+        return cannotBePut(passive.of, words.statuses.exhausted, speech) + byWhom(passive.by, speech);
       return `${cannot(whomOf(passive.of, speech), language)} ${passives.gain(
         listed(
           eachOf(passive.status).map((status) => words.statuses[status].m),
@@ -168,9 +176,9 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
     case 'cannot-be-readied':
       return cannotBePut(passive.of, words.readied, speech);
     case 'cannot-be-sacrificed':
-      return cannotBePut(passive.of, words.sacrificed, speech);
+      return cannotBePut(passive.of, words.sacrificed, speech) + byWhom(passive.by, speech);
     case 'cannot-be-discarded':
-      return cannotBePut(passive.of, words.discarded, speech);
+      return cannotBePut(passive.of, words.discarded, speech) + byWhom(passive.by, speech);
     case 'cannot-be-targeted': {
       const targeted = cannotBePut(passive.of, words.targeted, speech);
       const by = passive.by === undefined ? [] : [passives.by(player(passive.by, speech))];
@@ -219,6 +227,10 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return allowance(passive, speech);
   }
 }
+
+/** "dal tuo avversario": by whose effects, where not by anybody's. */
+const byWhom = (by: Players | undefined, speech: Speech): string =>
+  by === undefined ? '' : ` ${speech.language.passives.by(player(by, speech))}`;
 
 /** "ho +1 {V}", "la statistique {M} des Personnages face à moi est de 0". */
 function statistics({ of, add, only, set, equal }: Of<'statistics'>, speech: Speech): string {

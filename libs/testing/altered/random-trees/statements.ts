@@ -212,7 +212,10 @@ export const statements: EveryKind<Passive> = {
     fc.record({ kind: of('cannot-move-forward' as const), which: word.expedition, due: word.terrain }),
   ),
   'cannot-gain': fc.record({ kind: of('cannot-gain' as const), of: affected, status: word.status }),
-  'cannot-be-sacrificed': affected.map((like) => ({ kind: 'cannot-be-sacrificed' as const, of: like })),
+  'cannot-be-sacrificed': fc.oneof(
+    affected.map((like) => ({ kind: 'cannot-be-sacrificed' as const, of: like })),
+    affected.map((like) => ({ kind: 'cannot-be-sacrificed' as const, of: like, by: 'opponent' as const })),
+  ),
   'cannot-be-discarded': affected.map((like) => ({ kind: 'cannot-be-discarded' as const, of: like })),
   'cannot-switch': affected.map((like) => ({ kind: 'cannot-switch' as const, of: like })),
   'cannot-be-readied': affected.map((like) => ({ kind: 'cannot-be-readied' as const, of: like })),
