@@ -133,7 +133,7 @@ function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): 
 /** Statements that state nothing. */
 function idle(passive: Passive, problem: Report): void {
   const needed: Partial<Record<Passive['kind'], readonly string[]>> = {
-    statistics: ['add', 'set'],
+    statistics: ['add', 'set', 'equal'],
     keyword: ['gain', 'lose'],
     abilities: ['gain', 'lose'],
     subtypes: ['gain', 'lose'],

@@ -255,7 +255,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bResupply for each (?!of\b|player\b)/g, 'Resupply per '),
   said(/, up to (?:a max(?:imum)? of )?(\w+) (?:per activation|in total)\b/g, ', up to $1'),
   said(
-    /(\bcards? per [^.]*|\btokens? in [^.]*|Resupply per [^.]*), up to a max(?:imum)? of (?=\w)/g,
+    /(\bcards? per [^.—]*|\btokens? in [^.—]*|Resupply per [^.—]*), up to a max(?:imum)? of (?=\w)/g,
     '$1, up to ',
   ),
   said(/\bup to a maximum of\b/g, 'up to a max of'),
