@@ -1,6 +1,6 @@
 import type { Effect, Step } from '#altered/abilities';
-import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, rule, type Syntax } from '../syntax/syntax.js';
+import { around, form, list, phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { doneAndHolding } from './lasting.js';
@@ -54,6 +54,8 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
     'an effect',
     oneOf<Effect>(
       commands,
+      // Who does it is said of others besides: "When an opponent Resupplies — You Resupply."
+      synonym(around('you <it>', only(commands, isPlainCommand))),
       iso(
         list(asCommand(commands), 'or'),
         (effects): Effect | undefined =>
@@ -89,6 +91,12 @@ const takeControl = (g: Grammar): Syntax<Step> =>
     { what: g.object({ from: false, your: 'your' }) },
     { kind: 'take-control', what: $('what') },
   );
+
+/** What "you" does not make another wording of. */
+const isPlainCommand = (effect: Effect): boolean =>
+  effect.kind === 'sequence'
+    ? effect.effects.every(isPlainCommand)
+    : effect.kind === 'step' && effect.step.kind !== 'take-control' && effect.step.kind !== 'play-for-free';
 
 /** One verb only: more of them are joined already. */
 const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>
