@@ -251,6 +251,7 @@ export const capabilities: Capabilities = {
     distinct: always,
     'first-day': always,
     'first-player': always,
+    turn: only40('conditions about whose turn it is'),
     passed: always,
     phase: always,
     terrain: always,

@@ -29,6 +29,8 @@ export type Condition =
   | { readonly kind: 'first-day' }
   | { readonly kind: 'first-player'; readonly who: Players }
   | { readonly kind: 'passed'; readonly who: Players }
+  /** Whose turn it is. */
+  | { readonly kind: 'turn'; readonly whose: Players }
   | { readonly kind: 'phase'; readonly phase: PhaseName }
   /** One of the expeditions is in a region with this terrain. */
   | {

@@ -391,6 +391,7 @@ export const conditions: Family<Condition> = byKind<Condition>({
   'first-day': {},
   'first-player': { who: players },
   passed: { who: players },
+  turn: { whose: players },
   phase: { phase },
   terrain: { expedition: expeditions, terrain },
   not: { condition },

@@ -182,6 +182,7 @@ const conditions: ByKind<Condition> = {
   'first-day': () => only('day'),
   'first-player': ({ who }) => together(only('first-player'), ofPlayers(who)),
   passed: ({ who }) => together(only('passed'), ofPlayers(who)),
+  turn: ({ whose }) => together(only('turn'), ofPlayers(whose)),
   phase: () => only('phase'),
   terrain: ({ expedition }) => together(only('progress', 'terrains'), ofExpeditions(expedition)),
   not: ({ condition }) => ofCondition(condition),

@@ -67,6 +67,8 @@ export class DescriptionWalk {
         else if (condition.which !== 'one-of-yours' && condition.which !== 'both-of-yours')
           this.expeditions(condition.which, `${path}.which`);
         return;
+      case 'turn':
+        return this.players(condition.whose, `${path}.whose`);
       case 'in':
       case 'in-contact':
       case 'only-card':

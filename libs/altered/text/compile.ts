@@ -70,6 +70,18 @@ function keywordList(text: string, box: Box, context: LineContext): readonly Abi
   return abilities;
 }
 
+/** "Fleeting. Draw a card.": keyword abilities, and another one in the same line. */
+function keywordFirst(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
+  const [, words, rest] = /^((?:[A-Z]\w+(?: \d)?, )*[A-Z]\w+(?: \d)?)\. (.+)$/s.exec(text) ?? [];
+  if (words === undefined || rest === undefined) return undefined;
+  const keywords = words.includes(', ')
+    ? keywordList(`${words}.`, box, context)
+    : readingsOf(new Source(normalise(`${words}.`)), box, context);
+  if (keywords === undefined || keywords.length === 0 || !keywords.every(isKeyword)) return undefined;
+  const [ability, ...more] = readingsOf(new Source(normalise(rest)), box, context);
+  return ability === undefined || more.length > 0 ? undefined : [...keywords, ability];
+}
+
 const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): CompiledLine => ({
   text,
   kind: 'declined',
@@ -112,7 +124,10 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   const [first, ...more] = readingsOf(new Source(text), box, context);
   if (more.length > 0 && first !== undefined)
     return { text, kind: 'ambiguous', readings: [first, ...more].map((one) => [one]) };
-  const abilities = first === undefined ? keywordList(text, box, context) : [first];
+  const abilities =
+    first === undefined
+      ? (keywordList(text, box, context) ?? keywordFirst(text, box, context))
+      : [first];
   if (abilities !== undefined) return { text, kind: 'parsed', abilities };
   if (context.isTold === false) return { text, kind: 'declined', span: [0, text.length], expected: [] };
   const source = new Source(text, true);
@@ -130,7 +145,9 @@ export function printEnglish(ability: Ability): string | null {
 export function printLine(abilities: readonly Ability[]): string | null {
   const texts = abilities.map(printEnglish);
   if (texts.includes(null)) return null;
-  return abilities.length > 1 && abilities.every(isKeyword)
-    ? `${texts.map((text) => text?.replace(/\.$/, '')).join(', ')}.`
-    : texts.join('\n');
+  const first = abilities.findIndex((ability) => !isKeyword(ability));
+  const keywords = texts.slice(0, first === -1 ? undefined : first);
+  if (abilities.length === 1 || keywords.length === 0) return texts.join('\n');
+  const listed = `${keywords.map((text) => text?.replace(/\.$/, '')).join(', ')}.`;
+  return [listed, ...texts.slice(keywords.length)].join(' ');
 }

@@ -347,6 +347,10 @@ export function holds(context: Context, condition: Condition): boolean {
       return context.state.day <= 1;
     case 'first-player':
       return seatsOf(context, condition.who).includes(context.state.firstPlayer);
+    case 'turn': {
+      const { turnSeat } = context.state;
+      return turnSeat !== null && isOneOf(context, condition.whose, turnSeat);
+    }
     case 'passed':
       return seatsOf(context, condition.who).every((seat) => seatOf(context.state, seat).passed);
     case 'phase':

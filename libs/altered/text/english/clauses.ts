@@ -80,6 +80,8 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       ...doneAndHolding(g),
       together(asCommand(commands), oneOf(objects, expeditionsDo)),
       together(objects, expeditionsDo),
+      together(only(objects, isOneStep), only(objects, isOneStep)),
+      together(oneOf(asCommand(commands), objects), playersDo(g)),
     ),
   );
 }
@@ -91,6 +93,8 @@ const takeControl = (g: Grammar): Syntax<Step> =>
     { what: g.object({ from: false, your: 'your' }) },
     { kind: 'take-control', what: $('what') },
   );
+
+const isOneStep = (effect: Effect): boolean => effect.kind === 'step' || effect.kind === 'simultaneously';
 
 /** What "you" does not make another wording of. */
 const isPlainCommand = (effect: Effect): boolean =>

@@ -8,6 +8,7 @@ import { standingConditions } from './standing-conditions.js';
 import { past, present } from './tense.js';
 import { differences } from './different.js';
 import { pastDeeds, pastMoves } from './happenings.js';
+import { comparedConditions, turns } from './compared-conditions.js';
 import { pastComings } from './coming.js';
 import { comparing, inWordsLimit } from './limits.js';
 import { terrain } from './words-for.js';
@@ -97,6 +98,8 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
     ),
     ...asNumber,
+    ...turns,
+    ...comparedConditions(g),
     means<Condition>('you have passed', { kind: 'passed', who: 'you' }),
     means<Condition>('your opponent has passed', { kind: 'passed', who: 'opponent' }),
     means<Condition>('all players have passed', { kind: 'passed', who: 'each-player' }),

@@ -63,6 +63,21 @@ function countersOf(g: Grammar): Syntax<Counters> {
         ? { of: { name, count: count.of }, most: count.atMost }
         : undefined,
   );
+  // "2 Tide counters, plus 1 Tide counter per Robot you control"
+  const plus = iso(
+    phrase<{ one: Counters; more: Counters }>('<one>, plus <more>', { one: plain, more: per }),
+    ({ one, more }): Counters | undefined =>
+      one.name === more.name && typeof one.count === 'number'
+        ? { name: one.name, count: { sum: [one.count, more.count] } }
+        : undefined,
+    ({ name: of, count }) => {
+      if (typeof count !== 'object' || !('sum' in count) || count.sum.length !== 2) return undefined;
+      const [first, second] = count.sum;
+      return typeof first === 'number' && second !== undefined && typeof second !== 'number'
+        ? { one: { name: of, count: first }, more: { name: of, count: second } }
+        : undefined;
+    },
+  );
   const ofThem = iso(
     phrase<{ of: Counters; each: Quantity }>('<of> for each of them <each>', { of: plain, each: eachOfThem }),
     ({ of, each }): Counters | undefined =>
@@ -81,7 +96,7 @@ function countersOf(g: Grammar): Syntax<Counters> {
   );
   return rule(
     'an amount of boosts or counters',
-    oneOf<Counters>(plain, asMany, per, atMost, synonym(ofThem), synonym(everyTwo)),
+    oneOf<Counters>(plain, asMany, per, atMost, plus, synonym(ofThem), synonym(everyTwo)),
   );
 }
 

@@ -2,7 +2,7 @@ import { same, type Condition, type Effect, type Instructions, type Players, typ
 import { firstOf } from '../syntax/beginning.js';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying, type Scope } from '../syntax/scope.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { holding } from './holding.js';
@@ -100,6 +100,10 @@ const heads: readonly Head[] = [
   ['<one>', 'the one', {}],
 ];
 
+/** Words for who has the ability, who is "you" of the tree no more; "your opponent" is one of the others. */
+const isMine = (word: string, index: number, all: readonly string[]): boolean =>
+  word === 'you' || (word === 'your' && all[index + 1] !== 'opponent');
+
 /**
  * What each of them does is spoken of no more: "it" and "they" would be of one of them. In it, they are "you" of the tree; what the
  * text calls "you" is somebody else.
@@ -121,7 +125,7 @@ const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
     parse: (source, at, scope) =>
       syntax
         .parse(source, at, inside(scope))
-        .filter(({ end }) => !source.words.slice(at, end).some((word) => word === 'you' || word === 'your'))
+        .filter(({ end }) => !source.words.slice(at, end).some(isMine))
         .map((one) => ({ ...one, scope: outside(scope, one.scope) })),
     print: (value, scope) => {
       const printed = syntax.print(value, inside(scope));
@@ -235,18 +239,25 @@ function thenOf(
   return otherwise === undefined ? { condition, then } : undefined;
 }
 
+/** What happens to this object, whoever is "you": so many counters, or a status. */
+const isOfMine = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  ((effect.step.kind === 'counters' && typeof effect.step.count === 'number') ||
+    effect.step.kind === 'status') &&
+  effect.step.what === 'me';
+
 /** "Each player who controls a Landmark may sacrifice it. If they do, they draw a card." */
 export const eachPlayerWhoMay = (g: Grammar): Syntax<Effect> =>
   oneOf(
     // "Each player may discard a card from their hand. Each player who does draws a card."
     ...(
       [
-        ['each player', {}],
-        ['each opponent', { of: 'opponent' }],
+        ['each player', 'each player', {}],
+        ['your opponent', 'each opponent', { of: 'opponent' }],
       ] as const
-    ).map(([who, more]) =>
+    ).map(([who, one, more]) =>
       unspoken(
-        form<Effect>(`${who} may <mayDo>. ${who} who does <does>.`, verbsOf(g), {
+        form<Effect>(`${who} may <mayDo>. ${one} who does <does>.`, verbsOf(g), {
           kind: 'each-player',
           ...more,
           effect: {
@@ -256,6 +267,38 @@ export const eachPlayerWhoMay = (g: Grammar): Syntax<Effect> =>
           },
           said: 'who does',
         } as never),
+      ),
+    ),
+    // "Each player may ready a card in their Reserve. For each player who does, I gain 1 boost."
+    ...(
+      [
+        ['each player', 'player', {}],
+        ['your opponent', 'opponent', { of: 'opponent' }],
+      ] as const
+    ).flatMap(([who, one, more]) =>
+      (
+        [
+          ['does', false],
+          ["doesn't", true],
+        ] as const
+      ).map(([does, isNot]) =>
+        unspoken(
+          form<Effect>(
+            `${who} may <mayDo>. For each ${one} who ${does}, <mine>.`,
+            { ...verbsOf(g), mine: only(g.clause, isOfMine) },
+            {
+              kind: 'each-player',
+              ...more,
+              effect: {
+                kind: 'if-you-do',
+                first: { kind: 'optional', effect: $('mayDo') },
+                then: isNot ? { kind: 'sequence', effects: [] } : $('mine'),
+                ...(isNot && { otherwise: $('mine') }),
+              },
+              said: 'for each who does',
+            } as never,
+          ),
+        ),
       ),
     ),
     ...heads.map((head) =>

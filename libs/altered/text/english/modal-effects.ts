@@ -123,6 +123,15 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
   );
   return [
     modesForPrices(g),
+    form<Effect>(
+      'choose one. If <condition>, choose both instead: <modes>',
+      { condition: g.condition, modes },
+      {
+        kind: 'choose-modes',
+        modes: $('modes'),
+        count: { if: $('condition'), then: 2, otherwise: 1 },
+      } as never,
+    ),
     both('choose one. If <both>, you may choose both: <modes>', { both: g.condition }, {
       both: $('both'),
     } as never),

@@ -25,6 +25,7 @@ export const conditions: ConditionPhrases = {
   firstDay: 'le premier Jour',
   firstPlayer: 'le premier joueur',
   passed: 'passé',
+  turnOf: (whose) => (whose === undefined ? 'votre tour' : `le tour ${after('of', whose)}`),
   owner: { clitic: '', words: 'son propriétaire' },
   having: (bounds) =>
     bounds.map((bound) =>

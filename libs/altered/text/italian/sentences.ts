@@ -48,6 +48,7 @@ export const conditions: ConditionPhrases = {
   firstDay: 'il primo Giorno',
   firstPlayer: 'il primo giocatore',
   passed: 'passato',
+  turnOf: (whose) => (whose === undefined ? 'il tuo turno' : `il turno ${after('of', whose)}`),
   owner: { clitic: 'ne', words: 'il proprietario' },
   having: (bounds) => [listed(bounds, 'e')],
 };

@@ -435,6 +435,9 @@ const conditions: EveryKind<Condition> = {
   'in-contact': fc.constant({ kind: 'in-contact', what: 'me' }),
   'played-from': unsaid('only of an object spoken of before'),
   'regions-visible': fc.record({ kind: fc.constant('regions-visible' as const), ...limit }),
+  turn: fc
+    .constantFrom('you' as const, 'opponent' as const)
+    .map((whose) => ({ kind: 'turn' as const, whose })),
   full: fc
     .constantFrom('landmark' as const, 'reserve' as const)
     .map((where) => ({ kind: 'full' as const, zone: where, of: 'you' as const })),
