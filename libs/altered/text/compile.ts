@@ -3,6 +3,7 @@ import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/noting.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
+import { statementsOf } from './several-statements.js';
 import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
 import { textBounds } from './text-bounds.js';
@@ -82,6 +83,16 @@ function keywordFirst(text: string, box: Box, context: LineContext): readonly Ab
   return ability === undefined || more.length > 0 ? undefined : [...keywords, ability];
 }
 
+/** Several statements in one line, each an ability of its own. */
+function statements(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
+  const isStatement = ({ kind }: Ability): boolean => kind === 'passive' || isKeyword({ kind } as Ability);
+  const readings = statementsOf(text).flatMap((sentences) => {
+    const abilities = sentences.map((one) => readingsOf(new Source(normalise(one)), box, context));
+    return abilities.every((all) => all.length === 1 && all.every(isStatement)) ? [abilities.flat()] : [];
+  });
+  return readings.length === 1 ? readings[0] : undefined;
+}
+
 const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): CompiledLine => ({
   text,
   kind: 'declined',
@@ -126,7 +137,9 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
     return { text, kind: 'ambiguous', readings: [first, ...more].map((one) => [one]) };
   const abilities =
     first === undefined
-      ? (keywordList(text, box, context) ?? keywordFirst(text, box, context))
+      ? (keywordList(text, box, context) ??
+        keywordFirst(text, box, context) ??
+        statements(text, box, context))
       : [first];
   if (abilities !== undefined) return { text, kind: 'parsed', abilities };
   if (context.isTold === false) return { text, kind: 'declined', span: [0, text.length], expected: [] };
@@ -147,7 +160,7 @@ export function printLine(abilities: readonly Ability[]): string | null {
   if (texts.includes(null)) return null;
   const first = abilities.findIndex((ability) => !isKeyword(ability));
   const keywords = texts.slice(0, first === -1 ? undefined : first);
-  if (abilities.length === 1 || keywords.length === 0) return texts.join('\n');
+  if (keywords.length === 0) return texts.join(' ');
   const listed = `${keywords.map((text) => text?.replace(/\.$/, '')).join(', ')}.`;
   return [listed, ...texts.slice(keywords.length)].join(' ');
 }

@@ -232,7 +232,7 @@ const checks: readonly Check[] = [
   })),
   {
     about: 'negation',
-    said: /\bnot\b|\bunless\b|n't\b|\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
+    said: /\bnot\b|\bunless\b|(?<!\bdo)n't\b|\bdon't (?!gain)|\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
     meant: (tree) =>
       tree.field(
         'kind not',
