@@ -126,6 +126,7 @@ export const effects: Family<Effect> = byKind<Effect>({
     count: quantity,
     upTo: optional(yes),
     repeatable: optional(yes),
+    by: optional(players),
     unchosen: optional(word<'turn' | 'day'>({ turn: true, day: true })),
     both: optional(condition),
     bothFor: optional(z.lazy(() => cost)),

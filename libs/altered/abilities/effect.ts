@@ -53,6 +53,8 @@ export type Effect = Worded &
         readonly count: Quantity;
         readonly upTo?: true;
         readonly repeatable?: true;
+        /** Another player chooses. */
+        readonly by?: Players;
         /** None that has been chosen before, in this time. */
         readonly unchosen?: 'turn' | 'day';
         /** "You may choose both" where it is true, or where it is paid. */

@@ -269,6 +269,12 @@ const exceptions10: readonly Exception[] = [
       value.by !== undefined,
   },
   {
+    kind: 'modes that another player chooses',
+    why: 'modes are chosen by whose effect it is',
+    concerns: ({ family, value }) =>
+      family === 'effect' && value.kind === 'choose-modes' && value.by !== undefined,
+  },
+  {
     kind: 'modes that have not been chosen before',
     why: 'it is not remembered which modes were chosen before',
     concerns: ({ family, value }) =>

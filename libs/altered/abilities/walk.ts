@@ -143,6 +143,7 @@ class Walk extends DescriptionWalk {
         return this.instructions(effect, path);
       case 'choose-modes':
         this.quantity(effect.count, `${path}.count`);
+        this.players(effect.by, `${path}.by`);
         this.condition(effect.both, `${path}.both`);
         if (effect.bothFor !== undefined) this.cost(effect.bothFor, `${path}.bothFor`);
         return this.alternatives(effect.modes.map((mode, index) => [mode, `${path}.modes.${index}`]));

@@ -71,6 +71,7 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\b([Ii]f you would) draw a card, draw (?:that many plus one|one more card|an additional card) instead/g, '$1 draw one or more cards, draw that many plus one instead'),
   said(/^Whenever /g, 'When '),
+  said(/((?:—|\}|:) (?:(?!\b(?:if|If|unless|may|have)\b)[^.,])*?) and you may (?=[a-z])/g, '$1. You may '),
   said(/^I'm (Gigantic|Seasoned|Defender|Eternal|Tough \d) and (Gigantic|Seasoned|Defender|Eternal|Tough \d)\.$/g, '$1, $2.'),
   said(/\bthe number of my (boosts|\w+ counters)\b/g, 'my number of $1'),
   said(/\bby effects your opponents (?:control|play)\b/g, 'by your opponents'),

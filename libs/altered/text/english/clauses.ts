@@ -6,6 +6,7 @@ import { marked } from '../syntax/worded.js';
 import { doneAndHolding } from './lasting.js';
 import type { Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
+import { lostThen } from './lost-boosts.js';
 import { ongoing } from './ongoing.js';
 import { you } from './person.js';
 import { lessAndMore } from './played-sentences.js';
@@ -63,6 +64,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
         (effect) => (effect.kind === 'either' && effect.said === 'orders' ? effect.effects : undefined),
       ),
       objects,
+      lostThen(g),
       playersDo(g),
       eachPlayerWho(g),
       playersMay(g),

@@ -8,7 +8,7 @@ import { worded } from '../syntax/worded.js';
 import type { Grammar } from './grammar.js';
 import { instructions } from './instructions.js';
 import { inDigits, inWords, severalInWords } from './numbers.js';
-import { eachInTurn } from './players.js';
+import { eachInTurn, players } from './players.js';
 import { pointedAtByOthers, pointing } from './pointing.js';
 import { pointedAt, price } from './clause.js';
 import { howMany } from './quantities.js';
@@ -139,6 +139,11 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
       bothFor: $('bothFor'),
     } as never),
     more,
+    form<Effect>(
+      '<by> chooses <count>: <modes>',
+      { by: players, count: number, modes },
+      { kind: 'choose-modes', by: $('by'), modes: $('modes'), count: $('count') } as never,
+    ),
     ...(
       [
         ['this Day', 'day'],

@@ -6,6 +6,7 @@ import { here, iso, means, only, oneOf, rule, synonym, type Syntax } from '../sy
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { articled } from './articles.js';
+import { price } from './clause.js';
 import { allBounds } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
@@ -129,7 +130,7 @@ function statements(g: Grammar): Syntax<Passive> {
     ),
     form<Passive>(
       'you may <pay> to reduce my cost by <mana>',
-      { pay: g.cost, mana: less },
+      { pay: oneOf(g.cost, price(g)), mana: less },
       { kind: 'optional-cost', of: 'me', pay: $('pay'), add: $('mana') },
     ),
     form<Passive>(

@@ -141,6 +141,7 @@ export const sentences: SentencePhrases = {
     const fresh = unchosen === undefined ? '' : ` parmi ceux qui n’ont pas encore été choisis ${since}`;
     return `choisissez ${many} mode${/^(?:jusqu’à )?un$/.test(many) ? '' : 's'}${again ? ', le même pouvant l’être plusieurs fois' : ''}${fresh} :`;
   },
+  chosenBy: (choosing, many) => `${choosing} ${many} mode${/^un$/.test(many) ? '' : 's'} :`,
   bothIf: (condition) => `choisissez l’un, ou les deux si ${condition} :`,
   bothFor: (paying) => `choisissez l’un, ou vous pouvez ${paying} pour choisir les deux :`,
   dependingOn: (value) => `selon ${value} :`,

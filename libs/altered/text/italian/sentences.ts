@@ -166,6 +166,7 @@ export const sentences: SentencePhrases = {
     const fresh = unchosen === undefined ? '' : ` fra ciò che non è ancora stato scelto ${since}`;
     return `scegli ${many}${again ? ', anche più volte la stessa opzione' : ''}${fresh}:`;
   },
+  chosenBy: (choosing, many) => `${choosing} ${many}:`,
   bothIf: (condition) => `scegli uno, o entrambi se ${condition}:`,
   bothFor: (paying) => `scegli uno, o puoi ${paying} per sceglierli entrambi:`,
   dependingOn: (value) =>

@@ -17,6 +17,8 @@ const lines: readonly string[] = [
   'I cost {1} less in {O}.',
   '{J} Target Character can’t be targeted this turn.',
   'Plants you control can’t be targeted with Spells.',
+  '{J} Target opponent chooses one: • They discard a card from their Reserve. • You draw a card.',
+  '{J} Your opponent chooses one: • They discard a card from their Reserve. • Resupply.',
   'If you control a Plant, if you would Resupply, instead draw a card.',
   'Create a Brassbug 2/2/2 Robot token in each Expedition with no Plants.',
   'Create a Brassbug 2/2/2 Robot token in each Expedition with a Plant.',
