@@ -201,7 +201,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'less',
-    said: /\bor less\b|\bat most\b|\bless than\b|\blower\b|\bless [\w ]+ than\b/,
+    said: /\bor less\b|\bat most\b|\bless than\b|\blower\b|\bless (?!if\b|as\b|unless\b)[\w ]+ than\b/,
     meant: (tree) => tree.word('at-most', 'less-than') || tree.field('kind fewer-cards', 'atLeast'),
     oneWay: true,
   },
@@ -322,7 +322,10 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     const [isSaid, isMeant] = [said.test(text), meant(tree)];
     return !isSaid && oneWay === true ? [] : [{ about, said: isSaid, meant: isMeant }];
   });
-  const counted = text.replace(/\btwo (?=[^.]*tokens, one in)/gi, '').replace(/\bfor every two\b/g, 'per');
+  const counted = text
+    .replace(/\btwo (?=[^.]*tokens, one in)/gi, '')
+    .replace(/\bfor every two\b/g, 'per')
+    .replace(/\broll two dice\b/gi, '');
   const numbers = numbersIn(counted).map((number): Implied => ({
     about: `number ${number}`,
     said: true,

@@ -8,6 +8,7 @@ import { standingConditions } from './standing-conditions.js';
 import { past, present } from './tense.js';
 import { differences } from './different.js';
 import { pastDeeds, pastMoves } from './happenings.js';
+import { ofTwoDice } from './two-dice.js';
 import { comparedConditions, turns } from './compared-conditions.js';
 import { pastComings } from './coming.js';
 import { comparing, inWordsLimit } from './limits.js';
@@ -98,6 +99,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
     ),
     ...asNumber,
+    ofTwoDice,
     ...turns,
     ...comparedConditions(g),
     means<Condition>('you have passed', { kind: 'passed', who: 'you' }),
