@@ -194,6 +194,26 @@ export function pastDeeds(g: Grammar): readonly Syntax<Condition>[] {
     if (one === undefined || many === undefined) return [];
     if (who === undefined)
       return [
+        // Of what is discarded from a hand or a Reserve, it is whose that is that says whose doing it was.
+        ...(['hand', 'reserve'] as const).flatMap((from) => {
+          const place = `from your ${zoneNames[from]}`;
+          const there = (like: Syntax<Selector>): Syntax<Selector> =>
+            iso(
+              like,
+              (one): Selector | undefined =>
+                one.zone === undefined && one.owner === undefined
+                  ? { ...one, zone: from, owner: 'you' }
+                  : undefined,
+              () => undefined,
+            );
+          const discarded = only(participle, (deed) => deed === 'discarded');
+          const plainOne = g.noun({ many: false, from: false, your: 'your' });
+          const plainMany = g.noun({ many: true, from: false, your: 'your' });
+          return [
+            synonym(of(`<like> was <deed> ${place} <time>`, { like: there(articled(plainOne)), deed: discarded }, 'you', once)),
+            synonym(of(`<limit> <like> were <deed> ${place} <time>`, { like: there(plainMany), deed: discarded }, 'you')),
+          ];
+        }),
         of('<like> was <deed> <time>', { like: articled(one), deed: participle }, who, once),
         of('<limit> <like> were <deed> <time>', { like: many, deed: participle }, who),
         synonym(of('no <like> was <deed> <time>', { like: one, deed: participle }, who, never)),

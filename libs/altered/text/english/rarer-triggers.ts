@@ -168,6 +168,11 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         to: 'reserve',
       },
     ),
+    say(
+      'I gain my <number> boost',
+      { number: ordinal },
+      { kind: 'nth-counter', what: 'me', name: 'boost', number: $('number') },
+    ),
     ordinalOf('I gain my <number> <name> counter'),
     say(
       'both of your Expeditions move forward due to Ascension',
