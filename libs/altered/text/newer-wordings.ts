@@ -71,6 +71,10 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\b([Ii]f you would) draw a card, draw (?:that many plus one|one more card|an additional card) instead/g, '$1 draw one or more cards, draw that many plus one instead'),
   said(/^Whenever /g, 'When '),
+  said(/\b(there's|you control) exactly one (?=card|token|[A-Z])/g, '$1 only one '),
+  said(/\b(you're not|I'm not|isn't|not) first player\b/g, '$1 the first player'),
+  said(/\byour (hand|Reserve) and (?:your )?(hand|Reserve) are empty\b/g, 'your $1 is empty and your $2 is empty'),
+  said(/\bno ([A-Z]\w+s) other than me\b/g, 'no other $1'),
   said(
     /\b(discard|exhaust|sacrifice)((?:s)? (?:up to \w+|any number of)) ([a-z]+|[A-Z]\w+)s\b([^.]*\. For each) one, /g,
     '$1$2 $3s$4 $3 $1ed this way, ',

@@ -84,6 +84,11 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       together(objects, expeditionsDo),
       together(only(objects, isOneStep), only(objects, isOneStep)),
       together(oneOf(asCommand(commands), objects), playersDo(g)),
+      together(expeditionsDo, objects),
+      together(
+        oneOf(playersDo(g), expeditionsDo),
+        around('you <it>', only(asCommand(commands), isPlainCommand)),
+      ),
     ),
   );
 }

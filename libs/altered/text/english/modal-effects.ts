@@ -132,6 +132,16 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
         count: { if: $('condition'), then: 2, otherwise: 1 },
       } as never,
     ),
+    form<Effect>(
+      'if <condition>, choose <count>. Otherwise, choose <other>: <modes>',
+      { condition: g.condition, count: severalInWords, other: inWords, modes },
+      {
+        kind: 'choose-modes',
+        modes: $('modes'),
+        count: { if: $('condition'), then: $('count'), otherwise: $('other') },
+        said: 'otherwise',
+      } as never,
+    ),
     both('choose one. If <both>, you may choose both: <modes>', { both: g.condition }, {
       both: $('both'),
     } as never),

@@ -182,5 +182,10 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'statistics', of: 'me', equal: $('number') },
     ),
   );
-  return [...stated, equal, allEqual, named, marked('each', each)];
+  const equalUpTo = form<Passive>(
+    'my <only> is equal to <number>, up to a max of <most>',
+    { only: terrain, number, most: inDigits },
+    { kind: 'statistics', of: 'me', only: $('only'), equal: { atMost: $('most'), of: $('number') } } as never,
+  );
+  return [...stated, equalUpTo, equal, allEqual, named, marked('each', each)];
 }

@@ -39,6 +39,12 @@ function wouldBe(g: Grammar): Syntax<Would> {
       { what: articled(one), status },
       { kind: 'gain', what: $('what'), status: $('status') },
     ),
+    form<Would>(
+      '<what> would be exhausted',
+      { what: articled(one) },
+      { kind: 'gain', what: $('what'), status: 'exhausted' },
+    ),
+    means<Would>('I would be exhausted', { kind: 'gain', what: 'me', status: 'exhausted' }),
     ...goingElsewhere.flatMap(([text, to]) =>
       origins
         .filter(([from]) => from !== to)
