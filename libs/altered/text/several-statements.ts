@@ -2,7 +2,8 @@
 const verb = /^(?:are|have|lose|gain|cost|can't|am|get|don't) /;
 
 /** Who a statement is about, with the condition before it: "If you control a Robot, I"; undefined: no statement. */
-const subject = /^((?:(?:If|As long as|Unless|During) [^,]*, )?(?:I(?='m| )|[A-Za-z][^.,]*?))(?: ?)('m|have|are|lose|gain|cost|can't|am) /;
+const subject =
+  /^((?:(?:If|As long as|Unless|During) [^,]*, )?(?:I(?='m| )|[A-Za-z][^.,]*?))(?: ?)('m|have|are|lose|gain|cost|can't|am) /;
 
 /**
  * A line of several statements as sentences of one each; empty where it is none. "X are A and have B" speaks of the same objects
@@ -32,5 +33,9 @@ export function statementsOf(normal: string): readonly (readonly string[])[] {
 function ownSubject(second: string, about: string): readonly string[] {
   if (!/(?:'m|\b(?:have|are|lose|gain|cost|can't)) /.test(second)) return [];
   const condition = /^(?:If|As long as|Unless|During) [^,]*, /.exec(about)?.[0];
-  return [condition === undefined ? `${second.charAt(0).toUpperCase()}${second.slice(1)}.` : `${condition}${second}.`];
+  return [
+    condition === undefined
+      ? `${second.charAt(0).toUpperCase()}${second.slice(1)}.`
+      : `${condition}${second}.`,
+  ];
 }

@@ -38,5 +38,4 @@ export function speaksOfDoer(ability: Extract<Ability, { kind: 'reaction' }>): b
 }
 
 const mentions = (tree: unknown): boolean =>
-  tree === 'that-player' ||
-  (typeof tree === 'object' && tree !== null && Object.values(tree).some(mentions));
+  tree === 'that-player' || (typeof tree === 'object' && tree !== null && Object.values(tree).some(mentions));

@@ -1,4 +1,11 @@
-import { castFirst, movesOneMore, type CardDefinition, type Effect, type Passive, type Selector } from '#altered/abilities';
+import {
+  castFirst,
+  movesOneMore,
+  type CardDefinition,
+  type Effect,
+  type Passive,
+  type Selector,
+} from '#altered/abilities';
 import type { ActivePassive } from '../world/characteristics.js';
 import { expeditionsOf, expeditionsWith, isOneOf, type Context } from '../world/context.js';
 import { isWhere } from '../world/described-zones.js';

@@ -1,5 +1,14 @@
 import type { DescribedExpedition, Selector } from '#altered/abilities';
-import { expeditionsOf, expeditionsWith, facing, known, seatsOf, whereabouts, type Context, type OneExpedition } from './context.js';
+import {
+  expeditionsOf,
+  expeditionsWith,
+  facing,
+  known,
+  seatsOf,
+  whereabouts,
+  type Context,
+  type OneExpedition,
+} from './context.js';
 
 import { allLike, stands } from './matching.js';
 import { terrainsAt } from './regions.js';

@@ -40,8 +40,7 @@ export function timesCame(context: Context, said: Came, fits: Fits): number {
   const isMeant = (seat: Seat | null, expedition: ExpeditionName | null, item: number): boolean =>
     meant.some(
       (one) =>
-        one.seat === seat &&
-        (one.expedition === expedition || world.of(item).keywords.includes('gigantic')),
+        one.seat === seat && (one.expedition === expedition || world.of(item).keywords.includes('gigantic')),
     );
   return state.deeds.filter(
     ({ deed, phase, turn, seat, expedition, across, item }) =>

@@ -14,5 +14,7 @@ export const isActive = (context: Context, { passive }: ActivePassive): boolean 
 /** Whether a passive ability is about an item. */
 export const isAbout = (context: Context, of: Affected, item: number): boolean => {
   if (of === 'me') return item === context.bound.me.item;
-  return of === 'it' || 'target' in of || 'noted' in of ? isAmong(context, of, item) : fits(context, item, of);
+  return of === 'it' || 'target' in of || 'noted' in of
+    ? isAmong(context, of, item)
+    : fits(context, item, of);
 };

@@ -104,7 +104,9 @@ export function candidatesFor(
     case 'player':
       return seatsFrom(state, controller)
         .filter((seat) => definition.who === 'any' || !areTogether(state, seat, controller))
-        .filter((seat) => definition.that === undefined || holds({ ...context, controller: seat }, definition.that))
+        .filter(
+          (seat) => definition.that === undefined || holds({ ...context, controller: seat }, definition.that),
+        )
         .map((seat): Target => ({ kind: 'player', seat }));
   }
 }

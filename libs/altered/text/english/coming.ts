@@ -16,7 +16,10 @@ const there = oneOf<Expeditions>(
   means("your opponents' Expeditions", 'each-of-opponents'),
   synonym(means("an opponent's Expedition", 'each-of-opponents')),
   means('an Expedition', 'each'),
-  only(expeditionWord, (which) => !which.startsWith('each') && !which.endsWith('-it') && which !== 'its-expedition'),
+  only(
+    expeditionWord,
+    (which) => !which.startsWith('each') && !which.endsWith('-it') && which !== 'its-expedition',
+  ),
 );
 const joinedOrLeft = oneOf<Came['came']>(means('joined', 'joined'), means('left', 'left'));
 const bare = oneOf<Came['came']>(means('join', 'joined'), means('leave', 'left'));
@@ -25,11 +28,12 @@ const parts = (like: Syntax<Selector>) => ({ like: only(like, isTold), verb: joi
 
 /** "Character that joined my Expedition this turn", after "per" or "the number of". */
 export const comings = (g: Grammar, many: boolean): Syntax<Quantity> =>
-  form<Quantity>(
-    '<like> that <verb> <there> <during>',
-    parts(g.noun({ many, from: false, your: 'your' })),
-    { came: $('verb'), what: $('like'), in: $('there'), during: $('during') },
-  );
+  form<Quantity>('<like> that <verb> <there> <during>', parts(g.noun({ many, from: false, your: 'your' })), {
+    came: $('verb'),
+    what: $('like'),
+    in: $('there'),
+    during: $('during'),
+  });
 
 type Said = {
   readonly like: Selector;

@@ -18,7 +18,10 @@ const numbers: Syntax<Compared> = oneOf<Compared>(
   iso(
     phrase<{ name: string }>('<name> counters', { name: counterName }),
     ({ name }): Compared => ({ of: { counters: name }, mine: { counters: name, on: 'me' } }),
-    ({ of }) => (typeof of === 'object' && 'counters' in of && of.counters !== 'boost' ? { name: of.counters } : undefined),
+    ({ of }) =>
+      typeof of === 'object' && 'counters' in of && of.counters !== 'boost'
+        ? { name: of.counters }
+        : undefined,
   ),
   iso(
     terrain,
@@ -73,7 +76,9 @@ function moreThanEach(g: Grammar): Syntax<Condition> {
             if (last?.is !== is || typeof last.than === 'number') return undefined;
             const mine = { of: last.of, mine: last.than };
             const rest = bounds.slice(0, -1);
-            return isMine(mine) ? { of: mine, like: { ...those, ...(rest.length > 0 && { bounds: rest }) } } : undefined;
+            return isMine(mine)
+              ? { of: mine, like: { ...those, ...(rest.length > 0 && { bounds: rest }) } }
+              : undefined;
           },
         ),
       ),
@@ -107,10 +112,12 @@ const moreHereThanThere: readonly Syntax<Condition>[] = zones.flatMap(([here, ca
             ['less', 'less-than'],
           ] as const
         ).map(([word, is]) => {
-          const said = means<Condition>(
-            `you have ${word} cards in ${mine}${here} than in ${yours}${there}`,
-            { kind: 'compare', left: { cardsIn, of: 'you' }, is, right: { cardsIn: other, of: 'you' } },
-          );
+          const said = means<Condition>(`you have ${word} cards in ${mine}${here} than in ${yours}${there}`, {
+            kind: 'compare',
+            left: { cardsIn, of: 'you' },
+            is,
+            right: { cardsIn: other, of: 'you' },
+          });
           return index === 0 ? said : synonym(said);
         }),
       ),
@@ -159,8 +166,11 @@ function nthByNow(g: Grammar): Syntax<Condition> {
 }
 
 /** Comparisons in other words than those of numbers. */
-export const comparedConditions = (g: Grammar): readonly Syntax<Condition>[] =>
-  [moreThanEach(g), ...moreHereThanThere, synonym(nthByNow(g))];
+export const comparedConditions = (g: Grammar): readonly Syntax<Condition>[] => [
+  moreThanEach(g),
+  ...moreHereThanThere,
+  synonym(nthByNow(g)),
+];
 
 /** Whose turn it is. */
 export const turns: readonly Syntax<Condition>[] = [

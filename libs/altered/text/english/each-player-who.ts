@@ -1,4 +1,11 @@
-import { same, type Condition, type Effect, type Instructions, type Players, type Selector } from '#altered/abilities';
+import {
+  same,
+  type Condition,
+  type Effect,
+  type Instructions,
+  type Players,
+  type Selector,
+} from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying, type Scope } from '../syntax/scope.js';
@@ -15,8 +22,7 @@ import { imperative } from './steps.js';
 import { present } from './tense.js';
 
 /** What is asked of each player in turn, who is "you" then: "who controls a Landmark", "with no cards in Reserve". */
-export const asked = once(
-  (g: Grammar): Syntax<Condition> =>
+export const asked = once((g: Grammar): Syntax<Condition> =>
   oneOf<Condition>(
     ...holding(g, { who: 'you', controls: 'who controls', has: 'who has', their: 'their' }, present, 'alone'),
     means<Condition>('who has passed', { kind: 'passed', who: 'you' }),
@@ -26,7 +32,9 @@ export const asked = once(
       const cards = { cardsIn: zone, of: 'you' } as const;
       return [
         means<Condition>(`whose ${text} is empty`, { kind: 'empty', zone, of: 'you' }),
-        ...(zone === 'reserve' ? [means<Condition>('whose Reserve is full', { kind: 'full', zone, of: 'you' })] : []),
+        ...(zone === 'reserve'
+          ? [means<Condition>('whose Reserve is full', { kind: 'full', zone, of: 'you' })]
+          : []),
         ...[`their ${text}`, text].map((place) =>
           synonym(comparing(`with <limit> cards in ${place}`, { limit: inWordsLimit }, cards)),
         ),
@@ -163,30 +171,38 @@ export function eachPlayerWho(g: Grammar): Syntax<Effect> {
   const parts = verbsOf(g);
   const verbs = joinedVerbs(imperative(g, theyMay));
   type Parts = { condition?: Condition; one?: Condition; pay: Effect; does: Instructions };
-  const paying = ([head, said, more]: Head): Syntax<Effect> => unspoken(
-    iso(
-      phrase<Parts>(`${head} may <pay> to <does>`, {
-        condition: parts['condition'] as Syntax<Condition>,
-        one: parts['one'] as Syntax<Condition>,
-        pay: verbs,
-        does: instructions(verbs, true),
-      }),
-      ({ condition, one = condition, pay, does }): Effect | undefined => one === undefined ? undefined : ({
-        kind: 'each-player',
-        ...more,
-        effect: { kind: 'if', condition: one, then: { kind: 'pay-to', cost: { does: pay }, ...does } },
-        said,
-      }),
-      (effect) => {
-        const then = thenOf(effect, said, more);
-        if (then?.then.kind !== 'pay-to' || then.then.who !== undefined) return undefined;
-        const { kind: _kind, cost, said: _said, who: _who, ...does } = then.then;
-        return cost.does === undefined || Object.keys(cost).length > 1
-          ? undefined
-          : { [head === '<one>' ? 'one' : 'condition']: then.condition, pay: cost.does, does };
-      },
-    ),
-  );
+  const paying = ([head, said, more]: Head): Syntax<Effect> =>
+    unspoken(
+      iso(
+        phrase<Parts>(`${head} may <pay> to <does>`, {
+          condition: parts['condition'] as Syntax<Condition>,
+          one: parts['one'] as Syntax<Condition>,
+          pay: verbs,
+          does: instructions(verbs, true),
+        }),
+        ({ condition, one = condition, pay, does }): Effect | undefined =>
+          one === undefined
+            ? undefined
+            : {
+                kind: 'each-player',
+                ...more,
+                effect: {
+                  kind: 'if',
+                  condition: one,
+                  then: { kind: 'pay-to', cost: { does: pay }, ...does },
+                },
+                said,
+              },
+        (effect) => {
+          const then = thenOf(effect, said, more);
+          if (then?.then.kind !== 'pay-to' || then.then.who !== undefined) return undefined;
+          const { kind: _kind, cost, said: _said, who: _who, ...does } = then.then;
+          return cost.does === undefined || Object.keys(cost).length > 1
+            ? undefined
+            : { [head === '<one>' ? 'one' : 'condition']: then.condition, pay: cost.does, does };
+        },
+      ),
+    );
   return oneOf<Effect>(
     each(g),
     ...heads.flatMap((head) => [

@@ -46,7 +46,9 @@ export const expeditionWord: Syntax<Expeditions> = rule(
     ofIt('its Expedition', 'its-expedition'),
     // Where what left was.
     here(['that'], ({ it, place: before }) =>
-      it === 'it' && before === null ? synonym(means<Expeditions>('that Expedition', 'its-expedition')) : null,
+      it === 'it' && before === null
+        ? synonym(means<Expeditions>('that Expedition', 'its-expedition'))
+        : null,
     ),
     ofIt('the Expedition facing it', 'facing-it'),
   ),

@@ -210,8 +210,21 @@ export function pastDeeds(g: Grammar): readonly Syntax<Condition>[] {
           const plainOne = g.noun({ many: false, from: false, your: 'your' });
           const plainMany = g.noun({ many: true, from: false, your: 'your' });
           return [
-            synonym(of(`<like> was <deed> ${place} <time>`, { like: there(articled(plainOne)), deed: discarded }, 'you', once)),
-            synonym(of(`<limit> <like> were <deed> ${place} <time>`, { like: there(plainMany), deed: discarded }, 'you')),
+            synonym(
+              of(
+                `<like> was <deed> ${place} <time>`,
+                { like: there(articled(plainOne)), deed: discarded },
+                'you',
+                once,
+              ),
+            ),
+            synonym(
+              of(
+                `<limit> <like> were <deed> ${place} <time>`,
+                { like: there(plainMany), deed: discarded },
+                'you',
+              ),
+            ),
           ];
         }),
         of('<like> was <deed> <time>', { like: articled(one), deed: participle }, who, once),

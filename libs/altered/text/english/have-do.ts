@@ -77,9 +77,7 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
     form<Step>('have <which> Ascend', { which: expeditions }, { kind: 'ascend', which: $('which') } as never),
   );
   const oneOfYours = oneOf<Effect>(
-    asEffect(
-      means<Step>('have one of your Expeditions Ascend', { kind: 'ascend', which: 'one-of-yours' }),
-    ),
+    asEffect(means<Step>('have one of your Expeditions Ascend', { kind: 'ascend', which: 'one-of-yours' })),
     ...(
       [
         ['forward', 'forward'],

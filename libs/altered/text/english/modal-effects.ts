@@ -149,11 +149,12 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
       bothFor: $('bothFor'),
     } as never),
     more,
-    form<Effect>(
-      '<by> chooses <count>: <modes>',
-      { by: players, count: number, modes },
-      { kind: 'choose-modes', by: $('by'), modes: $('modes'), count: $('count') } as never,
-    ),
+    form<Effect>('<by> chooses <count>: <modes>', { by: players, count: number, modes }, {
+      kind: 'choose-modes',
+      by: $('by'),
+      modes: $('modes'),
+      count: $('count'),
+    } as never),
     ...(
       [
         ['this Day', 'day'],

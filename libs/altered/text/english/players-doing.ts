@@ -1,4 +1,10 @@
-import { same, type Effect, type Instructions, type Players, type TargetDefinition } from '#altered/abilities';
+import {
+  same,
+  type Effect,
+  type Instructions,
+  type Players,
+  type TargetDefinition,
+} from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
@@ -14,19 +20,18 @@ import { followedVerbs, joinedVerbs } from './joined-verbs.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
 
 /** "target opponent who controls a Landmark" */
-const suchPlayer = once(
-  (g: Grammar): Syntax<Players> =>
-    chosen(
-      oneOf<TargetDefinition>(
-        ...(['opponent', 'any'] as const).map((who) =>
-          form<TargetDefinition>(
-            `target ${who === 'any' ? 'player' : who} <that>`,
-            { that: asked(g) },
-            { kind: 'player', who, that: $('that') } as never,
-          ),
-        ),
+const suchPlayer = once((g: Grammar): Syntax<Players> =>
+  chosen(
+    oneOf<TargetDefinition>(
+      ...(['opponent', 'any'] as const).map((who) =>
+        form<TargetDefinition>(`target ${who === 'any' ? 'player' : who} <that>`, { that: asked(g) }, {
+          kind: 'player',
+          who,
+          that: $('that'),
+        } as never),
       ),
     ),
+  ),
 );
 
 /** Players as who does something, those too of whom something has to be true. */

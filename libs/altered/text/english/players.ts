@@ -98,9 +98,7 @@ export const players: Syntax<Players> = rule(
     itsOwn('its owner', 'its-owner'),
     // Whose Expedition it is that a trigger is about.
     here(['its'], ({ it, they }) =>
-      it === null && they === 'that-player'
-        ? synonym(means<Players>('its controller', 'that-player'))
-        : null,
+      it === null && they === 'that-player' ? synonym(means<Players>('its controller', 'that-player')) : null,
     ),
     ofKnown('its controller', 'controllerOf'),
     ofKnown('its owner', 'ownerOf'),

@@ -56,7 +56,9 @@ export function quantities(g: Grammar): Syntax<Quantity> {
       ),
       ...takenQuantities(g),
       ...totals(g),
-      ...[...happenings(g, true), comings(g, true), ...countedAmong(g, true)].map((one) => around('the number of <it>', one)),
+      ...[...happenings(g, true), comings(g, true), ...countedAmong(g, true)].map((one) =>
+        around('the number of <it>', one),
+      ),
     ),
   );
 }

@@ -114,11 +114,7 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     ),
     ...(your === 'your' ? ordered(inPerson(person, '[move]')) : []),
     ...(your === 'your'
-      ? [
-          synonym(
-            say('[Ascend] <which>', { which: expeditions }, { kind: 'ascend', which: $('which') }),
-          ),
-        ]
+      ? [synonym(say('[Ascend] <which>', { which: expeditions }, { kind: 'ascend', which: $('which') }))]
       : []),
     say('[play] another turn', {}, { kind: 'another-turn' }),
     ...(person.your === 'their'
@@ -307,9 +303,12 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
     at('immediately [play] <what> <price>', now),
     at('immediately [play] <what> in <where>', now),
     at('immediately [play] <what>', now),
-    ...['[play] <what> <price> in <where>', '[play] <what> <price>', '[play] <what> in <where>', '[play] <what>'].map((text) =>
-      synonym(at(text, (play) => now(play) && play.free === undefined && isOne(play.what))),
-    ),
+    ...[
+      '[play] <what> <price> in <where>',
+      '[play] <what> <price>',
+      '[play] <what> in <where>',
+      '[play] <what>',
+    ].map((text) => synonym(at(text, (play) => now(play) && play.free === undefined && isOne(play.what)))),
     at('[play] <what> <price>', (play) => !now(play)),
     at('[play] <what> <price> in <where>', (play) => !now(play)),
   ];

@@ -81,7 +81,11 @@ export function rarerDoings(
       ['one or more <name> counters', { name: $('name') }],
     ].map(([text, more]) =>
       synonym(
-        when(`[spend] ${text as string}`, { name: counterName }, { kind: 'spends', who, ...(more as object) }),
+        when(
+          `[spend] ${text as string}`,
+          { name: counterName },
+          { kind: 'spends', who, ...(more as object) },
+        ),
       ),
     ),
     ...[
@@ -150,9 +154,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
       [`${is} targeted by an opponent with <card>`, { by: 'opponent', with: $('card') }],
       [`${is} targeted by <card>`, { by: 'each-player', with: $('card') }],
     ].map(([text, more]) =>
-      synonym(
-        say(text as string, { like, card }, { kind: 'targeted', what, ...(more as object) } as never),
-      ),
+      synonym(say(text as string, { like, card }, { kind: 'targeted', what, ...(more as object) } as never)),
     );
   return [
     ...targeted('me', "I'm"),
@@ -193,11 +195,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     ),
     say("an opponent's Expedition Ascends", {}, { kind: 'ascend', which: 'each-of-opponents' }),
     say('<which> Ascends', { which: oneExpedition() }, { kind: 'ascend', which: $('which') }),
-    form<Trigger>(
-      '<which> moves forward',
-      { which: oneSuch(g) },
-      { kind: 'forward', which: $('which') },
-    ),
+    form<Trigger>('<which> moves forward', { which: oneSuch(g) }, { kind: 'forward', which: $('which') }),
     say(
       'one or more of your Ascended Expeditions moves forward',
       {},

@@ -152,7 +152,13 @@ function wouldBe(g: Grammar): Syntax<Would> {
 /** Whether what would happen, and what happens instead, are said so. */
 const isOfItsKind = (passive: Passive): boolean =>
   passive.kind !== 'instead' ||
-  (isThere(passive) && !(isOfSteps(passive.would) && passive.optional !== true && passive.also !== true && passive.first === undefined));
+  (isThere(passive) &&
+    !(
+      isOfSteps(passive.would) &&
+      passive.optional !== true &&
+      passive.also !== true &&
+      passive.first === undefined
+    ));
 
 /** What a token is told apart by before it is there. */
 const isPrintedOnToken = (like: Selector): boolean =>
@@ -164,8 +170,7 @@ const isThere = ({ would, effect }: { readonly would: Would; readonly effect: Ef
   !['draw', 'resupply', 'create'].includes(would.kind) || !speaksOfIt(effect);
 
 const speaksOfIt = (tree: unknown): boolean =>
-  tree === 'it' ||
-  (typeof tree === 'object' && tree !== null && Object.values(tree).some(speaksOfIt));
+  tree === 'it' || (typeof tree === 'object' && tree !== null && Object.values(tree).some(speaksOfIt));
 
 /** What one player does for sure instead of a whole step is another kind of statement. */
 const isOfSteps = (would: Would): boolean =>

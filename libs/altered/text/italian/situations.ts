@@ -67,8 +67,7 @@ export const situations: SituationPhrases = {
   }),
   visibleRegions: noun('regione a terreno singolo', 'regioni a terreno singolo', 'f'),
   visible: 'visibili',
-  full: ({ gender, plural }) =>
-    gender === 'f' ? (plural ? 'piene' : 'piena') : plural ? 'pieni' : 'pieno',
+  full: ({ gender, plural }) => (gender === 'f' ? (plural ? 'piene' : 'piena') : plural ? 'pieni' : 'pieno'),
   empty: ({ gender }) => (gender === 'f' ? 'vuota' : 'vuoto'),
   fewerCards: (place, than) => `meno carte ${place} rispetto ${after('to', bare(than))}`,
   total: (of, among) => the(`${of} totale ${among}`),

@@ -75,13 +75,11 @@ export function describedExpedition(one: DescribedExpedition, speech: Speech): N
 }
 
 /** "senza Personaggi", "face à une Plante", "in {V}". */
-function suchAs(
-  one: Extract<DescribedExpedition, { kind: 'such' }>,
-  { language, ...more }: Speech,
-): string {
+function suchAs(one: Extract<DescribedExpedition, { kind: 'such' }>, { language, ...more }: Speech): string {
   const { grammar, standings } = language;
   const speech = { language, ...more };
-  const some = (like: Selector): NounPhrase => described(like, { article: 'a', omit: ['expedition'] }, speech);
+  const some = (like: Selector): NounPhrase =>
+    described(like, { article: 'a', omit: ['expedition'] }, speech);
   return [
     ...(one.with === undefined ? [] : [standings.withOne(some(one.with))]),
     ...(one.without === undefined

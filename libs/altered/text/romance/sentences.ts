@@ -160,7 +160,10 @@ function composer(speech: Speech): Composer {
 }
 
 /** "scegli fino a tre:", "choisissez l’un, ou payez {2} pour choisir les deux :". */
-function chosenModes({ count, upTo, repeatable, unchosen, both, bothFor, by }: ChosenModes, speech: Speech): string {
+function chosenModes(
+  { count, upTo, repeatable, unchosen, both, bothFor, by }: ChosenModes,
+  speech: Speech,
+): string {
   const { amounts, descriptions, grammar, sentences } = speech.language;
   if (both !== undefined) return sentences.bothIf(conditionOf(both, speech));
   if (bothFor !== undefined) return sentences.bothFor(paying(bothFor, speech));

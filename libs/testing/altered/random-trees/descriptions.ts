@@ -320,10 +320,26 @@ export const expeditionDescribed: EveryKind<DescribedExpedition> = {
   'of-player': unsaid('only of a target player'),
   'of-object': unsaid('only of an object spoken of before'),
   such: fc.oneof(
-    fc.record({ kind: fc.constant('such' as const), of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const), in: word.terrain }),
-    fc.record({ kind: fc.constant('such' as const), of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const), without: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }) }),
-    fc.record({ kind: fc.constant('such' as const), of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const), with: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }) }),
-    fc.record({ kind: fc.constant('such' as const), of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const), facing: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }) }),
+    fc.record({
+      kind: fc.constant('such' as const),
+      of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const),
+      in: word.terrain,
+    }),
+    fc.record({
+      kind: fc.constant('such' as const),
+      of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const),
+      without: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }),
+    }),
+    fc.record({
+      kind: fc.constant('such' as const),
+      of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const),
+      with: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }),
+    }),
+    fc.record({
+      kind: fc.constant('such' as const),
+      of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const),
+      facing: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }),
+    }),
   ),
   'of-owner': unsaid('only of an object spoken of before'),
 };

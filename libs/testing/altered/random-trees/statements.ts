@@ -46,7 +46,11 @@ const would: EveryKind<Would> = {
   create: fc.record({
     kind: of('create' as const),
     who: word.player,
-    what: fc.constantFrom({ token: true }, { type: 'character' as const, token: true }, { token: true, subtype: 'plant' }),
+    what: fc.constantFrom(
+      { token: true },
+      { type: 'character' as const, token: true },
+      { token: true, subtype: 'plant' },
+    ),
   }),
   sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
   discarded: affected.map((what) => ({ kind: 'discarded' as const, what })),
