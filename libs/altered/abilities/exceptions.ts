@@ -1,5 +1,4 @@
 import type { EditionId } from './capabilities.js';
-import type { Part, Scope } from './part.js';
 import {
   isUnheardInstead,
   unchosen,
@@ -25,14 +24,9 @@ import {
   isRemembered,
   isToldAfterwards,
 } from './exceptional-shapes.js';
+import { unremembered, type Exception } from './unremembered.js';
 
-/** What a node of a kind that is executed can say besides, and the edition does not do. */
-export interface Exception {
-  readonly kind: string;
-  /** Why not, for the reader. */
-  readonly why: string;
-  readonly concerns: (part: Part, scope: Scope) => boolean;
-}
+export type { Exception } from './unremembered.js';
 
 const exceptions10: readonly Exception[] = [
   {
@@ -241,45 +235,7 @@ const exceptions10: readonly Exception[] = [
     concerns: ({ family, value }) =>
       family === 'effect' && value.kind === 'choose-modes' && value.repeatable === true,
   },
-  {
-    kind: 'instead of what would happen for the first time',
-    why: 'it is not remembered what would have happened before',
-    concerns: ({ family, value }) =>
-      family === 'passive' && value.kind === 'instead' && value.first !== undefined,
-  },
-  {
-    kind: 'statistics that are equal to a number',
-    why: 'edition 1.0 has no statistics that are counted',
-    concerns: ({ family, value }) =>
-      family === 'passive' && value.kind === 'statistics' && value.equal !== undefined,
-  },
-  {
-    kind: 'the player whom a trigger tells of',
-    why: 'who did what a trigger is about is not remembered',
-    concerns: ({ family, value }) => family === 'players' && value === 'that-player',
-  },
-  {
-    kind: 'what cannot be done by some players alone',
-    why: 'whose effect it is that does it is not asked',
-    concerns: ({ family, value }) =>
-      family === 'passive' &&
-      (value.kind === 'cannot-gain' ||
-        value.kind === 'cannot-be-sacrificed' ||
-        value.kind === 'cannot-be-discarded') &&
-      value.by !== undefined,
-  },
-  {
-    kind: 'modes that another player chooses',
-    why: 'modes are chosen by whose effect it is',
-    concerns: ({ family, value }) =>
-      family === 'effect' && value.kind === 'choose-modes' && value.by !== undefined,
-  },
-  {
-    kind: 'modes that have not been chosen before',
-    why: 'it is not remembered which modes were chosen before',
-    concerns: ({ family, value }) =>
-      family === 'effect' && value.kind === 'choose-modes' && value.unchosen !== undefined,
-  },
+  ...unremembered,
   {
     // "You" in the effect would not be who would have done it; what is replaced is not replaced again (6.2.h).
     kind: 'does-instead of others, or by the same',

@@ -417,4 +417,4 @@ class Walk extends DescriptionWalk {
 const tellsOfPlayer = (trigger: Trigger): boolean =>
   trigger.kind === 'any'
     ? trigger.of.every(tellsOfPlayer)
-    : 'who' in trigger || 'which' in trigger || ('by' in trigger && trigger.by !== undefined);
+    : 'who' in trigger || 'which' in trigger || 'by' in trigger;

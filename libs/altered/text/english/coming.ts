@@ -49,7 +49,7 @@ export function pastComings(g: Grammar): readonly Syntax<Condition>[] {
   if (one === undefined || many === undefined) return [];
   const of = (text: string, like: Syntax<Selector>, fixed?: Limit, verb = joinedOrLeft): Syntax<Condition> =>
     iso(
-      phrase<Said>(text, { ...parts(like), verb, limit: inWordsLimit } as never),
+      phrase<Said>(text, { ...parts(like), verb, limit: inWordsLimit }),
       (said): Condition | undefined => {
         const limit = said.limit ?? fixed;
         return limit === undefined

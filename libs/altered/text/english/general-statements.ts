@@ -156,7 +156,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       ).flatMap(([done, tree]) => {
         const by = { ...tree, of, by: 'opponent' } as never;
         return [
-          say(`${who} can't be ${done}`, { ...tree, of } as never),
+          say(`${who} can't be ${done}`, { ...tree, of }),
           say(`${who} can't be ${done} by your opponents`, by),
           ...['by opponents', 'by an opponent', 'by your opponent', "by opponents' effects"].map((text) =>
             synonym(say(`${who} can't be ${done} ${text}`, by)),

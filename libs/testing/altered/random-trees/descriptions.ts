@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import type {
-  Bound,
-  Condition,
-  DescribedExpedition,
-  Quantity,
-  QuantityKind,
-  Selector,
-  What,
-  WhatKind,
-} from '#altered/abilities';
+import type { Bound, Condition, Quantity, QuantityKind, Selector, What, WhatKind } from '#altered/abilities';
+import { expeditionDescribed } from './described-expeditions.js';
 import { anyOf, isUnsaid, unsaid, type EveryKind, type Unsaid } from './exhaustive.js';
 import * as word from './words.js';
 
@@ -306,43 +298,6 @@ const whats: Whats = {
 };
 
 export const what: fc.Arbitrary<What> = anyOf(whats);
-
-export const expeditionDescribed: EveryKind<DescribedExpedition> = {
-  standing: fc.record({ kind: fc.constant('standing' as const), of: word.place, is: word.standing }),
-  chosen: fc.oneof(
-    fc.record({
-      kind: fc.constant('chosen' as const),
-      which: fc.constantFrom('hero' as const, 'companion' as const),
-    }),
-    fc.constant({ kind: 'chosen' as const, other: true as const }),
-    fc.constant({ kind: 'chosen' as const, of: 'opponent' as const }),
-  ),
-  'of-player': unsaid('only of a target player'),
-  'of-object': unsaid('only of an object spoken of before'),
-  such: fc.oneof(
-    fc.record({
-      kind: fc.constant('such' as const),
-      of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const),
-      in: word.terrain,
-    }),
-    fc.record({
-      kind: fc.constant('such' as const),
-      of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const),
-      without: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }),
-    }),
-    fc.record({
-      kind: fc.constant('such' as const),
-      of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const),
-      with: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }),
-    }),
-    fc.record({
-      kind: fc.constant('such' as const),
-      of: fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const),
-      facing: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }),
-    }),
-  ),
-  'of-owner': unsaid('only of an object spoken of before'),
-};
 
 const limit = { is: word.comparison, number: word.small };
 

@@ -21,8 +21,8 @@ describe('one player of whom something is true', () => {
   it('6.5.c the first player does it, whoever plays the card', () => {
     const found = after('The first player draws two cards.');
     const first = found.state.firstPlayer;
-    expect(inHands(found)[first ?? 0]).toBe(2);
-    expect(inHands(found)[1 - (first ?? 0)]).toBe(0);
+    expect(inHands(found)[first]).toBe(2);
+    expect(inHands(found)[1 - first]).toBe(0);
   });
 
   it('6.5.c the player with the most of something, and nobody where there are as many', () => {
