@@ -266,6 +266,7 @@ export const quantities: QuantityPhrases = {
   forEachPlayed: (card) => `pour chaque ${card} que vous avez jouée ce tour-ci`,
   either: (then, condition, otherwise) => `${then} si ${condition}, sinon ${otherwise}`,
   result: the('résultat'),
+  otherResult: the('second résultat'),
   doneThisWay: (noun, participle, gender) =>
     the(
       `nombre de ${many(noun)} ${agreeing(adjective(participle), { gender, plural: true })} de cette façon`,

@@ -103,7 +103,7 @@ export const occasions: OccasionPhrases = {
   makesGift: { verb: verbs.do, what: 'un Don' },
   receivesGift: { verb: verbs.receive, what: 'un Don' },
   aCard: 'une carte',
-  anyCounter: noun('marqueur', 'm'),
+  anyCounter: noun('compteur', 'm'),
   oneOrMore: ({ one }) => `1 ${one} ou plus`,
   asTarget: 'comme cible',
   by: (what) => `avec ${what}`,

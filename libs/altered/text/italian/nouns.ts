@@ -232,6 +232,7 @@ export const quantities: QuantityPhrases = {
   forEachPlayed: (card) => `per ogni ${card} che hai giocato in questo turno`,
   either: (then, condition, otherwise) => `${then} se ${condition}, altrimenti ${otherwise}`,
   result: the('risultato'),
+  otherResult: the('secondo risultato'),
   doneThisWay: (noun, participle, gender) =>
     the(`numero di ${noun} ${participle.replace(/o$/, gender === 'f' ? 'e' : 'i')} in questo modo`),
   plus: 'più',

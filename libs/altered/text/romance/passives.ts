@@ -188,7 +188,7 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
           : [
               language.occasions.by(
                 grammar.spoken(
-                  described(passive.with, { article: 'none', plural: true, card: true }, speech),
+                  described(passive.with, { article: 'a', card: true }, speech),
                 ),
               ),
             ];

@@ -48,6 +48,8 @@ export interface QuantityPhrases {
   readonly forEachPlayed: (card: string) => string;
   readonly either: (then: string, condition: string, otherwise: string) => string;
   readonly result: NounPhrase;
+  /** Of the second of two dice. */
+  readonly otherResult: NounPhrase;
   readonly doneThisWay: (noun: string, participle: string, gender: Gender) => NounPhrase;
   readonly plus: string;
   readonly twice: (number: NounPhrase) => NounPhrase;
@@ -117,7 +119,8 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   }
   if ('noted' in quantity) {
     const noted = speech.referents.noted(quantity.noted);
-    if (noted?.kind !== 'objects') return quantities.result;
+    if (noted?.kind !== 'objects')
+      return /^die \d/.test(quantity.noted) ? quantities.otherResult : quantities.result;
     return quantities.doneThisWay(noted.are.noun, noted.verb, noted.are.gender);
   }
   if ('sum' in quantity) return summed(quantity.sum, speech);
