@@ -187,9 +187,7 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
           ? []
           : [
               language.occasions.by(
-                grammar.spoken(
-                  described(passive.with, { article: 'a', card: true }, speech),
-                ),
+                grammar.spoken(described(passive.with, { article: 'a', card: true }, speech)),
               ),
             ];
       return [targeted, ...by, ...cards].join(' ');

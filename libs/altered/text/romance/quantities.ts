@@ -120,7 +120,7 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   if ('noted' in quantity) {
     const noted = speech.referents.noted(quantity.noted);
     if (noted?.kind !== 'objects')
-      return /^die \d/.test(quantity.noted) ? quantities.otherResult : quantities.result;
+      return /^die-\d/.test(quantity.noted) ? quantities.otherResult : quantities.result;
     return quantities.doneThisWay(noted.are.noun, noted.verb, noted.are.gender);
   }
   if ('sum' in quantity) return summed(quantity.sum, speech);
