@@ -136,7 +136,7 @@ describe('what would happen to others', () => {
       { hero: [judge] },
     );
     expect(found.state.seats.map(({ hand }) => hand.length)).toEqual([0, 1]);
-    expect(found.names('expedition', 0)).toEqual([]);
+    expect(found.names('hero', 0)).toEqual([]);
   });
 
   it('6.2.b an Expedition that would move backwards', () => {
