@@ -42,7 +42,8 @@ function together(first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect>
 /** What is done, without conditions and choices. */
 export function simpleClause(g: Grammar): Syntax<Effect> {
   const commands = joinedVerbs(imperative(g, you));
-  const objects = objectsDoing(g);
+  const objects = rule('an effect', objectsDoing(g));
+  const others = rule('an effect', playersDo(g));
   const expeditionsDo = oneOf<Effect>(
     asEffect(way('forward', 'forward')),
     asEffect(way('backwards', 'backward')),
@@ -65,7 +66,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       ),
       objects,
       lostThen(g),
-      playersDo(g),
+      others,
       eachPlayerWho(g),
       playersMay(g),
       playersPay(g),
@@ -83,12 +84,9 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       together(asCommand(commands), oneOf(objects, expeditionsDo)),
       together(objects, expeditionsDo),
       together(only(objects, isOneStep), only(objects, isOneStep)),
-      together(oneOf(asCommand(commands), objects), playersDo(g)),
+      together(oneOf(asCommand(commands), objects), others),
       together(expeditionsDo, objects),
-      together(
-        oneOf(playersDo(g), expeditionsDo),
-        around('you <it>', only(asCommand(commands), isPlainCommand)),
-      ),
+      together(oneOf(others, expeditionsDo), around('you <it>', only(asCommand(commands), isPlainCommand))),
     ),
   );
 }

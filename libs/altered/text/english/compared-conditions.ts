@@ -86,42 +86,46 @@ function moreThanEach(g: Grammar): Syntax<Condition> {
   );
 }
 
-const zones = [
-  ['hand', 'hand'],
-  ['Reserve', 'reserve'],
-  ['discard pile', 'discard'],
-  ['Landmarks', 'landmark'],
-] as const;
+type Zone = 'hand' | 'reserve' | 'discard' | 'landmark';
+
+const zones = (your: string): Syntax<Zone> =>
+  oneOf<Zone>(
+    means(`${your}hand`, 'hand'),
+    means(`${your}Reserve`, 'reserve'),
+    means(`${your}discard pile`, 'discard'),
+    means(`${your}Landmarks`, 'landmark'),
+  );
+
+const zone = oneOf<Zone>(zones('your '), synonym(zones('')));
 
 /** "you have more cards in Reserve than in hand" */
-const moreHereThanThere: readonly Syntax<Condition>[] = zones.flatMap(([here, cardsIn]) =>
-  zones
-    .filter(([, other]) => other !== cardsIn)
-    .flatMap(([there, other]) =>
-      (
-        [
-          ['your ', 'your '],
-          ['', ''],
-          ['your ', ''],
-          ['', 'your '],
-        ] as const
-      ).flatMap(([mine, yours], index) =>
-        (
-          [
-            ['more', 'more-than'],
-            ['less', 'less-than'],
-          ] as const
-        ).map(([word, is]) => {
-          const said = means<Condition>(`you have ${word} cards in ${mine}${here} than in ${yours}${there}`, {
-            kind: 'compare',
-            left: { cardsIn, of: 'you' },
-            is,
-            right: { cardsIn: other, of: 'you' },
-          });
-          return index === 0 ? said : synonym(said);
-        }),
-      ),
-    ),
+const moreHereThanThere: Syntax<Condition> = iso(
+  phrase<{ is: 'more-than' | 'less-than'; here: Zone; there: Zone }>(
+    'you have <is> cards in <here> than in <there>',
+    {
+      is: oneOf<'more-than' | 'less-than'>(means('more', 'more-than'), means('less', 'less-than')),
+      here: zone,
+      there: zone,
+    },
+  ),
+  ({ is, here, there }): Condition | undefined =>
+    here === there
+      ? undefined
+      : {
+          kind: 'compare',
+          left: { cardsIn: here, of: 'you' },
+          is,
+          right: { cardsIn: there, of: 'you' },
+        },
+  (value) => {
+    if (value.kind !== 'compare' || (value.is !== 'more-than' && value.is !== 'less-than')) return undefined;
+    const { left, is, right } = value;
+    const isMine = (one: Quantity): one is { readonly cardsIn: Zone; readonly of: 'you' } =>
+      typeof one === 'object' && 'cardsIn' in one && one.of === 'you';
+    return isMine(left) && isMine(right) && left.cardsIn !== right.cardsIn
+      ? { is, here: left.cardsIn, there: right.cardsIn }
+      : undefined;
+  },
 );
 
 const times = oneOf<'turn' | 'afternoon' | 'day'>(
@@ -168,7 +172,7 @@ function nthByNow(g: Grammar): Syntax<Condition> {
 /** Comparisons in other words than those of numbers. */
 export const comparedConditions = (g: Grammar): readonly Syntax<Condition>[] => [
   moreThanEach(g),
-  ...moreHereThanThere,
+  moreHereThanThere,
   synonym(nthByNow(g)),
 ];
 

@@ -36,6 +36,12 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     name: counterName,
     markers: list(around('one <it>', terrain), ',', 'and'),
     kept: means<Selector>("it's exhausted", { status: 'exhausted' }),
+    byOpponents: oneOf<'opponent'>(
+      means('by your opponents', 'opponent'),
+      ...['by opponents', 'by an opponent', 'by your opponent', "by opponents' effects"].map((text) =>
+        synonym(means<'opponent'>(text, 'opponent')),
+      ),
+    ),
   };
   const say = (text: string, tree: Template<Passive>): Syntax<Passive> => form<Passive>(text, parts, tree);
   const whose = [
@@ -154,13 +160,10 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
           ['discarded', { kind: 'cannot-be-discarded' }],
         ] as const
       ).flatMap(([done, tree]) => {
-        const by = { ...tree, of, by: 'opponent' } as never;
+        const by = { ...tree, of, by: $('byOpponents') } as never;
         return [
           say(`${who} can't be ${done}`, { ...tree, of }),
-          say(`${who} can't be ${done} by your opponents`, by),
-          ...['by opponents', 'by an opponent', 'by your opponent', "by opponents' effects"].map((text) =>
-            synonym(say(`${who} can't be ${done} ${text}`, by)),
-          ),
+          say(`${who} can't be ${done} <byOpponents>`, by),
         ];
       }),
     ),
