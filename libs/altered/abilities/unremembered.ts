@@ -38,6 +38,12 @@ export const unremembered: readonly Exception[] = [
       value.by !== undefined,
   },
   {
+    kind: 'one of several Expeditions that Ascends',
+    why: 'which of several Expeditions Ascends is not asked',
+    concerns: ({ family, value }) =>
+      family === 'step' && value.kind === 'ascend' && value.which === 'one-of-yours',
+  },
+  {
     kind: 'modes that another player chooses',
     why: 'modes are chosen by whose effect it is',
     concerns: ({ family, value }) =>
