@@ -91,7 +91,11 @@ export const targets: Family<TargetDefinition> = byKind<TargetDefinition>({
     is: optional(say.standing),
     said: optional(name),
   },
-  player: { who: word<'any' | 'opponent'>({ any: true, opponent: true }), said: optional(name) },
+  player: {
+    who: word<'any' | 'opponent'>({ any: true, opponent: true }),
+    that: optional(condition),
+    said: optional(name),
+  },
 });
 const instructions = { targets: optional(many(targets.schema)), effect };
 
@@ -122,6 +126,8 @@ export const effects: Family<Effect> = byKind<Effect>({
     count: quantity,
     upTo: optional(yes),
     repeatable: optional(yes),
+    by: optional(players),
+    unchosen: optional(word<'turn' | 'day'>({ turn: true, day: true })),
     both: optional(condition),
     bothFor: optional(z.lazy(() => cost)),
     ...worded,
@@ -131,7 +137,7 @@ export const effects: Family<Effect> = byKind<Effect>({
     rows: many(record<ThresholdRow>({ from: whole, to: optional(whole), effect })),
     ...worded,
   },
-  'each-player': { effect, ...worded },
+  'each-player': { effect, of: optional(z.literal('opponent')), ...worded },
   'for-each': { like: selector, effect, ...worded },
 });
 

@@ -38,6 +38,11 @@ const always: Capability = { '1.0': null, '4.0': null };
 const since40 = (concept: string): Capability => ({ '1.0': `edition 1.0 has no ${concept}`, '4.0': null });
 /** Only edition 4.0 executes it. */
 const only40 = (what: string): Capability => ({ '1.0': `edition 1.0 does not execute ${what}`, '4.0': null });
+/** What is read, and no edition does yet. */
+const never = (what: string): Capability => ({
+  '1.0': `edition 1.0 does not execute ${what}`,
+  '4.0': `edition 4.0 does not execute ${what}`,
+});
 
 const ascension = since40('Ascension');
 const contact = since40('"In contact"');
@@ -93,6 +98,8 @@ export const capabilities: Capabilities = {
     exhausts: only40('what is triggered by a player who exhausts'),
     readies: only40('what is triggered by a player who readies'),
     'nth-counter': only40('what is triggered by a certain counter'),
+    spends: only40('what is triggered by a player who spends'),
+    targeted: never('what is triggered by being chosen as a target'),
     'passes-first': only40('what is triggered by passing first'),
     'passes-last': only40('what is triggered by passing last'),
     'rolls-number': only40('what is triggered by a certain number on a die'),
@@ -114,8 +121,11 @@ export const capabilities: Capabilities = {
     'cannot-play': always,
     'cannot-move-forward': always,
     'cannot-move-backward': only40('Expeditions that cannot move backwards'),
+    'cannot-ascend': ascension,
+    'cannot-do': only40('what players cannot do'),
     'cannot-gain': always,
     'cannot-be-readied': always,
+    'cannot-switch': only40('what cannot switch Expeditions'),
     'cannot-be-sacrificed': only40('what cannot be sacrificed'),
     'cannot-be-discarded': only40('what cannot be discarded'),
     'cannot-be-targeted': only40('what cannot be targeted'),
@@ -241,6 +251,7 @@ export const capabilities: Capabilities = {
     distinct: always,
     'first-day': always,
     'first-player': always,
+    turn: only40('conditions about whose turn it is'),
     passed: always,
     phase: always,
     terrain: always,
@@ -256,6 +267,7 @@ export const capabilities: Capabilities = {
     'in-contact': contact,
     'played-from': only40('conditions about where something was played from'),
     'regions-visible': only40('conditions about the visible regions'),
+    full: only40('conditions about a full zone'),
     empty: only40('conditions about an empty zone'),
     'fewer-cards': only40('conditions that compare the cards of players'),
     total: only40('conditions about a total'),
@@ -328,6 +340,7 @@ export const capabilities: Capabilities = {
     playedThisTurn: only40('what was played this turn'),
     countersTaken: only40('counters that are taken from elsewhere'),
     happened: only40('what happened before'),
+    came: only40('what joined or left before'),
     different: only40('what is different among objects'),
     together: only40('a number of several objects together'),
     terrains: only40('terrains that are counted'),

@@ -59,6 +59,7 @@ function meaning(problems: AbilityProblem[]): Visit {
         if (typeof part.value === 'object')
           return 'target' in part.value ? target(part.value.target, 'player', scope, problem) : undefined;
         if (part.value.startsWith('its-') && !scope.it) problem(`${part.value}: nothing here is "it"`);
+        if (part.value === 'that-player' && !scope.player) problem('nothing here tells of a player');
         return;
       case 'expeditions':
         if (typeof part.value === 'object')
@@ -132,7 +133,7 @@ function given(ability: Ability, bearer: 'token' | 'granted', problem: Report): 
 /** Statements that state nothing. */
 function idle(passive: Passive, problem: Report): void {
   const needed: Partial<Record<Passive['kind'], readonly string[]>> = {
-    statistics: ['add', 'set'],
+    statistics: ['add', 'set', 'equal'],
     keyword: ['gain', 'lose'],
     abilities: ['gain', 'lose'],
     subtypes: ['gain', 'lose'],

@@ -29,6 +29,8 @@ export type Condition =
   | { readonly kind: 'first-day' }
   | { readonly kind: 'first-player'; readonly who: Players }
   | { readonly kind: 'passed'; readonly who: Players }
+  /** Whose turn it is. */
+  | { readonly kind: 'turn'; readonly whose: Players }
   | { readonly kind: 'phase'; readonly phase: PhaseName }
   /** One of the expeditions is in a region with this terrain. */
   | {
@@ -59,6 +61,8 @@ export type Condition =
   | { readonly kind: 'played-from'; readonly what: Known; readonly from: 'hand' | 'reserve' }
   /** So many regions with a single terrain lie face up. */
   | { readonly kind: 'regions-visible'; readonly is: Comparison; readonly number: number }
+  /** As many as its limit lets a player keep, or more (4.2.5.c). */
+  | { readonly kind: 'full'; readonly zone: 'reserve' | 'landmark'; readonly of: Players }
   | { readonly kind: 'empty'; readonly zone: 'hand' | 'reserve'; readonly of: Players }
   | { readonly kind: 'fewer-cards'; readonly zone: 'hand' | 'reserve'; readonly than: Players }
   | {

@@ -56,6 +56,7 @@ export const players: z.ZodType<Players> = byKey<Players>(
     opponent: true,
     'each-player': true,
     'its-controller': true,
+    'that-player': true,
     'its-owner': true,
   }),
   {
@@ -259,6 +260,12 @@ export const quantities: Family<Quantity> = byKey(whole, {
     what: optional(selector),
     from: optional(handOrReserve),
   }),
+  came: record<Extract<Quantity, { came: unknown }>>({
+    came: word<'joined' | 'left'>({ joined: true, left: true }),
+    what: selector,
+    in: expeditions,
+    during: word<'turn' | 'afternoon' | 'day'>({ turn: true, afternoon: true, day: true }),
+  }),
   different: record<Extract<Quantity, { different: Distinction }>>({
     different: word<Distinction>({
       faction: true,
@@ -358,6 +365,13 @@ export const described: z.ZodType<DescribedExpedition> = byKind<DescribedExpedit
   chosen: { which: optional(heroOrCompanion), of: optional(players), other: optional(yes) },
   'of-player': { which: heroOrCompanion, player: players },
   'of-object': { what: known },
+  such: {
+    of: expeditions,
+    with: optional(z.lazy(() => selectors)),
+    without: optional(z.lazy(() => selectors)),
+    facing: optional(z.lazy(() => selectors)),
+    in: optional(terrain),
+  },
   'of-owner': { which: heroOrCompanion, what: known },
 }).schema;
 
@@ -377,6 +391,7 @@ export const conditions: Family<Condition> = byKind<Condition>({
   'first-day': {},
   'first-player': { who: players },
   passed: { who: players },
+  turn: { whose: players },
   phase: { phase },
   terrain: { expedition: expeditions, terrain },
   not: { condition },
@@ -391,6 +406,7 @@ export const conditions: Family<Condition> = byKind<Condition>({
   'in-contact': { what: known },
   'played-from': { what: known, from: handOrReserve },
   'regions-visible': limit,
+  full: { zone: word<'reserve' | 'landmark'>({ reserve: true, landmark: true }), of: players },
   empty: { zone: handOrReserve, of: players },
   'fewer-cards': { zone: handOrReserve, than: players },
   total: { of: totalOf, among: selector, is: comparison, than: whole },

@@ -53,6 +53,10 @@ export type Effect = Worded &
         readonly count: Quantity;
         readonly upTo?: true;
         readonly repeatable?: true;
+        /** Another player chooses. */
+        readonly by?: Players;
+        /** None that has been chosen before, in this time. */
+        readonly unchosen?: 'turn' | 'day';
         /** "You may choose both" where it is true, or where it is paid. */
         readonly both?: Condition;
         readonly bothFor?: Cost;
@@ -63,7 +67,8 @@ export type Effect = Worded &
         readonly of: Quantity;
         readonly rows: readonly { readonly from: number; readonly to?: number; readonly effect: Effect }[];
       }
-    | { readonly kind: 'each-player'; readonly effect: Effect }
+    /** One after the other, each of whom is "you" then; `of`: only of these players. */
+    | { readonly kind: 'each-player'; readonly effect: Effect; readonly of?: 'opponent' }
     /** "For each Permanent you control, …": done for one after the other, which is "it". */
     | { readonly kind: 'for-each'; readonly like: Selector; readonly effect: Effect }
   );
@@ -104,7 +109,8 @@ export type TargetDefinition =
       readonly other?: true;
       readonly is?: Standing;
     } & Worded)
-  | ({ readonly kind: 'player'; readonly who: 'any' | 'opponent' } & Worded);
+  /** `that`: only one of whom this is true, who is "you" in it: "target opponent who controls a Landmark". */
+  | ({ readonly kind: 'player'; readonly who: 'any' | 'opponent'; readonly that?: Condition } & Worded);
 
 /** An effect with what has to be chosen when it is declared. */
 export interface Instructions {

@@ -1,5 +1,4 @@
 import type { EditionId } from './capabilities.js';
-import type { Part, Scope } from './part.js';
 import {
   isUnheardInstead,
   unchosen,
@@ -25,14 +24,9 @@ import {
   isRemembered,
   isToldAfterwards,
 } from './exceptional-shapes.js';
+import { unremembered, type Exception } from './unremembered.js';
 
-/** What a node of a kind that is executed can say besides, and the edition does not do. */
-export interface Exception {
-  readonly kind: string;
-  /** Why not, for the reader. */
-  readonly why: string;
-  readonly concerns: (part: Part, scope: Scope) => boolean;
-}
+export type { Exception } from './unremembered.js';
 
 const exceptions10: readonly Exception[] = [
   {
@@ -241,6 +235,7 @@ const exceptions10: readonly Exception[] = [
     concerns: ({ family, value }) =>
       family === 'effect' && value.kind === 'choose-modes' && value.repeatable === true,
   },
+  ...unremembered,
   {
     // "You" in the effect would not be who would have done it; what is replaced is not replaced again (6.2.h).
     kind: 'does-instead of others, or by the same',
@@ -286,6 +281,8 @@ const only10: readonly string[] = [
   'dice that are paid for',
   'total of what is chosen',
   'does-instead of opponents',
+  'statistics that are equal to a number',
+  'the player whom a trigger tells of',
 ];
 
 /** What edition 4.0 executes only in part. */
@@ -302,9 +299,11 @@ const exceptions40: readonly Exception[] = [
     concerns: ({ family, value }) =>
       family === 'quantity' &&
       typeof value === 'object' &&
-      'happened' in value &&
-      value.what !== undefined &&
-      (!isToldAfterwards(value.what) || (value.happened === 'drawn' && Object.keys(value.what).length > 0)),
+      (('happened' in value &&
+        value.what !== undefined &&
+        (!isToldAfterwards(value.what) ||
+          (value.happened === 'drawn' && Object.keys(value.what).length > 0))) ||
+        ('came' in value && !isToldAfterwards(value.what))),
   },
   {
     kind: 'who discarded something from wherever it was',

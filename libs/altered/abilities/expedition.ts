@@ -1,4 +1,5 @@
-import type { Known } from './selector.js';
+import type { Terrain } from './card.js';
+import type { Known, Selector } from './selector.js';
 import type { Expeditions, Players } from './words.js';
 
 /** Where an expedition stands, compared with the one facing it (7.5.2), or what it is. */
@@ -7,6 +8,15 @@ export type Standing = 'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascende
 /** Expeditions that are described, where no word stands for them. */
 export type DescribedExpedition =
   | { readonly kind: 'standing'; readonly of: Expeditions; readonly is: Standing }
+  /** With such an object, with none, facing one, or in a region with a terrain. */
+  | {
+      readonly kind: 'such';
+      readonly of: Expeditions;
+      readonly with?: Selector;
+      readonly without?: Selector;
+      readonly facing?: Selector;
+      readonly in?: Terrain;
+    }
   /** One that is chosen as it happens: "a Hero Expedition", "another Expedition". */
   | {
       readonly kind: 'chosen';

@@ -15,6 +15,8 @@ export interface Scope {
   /** Grows on the way through an effect: what steps before this place have noted. */
   readonly noted: Set<string>;
   readonly it: boolean;
+  /** Whether a trigger tells of a player. */
+  readonly player: boolean;
   /** What has the ability: a card, a token an effect makes, or an object a passive ability gives it to. */
   readonly bearer: 'card' | 'token' | 'granted';
   readonly where: Where;

@@ -25,7 +25,7 @@ export const isQuantity = (add: Added): add is Exclude<Added, Partial<Statistics
 /** Which objects in play an ability is about (2.3.1.h). */
 function ofAffected(of: Affected): Aspects {
   if (of === 'me') return only('play');
-  return 'target' in of || 'noted' in of ? together(presence, ofKnown(of)) : ofSelector(of);
+  return of === 'it' || 'target' in of || 'noted' in of ? together(presence, ofKnown(of)) : ofSelector(of);
 }
 
 /** Whether one card or object is what an ability is about. */
@@ -36,13 +36,15 @@ const amount = (add: Added | undefined): Aspects =>
 
 const ofWould = (would: Would): Aspects => {
   if (would.kind === 'leave') return together(ofDescription(would.what), ofExpeditions(would.expedition));
+  if (would.kind === 'create') return together(ofPlayers(would.who), ofDescription(would.what));
+  if ('who' in would) return ofPlayers(would.who);
   if ('what' in would) return would.what === 'me' ? noAspects : ofDescription(would.what);
   return 'which' in would ? ofExpeditions(would.which) : noAspects;
 };
 
 /** What the ability looks at to say what it is about, and how much it changes; not what it gives or takes. */
 const reads: ByKind<Passive> = {
-  statistics: ({ of, add }) => together(ofAffected(of), amount(add)),
+  statistics: ({ of, add, equal }) => together(ofAffected(of), amount(add), ofQuantity(equal)),
   keyword: ({ of }) => ofAffected(of),
   tough: ({ of, amount: count }) => together(ofAffected(of), ofQuantity(count)),
   abilities: ({ of }) => ofAffected(of),
@@ -55,11 +57,15 @@ const reads: ByKind<Passive> = {
   'cannot-play': ({ who, cards }) => together(ofPlayers(who), ofSubject(cards)),
   'cannot-move-forward': ({ which }) => ofExpeditions(which),
   'cannot-move-backward': ({ which }) => ofExpeditions(which),
+  'cannot-ascend': ({ which }) => ofExpeditions(which),
+  'cannot-do': ({ who }) => ofPlayers(who),
   'cannot-gain': ({ of }) => ofAffected(of),
   'cannot-be-readied': ({ of }) => ofAffected(of),
+  'cannot-switch': ({ of }) => ofAffected(of),
   'cannot-be-sacrificed': ({ of }) => ofAffected(of),
   'cannot-be-discarded': ({ of }) => ofAffected(of),
-  'cannot-be-targeted': ({ of, by }) => together(ofAffected(of), ofPlayers(by)),
+  'cannot-be-targeted': ({ of, by, with: card }) =>
+    together(ofAffected(of), ofPlayers(by), card === undefined ? noAspects : ofDescription(card)),
   'cannot-activate': ({ of }) => ofAffected(of),
   'playable-from': () => noAspects,
   'reserve-limit': () => noAspects,
@@ -111,8 +117,11 @@ const changes: ByKind<Passive> = {
   'cannot-play': () => noAspects,
   'cannot-move-forward': () => noAspects,
   'cannot-move-backward': () => noAspects,
+  'cannot-ascend': () => noAspects,
+  'cannot-do': () => noAspects,
   'cannot-gain': () => noAspects,
   'cannot-be-readied': () => noAspects,
+  'cannot-switch': () => noAspects,
   'cannot-be-sacrificed': () => noAspects,
   'cannot-be-discarded': () => noAspects,
   'cannot-be-targeted': () => noAspects,

@@ -8,8 +8,8 @@ import type { Known, Selector } from './selector.js';
 import type { TriggerSymbol } from './trigger.js';
 import type { AnyOf, Expeditions, Keyword, Nth, Players, StatusName, Worded, ZoneName } from './words.js';
 
-/** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen. */
-export type Affected = Exclude<Known, 'it'> | Selector;
+/** Whom a passive ability is about: itself, what fits, or, of an ongoing emblem, what the effect had chosen or was about. */
+export type Affected = Known | Selector;
 
 /** A statement (2.2.10.j). With `if` it only holds while the condition does. */
 export type Passive = Worded & { readonly if?: Condition } & (
@@ -30,6 +30,8 @@ export type Passive = Worded & { readonly if?: Condition } & (
         readonly optional?: true;
         readonly effect: Effect;
         readonly also?: true;
+        /** Only the first time in each turn or Day. */
+        readonly first?: 'turn' | 'day';
         /** Of what is optional: the object is discarded, unless another price is named; no mana is none at all. */
         readonly pay?: Cost;
       }
@@ -44,6 +46,8 @@ export type ChangesCharacteristics =
       /** The one statistic that a counted number changes; absent: each of the three. */
       readonly only?: Terrain;
       readonly set?: Partial<Statistics>;
+      /** "My {V} is equal to …": the one statistic that `only` names, or each of the three. */
+      readonly equal?: Quantity;
     }
   | { readonly kind: 'keyword'; readonly of: Affected; readonly gain?: Keyword; readonly lose?: Keyword }
   | { readonly kind: 'tough'; readonly of: Affected; readonly amount: Quantity }
@@ -135,12 +139,34 @@ export type Forbids =
       readonly andFacing?: true;
     }
   | { readonly kind: 'cannot-move-backward'; readonly which: Expeditions }
-  | { readonly kind: 'cannot-gain'; readonly of: Affected; readonly status: AnyOf<StatusName> }
+  | { readonly kind: 'cannot-ascend'; readonly which: Expeditions }
+  /** What players cannot do, whoever would have them do it. */
+  | { readonly kind: 'cannot-do'; readonly who: Players; readonly does: 'draw' | 'resupply' }
+  | {
+      readonly kind: 'cannot-gain';
+      readonly of: Affected;
+      readonly status: AnyOf<StatusName>;
+      /** Only by effects of these players. */
+      readonly by?: Players;
+    }
   | { readonly kind: 'cannot-be-readied'; readonly of: Affected }
+  /** It stays in the Expedition it is in, but for effects that take it out of the zone. */
+  | { readonly kind: 'cannot-switch'; readonly of: Affected }
   /** By no effect and as no price; what cannot be discarded cannot be sacrificed either (7.3.31.a of edition 4.0). */
-  | { readonly kind: 'cannot-be-sacrificed' | 'cannot-be-discarded'; readonly of: Affected }
+  | {
+      readonly kind: 'cannot-be-sacrificed' | 'cannot-be-discarded';
+      readonly of: Affected;
+      /** Only by effects of these players. */
+      readonly by?: Players;
+    }
   /** By the players it names, or by nobody: it is no suitable target (5.2.3.b). */
-  | { readonly kind: 'cannot-be-targeted'; readonly of: Affected; readonly by?: Players }
+  | {
+      readonly kind: 'cannot-be-targeted';
+      readonly of: Affected;
+      readonly by?: Players;
+      /** Only by such cards and objects. */
+      readonly with?: Selector;
+    }
   /** 7.3.1.e: reactions with this trigger do not activate. */
   | { readonly kind: 'cannot-activate'; readonly of: Affected; readonly triggers: readonly TriggerSymbol[] };
 
@@ -291,6 +317,10 @@ export type Would =
       readonly during?: 'dusk';
       readonly due?: 'ascension';
     }
+  | { readonly kind: 'backward'; readonly which: Expeditions }
+  /** Each card drawn, Resupply or token of its own, whoever it is of: "If an opponent would create a token". */
+  | { readonly kind: 'draw' | 'resupply'; readonly who: Players }
+  | { readonly kind: 'create'; readonly who: Players; readonly what: Selector }
   /** "If I would be sacrificed" (7.3.30), "If a card would be discarded from your hand" (7.3.7). */
   | { readonly kind: 'sacrificed' | 'discarded'; readonly what: 'me' | Selector }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }

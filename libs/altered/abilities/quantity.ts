@@ -68,6 +68,13 @@ export type Quantity =
       readonly what?: Selector;
       readonly from?: 'hand' | 'reserve';
     }
+  /** How many have joined or left some expeditions: "Characters that joined my Expedition this turn". */
+  | {
+      readonly came: 'joined' | 'left';
+      readonly what: Selector;
+      readonly in: Expeditions;
+      readonly during: 'turn' | 'afternoon' | 'day';
+    }
   /** How many different ones there are: "different factions among cards you control". */
   | { readonly different: Distinction; readonly among: Selector }
   /** A number of several objects, together: "boosts among Characters you control". */

@@ -37,6 +37,8 @@ const since = {
   'left-for-another-player': 4,
   /** Where a step shows cards of several players and one of them leaves, those of the others are shown (M4.11). */
   'others-still-shown': 5,
+  /** "You may take counters" is not asked where there are none (6.5.b). */
+  'idle-counters': 5,
 } as const;
 
 export type Reading = keyof typeof since;

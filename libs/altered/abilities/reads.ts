@@ -14,6 +14,7 @@ const playersWords: Readonly<Record<PlayersWord, Aspects>> = {
   opponent: noAspects,
   'each-player': noAspects,
   'its-controller': together(bound, presence),
+  'that-player': bound,
   'its-owner': bound,
 };
 
@@ -162,6 +163,12 @@ const described: ByKind<DescribedExpedition> = {
   chosen: ({ of }) => together(bound, ofPlayers(of)),
   'of-player': ({ player }) => ofPlayers(player),
   'of-object': ({ what }) => together(whereItIs, ofKnown(what)),
+  such: ({ of, with: one, without, facing, in: region }) =>
+    together(
+      ofExpeditions(of),
+      ...[one, without, facing].map((like) => (like === undefined ? noAspects : ofSelector(like))),
+      region === undefined ? noAspects : only('progress', 'terrains'),
+    ),
   'of-owner': ({ what }) => ofKnown(what),
 };
 
@@ -175,6 +182,7 @@ const conditions: ByKind<Condition> = {
   'first-day': () => only('day'),
   'first-player': ({ who }) => together(only('first-player'), ofPlayers(who)),
   passed: ({ who }) => together(only('passed'), ofPlayers(who)),
+  turn: ({ whose }) => together(only('turn'), ofPlayers(whose)),
   phase: () => only('phase'),
   terrain: ({ expedition }) => together(only('progress', 'terrains'), ofExpeditions(expedition)),
   not: ({ condition }) => ofCondition(condition),
@@ -197,6 +205,7 @@ const conditions: ByKind<Condition> = {
   'in-contact': ({ what }) => together(whereItIs, only('progress'), ofKnown(what)),
   'played-from': ({ what }) => together(only('past'), ofKnown(what)),
   'regions-visible': () => only('terrains'),
+  full: ({ of }) => together(only('elsewhere', 'play'), ofPlayers(of)),
   empty: ({ of }) => together(only('elsewhere'), ofPlayers(of)),
   'fewer-cards': ({ than }) => together(only('elsewhere'), ofPlayers(than)),
   total: ({ of, among }) => together(ofNumber(of), ofSelector(among)),
@@ -259,6 +268,7 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),
   happened: ({ by, what }) =>
     together(only('past'), ofPlayers(by), what === undefined ? noAspects : ofDescription(what)),
+  came: ({ what, in: where }) => together(only('past'), ofExpeditions(where), ofDescription(what)),
   different: ({ different, among }) => together(distinctions[different], ofSelector(among)),
   together: ({ together: of, among }) => together(ofNumber(of), ofSelector(among)),
   terrains: ({ terrains }) => together(only('progress', 'terrains'), ofExpeditions(terrains)),

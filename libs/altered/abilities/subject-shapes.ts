@@ -5,7 +5,6 @@ import type { Affected } from './passive.js';
 import type { Subject } from './trigger.js';
 
 export const me = word<'me'>({ me: true });
-const notIt = anyKnown.refine((value) => value !== 'it', { error: 'is not "it"' });
 /** Objects tell a description from a word: it has nothing it must have. */
 const meOr = <T>(described: z.ZodType<T>): z.ZodType<'me' | T> =>
   told(
@@ -23,9 +22,9 @@ export const affected: z.ZodType<Affected> = told(
     const known =
       typeof value === 'string' ||
       (typeof value === 'object' && value !== null && ('target' in value || 'noted' in value));
-    const read = (known ? notIt : selector).safeParse(value);
+    const read = (known ? anyKnown : selector).safeParse(value);
     for (const { message, path } of read.error?.issues ?? [])
       context.addIssue({ code: 'custom', message, path });
   }),
-  [notIt, selector],
+  [anyKnown, selector],
 ) as unknown as z.ZodType<Affected>;

@@ -56,7 +56,7 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   go: { what: subject, from: optional(zone), to: zone, whose: who, by: who, atOnce },
   sacrificed: { what: subject, by: who, atOnce },
   discarded: { what: subject, from: optional(zone), by: who, atOnce },
-  counters: { what: subject, name, change: gainOrLose, last: optional(yes) },
+  counters: { what: subject, name: optional(name), change: gainOrLose, last: optional(yes) },
   status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
   created: { what: selector, by: players, atOnce },
   'keyword-action': {
@@ -96,6 +96,8 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   exhausts: { who: players, what: subject },
   readies: { who: players, what: subject },
   'nth-counter': { what: me, name, number: index },
+  spends: { who: players, name: optional(name) },
+  targeted: { what: subject, by: players, with: optional(selector) },
   'passes-first': { who: players },
   'passes-last': { who: players },
   'rolls-number': { who: players, from: index, to: optional(index) },

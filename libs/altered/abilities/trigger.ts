@@ -84,7 +84,8 @@ export type Trigger =
   | {
       readonly kind: 'counters';
       readonly what: Subject;
-      readonly name: string;
+      /** Any counters, where no name is said. */
+      readonly name?: string;
       readonly change: 'gain' | 'lose';
       /** "When I lose my last Kelon counter": it has none afterwards. */
       readonly last?: true;
@@ -142,6 +143,15 @@ export type Trigger =
   | { readonly kind: 'reveals'; readonly who: Players }
   | { readonly kind: 'exhausts' | 'readies'; readonly who: Players; readonly what: Subject }
   | { readonly kind: 'nth-counter'; readonly what: 'me'; readonly name: string; readonly number: number }
+  /** A player pays with counters: any, or those of one name; once for all that are paid together. */
+  | { readonly kind: 'spends'; readonly who: Players; readonly name?: string }
+  /** An object is chosen as a target by a player, by a card like that where one is described. */
+  | {
+      readonly kind: 'targeted';
+      readonly what: Subject;
+      readonly by: Players;
+      readonly with?: Selector;
+    }
   | { readonly kind: 'passes-first'; readonly who: Players }
   | { readonly kind: 'passes-last'; readonly who: Players }
   | { readonly kind: 'rolls-number'; readonly who: Players; readonly from: number; readonly to?: number }

@@ -23,6 +23,11 @@ export class DescriptionWalk {
         return this.players(which.of, `${path}.of`);
       case 'of-player':
         return this.players(which.player, `${path}.player`);
+      case 'such':
+        this.expeditions(which.of, `${path}.of`);
+        this.selector(which.with, `${path}.with`);
+        this.selector(which.without, `${path}.without`);
+        return this.selector(which.facing, `${path}.facing`);
       case 'of-object':
       case 'of-owner':
         return this.known(which.what, `${path}.what`);
@@ -31,7 +36,7 @@ export class DescriptionWalk {
 
   protected affected(affected: Affected | Subject, path: string): void {
     if (affected === 'me') return;
-    if ('target' in affected || 'noted' in affected) return this.known(affected, path);
+    if (affected === 'it' || 'target' in affected || 'noted' in affected) return this.known(affected, path);
     this.selector(affected, path);
   }
 
@@ -62,6 +67,8 @@ export class DescriptionWalk {
         else if (condition.which !== 'one-of-yours' && condition.which !== 'both-of-yours')
           this.expeditions(condition.which, `${path}.which`);
         return;
+      case 'turn':
+        return this.players(condition.whose, `${path}.whose`);
       case 'in':
       case 'in-contact':
       case 'only-card':
@@ -71,6 +78,7 @@ export class DescriptionWalk {
       case 'done':
         this.known(condition.what, `${path}.what`);
         return this.selector(condition.like, `${path}.like`);
+      case 'full':
       case 'empty':
         return this.players(condition.of, `${path}.of`);
       case 'fewer-cards':
@@ -127,6 +135,10 @@ export class DescriptionWalk {
     if ('playedThisTurn' in quantity) return this.selector(quantity.playedThisTurn, `${path}.playedThisTurn`);
     if ('happened' in quantity) {
       this.players(quantity.by, `${path}.by`);
+      return this.selector(quantity.what, `${path}.what`);
+    }
+    if ('came' in quantity) {
+      this.expeditions(quantity.in, `${path}.in`);
       return this.selector(quantity.what, `${path}.what`);
     }
     if ('different' in quantity || 'together' in quantity)

@@ -16,7 +16,7 @@ export function walkAbilities(
 ): void {
   for (const [index, ability] of abilities.entries()) {
     const where = 'where' in ability ? (ability.where ?? 'in-play') : 'in-play';
-    const scope: Scope = { targets: [], noted: new Set(), it: false, bearer, where };
+    const scope: Scope = { targets: [], noted: new Set(), it: false, player: false, bearer, where };
     new Walk(visit, scope).ability(ability, `${path}.${index}`);
   }
 }
@@ -51,7 +51,7 @@ class Walk extends DescriptionWalk {
         return this.instructions(ability, path);
       case 'reaction': {
         this.trigger(ability.trigger, `${path}.trigger`);
-        const bound = this.within({ it: bindsIt(ability.trigger) });
+        const bound = this.within({ it: bindsIt(ability.trigger), player: tellsOfPlayer(ability.trigger) });
         bound.condition(ability.condition, `${path}.condition`);
         return bound.instructions(ability, path);
       }
@@ -76,6 +76,8 @@ class Walk extends DescriptionWalk {
     for (const [index, target] of targets.entries()) {
       const place = `${path}.targets.${index}`;
       this.visit({ family: 'target', value: target }, place, this.scope);
+      if (target.kind === 'player')
+        this.within({ targets: targets.slice(0, index) }).condition(target.that, `${place}.that`);
       if (target.kind !== 'object') continue;
       // Later editions choose a target when its step comes, and describe it by what was chosen and noted before.
       const noted = new Set([...this.scope.noted, ...notesOf(effect)]);
@@ -141,6 +143,7 @@ class Walk extends DescriptionWalk {
         return this.instructions(effect, path);
       case 'choose-modes':
         this.quantity(effect.count, `${path}.count`);
+        this.players(effect.by, `${path}.by`);
         this.condition(effect.both, `${path}.both`);
         if (effect.bothFor !== undefined) this.cost(effect.bothFor, `${path}.bothFor`);
         return this.alternatives(effect.modes.map((mode, index) => [mode, `${path}.modes.${index}`]));
@@ -292,6 +295,7 @@ class Walk extends DescriptionWalk {
   private trigger(trigger: Trigger, path: string): void {
     this.visit({ family: 'trigger', value: trigger }, path, this.scope);
     if ('what' in trigger) this.affected(trigger.what, `${path}.what`);
+    if ('with' in trigger) this.selector(trigger.with, `${path}.with`);
     if ('who' in trigger) this.players(trigger.who, `${path}.who`);
     if ('by' in trigger) this.players(trigger.by, `${path}.by`);
     if (trigger.kind === 'any')
@@ -305,10 +309,13 @@ class Walk extends DescriptionWalk {
 
   private passive(passive: Passive, path: string): void {
     const walk = this.within({ it: true });
+    // "It" is what an effect that makes the statement is about.
+    if ('of' in passive && passive.of === 'it') this.known('it', `${path}.of`);
     this.visit({ family: 'passive', value: passive }, path, walk.scope);
     walk.condition(passive.if, `${path}.if`);
     if ('who' in passive) walk.players(passive.who, `${path}.who`);
     if ('which' in passive) walk.expeditions(passive.which, `${path}.which`);
+    if ('by' in passive && passive.kind !== 'cannot-be-targeted') walk.players(passive.by, `${path}.by`);
     switch (passive.kind) {
       case 'terrains':
         if (passive.of !== 'all-regions') walk.expeditions(passive.of, `${path}.of`);
@@ -333,6 +340,7 @@ class Walk extends DescriptionWalk {
         return this.within({ targets: [], noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'statistics': {
         const { add } = passive;
+        walk.quantity(passive.equal, `${path}.equal`);
         if (
           typeof add === 'number' ||
           (add !== undefined && !('forest' in add || 'mountain' in add || 'water' in add))
@@ -359,6 +367,7 @@ class Walk extends DescriptionWalk {
       case 'instead':
         if ('what' in passive.would && passive.would.what !== 'me')
           walk.selector(passive.would.what, `${path}.would.what`);
+        if ('who' in passive.would) walk.players(passive.would.who, `${path}.would.who`);
         if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
         return walk.within({ noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'dice':
@@ -366,6 +375,7 @@ class Walk extends DescriptionWalk {
         return;
       case 'cannot-be-targeted':
         walk.players(passive.by, `${path}.by`);
+        walk.selector(passive.with, `${path}.with`);
         return walk.affected(passive.of, `${path}.of`);
       case 'keeps-more':
         return walk.selector(passive.like, `${path}.like`);
@@ -373,6 +383,7 @@ class Walk extends DescriptionWalk {
       case 'subtypes':
       case 'cannot-gain':
       case 'cannot-be-readied':
+      case 'cannot-switch':
       case 'cannot-be-sacrificed':
       case 'cannot-be-discarded':
       case 'cannot-activate':
@@ -383,6 +394,8 @@ class Walk extends DescriptionWalk {
         return walk.affected(passive.of, `${path}.of`);
       case 'cannot-move-forward':
       case 'cannot-move-backward':
+      case 'cannot-ascend':
+      case 'cannot-do':
       case 'reserve-limit':
       case 'landmark-limit':
       case 'one-more':
@@ -399,3 +412,9 @@ class Walk extends DescriptionWalk {
     }
   }
 }
+
+/** Whether somebody does what a trigger is about, or has the Expedition that it is about. */
+const tellsOfPlayer = (trigger: Trigger): boolean =>
+  trigger.kind === 'any'
+    ? trigger.of.every(tellsOfPlayer)
+    : 'who' in trigger || 'which' in trigger || 'by' in trigger;

@@ -21,8 +21,11 @@ export interface Nth {
   readonly each: 'turn' | 'afternoon' | 'day';
 }
 
-/** Words for players, seen from the controller of the ability (7.2.2). `its-controller` reads what `it` is bound to. */
-export type PlayersWord = 'you' | 'opponent' | 'each-player' | 'its-controller' | 'its-owner';
+/**
+ * Words for players, seen from the controller of the ability (7.2.2). `its-controller` reads what `it` is bound to; `that-player` is
+ * who did what a trigger is about.
+ */
+export type PlayersWord = 'you' | 'opponent' | 'each-player' | 'its-controller' | 'its-owner' | 'that-player';
 
 /** What is chosen for the n-th occurrence of "target", from 0. */
 export interface Targeted {

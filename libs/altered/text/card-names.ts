@@ -24,7 +24,8 @@ const ownWords = new Set(
     'Create Each Discard Put Send Return Exhaust Sacrifice Choose Then You Your The This When At Roll On Ready',
     'Starting Up Any All Exhausted Spend Pay Play Target Targets In Completed Ability Abilities Cards Card',
     'Otherwise Unless Heroes Axiom Bravos Lyra Muna Ordis Yzmir Neutral Common Rare Unique Exalted Distribute Immediately They Another My Non Token Tokens Other Do Remove Reveal Exchange',
-    'Opponent Player',
+    'Opponent Player Those These Their Its Both Neither No Only As For During Until First Second Third Next Last',
+    'One Two Three Four Who Whose We From With Without Not And Or Is Are Of To A An Instead Also',
   ]
     .join(' ')
     .toLowerCase()

@@ -37,7 +37,6 @@ describe('compileLine', () => {
     'Target opponent creates a Manaseed token in your Landmarks.',
     'Target opponent creates an Ordis Recruit 1/1/1 Soldier token in your Hero Expedition.',
     'Target opponent discards a Character you control.',
-    'Each player draws a card per Character they control.',
   ])('declines “%s”: what others do is described from where they sit', (line) => {
     expect(compileLine(line, 'main', spell).kind).toBe('declined');
     const ownWay = line.replace('your', 'their').replace('you control', 'they control');

@@ -3,6 +3,7 @@ import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/noting.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
+import { statementsOf } from './several-statements.js';
 import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
 import { textBounds } from './text-bounds.js';
@@ -70,6 +71,28 @@ function keywordList(text: string, box: Box, context: LineContext): readonly Abi
   return abilities;
 }
 
+/** "Fleeting. Draw a card.": keyword abilities, and another one in the same line. */
+function keywordFirst(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
+  const [, words, rest] = /^((?:[A-Z]\w+(?: \d)?, )*[A-Z]\w+(?: \d)?)\. (.+)$/s.exec(text) ?? [];
+  if (words === undefined || rest === undefined) return undefined;
+  const keywords = words.includes(', ')
+    ? keywordList(`${words}.`, box, context)
+    : readingsOf(new Source(normalise(`${words}.`)), box, context);
+  if (keywords === undefined || keywords.length === 0 || !keywords.every(isKeyword)) return undefined;
+  const [ability, ...more] = readingsOf(new Source(normalise(rest)), box, context);
+  return ability === undefined || more.length > 0 ? undefined : [...keywords, ability];
+}
+
+/** Several statements in one line, each an ability of its own. */
+function statements(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
+  const isStatement = ({ kind }: Ability): boolean => kind === 'passive' || isKeyword({ kind } as Ability);
+  const readings = statementsOf(text).flatMap((sentences) => {
+    const abilities = sentences.map((one) => readingsOf(new Source(normalise(one)), box, context));
+    return abilities.every((all) => all.length === 1 && all.every(isStatement)) ? [abilities.flat()] : [];
+  });
+  return readings.length === 1 ? readings[0] : undefined;
+}
+
 const unread = (text: string, code: 'TEXT_TOO_LARGE' | 'TEXT_TOO_INTRICATE'): CompiledLine => ({
   text,
   kind: 'declined',
@@ -112,7 +135,12 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   const [first, ...more] = readingsOf(new Source(text), box, context);
   if (more.length > 0 && first !== undefined)
     return { text, kind: 'ambiguous', readings: [first, ...more].map((one) => [one]) };
-  const abilities = first === undefined ? keywordList(text, box, context) : [first];
+  const abilities =
+    first === undefined
+      ? (keywordList(text, box, context) ??
+        keywordFirst(text, box, context) ??
+        statements(text, box, context))
+      : [first];
   if (abilities !== undefined) return { text, kind: 'parsed', abilities };
   if (context.isTold === false) return { text, kind: 'declined', span: [0, text.length], expected: [] };
   const source = new Source(text, true);
@@ -130,7 +158,9 @@ export function printEnglish(ability: Ability): string | null {
 export function printLine(abilities: readonly Ability[]): string | null {
   const texts = abilities.map(printEnglish);
   if (texts.includes(null)) return null;
-  return abilities.length > 1 && abilities.every(isKeyword)
-    ? `${texts.map((text) => text?.replace(/\.$/, '')).join(', ')}.`
-    : texts.join('\n');
+  const first = abilities.findIndex((ability) => !isKeyword(ability));
+  const keywords = texts.slice(0, first === -1 ? undefined : first);
+  if (keywords.length === 0) return texts.join(' ');
+  const listed = `${keywords.map((text) => text?.replace(/\.$/, '')).join(', ')}.`;
+  return [listed, ...texts.slice(keywords.length)].join(' ');
 }

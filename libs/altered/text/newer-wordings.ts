@@ -59,6 +59,152 @@ export const sameMeanings: readonly Wording[] = [
   said(/^During the first Day, (?=[^.]*\.$)/g, "If it's the first Day, "),
   // What activates a reaction is said first.
   said(/^(?!When |If |At |After |\{|Each time )([^.,—:"•]*?) when ([^.,—:"•]*)\.$/g, 'When $2 — $1.'),
+  said(/\bbecomes? (?:the|a) target of (?=an? )/g, 'is targeted by '),
+  said(/\bI is targeted\b/g, "I'm targeted"),
+  said(
+    /^If ((?:you|an opponent|your opponent|a player) would (?:draw a card|Resupply|create [^,.]*?)) during ((?:the )?(?:Morning|Noon|Afternoon|Dusk|Night)), /g,
+    'During $2, if $1, ',
+  ),
+  said(
+    /\b([Ii]f you would create) a token, create that many plus (\w+) instead/g,
+    '$1 one or more tokens, create that many plus $2 instead',
+  ),
+  said(
+    /\b([Ii]f you would) draw a card, draw (?:that many plus one|one more card|an additional card) instead/g,
+    '$1 draw one or more cards, draw that many plus one instead',
+  ),
+  said(/^Whenever /g, 'When '),
+  said(/\b(there's|you control) exactly one (?=card|token|[A-Z])/g, '$1 only one '),
+  said(/\b(you're not|I'm not|isn't|not) first player\b/g, '$1 the first player'),
+  said(
+    /\byour (hand|Reserve) and (?:your )?(hand|Reserve) are empty\b/g,
+    'your $1 is empty and your $2 is empty',
+  ),
+  said(/\bno ([A-Z]\w+s) other than me\b/g, 'no other $1'),
+  said(
+    /\b(discard|exhaust|sacrifice)((?:s)? (?:up to \w+|any number of)) ([a-z]+|[A-Z]\w+)s\b([^.]*\. For each) one, /g,
+    '$1$2 $3s$4 $3 $1ed this way, ',
+  ),
+  said(/\b(exhaust|sacrifice)ed this way\b/g, '$1d this way'),
+  said(/\bexhaustd this way\b/g, 'exhausted this way'),
+  said(/\bwasn't chosen (?=this (?:turn|Day))/g, "hasn't been chosen "),
+  said(/\bSabotage again\b/g, 'Sabotage'),
+  said(/ as well(?=[.,])/g, ''),
+  said(/\bthe total (?:of (?:both|the) (?:results|dice) )?is at least (\d+)\b/g, 'the total is $1 or more'),
+  said(/\bthe total of (?:both|the) (?:results|dice) is (\d+)/g, 'the total is $1'),
+  said(/\bboth (?:results|dice) are (\d) or (?:more|higher)\b/g, 'both results are $1+'),
+  said(/\bboth dice (?:are|show) the same(?: number| result)?\b/g, 'both results are the same'),
+  said(/((?:—|\}|:) (?:(?!\b(?:if|If|unless|may|have)\b)[^.,])*?) and you may (?=[a-z])/g, '$1. You may '),
+  said(
+    /^I'm (Gigantic|Seasoned|Defender|Eternal|Tough \d) and (Gigantic|Seasoned|Defender|Eternal|Tough \d)\.$/g,
+    '$1, $2.',
+  ),
+  said(/\bthe number of my (boosts|\w+ counters)\b/g, 'my number of $1'),
+  said(/\bby effects your opponents (?:control|play)\b/g, 'by your opponents'),
+  said(/\b([Ii]f) I'm also\b/g, "$1 I'm"),
+  said(/\bwho (?:does|do) not, /g, "who doesn't, "),
+  said(
+    /\b(any number of |up to \w+ )([A-Z]\w+(?: token)?)s([^.]*\. For each) one (?=\w+ this way)/g,
+    '$1$2s$3 $2 ',
+  ),
+  said(/\bEach of them (gain|lose)s /g, 'They each $1 '),
+  said(
+    /^The first time (you|your opponent|an opponent|a player) (Resupply|Resupplies|draws? a card|rolls? a die) each /g,
+    'The first time $1 would $2 each ',
+  ),
+  said(/\bwould Resupplies\b/g, 'would Resupply'),
+  said(/\bwould (draw|roll)s a\b/g, 'would $1 a'),
+  said(/\b(play(?: from (?:hand|Reserve))?) don't gain (Fleeting|Anchored|Asleep)\b/g, '$1 lose $2'),
+  said(/^When (Noon|Dusk|Night) begins(?= —)/g, 'At $1'),
+  said(/\bbecomes Ascended(?= —)/g, 'Ascends'),
+  said(/(^|[}:—.] )I switch Expeditions with target ([^.,]*)/g, '$1Target $2 and I switch Expeditions'),
+  said(
+    /(^|[}:—.] )I switch Expeditions with another target ([^.,]*)/g,
+    '$1Another target $2 and I switch Expeditions',
+  ),
+  said(/(^|[}:—.] )It and I (?:both |each )?gain\b/g, '$1We both gain'),
+  said(/\ban? ([A-Z]\w+(?: you control)?) other than me\b/g, 'another $1'),
+  said(/^(When [^—]*?) enters (?:a )?Reserve(?= from| —)/g, '$1 goes to Reserve'),
+  said(
+    /\bchooses a card (?:in|from) their (hand|Reserve) and discards it\b/g,
+    'discards a card from their $1',
+  ),
+  said(/(^|[}:—.] )Defect target ([A-Z][^.,]*)/g, '$1Target $2 defects'),
+  said(
+    /^When you Ascend(?: an Expedition| one of your Expeditions)?(?= —)/g,
+    'When one of your Expeditions Ascends',
+  ),
+  said(/^When I Ascend my Expedition(?= —)/g, 'When my Expedition Ascends'),
+  said(/\b([Tt]arget Expedition(?: you control)?) (?=(?:behind|ahead|tied)\b(?! or))/g, "$1 that's "),
+  said(/^(When [^—,]*), (?!if |for each )([^—]*)$/g, '$1 — $2'),
+  said(/^Tokens you create gain ([^.]*)\.$/g, 'When you create a token — It gains $1.'),
+  said(/\b(returns?) to its owner's hand(?= —)/g, "goes to its owner's hand"),
+  said(/\b([Ll]oses?) all abilities\b/g, '$1 their abilities'),
+  said(/\bwith (?:0|zero) boosts\b/g, 'with no boosts'),
+  said(/\b(I have [^.,]*) while facing\b/g, "$1 while I'm facing"),
+  said(/^((?:I have|I'm|[A-Z][^.,]*? (?:have|are)) [^.,]*?) while (?=I|you|my |an? |there)/g, '$1 if '),
+  said(/\bwhile (?:not|In|facing|Boosted|Fleeting|Anchored|exhausted)\b/g, "while I'm $&"),
+  said(
+    /(?<!When )\b(?:[Bb]oth of your|[Yy]our) Expeditions (?:each )?move (forward|backwards) one region\b/g,
+    'each of your Expeditions moves $1 one region',
+  ),
+  said(
+    /\bMove one of your Expeditions (forward|backwards) one region\. If you do,/g,
+    'One of your Expeditions moves $1 one region. If it does,',
+  ),
+  said(
+    /\bMove one of your Expeditions (forward|backwards) one region\b/g,
+    'One of your Expeditions moves $1 one region',
+  ),
+  said(/\b(costs? \{1\} less [^.]*), up to a max(?:imum)? of (\{\d\})/g, '$1, up to $2'),
+  said(/^This (turn|Afternoon|Day), (the next [A-Z]?\w+ you play) /g, '$2 this $1 '),
+  said(/\b(for each|per) of your Ascended Expeditions\b/g, 'per Ascended Expedition you control'),
+
+  said(
+    /^(When I(?: leave the Expedition zone| leave play| go to Reserve|'m sacrificed|'m discarded)[^—]* — [^.]*?\bin) that Expedition\b/g,
+    '$1 my Expedition',
+  ),
+  said(/^(When [^—]*?\b(?:gains?|loses?)) a counter(?= —| during)/g, '$1 1 or more counters'),
+  said(
+    /^When (?:a|1 or more|one or more) counters? (?:is|are) removed from me(?= —)/g,
+    'When I lose 1 or more counters',
+  ),
+  said(
+    /^When (?:a|1 or more|one or more) counters? (?:is|are) removed from ([^—]*?)(?= —)/g,
+    'When $1 loses 1 or more counters',
+  ),
+  said(
+    /^(When [^—]*?\b(?:gains?|loses?)) one or more (boosts|\w+ counters|counters)(?= —| during|, if)/g,
+    '$1 1 or more $2',
+  ),
+  said(/\bTake another turn(?: after this one)?\b/g, 'Play another turn'),
+  said(/\btake another turn(?: after this one)?\b/g, 'play another turn'),
+  said(
+    /^(Completed: )?Increase your (Reserve|Landmarks) limit by (\w+)\./g,
+    '$1Your $2 limit is increased by $3.',
+  ),
+  said(
+    /\b(Expeditions?(?: facing me)?) (?:hasn't|has not) moved (forward|backwards) this Day\b/g,
+    "$1 didn't move $2 this Day",
+  ),
+  said(/\b(Expeditions?(?: facing me)?) has moved (forward|backwards) this Day\b/g, '$1 moved $2 this Day'),
+  said(
+    /^When (?:a|1 or more|one or more) boosts? (?:is|are) removed from me(?= —)/g,
+    'When I lose 1 or more boosts',
+  ),
+  said(
+    /^When (?:a|1 or more|one or more) boosts? (?:is|are) removed from ([^—]*?)(?= —)/g,
+    'When $1 loses 1 or more boosts',
+  ),
+  said(
+    /^When (?:a|1 or more|one or more) (\w+) counters? (?:is|are) removed from me(?= —)/g,
+    'When I lose 1 or more $1 counters',
+  ),
+  said(
+    /([,:] |^|may |\{[A-Z]\} )([Ss]pend) (\d+) (\w+) counters?(?=:| to |, )/g,
+    '$1$2 $3 of my $4 counters',
+  ),
+
   said(/\bbut no more than (\d+)\b/g, 'up to a max of $1'),
   said(
     /^(When [^—]*?\b(gains?|loses?)) (Anchored|Asleep|Fleeting) or (?=(?:Anchored|Asleep|Fleeting)(?: —|, if| during))/g,
@@ -67,7 +213,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(rolls?) an? (\d) or more(?= on a die| —|, if| during)/g, '$1 a $2+'),
   said(/^(When [^—]*?\brolls?) an? (\d(?:\+|-\d)?)(?= —|, if| during)/g, '$1 a $2 on a die'),
   said(
-    /\b([Ii]f|unless) (I'm|it's) (Boosted|Fleeting|Anchored|Asleep|exhausted) (or|and) (?=(?:Boosted|Fleeting|Anchored|Asleep|exhausted)\b(?! [A-Z]))/g,
+    /\b([Ii]f|[Uu]nless|[Aa]s long as|[Ww]hile) (I'm|it's) (Boosted|Fleeting|Anchored|Asleep|exhausted) (or|and) (?=(?:Boosted|Fleeting|Anchored|Asleep|exhausted)\b(?! [A-Z]))/g,
     '$1 $2 $3 $4 if $2 ',
   ),
   said(/\b([Ii]f|unless) (I'm|it's) (\w+) and if (?=\2)/g, '$1 $2 $3 and '),
@@ -120,7 +266,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b(gains?) boosts equal to (?=the |my |its |half |twice )/g, '$1 X boosts, where X is '),
   said(/\b([Ii]f) an opponent (?=would (?:Resupply|draw a card),)/g, '$1 your opponent '),
   said(
-    /\b([Ii]f (?:you|your opponent) would (?:Resupply|draw a card)), (?!instead)([^.,]*) instead\.$/g,
+    /\b([Ii]f (?:you|your opponent) would (?:Resupply|draw a card)), (?!instead|you may )([^.,]*) instead\.$/g,
     '$1, instead $2.',
   ),
   said(/\bwould be (?:put in|sent to) Reserve\b/g, 'would go to Reserve'),
@@ -198,7 +344,7 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bResupply for each (?!of\b|player\b)/g, 'Resupply per '),
   said(/, up to (?:a max(?:imum)? of )?(\w+) (?:per activation|in total)\b/g, ', up to $1'),
   said(
-    /(\bcards? per [^.]*|\btokens? in [^.]*|Resupply per [^.]*), up to a max(?:imum)? of (?=\w)/g,
+    /(\bcards? per [^.—]*|\b[Cc]reates? [^.—]*\btokens? in [^.—]*|Resupply per [^.—]*), up to a max(?:imum)? of (?=\w)/g,
     '$1, up to ',
   ),
   said(/\bup to a maximum of\b/g, 'up to a max of'),
@@ -245,7 +391,10 @@ export const sameMeanings: readonly Wording[] = [
     'a $1 an opponent controls ',
   ),
   said(/\b[Ee]ach opponent (?=[A-Za-z]+s\b|may\b)/g, 'your opponent '),
-  said(/(?<!\b(?:opponents?|players?|they) (?:have|has) [\w ]*)\bcards in hand\b/g, 'cards in your hand'),
+  said(
+    /(?<!\b(?:opponents?|players?|they) (?:have|has|with) [\w ]*)\bcards in hand\b/g,
+    'cards in your hand',
+  ),
   said(
     /\bthere are (more|less) cards in your (Reserve|hand) than in your opponent's \2/g,
     'you have $1 cards in your $2 than your opponent',

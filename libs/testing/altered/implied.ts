@@ -189,7 +189,7 @@ const checks: readonly Check[] = [
   {
     about: 'draw',
     said: /\bdraws? (?:a|two|three|four|five|that many|X) cards?\b/i,
-    meant: (tree) => tree.field('kind draw'),
+    meant: (tree) => tree.field('kind draw', 'would draw'),
     oneWay: true,
   },
   {
@@ -201,7 +201,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'less',
-    said: /\bor less\b|\bat most\b|\bless than\b|\blower\b|\bless [\w ]+ than\b/,
+    said: /\bor less\b|\bat most\b|\bless than\b|\blower\b|\bless (?!if\b|as\b|unless\b)[\w ]+ than\b/,
     meant: (tree) => tree.word('at-most', 'less-than') || tree.field('kind fewer-cards', 'atLeast'),
     oneWay: true,
   },
@@ -232,7 +232,7 @@ const checks: readonly Check[] = [
   })),
   {
     about: 'negation',
-    said: /\bnot\b|\bunless\b|n't\b|\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
+    said: /\bnot\b|\bunless\b|(?<!\bdo)n't\b|\bdon't (?!gain)|\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
     meant: (tree) =>
       tree.field(
         'kind not',
@@ -247,6 +247,7 @@ const checks: readonly Check[] = [
         'kind not-counted',
         'kind counters-forbidden',
         'kind defenders-ignored',
+        'unchosen',
         'kind mana-only',
         'effects none',
       ) ||
@@ -268,6 +269,7 @@ const checks: readonly Check[] = [
         'happened',
         'moved',
         'during',
+        'unchosen',
         'kind another-turn',
         'kind passed',
       ),
@@ -320,14 +322,21 @@ export function implied(text: string, abilities: readonly Ability[]): readonly I
     const [isSaid, isMeant] = [said.test(text), meant(tree)];
     return !isSaid && oneWay === true ? [] : [{ about, said: isSaid, meant: isMeant }];
   });
-  const counted = text.replace(/\btwo (?=[^.]*tokens, one in)/gi, '').replace(/\bfor every two\b/g, 'per');
+  const counted = text
+    .replace(/\btwo (?=[^.]*tokens, one in)/gi, '')
+    .replace(/\bfor every two\b/g, 'per')
+    .replace(/\broll two dice\b/gi, '');
   const numbers = numbersIn(counted).map((number): Implied => ({
     about: `number ${number}`,
     said: true,
     meant: tree.numbers.has(number),
   }));
   const said = text.replace(/ or target /g, ' or ').replace(/ more to target | can only target /g, ' for ');
-  const targets = (said.match(/\btargets?\b/gi) ?? []).length;
+  // What is chosen as a target by somebody is waited for, and chosen by nobody here.
+  const awaited = said.replace(/\bWhen [^—]*—/, (when) =>
+    when.replace(/\btargets? (?=me\b|an? |another )/, ''),
+  );
+  const targets = (awaited.match(/\btargets?\b/gi) ?? []).length;
   return [...found, ...numbers, { about: `${targets} targets`, said: true, meant: tree.targets === targets }];
 }
 

@@ -1,47 +1,14 @@
 import type { Run } from '../step/run.js';
-import { cardOf } from '../state/state.js';
-import { editionIn } from '../state/edition.js';
-import { seatsOf } from '../world/context.js';
-import { fits } from '../world/matching.js';
+import { fits, holds } from '../world/matching.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
-import { seatOf } from '../state/zones.js';
+import { limitIn } from '../world/zone-limits.js';
 
-/** How many objects a player may keep (4.2.5.c), by the limits of their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
-export function limitOf(
-  { state, world }: Pick<Run, 'state' | 'world'>,
+/** How many objects a player may keep (4.2.5.c). */
+export const limitOf = (
+  run: Pick<Run, 'state' | 'world'>,
   seat: number,
   zone: 'reserve' | 'landmark',
-): number {
-  const hero = seatOf(state, seat).hero[0];
-  const { set, add } = limitSaid({ state, world }, seat, zone);
-  const more = world.passives
-    .of(`${zone}-limit`)
-    .filter(({ controller }) => controller === seat)
-    .reduce((sum, { passive }) => sum + passive.add, 0);
-  const edition = editionIn(state);
-  const limit = zone === 'reserve' ? 'reserveLimit' : 'landmarkLimit';
-  const own = (hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit];
-  return (set ?? own) + more + add;
-}
-
-/** Limits that abilities set, the least of them, and what they add to limits. */
-function limitSaid(
-  { state, world }: Pick<Run, 'state' | 'world'>,
-  seat: number,
-  zone: 'reserve' | 'landmark',
-): { readonly set: number | undefined; readonly add: number } {
-  let set: number | undefined;
-  let add = 0;
-  for (const active of world.passives.of('limit')) {
-    const { passive } = active;
-    if (passive.of !== zone) continue;
-    const context = contextOfPassive(state, world, active);
-    if (!isActive(context, active) || !seatsOf(context, passive.who ?? 'you').includes(seat)) continue;
-    if (passive.set !== undefined) set = Math.min(set ?? passive.set, passive.set);
-    add += passive.add ?? 0;
-  }
-  return { set, add };
-}
+): number => limitIn(run, seat, zone, holds);
 
 /** What says that it does not count towards the limit of its zone. */
 export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve' | 'landmark'): boolean =>

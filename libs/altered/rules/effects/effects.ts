@@ -4,7 +4,7 @@ import { invariant, type Choice, type Seat } from '#record';
 import { received } from './gifts.js';
 import { isIdle } from './idle.js';
 import { contextOf } from './effect-context.js';
-import { seatsOf } from '../world/context.js';
+import { isOneOf, seatsOf } from '../world/context.js';
 import { allLike, holds, valueOf } from '../world/matching.js';
 import { spelledOut } from './spelled-out.js';
 import type { Run } from '../step/run.js';
@@ -158,8 +158,10 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       return continueWith([], { bound: { ...frame.bound, me: next.me } });
     case 'each-player': {
       const { controller } = frame;
+      const { of = 'each-player' } = next;
+      const seats = initiativeOrder(run.state).filter((seat) => isOneOf(contextOf(run, frame), of, seat));
       return continueWith([
-        ...initiativeOrder(run.state).flatMap((seat): readonly Todo[] => [
+        ...seats.flatMap((seat): readonly Todo[] => [
           { kind: 'as', seat },
           ...(frame.wanted === undefined
             ? []

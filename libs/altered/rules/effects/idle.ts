@@ -1,4 +1,4 @@
-import { nodeNow, type Effect, type Step, type What } from '#altered/abilities';
+import { nodeNow, reads, type Effect, type Step, type What } from '#altered/abilities';
 import type { Context } from '../world/context.js';
 import { holds } from '../world/matching.js';
 import { editionIn } from '../state/edition.js';
@@ -79,7 +79,8 @@ const verbs: ReadonlySet<Step['kind']> = new Set([
 
 function isIdleStep(context: Context, frame: Frame, said: Step): boolean {
   const step = nodeNow(said);
-  if (!verbs.has(step.kind)) return false;
+  const takes = step.kind === 'take-counters' && reads(context.state.started, 'idle-counters');
+  if (!takes && !verbs.has(step.kind)) return false;
   // M2.4: what is paid without limit is paid.
   if (step.kind === 'pay' && editionIn(context.state).mana === 'unlimited') return false;
   if (step.kind === 'move' || step.kind === 'discard' || step.kind === 'status' || step.kind === 'counters') {

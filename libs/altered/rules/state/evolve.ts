@@ -69,6 +69,7 @@ export function apply(state: State, action: Action): void {
       const { item, object, to, definition } = action;
       mint(state, item, { kind: 'token', owner: to.seat, definition });
       note(state, 'created', item, action.by ?? to.seat, null);
+      noteExpeditions(state, item, null, to);
       enter(state, item, to, null, object, action.statuses ?? none, action.counters ?? noCounters);
       return;
     }
@@ -233,6 +234,7 @@ function enter(
 function move(state: State, action: Move): void {
   const { item, from, to } = action;
   invariant(item !== null, 'a masked event cannot be folded');
+  noteExpeditions(state, item, from, to);
   // 3.2.4.d: another expedition, even another player's, is no other zone.
   if (from.zone === 'expedition' && to.zone === 'expedition') {
     state.stays[item] = { ...stayOf(state, item), seat: to.seat, expedition: to.expedition ?? null };
@@ -264,9 +266,21 @@ function note(
   item: number,
   seat: Seat | null,
   from: Zone | null,
+  expedition: ExpeditionName | null = null,
+  across: DoneDeed['across'] = null,
 ): void {
   const { turn, phase } = state;
-  state.deeds = [...state.deeds, { deed, item, seat, turn, phase, from }];
+  state.deeds = [...state.deeds, { deed, item, seat, turn, phase, from, expedition, across }];
+}
+
+const expeditionAt = (at: Place | null): DoneDeed['across'] =>
+  at?.expedition === undefined ? null : { seat: at.seat, expedition: at.expedition };
+
+/** Which expedition it has left, and which it joins. */
+function noteExpeditions(state: State, item: number, from: Place | null, to: Place): void {
+  const [left, joined] = [expeditionAt(from), expeditionAt(to)];
+  if (left !== null) note(state, 'left', item, left.seat, null, left.expedition, joined);
+  if (joined !== null) note(state, 'joined', item, joined.seat, null, joined.expedition, left);
 }
 
 function noteMove(state: State, action: Move, item: number): void {

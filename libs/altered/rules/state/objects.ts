@@ -112,6 +112,8 @@ export interface Bound {
   readonly noted: Readonly<Record<string, number | readonly Reference[]>>;
   /** The expeditions that its trigger was about, or that it moved. */
   readonly expeditions?: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
+  /** Who did what its trigger is about; only where its effect speaks of that player. */
+  readonly player?: Seat;
   /** The Gift that its trigger saw. */
   readonly gift?: Gift;
   /** What a die came to that its trigger speaks of. */

@@ -73,12 +73,15 @@ export interface PlayedCard {
 
 /** What was done to a card or an object, when, and by whom; null: of what is discarded from play it is not told. */
 export interface DoneDeed {
-  readonly deed: Exclude<Deed, 'played'>;
+  readonly deed: Exclude<Deed, 'played'> | 'joined' | 'left';
   readonly item: number;
   readonly seat: Seat | null;
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;
+  /** Which expedition of that player it joined or left, and the other one that it came from or went to. */
+  readonly expedition: ExpeditionName | null;
+  readonly across: { readonly seat: Seat; readonly expedition: ExpeditionName } | null;
 }
 
 /**

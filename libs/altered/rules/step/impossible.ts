@@ -1,4 +1,5 @@
 import { eachOf, type Affected, type Selector, type Terrain } from '#altered/abilities';
+import type { Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import {
   expeditionsOf,
@@ -43,16 +44,18 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
     case 'ascend': {
       // Only edition 4.0 has Ascended; it numbers these rules 2.4.1.f and 2.4.1.h.
       const has = seatOf(state, action.seat).ascended.includes(action.expedition);
-      return has === action.on ? { rule: action.on ? '2.4.1.d' : '2.4.1.e' } : null;
+      if (has === action.on) return { rule: action.on ? '2.4.1.d' : '2.4.1.e' };
+      return action.on ? keptDown(state, world, action) : null;
     }
     case 'move': {
-      if (typeof action.item !== 'number') return null;
+      if (typeof action.item !== 'number') return undoable(state, world, action.as, action.item.deck);
       const stay = state.stays[action.item];
       const there =
         stay?.zone === action.to.zone &&
         stay.zone !== 'deck' &&
         (stay.expedition ?? null) === (action.to.expedition ?? null);
       if (there && stay.seat === action.to.seat) return { rule: '1.2.6.f' };
+      if (action.as === 'switch') return keptThere(state, world, action.item);
       return action.as === 'sacrifice' || action.as === 'discard'
         ? kept(state, world, action.as, action.item)
         : null;
@@ -68,6 +71,38 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
     default:
       return null;
   }
+}
+
+/** Abilities by which players do not draw, or Resupply. */
+function undoable(state: State, world: World, does: string | undefined, seat: Seat): Impossibility | null {
+  for (const active of world.passives.of('cannot-do')) {
+    const context = contextOfPassive(state, world, active);
+    const { passive, source } = active;
+    if (passive.does === does && isActive(context, active) && isOneOf(context, passive.who, seat))
+      return { rule: '1.4.1.a', by: source.item };
+  }
+  return null;
+}
+
+/** Abilities by which an expedition does not Ascend. */
+function keptDown(state: State, world: World, one: OneExpedition): Impossibility | null {
+  for (const active of world.passives.of('cannot-ascend')) {
+    const context = contextOfPassive(state, world, active);
+    const meant = expeditionsOf(context, active.passive.which);
+    if (meant.some((other) => isSame(other, one)) && isActive(context, active))
+      return { rule: '1.4.1.a', by: active.source.item };
+  }
+  return null;
+}
+
+/** Abilities by which objects do not switch Expeditions. */
+function keptThere(state: State, world: World, item: number): Impossibility | null {
+  for (const active of world.passives.of('cannot-switch')) {
+    const context = contextOfPassive(state, world, active);
+    if (isActive(context, active) && isForbidden(context, item, active.passive.of))
+      return { rule: '1.4.1.a', by: active.source.item };
+  }
+  return null;
 }
 
 /** Abilities by which objects are not sacrificed or discarded. */

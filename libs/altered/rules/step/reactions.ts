@@ -18,6 +18,7 @@ import { ACTIVATIONS_A_DAY, isUsedUp, keptFromActivating } from './activation-li
 import { GiganticChanges, mayHear } from './gigantic-changes.js';
 import { isAboutExpeditions } from '../world/listeners-by-action.js';
 import { MovedObjects } from './moved-objects.js';
+import { doerOf, speaksOfDoer } from './doers.js';
 import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matching.js';
 
 /** A reaction that an event activates: the emblem it makes. */
@@ -180,6 +181,7 @@ export class Reactions {
         ...nothingBound(listener.source.item, null),
         ...this.#bind(listener, matched.it),
         ...this.#remembered(matched),
+        ...this.#whoDid(listener, action),
         ...(matched.rolled !== undefined && { rolled: matched.rolled }),
       },
     });
@@ -217,6 +219,13 @@ export class Reactions {
       ...(isKept && { expeditions: [expedition] }),
       ...(isKept && failed !== undefined && { failed }),
     };
+  }
+
+  /** "They", of another player's doing. */
+  #whoDid({ ability }: Listener, action: Action | null): Pick<Bound, 'player'> {
+    if (action === null || !speaksOfDoer(ability)) return {};
+    const player = doerOf(action, this.proposal.by);
+    return player === null ? {} : { player };
   }
 
   #bind({ source }: Listener, it: readonly Reference[]): Pick<Bound, 'me' | 'it'> {

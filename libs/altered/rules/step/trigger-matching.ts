@@ -221,6 +221,10 @@ export class TriggerMatching {
           ? { it: [] }
           : unlike('kind');
       }
+      case 'spends':
+        // 2.5.g: counters are spent where they pay for something.
+        if (this.proposal.verb !== 'pay' || this.by === null) return unlike('kind');
+        return seatsOf(context, trigger.who).includes(this.by) ? { it: [], once: this.by } : unlike('player');
       case 'nth-counter':
         return this.#subject(context, trigger.what, action, own);
       case 'counters':

@@ -36,6 +36,7 @@ export const looksBack = (trigger: Trigger): boolean =>
   trigger.kind === 'discarded' ||
   trigger.kind === 'discards' ||
   (trigger.kind === 'keyword-action' && trigger.action === 'sabotage') ||
+  (trigger.kind === 'forward' && trigger.which.kind === 'such') ||
   (trigger.kind === 'go' && !isSelfMove(trigger));
 
 /** Whether an action is of the kind a trigger is about. */
@@ -85,7 +86,7 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'counters':
       return (
         action.kind === 'counters' &&
-        action.name === trigger.name &&
+        (trigger.name === undefined ? action.name !== COMPLETED : action.name === trigger.name) &&
         (trigger.change === 'gain' ? action.delta > 0 : action.delta < 0) &&
         (trigger.last !== true || action.value === 0)
       );
@@ -146,9 +147,16 @@ export function concerns(said: Trigger, action: Action): boolean {
       return action.kind === 'quick-action';
     case 'puts':
       return action.kind === 'move' && action.from.zone === trigger.from && action.to.zone === trigger.to;
+    case 'spends':
+      return (
+        action.kind === 'counters' &&
+        action.delta < 0 &&
+        (trigger.name === undefined || action.name === trigger.name)
+      );
     case 'reveals':
       return action.kind === 'reveal' && action.to === null;
     case 'becomes-true':
+    case 'targeted':
       return false;
   }
 }

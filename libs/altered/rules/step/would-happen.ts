@@ -1,6 +1,13 @@
-import { castFirst, movesOneMore, type Effect, type Passive, type Selector } from '#altered/abilities';
+import {
+  castFirst,
+  movesOneMore,
+  type CardDefinition,
+  type Effect,
+  type Passive,
+  type Selector,
+} from '#altered/abilities';
 import type { ActivePassive } from '../world/characteristics.js';
-import { expeditionsOf, expeditionsWith, type Context } from '../world/context.js';
+import { expeditionsOf, expeditionsWith, isOneOf, type Context } from '../world/context.js';
 import { isWhere } from '../world/described-zones.js';
 import { fits } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
@@ -26,6 +33,10 @@ const actions = {
   sacrificed: 'move',
   discarded: 'move',
   forward: 'expedition',
+  backward: 'expedition',
+  draw: 'move',
+  resupply: 'move',
+  create: 'token',
   roll: 'roll',
 } as const satisfies Record<Exclude<Would['kind'], 'ascend-again'>, Proposed['kind']>;
 
@@ -145,12 +156,43 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
       return action.kind === 'move' && isLeaving(scene, action, context, would);
     case 'forward':
       return isMoveForward(scene, action, context, would);
+    case 'backward':
+      return (
+        action.kind === 'expedition' &&
+        action.move === 'backward' &&
+        expeditionsOf(context, would.which).some(
+          ({ seat, expedition }) => seat === action.seat && expedition === action.expedition,
+        )
+      );
+    case 'draw':
+    case 'resupply':
+      return (
+        action.kind === 'move' &&
+        action.as === would.kind &&
+        typeof action.item !== 'number' &&
+        isOneOf(context, would.who, action.item.deck)
+      );
+    case 'create':
+      return (
+        action.kind === 'token' &&
+        isOneOf(context, would.who, action.by ?? action.to.seat) &&
+        isLikeToken(action.definition, would.what)
+      );
     case 'roll':
       return action.kind === 'roll' && action.seat === context.controller;
     case 'ascend-again':
       return false;
   }
 }
+
+/** Whether a token is, by what is printed of it, one of those an ability speaks of. */
+const isLikeToken = (
+  { name, type, subtypes }: CardDefinition,
+  { name: named, type: types, subtype }: Selector,
+): boolean =>
+  (named === undefined || named === name) &&
+  (types === undefined || [types].flat().includes(type)) &&
+  (subtype === undefined || subtypes.includes(subtype));
 
 /** Whether an item is the object itself, or one of those an ability speaks of. */
 const isSubject = ({ state }: Scene, context: Context, what: 'me' | Selector, item: number): boolean =>

@@ -78,6 +78,8 @@ function seatsMeant(context: Context, players: Players): readonly Seat[] {
       return opponentsOf(context.state, context.controller);
     case 'each-player':
       return all;
+    case 'that-player':
+      return context.bound.player === undefined ? [] : [context.bound.player];
     case 'its-controller':
       return context.bound.it
         .slice(0, 1)

@@ -1,17 +1,19 @@
 import type { Nth, Quantity, Selector } from '#altered/abilities';
 import type { Seat } from '#record';
-import { isOneOf, type Context, type OneExpedition } from './context.js';
+import { expeditionsOf, isOneOf, type Context, type OneExpedition } from './context.js';
 import { printedWorld } from './printed-world.js';
+import type { ExpeditionName } from '../state/objects.js';
 import type { DoneDeed, State } from '../state/state.js';
 
 type Happened = Extract<Quantity, { readonly happened: unknown }>;
+type Came = Extract<Quantity, { readonly came: unknown }>;
 type Fits = (context: Context, item: number, like: Selector) => boolean;
 
 /** How often something was done this turn, Afternoon or Day, to what fitted as it is printed, wherever it has gone since. */
 export function timesHappened(context: Context, said: Happened, fits: Fits): number {
   const { state } = context;
   const { happened, during, by, what, from } = said;
-  const deeds: readonly Omit<DoneDeed, 'deed'>[] =
+  const deeds: readonly Omit<DoneDeed, 'deed' | 'expedition' | 'across'>[] =
     happened === 'played'
       ? state.played
       : state.deeds.filter(
@@ -26,6 +28,29 @@ export function timesHappened(context: Context, said: Happened, fits: Fits): num
       (by === undefined || (one.seat !== null && isOneOf(context, by, one.seat))) &&
       (from === undefined || one.from === from) &&
       (what === undefined || fits(printed, one.item, what)),
+  ).length;
+}
+
+/** How many have joined or left expeditions that they stand for. What is Gigantic is in both of its controller (7.4.3.b). */
+export function timesCame(context: Context, said: Came, fits: Fits): number {
+  const { state, world } = context;
+  const { came, during, what, in: where } = said;
+  const meant = expeditionsOf(context, where);
+  const printed = { ...context, world: printedWorld(state, world) };
+  const isMeant = (seat: Seat | null, expedition: ExpeditionName | null, item: number): boolean =>
+    meant.some(
+      (one) =>
+        one.seat === seat && (one.expedition === expedition || world.of(item).keywords.includes('gigantic')),
+    );
+  return state.deeds.filter(
+    ({ deed, phase, turn, seat, expedition, across, item }) =>
+      deed === came &&
+      (during === 'day' || phase === (during === 'turn' ? state.phase : during)) &&
+      (during !== 'turn' || turn === state.turn) &&
+      isMeant(seat, expedition, item) &&
+      // 7.5.4: within the expeditions that are meant, nothing joins or leaves.
+      (across === null || !isMeant(across.seat, across.expedition, item)) &&
+      fits(printed, item, what),
   ).length;
 }
 

@@ -43,6 +43,8 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   resupply: moves,
   expedition: ['compare', 'expedition'],
   pass: ['pass'],
+  spends: ['counters'],
+  targeted: nothing,
   'passes-first': ['pass'],
   'passes-last': ['pass'],
   forward: ['expedition'],

@@ -33,8 +33,9 @@ import { neverExecuted } from './never-executed.js';
 import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
 import { wasLike } from './last-known.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
-import { hasMoved, timesHappened } from './happenings.js';
+import { hasMoved, timesCame, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
+import { limitIn } from './zone-limits.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
 import { isAmong, present } from './known-objects.js';
 import { hasCounters, hasStatus, isOfSubtype, isOfType } from './kinds-and-statuses.js';
@@ -245,6 +246,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
     return typeof noted === 'number' ? noted : noted.length;
   }
   if ('happened' in quantity) return timesHappened(context, quantity, fits);
+  if ('came' in quantity) return timesCame(context, quantity, fits);
   if ('different' in quantity)
     return howManyDiffer(context, allLike(context, quantity.among), quantity.different);
   if ('together' in quantity)
@@ -350,6 +352,10 @@ export function holds(context: Context, condition: Condition): boolean {
       return context.state.day <= 1;
     case 'first-player':
       return seatsOf(context, condition.who).includes(context.state.firstPlayer);
+    case 'turn': {
+      const { turnSeat } = context.state;
+      return turnSeat !== null && isOneOf(context, condition.whose, turnSeat);
+    }
     case 'passed':
       return seatsOf(context, condition.who).every((seat) => seatOf(context.state, seat).passed);
     case 'phase':
@@ -377,6 +383,11 @@ export function holds(context: Context, condition: Condition): boolean {
       // 7.4.4.k: of several that one object is in, all of them.
       return condition.which === 'one-of-yours' ? meant.some(fit) : meant.length > 0 && meant.every(fit);
     }
+    case 'full':
+      return seatsOf(context, condition.of).every(
+        (seat) =>
+          seatOf(context.state, seat)[condition.zone].length >= limitIn(context, seat, condition.zone, holds),
+      );
     case 'empty':
       return seatsOf(context, condition.of).every(
         (seat) => seatOf(context.state, seat)[condition.zone].length === 0,

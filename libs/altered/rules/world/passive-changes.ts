@@ -61,7 +61,9 @@ export function reach(state: State, draft: Draft, candidate: Candidate, budget: 
       ? valueOf(context, passive.amount)
       : passive.kind === 'statistics' && passive.add !== undefined && isQuantity(passive.add)
         ? valueOf(context, passive.add)
-        : 0;
+        : passive.kind === 'statistics' && passive.equal !== undefined
+          ? valueOf(context, passive.equal)
+          : 0;
   return { of: affected(context, passive.of), amount };
 }
 
@@ -114,7 +116,7 @@ function affected(context: Context, of: Affected): number[] {
   const { stays } = context.state;
   const inPlay = (item: number): boolean => isInPlay(stays[item]?.zone ?? 'deck');
   if (of === 'me') return inPlay(context.bound.me.item) ? [context.bound.me.item] : [];
-  const items = 'target' in of || 'noted' in of ? present(context, of) : allLike(context, of);
+  const items = of === 'it' || 'target' in of || 'noted' in of ? present(context, of) : allLike(context, of);
   return items.filter(inPlay);
 }
 
@@ -221,10 +223,14 @@ function change(context: Context, passive: ChangesObjects, before: Characteristi
     case 'statistics': {
       // 2.3.1.d: what an object does not have cannot be modified.
       if (before.statistics === null) return before;
-      const { add = {}, set = {}, only } = passive;
+      const { add = {}, set = {}, only, equal } = passive;
+      const is = equal === undefined ? null : valueOf(context, equal);
       const more = isQuantity(add) ? valueOf(context, add) : null;
       const one = (terrain: Terrain): number =>
-        (set[terrain] ?? before.statistics?.[terrain] ?? 0) +
+        ((only === undefined || only === terrain ? is : null) ??
+          set[terrain] ??
+          before.statistics?.[terrain] ??
+          0) +
         (more === null
           ? ((add as Partial<Record<Terrain, number>>)[terrain] ?? 0)
           : only === undefined || only === terrain

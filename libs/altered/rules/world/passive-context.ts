@@ -1,21 +1,11 @@
 import type { Affected } from '#altered/abilities';
-import type { ActivePassive, World } from './characteristics.js';
-import { nothingBound, type Context } from './context.js';
+import type { ActivePassive } from './characteristics.js';
+import type { Context } from './context.js';
 import { isAmong } from './known-objects.js';
 import { fits, holds } from './matching.js';
-import type { State } from '../state/state.js';
+import { contextOfPassive } from './own-context.js';
 
-/** How a passive ability sees the game. */
-export const contextOfPassive = (
-  state: State,
-  world: World,
-  { controller, me, source, bound }: ActivePassive,
-): Context => ({
-  state,
-  world,
-  controller,
-  bound: bound ?? nothingBound(me, source.object),
-});
+export { contextOfPassive };
 
 /** Whether a passive ability holds now. */
 export const isActive = (context: Context, { passive }: ActivePassive): boolean =>
@@ -24,5 +14,7 @@ export const isActive = (context: Context, { passive }: ActivePassive): boolean 
 /** Whether a passive ability is about an item. */
 export const isAbout = (context: Context, of: Affected, item: number): boolean => {
   if (of === 'me') return item === context.bound.me.item;
-  return 'target' in of || 'noted' in of ? isAmong(context, of, item) : fits(context, item, of);
+  return of === 'it' || 'target' in of || 'noted' in of
+    ? isAmong(context, of, item)
+    : fits(context, item, of);
 };

@@ -1,7 +1,7 @@
 import { gather } from '#kernel';
 import type { TargetDefinition } from '#altered/abilities';
 import { expeditionsOf, type Context, type OneExpedition } from './context.js';
-import { allLike, stands } from './matching.js';
+import { allLike, holds, stands } from './matching.js';
 import { toughAgainst } from './tough.js';
 import { cannotTarget } from './untargetable.js';
 import { expeditionNames, type Target } from '../state/objects.js';
@@ -104,6 +104,9 @@ export function candidatesFor(
     case 'player':
       return seatsFrom(state, controller)
         .filter((seat) => definition.who === 'any' || !areTogether(state, seat, controller))
+        .filter(
+          (seat) => definition.that === undefined || holds({ ...context, controller: seat }, definition.that),
+        )
         .map((seat): Target => ({ kind: 'player', seat }));
   }
 }

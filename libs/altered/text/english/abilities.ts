@@ -61,23 +61,29 @@ function reactions(g: Grammar): Syntax<Ability> {
         return { trigger: when, ...(condition !== undefined && { condition }), does: what };
       },
     );
+  const time = oneOf<Condition>(
+    ...phaseNames.map(([text, phase]) => means<Condition>(text, { kind: 'phase', phase })),
+    means<Condition>('your turn', { kind: 'turn', whose: 'you' }),
+    means<Condition>("your opponent's turn", { kind: 'turn', whose: 'opponent' }),
+    synonym(means<Condition>("an opponent's turn", { kind: 'turn', whose: 'opponent' })),
+  );
   const during = iso(
-    phrase<{ trigger: Trigger; phase: PhaseName; does: Instructions }>('<trigger> during <phase> — <does>', {
+    phrase<{ trigger: Trigger; time: Condition; does: Instructions }>('<trigger> during <time> — <does>', {
       trigger: said,
-      phase: oneOf<PhaseName>(...phaseNames.map(([text, phase]) => means(text, phase))),
+      time,
       does,
     }),
-    ({ trigger: when, phase, does: what }): Ability => ({
+    ({ trigger: when, time: condition, does: what }): Ability => ({
       kind: 'reaction',
       trigger: when,
-      condition: { kind: 'phase', phase },
+      condition,
       ...what,
     }),
     (ability) => {
-      if (ability.kind !== 'reaction' || ability.condition?.kind !== 'phase' || ability.when !== undefined)
-        return undefined;
+      if (ability.kind !== 'reaction' || ability.when !== undefined) return undefined;
+      if (ability.condition?.kind !== 'phase' && ability.condition?.kind !== 'turn') return undefined;
       const { kind: _kind, where: _where, trigger: when, condition, when: _when, ...what } = ability;
-      return { trigger: when, phase: condition.phase, does: what };
+      return { trigger: when, time: condition, does: what };
     },
   );
   const perBoost = iso(

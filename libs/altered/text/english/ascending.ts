@@ -26,6 +26,7 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
       { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
       { kind: 'ascend', which: $('which') },
     ),
+    say('one of your Expeditions Ascends', {}, { kind: 'ascend', which: 'one-of-yours' }),
     marked('both', say('both of your Expeditions Ascend', {}, { kind: 'ascend', which: 'each-of-yours' })),
     say(
       "<which> can't move forward this Day",

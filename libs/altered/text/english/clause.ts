@@ -18,6 +18,7 @@ import { you } from './person.js';
 import { imperative } from './steps.js';
 import { repeatedForEach } from './this-way.js';
 import { joinedVerbs } from './joined-verbs.js';
+import { comings } from './coming.js';
 import { countedAmong } from './different.js';
 import { happenings } from './happenings.js';
 import { haveDo } from './have-do.js';
@@ -372,7 +373,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       apart,
       lastTarget,
       forEach(g, short),
-      repeatedForEach(one, short, [...happenings(g, false), ...countedAmong(g, false)]),
+      repeatedForEach(one, short, [...happenings(g, false), comings(g, false), ...countedAmong(g, false)]),
       ...asOftenAs(g, short),
     ),
   );

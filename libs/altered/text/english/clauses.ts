@@ -1,11 +1,12 @@
 import type { Effect, Step } from '#altered/abilities';
-import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, rule, type Syntax } from '../syntax/syntax.js';
+import { around, form, list, phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { doneAndHolding } from './lasting.js';
 import type { Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
+import { lostThen } from './lost-boosts.js';
 import { ongoing } from './ongoing.js';
 import { you } from './person.js';
 import { lessAndMore } from './played-sentences.js';
@@ -41,7 +42,8 @@ function together(first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect>
 /** What is done, without conditions and choices. */
 export function simpleClause(g: Grammar): Syntax<Effect> {
   const commands = joinedVerbs(imperative(g, you));
-  const objects = objectsDoing(g);
+  const objects = rule('an effect', objectsDoing(g));
+  const others = rule('an effect', playersDo(g));
   const expeditionsDo = oneOf<Effect>(
     asEffect(way('forward', 'forward')),
     asEffect(way('backwards', 'backward')),
@@ -54,6 +56,8 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
     'an effect',
     oneOf<Effect>(
       commands,
+      // Who does it is said of others besides: "When an opponent Resupplies — You Resupply."
+      synonym(around('you <it>', only(commands, isPlainCommand))),
       iso(
         list(asCommand(commands), 'or'),
         (effects): Effect | undefined =>
@@ -61,7 +65,8 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
         (effect) => (effect.kind === 'either' && effect.said === 'orders' ? effect.effects : undefined),
       ),
       objects,
-      playersDo(g),
+      lostThen(g),
+      others,
       eachPlayerWho(g),
       playersMay(g),
       playersPay(g),
@@ -78,6 +83,10 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       ...doneAndHolding(g),
       together(asCommand(commands), oneOf(objects, expeditionsDo)),
       together(objects, expeditionsDo),
+      together(only(objects, isOneStep), only(objects, isOneStep)),
+      together(oneOf(asCommand(commands), objects), others),
+      together(expeditionsDo, objects),
+      together(oneOf(others, expeditionsDo), around('you <it>', only(asCommand(commands), isPlainCommand))),
     ),
   );
 }
@@ -89,6 +98,14 @@ const takeControl = (g: Grammar): Syntax<Step> =>
     { what: g.object({ from: false, your: 'your' }) },
     { kind: 'take-control', what: $('what') },
   );
+
+const isOneStep = (effect: Effect): boolean => effect.kind === 'step' || effect.kind === 'simultaneously';
+
+/** What "you" does not make another wording of. */
+const isPlainCommand = (effect: Effect): boolean =>
+  effect.kind === 'sequence'
+    ? effect.effects.every(isPlainCommand)
+    : effect.kind === 'step' && effect.step.kind !== 'take-control' && effect.step.kind !== 'play-for-free';
 
 /** One verb only: more of them are joined already. */
 const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>

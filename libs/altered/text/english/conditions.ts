@@ -1,12 +1,16 @@
 import { same, type Condition, type Players, type Selector } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { standingConditions } from './standing-conditions.js';
 import { past, present } from './tense.js';
 import { differences } from './different.js';
 import { pastDeeds, pastMoves } from './happenings.js';
+import { ofTwoDice } from './two-dice.js';
+import { comparedConditions, turns } from './compared-conditions.js';
+import { pastComings } from './coming.js';
 import { comparing, inWordsLimit } from './limits.js';
 import { terrain } from './words-for.js';
 import { anyOfThem, inEitherTense } from './either-tense.js';
@@ -15,9 +19,21 @@ import { targetPlayer } from './players.js';
 import { numberComparisons, numberConditions } from './number-conditions.js';
 import { phaseNames } from './phase-names.js';
 
+/** Whether an opponent is asked, who is "they" afterwards. */
+const isOfOpponent = (tree: unknown): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  Object.entries(tree).some(
+    ([field, value]) =>
+      (value === 'opponent' && ['who', 'of', 'controller', 'owner', 'than'].includes(field)) ||
+      isOfOpponent(value),
+  );
+
 /** What has to be true, after "if" or "unless". */
 export function conditions(g: Grammar): Syntax<Condition> {
-  const one = rule('a condition', simpleCondition(g));
+  const one = then(rule('a condition', simpleCondition(g)), (scope, value) =>
+    scope.they === null && isOfOpponent(value) ? saying(scope, { they: 'opponent' }) : scope,
+  );
   const several = (kind: 'all' | 'any', joint: string, item: Syntax<Condition>): Syntax<Condition> =>
     iso(
       list(item, joint),
@@ -83,6 +99,9 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
       { statistics: 'any', is: 'exactly', than: 0, among: $('among') },
     ),
     ...asNumber,
+    ofTwoDice,
+    ...turns,
+    ...comparedConditions(g),
     means<Condition>('you have passed', { kind: 'passed', who: 'you' }),
     means<Condition>('your opponent has passed', { kind: 'passed', who: 'opponent' }),
     means<Condition>('all players have passed', { kind: 'passed', who: 'each-player' }),
@@ -145,6 +164,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ),
     ...standingConditions(g),
     ...pastDeeds(g),
+    ...pastComings(g),
     ...pastMoves(),
     ...differences(g),
     ...compared,

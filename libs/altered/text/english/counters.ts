@@ -5,6 +5,7 @@ import { here, iso, oneOf, pure, rule, synonym, then, type Syntax } from '../syn
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { once } from './once.js';
+import { comings } from './coming.js';
 import { countedAmong } from './different.js';
 import { eachOnMe } from './counters-on-me.js';
 import { eachExpedition } from './expedition-quantities.js';
@@ -62,6 +63,21 @@ function countersOf(g: Grammar): Syntax<Counters> {
         ? { of: { name, count: count.of }, most: count.atMost }
         : undefined,
   );
+  // "2 Tide counters, plus 1 Tide counter per Robot you control"
+  const plus = iso(
+    phrase<{ one: Counters; more: Counters }>('<one>, plus <more>', { one: plain, more: per }),
+    ({ one, more }): Counters | undefined =>
+      one.name === more.name && typeof one.count === 'number'
+        ? { name: one.name, count: { sum: [one.count, more.count] } }
+        : undefined,
+    ({ name: of, count }) => {
+      if (typeof count !== 'object' || !('sum' in count) || count.sum.length !== 2) return undefined;
+      const [first, second] = count.sum;
+      return typeof first === 'number' && second !== undefined && typeof second !== 'number'
+        ? { one: { name: of, count: first }, more: { name: of, count: second } }
+        : undefined;
+    },
+  );
   const ofThem = iso(
     phrase<{ of: Counters; each: Quantity }>('<of> for each of them <each>', { of: plain, each: eachOfThem }),
     ({ of, each }): Counters | undefined =>
@@ -80,7 +96,7 @@ function countersOf(g: Grammar): Syntax<Counters> {
   );
   return rule(
     'an amount of boosts or counters',
-    oneOf<Counters>(plain, asMany, per, atMost, synonym(ofThem), synonym(everyTwo)),
+    oneOf<Counters>(plain, asMany, per, atMost, plus, synonym(ofThem), synonym(everyTwo)),
   );
 }
 
@@ -99,6 +115,7 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
     ...eachExpedition,
     ...eachOnMe,
     ...happenings(g, false),
+    comings(g, false),
     ...countedAmong(g, false),
   );
 
@@ -117,8 +134,11 @@ const eachOfThem: Syntax<Quantity> = here([], ({ thatMany: number, those }) =>
 );
 
 /** "that many boosts" */
-const asMany: Syntax<Counters> = form<Counters>(
-  '<count> boosts',
-  { count: thatMany },
-  { name: 'boost', count: $('count') },
+const asMany: Syntax<Counters> = oneOf<Counters>(
+  form<Counters>('<count> boosts', { count: thatMany }, { name: 'boost', count: $('count') }),
+  form<Counters>(
+    '<count> <name> counters',
+    { count: thatMany, name: counterName },
+    { name: $('name'), count: $('count') },
+  ),
 );

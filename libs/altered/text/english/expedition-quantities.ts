@@ -28,6 +28,7 @@ export const eachExpedition: readonly Syntax<Quantity>[] = [
   means<Quantity>('Ascended Expedition you control', {
     expeditions: { is: 'ascended', of: 'you' },
   }),
+  means<Quantity>('Ascended Expedition', { expeditions: { is: 'ascended' } }),
   synonym(means<Quantity>('of your Ascended Expeditions', { expeditions: { is: 'ascended', of: 'you' } })),
   means<Quantity>('Expedition In contact that you control', {
     expeditions: { is: 'in-contact', of: 'you' },

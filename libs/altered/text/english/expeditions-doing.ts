@@ -24,7 +24,7 @@ export const ordered = (verb: string): readonly Syntax<Step>[] =>
     synonym(
       form<Step>(
         `${verb} <which> ${text} one region`,
-        { which: expeditions },
+        { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
         { kind: 'move-expedition', which: $('which'), direction },
       ),
     ),

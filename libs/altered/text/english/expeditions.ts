@@ -44,6 +44,12 @@ export const expeditionWord: Syntax<Expeditions> = rule(
     synonym(means('each Expedition you control', 'each-of-yours')),
     means('each Expedition', 'each'),
     ofIt('its Expedition', 'its-expedition'),
+    // Where what left was.
+    here(['that'], ({ it, place: before }) =>
+      it === 'it' && before === null
+        ? synonym(means<Expeditions>('that Expedition', 'its-expedition'))
+        : null,
+    ),
     ofIt('the Expedition facing it', 'facing-it'),
   ),
 );

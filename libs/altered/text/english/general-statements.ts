@@ -7,6 +7,7 @@ import { counters, onePer } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
+import { isTold } from './happenings.js';
 import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
 import { anyStatus, anyTerrain, keyword, status, terrain } from './words-for.js';
 
@@ -35,6 +36,12 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     name: counterName,
     markers: list(around('one <it>', terrain), ',', 'and'),
     kept: means<Selector>("it's exhausted", { status: 'exhausted' }),
+    byOpponents: oneOf<'opponent'>(
+      means('by your opponents', 'opponent'),
+      ...['by opponents', 'by an opponent', 'by your opponent', "by opponents' effects"].map((text) =>
+        synonym(means<'opponent'>(text, 'opponent')),
+      ),
+    ),
   };
   const say = (text: string, tree: Template<Passive>): Syntax<Passive> => form<Passive>(text, parts, tree);
   const whose = [
@@ -140,21 +147,37 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
     say("<of> can't gain <any>", { kind: 'cannot-gain', of: $('of'), status: $('any') }),
-    say("I can't be exhausted", { kind: 'cannot-gain', of: 'me', status: 'exhausted' }),
-    say("<of> can't be exhausted", { kind: 'cannot-gain', of: $('of'), status: 'exhausted' }),
+    ...(
+      [
+        ['I', 'me'],
+        ['<of>', $('of')],
+      ] as const
+    ).flatMap(([who, of]) =>
+      (
+        [
+          ['exhausted', { kind: 'cannot-gain', status: 'exhausted' }],
+          ['sacrificed', { kind: 'cannot-be-sacrificed' }],
+          ['discarded', { kind: 'cannot-be-discarded' }],
+        ] as const
+      ).flatMap(([done, tree]) => {
+        const by = { ...tree, of, by: $('byOpponents') } as never;
+        return [
+          say(`${who} can't be ${done}`, { ...tree, of }),
+          say(`${who} can't be ${done} <byOpponents>`, by),
+        ];
+      }),
+    ),
     ...(
       [
         ['', {}],
         [' by your opponents', { by: 'opponent' }],
+        [' by your opponents with <cards>', { by: 'opponent', with: $('cards') }],
+        [' with <cards>', { with: $('cards') }],
       ] as const
     ).flatMap(([text, by]) => [
-      say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by }),
-      say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by }),
+      say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by } as never),
+      say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by } as never),
     ]),
-    say("I can't be sacrificed", { kind: 'cannot-be-sacrificed', of: 'me' }),
-    say("<of> can't be sacrificed", { kind: 'cannot-be-sacrificed', of: $('of') }),
-    say("I can't be discarded", { kind: 'cannot-be-discarded', of: 'me' }),
-    say("<of> can't be discarded", { kind: 'cannot-be-discarded', of: $('of') }),
     synonym(
       form<Passive>(
         "players can't sacrifice <of>",
@@ -179,10 +202,90 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       ),
     ),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
+    say("I can't switch Expeditions", { kind: 'cannot-switch', of: 'me' }),
+    say("<of> can't switch Expeditions", { kind: 'cannot-switch', of: $('of') }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
-    say("you can't play <cards>", { kind: 'cannot-play', who: 'you', cards: $('cards') }),
-    say("your opponents can't play <cards>", { kind: 'cannot-play', who: 'opponent', cards: $('cards') }),
-    say("players can't play <cards>", { kind: 'cannot-play', who: 'each-player', cards: $('cards') }),
+    // So many have been played by then.
+    ...(
+      [
+        ['you', 'you'],
+        ['your opponents', 'opponent'],
+        ['each opponent', 'opponent'],
+        ['your opponent', 'opponent'],
+      ] as const
+    ).flatMap(([text, who]) =>
+      (
+        [
+          ['turn', 'turn'],
+          ['Day', 'day'],
+        ] as const
+      ).flatMap(([time, during]) =>
+        [
+          [`${text} can't play more than <word> <cards> each ${time}`, inWords, many],
+          [`${text} can't play more than one <cards> each ${time}`, means<number>('', 1), one],
+        ].map(([said, number, cards]) =>
+          synonym(
+            iso(
+              phrase<{ word?: number; cards: Selector }>(said as string, {
+                word: number as Syntax<number>,
+                cards: only(cards as Syntax<Selector>, isTold),
+              }),
+              ({ word = 1, cards: what }): Passive => ({
+                kind: 'cannot-play',
+                who,
+                cards: what,
+                if: {
+                  kind: 'compare',
+                  left:
+                    who === 'you' && during === 'turn'
+                      ? { playedThisTurn: what }
+                      : { happened: 'played', during, by: who, what },
+                  is: 'at-least',
+                  right: word,
+                },
+              }),
+              () => undefined,
+            ),
+          ),
+        ),
+      ),
+    ),
+    ...['I', '<of>'].flatMap((who) =>
+      [
+        [' by <cards>', {}],
+        [' by <cards> your opponents play', { by: 'opponent' }],
+        [" by an opponent's <cards>", { by: 'opponent' }],
+        [" by your opponents' <cards>", { by: 'opponent' }],
+      ].map(([text, by]) =>
+        synonym(
+          say(`${who} can't be targeted${text as string}`, {
+            kind: 'cannot-be-targeted',
+            of: who === 'I' ? 'me' : $('of'),
+            ...(by as object),
+            with: $('cards'),
+          } as never),
+        ),
+      ),
+    ),
+    ...(
+      [
+        ['you', 'you'],
+        ['your opponents', 'opponent'],
+        ['players', 'each-player'],
+        ['each opponent', 'opponent'],
+        ['your opponent', 'opponent'],
+        ['each player', 'each-player'],
+        ['no player', 'each-player'],
+      ] as const
+    ).flatMap(([text, who], index) => {
+      const can = text === 'no player' ? 'can' : "can't";
+      const all = [
+        say(`${text} ${can} play <cards>`, { kind: 'cannot-play', who, cards: $('cards') }),
+        say(`${text} ${can} draw cards`, { kind: 'cannot-do', who, does: 'draw' }),
+        say(`${text} ${can} Resupply`, { kind: 'cannot-do', who, does: 'resupply' }),
+      ];
+      return index < 3 ? all : all.map(synonym);
+    }),
     say("I can't be played", { kind: 'cannot-play', who: 'each-player', cards: 'me' }),
     say("<which> and the Expedition facing it can't move forward", {
       kind: 'cannot-move-forward',
@@ -209,6 +312,12 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       which: $('which'),
       during: 'dusk',
     }),
+    say("<which> can't Ascend", { kind: 'cannot-ascend', which: $('which') }),
+    synonym(say("your Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each-of-yours' })),
+    synonym(say("Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each' })),
+    synonym(
+      say("your opponents' Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each-of-opponents' }),
+    ),
     say("<which> can't move backwards", { kind: 'cannot-move-backward', which: $('which') }),
     synonym(
       means<Passive>("your Expeditions can't move backwards", {

@@ -12,7 +12,7 @@ type Happened = Extract<Quantity, { readonly happened: unknown }>;
 type During = Happened['during'];
 type From = NonNullable<Happened['from']>;
 
-const during = oneOf<During>(
+export const during = oneOf<During>(
   means('this turn', 'turn'),
   means('this Afternoon', 'afternoon'),
   means('this Day', 'day'),
@@ -57,7 +57,7 @@ const zoneNames = { hand: 'hand', reserve: 'Reserve' } as const;
 /** What is told of afterwards: what is printed, and whether it was this object or a token. */
 const told: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds', 'other', 'token'];
 
-const isTold = (like: Selector): boolean =>
+export const isTold = (like: Selector): boolean =>
   Object.keys(like).every((field) => told.includes(field)) &&
   (like.bounds ?? []).every(
     ({ of, than }) => (typeof of !== 'object' || 'base' in of) && typeof than === 'number',
@@ -194,6 +194,39 @@ export function pastDeeds(g: Grammar): readonly Syntax<Condition>[] {
     if (one === undefined || many === undefined) return [];
     if (who === undefined)
       return [
+        // Of what is discarded from a hand or a Reserve, it is whose that is that says whose doing it was.
+        ...(['hand', 'reserve'] as const).flatMap((from) => {
+          const place = `from your ${zoneNames[from]}`;
+          const there = (like: Syntax<Selector>): Syntax<Selector> =>
+            iso(
+              like,
+              (one): Selector | undefined =>
+                one.zone === undefined && one.owner === undefined
+                  ? { ...one, zone: from, owner: 'you' }
+                  : undefined,
+              () => undefined,
+            );
+          const discarded = only(participle, (deed) => deed === 'discarded');
+          const plainOne = g.noun({ many: false, from: false, your: 'your' });
+          const plainMany = g.noun({ many: true, from: false, your: 'your' });
+          return [
+            synonym(
+              of(
+                `<like> was <deed> ${place} <time>`,
+                { like: there(articled(plainOne)), deed: discarded },
+                'you',
+                once,
+              ),
+            ),
+            synonym(
+              of(
+                `<limit> <like> were <deed> ${place} <time>`,
+                { like: there(plainMany), deed: discarded },
+                'you',
+              ),
+            ),
+          ];
+        }),
         of('<like> was <deed> <time>', { like: articled(one), deed: participle }, who, once),
         of('<limit> <like> were <deed> <time>', { like: many, deed: participle }, who),
         synonym(of('no <like> was <deed> <time>', { like: one, deed: participle }, who, never)),

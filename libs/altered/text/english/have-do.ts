@@ -1,6 +1,6 @@
 import type { Effect, Players, Step } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, only, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditions } from './expeditions.js';
 import type { Actor, Grammar } from './grammar.js';
@@ -76,5 +76,22 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
   const ascends = asEffect(
     form<Step>('have <which> Ascend', { which: expeditions }, { kind: 'ascend', which: $('which') } as never),
   );
-  return oneOf<Effect>(iDo, objectsAct, playersAct, ...expeditionsMove, ascends);
+  const oneOfYours = oneOf<Effect>(
+    asEffect(means<Step>('have one of your Expeditions Ascend', { kind: 'ascend', which: 'one-of-yours' })),
+    ...(
+      [
+        ['forward', 'forward'],
+        ['backwards', 'backward'],
+      ] as const
+    ).map(([text, direction]) =>
+      asEffect(
+        means<Step>(`have one of your Expeditions move ${text} one region`, {
+          kind: 'move-expedition',
+          which: 'one-of-yours',
+          direction,
+        }),
+      ),
+    ),
+  );
+  return oneOf<Effect>(iDo, objectsAct, playersAct, ...expeditionsMove, ascends, oneOfYours);
 });

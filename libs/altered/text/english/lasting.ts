@@ -82,6 +82,7 @@ function stated(g: Grammar, of: Form): Syntax<About> {
       say("can't gain boosts", { kind: 'counters-forbidden', name: 'boost' }),
       say("can't gain counters", { kind: 'counters-forbidden' }),
       say("can't be readied", { kind: 'cannot-be-readied' }),
+      say("can't switch Expeditions", { kind: 'cannot-switch' }),
       say("can't be sacrificed", { kind: 'cannot-be-sacrificed' }),
       say("can't be discarded", { kind: 'cannot-be-discarded' }),
       say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
@@ -93,7 +94,7 @@ function stated(g: Grammar, of: Form): Syntax<About> {
 
 /** An object that is known as the step happens: a target, or what was spoken of before. */
 const isKnown = (what: What | Affected): what is Exclude<Affected, Selector | 'me'> =>
-  typeof what === 'object' && ('target' in what || 'noted' in what);
+  what === 'it' || (typeof what === 'object' && ('target' in what || 'noted' in what));
 
 const isMe = (what: What | Affected): what is 'me' => what === 'me';
 
@@ -195,11 +196,14 @@ const kinds: readonly Passive['kind'][] = [
   'abilities',
   'cannot-gain',
   'cannot-be-readied',
+  'cannot-switch',
   'cannot-be-sacrificed',
   'cannot-be-discarded',
   'cannot-be-targeted',
   'cannot-move-backward',
+  'cannot-ascend',
   'cannot-play',
+  'cannot-do',
   'cannot-activate',
   'counters-forbidden',
   'cost',
@@ -222,20 +226,23 @@ const timeLast = (g: Grammar): readonly Syntax<Step>[] =>
 
 /** "Target opponent can't play Spells this turn": of players whom no statement of a card can name. */
 const playersCannot = (g: Grammar): readonly Syntax<Step>[] =>
-  durations.map(([text, duration]) =>
-    form<Ongoing>(
-      `<who> can't play <cards> ${text}`,
-      {
-        who: only<Players>(players, (who) => typeof who !== 'string'),
-        cards: g.noun({ many: true, from: false, your: 'their' }),
-      },
-      {
+  durations.flatMap(([text, duration]) => {
+    const parts = {
+      who: only<Players>(players, (who) => typeof who !== 'string' || who.startsWith('its-')),
+      cards: g.noun({ many: true, from: false, your: 'their' }),
+    };
+    const say = (cannot: string, passive: object): Syntax<Step> =>
+      form<Ongoing>(`<who> can't ${cannot} ${text}`, parts, {
         kind: 'ongoing',
-        passive: { kind: 'cannot-play', who: $('who'), cards: $('cards') },
+        passive: { ...passive, who: $('who') } as never,
         duration,
-      },
-    ),
-  );
+      });
+    return [
+      say('play <cards>', { kind: 'cannot-play', cards: $('cards') }),
+      say('draw cards', { kind: 'cannot-do', does: 'draw' }),
+      say('Resupply', { kind: 'cannot-do', does: 'resupply' }),
+    ];
+  });
 
 /** A keyword ability that is said to be gained. */
 const isGained = (step: Step): boolean => step.kind === 'ongoing' && step.passive.said === 'gains';

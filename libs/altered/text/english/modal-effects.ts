@@ -8,7 +8,7 @@ import { worded } from '../syntax/worded.js';
 import type { Grammar } from './grammar.js';
 import { instructions } from './instructions.js';
 import { inDigits, inWords, severalInWords } from './numbers.js';
-import { eachInTurn } from './players.js';
+import { eachInTurn, players } from './players.js';
 import { pointedAtByOthers, pointing } from './pointing.js';
 import { pointedAt, price } from './clause.js';
 import { howMany } from './quantities.js';
@@ -123,6 +123,25 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
   );
   return [
     modesForPrices(g),
+    form<Effect>(
+      'choose one. If <condition>, choose both instead: <modes>',
+      { condition: g.condition, modes },
+      {
+        kind: 'choose-modes',
+        modes: $('modes'),
+        count: { if: $('condition'), then: 2, otherwise: 1 },
+      } as never,
+    ),
+    form<Effect>(
+      'if <condition>, choose <count>. Otherwise, choose <other>: <modes>',
+      { condition: g.condition, count: severalInWords, other: inWords, modes },
+      {
+        kind: 'choose-modes',
+        modes: $('modes'),
+        count: { if: $('condition'), then: $('count'), otherwise: $('other') },
+        said: 'otherwise',
+      } as never,
+    ),
     both('choose one. If <both>, you may choose both: <modes>', { both: g.condition }, {
       both: $('both'),
     } as never),
@@ -130,6 +149,30 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
       bothFor: $('bothFor'),
     } as never),
     more,
+    form<Effect>('<by> chooses <count>: <modes>', { by: players, count: number, modes }, {
+      kind: 'choose-modes',
+      by: $('by'),
+      modes: $('modes'),
+      count: $('count'),
+    } as never),
+    ...(
+      [
+        ['this Day', 'day'],
+        ['this turn', 'turn'],
+      ] as const
+    ).flatMap(([text, unchosen]) => [
+      choose(`choose <count> that hasn't been chosen ${text}:`, oneOf<Quantity>(means('one', 1)), {
+        unchosen,
+      }),
+      choose(`choose <count> that haven't been chosen ${text}:`, severalInWords as Syntax<Quantity>, {
+        unchosen,
+      }),
+      synonym(
+        choose(`choose <count> that you haven't chosen ${text}:`, oneOf<Quantity>(means('one', 1)), {
+          unchosen,
+        }),
+      ),
+    ]),
     choose('choose up to <count>:', oneOf<Quantity>(number, g.quantity), upTo),
     synonym(
       choose(

@@ -97,6 +97,7 @@ function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
         } as never),
       ),
     ),
+    synonym(when(`[go] to ${me ? 'my' : 'its'} owner's hand`, {}, { kind: 'go', what, to: 'hand' })),
     when('[Defect]', {}, { kind: 'keyword-action', action: 'defect', what }),
     when('[switch] Expeditions', {}, { kind: 'keyword-action', action: 'switch-expeditions', what }),
     ...(me ? [synonym(when('complete', {}, { kind: 'keyword-action', action: 'complete', what }))] : []),
@@ -107,6 +108,7 @@ function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
     ),
     ...(['lose', 'gain'] as const).flatMap((change) => [
       when(`[${change}] 1 or more boosts`, {}, { kind: 'counters', what, name: 'boost', change }),
+      when(`[${change}] 1 or more counters`, {}, { kind: 'counters', what, change }),
       when(
         `[${change}] 1 or more <name> counters`,
         { name: counterName },

@@ -48,8 +48,20 @@ const bindsIt = (trigger: Trigger): Known | null =>
 /** Another player whose doing the trigger is about: "they", known by the card. */
 const theyDid = (trigger: Trigger): Players | null => {
   if (trigger.kind === 'resupply' || trigger.kind === 'discards')
-    return trigger.who === 'opponent' && bindsIt(trigger) !== null ? 'its-owner' : null;
-  return trigger.kind === 'played' && trigger.by === 'opponent' ? 'its-controller' : null;
+    if (trigger.who === 'opponent' && bindsIt(trigger) !== null) return 'its-owner';
+  if (trigger.kind === 'played' && trigger.by === 'opponent') return 'its-controller';
+  return isOfAnother(trigger) ? 'that-player' : null;
+};
+
+const isOfAnother = (trigger: Trigger): boolean => {
+  if (trigger.kind === 'any') return trigger.of.every(isOfAnother);
+  if ('which' in trigger)
+    return (
+      typeof trigger.which === 'string' &&
+      (trigger.which === 'facing-me' || trigger.which.includes('opponent') || trigger.which === 'each')
+    );
+  const who = 'who' in trigger ? trigger.who : 'by' in trigger ? trigger.by : undefined;
+  return who === 'opponent' || who === 'each-player';
 };
 
 /** What the trigger is about is "it". */

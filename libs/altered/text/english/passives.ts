@@ -6,6 +6,7 @@ import { here, iso, means, only, oneOf, rule, synonym, type Syntax } from '../sy
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { articled } from './articles.js';
+import { price } from './clause.js';
 import { allBounds } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
@@ -129,7 +130,7 @@ function statements(g: Grammar): Syntax<Passive> {
     ),
     form<Passive>(
       'you may <pay> to reduce my cost by <mana>',
-      { pay: g.cost, mana: less },
+      { pay: oneOf(g.cost, price(g)), mana: less },
       { kind: 'optional-cost', of: 'me', pay: $('pay'), add: $('mana') },
     ),
     form<Passive>(
@@ -159,7 +160,25 @@ const yours = (many: Syntax<Selector>): Syntax<Selector> =>
   );
 
 /** Statements that end with whole sentences. */
-export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
+export function closedPassives(g: Grammar): readonly Syntax<Passive>[] {
+  const instead = oneOf(...wholeInstead(g));
+  return [
+    ...closed(g),
+    instead,
+    // "If you control a Robot, if you would draw a card, instead …"
+    iso(
+      phrase<{ condition: Condition; instead: Passive }>('if <condition>, <instead>', {
+        condition: g.condition,
+        instead,
+      }),
+      ({ condition, instead: one }): Passive => ({ ...one, if: condition }),
+      ({ if: condition, ...one }) =>
+        condition === undefined ? undefined : { condition, instead: one as Passive },
+    ),
+  ];
+}
+
+const closed = (g: Grammar): readonly Syntax<Passive>[] => [
   castInstead(g),
   form<Passive>(
     'if my Expedition would move forward, you may discard me instead to <effect>',
@@ -171,7 +190,11 @@ export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
       effect: $('effect'),
     },
   ),
-  ...(
+];
+
+/** "If you would draw a card, instead …": of whole steps (6.2.e.1). */
+const wholeInstead = (g: Grammar): readonly Syntax<Passive>[] =>
+  (
     [
       ['Resupply', 'resupply'],
       ['draw a card', 'draw'],
@@ -195,8 +218,7 @@ export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
         { kind: 'does-instead', who, would, effect: $('effect') },
       ),
     ),
-  ),
-];
+  );
 
 /** "They" are the opponents who would have done something. */
 const ofThem = (effect: Syntax<Effect>): Syntax<Effect> => {

@@ -1,5 +1,5 @@
 import type { Players, ZoneName } from '#altered/abilities';
-import { here, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { here, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { feature, type Feature } from './described.js';
 import type { Style } from './grammar.js';
@@ -30,6 +30,14 @@ const whose: Syntax<Players> = oneOf<Players>(
   here(['its'], ({ it }) => (it === 'it' ? means<Players>("its owner's", 'its-owner') : null)),
 );
 
+/** "their", of a player spoken of before; of each player in turn, who is "you" then, no other word is said. */
+const their = (isInTurn: boolean): Syntax<Players> =>
+  here(['their'], ({ they }) => {
+    if (they === null || they === 'each-player' || (they === 'you') !== isInTurn) return null;
+    const one = means<Players>('their', they);
+    return isInTurn ? one : synonym(one);
+  });
+
 /** Where objects are, after the noun: "in your Reserve", "from target player's hand". */
 export function places({ many, from, your }: Style): readonly Feature[] {
   const prepositions = from ? ['from', 'in'] : ['in', 'from'];
@@ -38,6 +46,11 @@ export function places({ many, from, your }: Style): readonly Feature[] {
   const and = many ? 'and' : 'or';
   return [
     ...zones.flatMap(({ text, zone, field }) => [
+      ...(your === 'your'
+        ? [true, false].flatMap((isInTurn) =>
+            both(`<whose> ${text}`, { whose: their(isInTurn) }, { zone, [field]: $('whose') } as never),
+          )
+        : []),
       ...both(`${your} ${text}`, {}, { zone, [field]: 'you' } as never),
       ...both(`<whose> ${text}`, { whose }, { zone, [field]: $('whose') } as never),
     ]),

@@ -81,6 +81,8 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
     when("[return] <like> to its owner's hand", { like: object }, { ...go, to: 'hand' }),
     when('[send] <like> to Reserve', { like: object }, { ...go, to: 'reserve' }),
     when('[put] <like> in [your] Mana zone', { like: object }, { ...go, to: 'mana', whose: by }),
+    when('[put] a card in [your] Mana zone', {}, { ...go, what: {}, to: 'mana', whose: by }),
+    when('[put] a card in Reserve', {}, { ...go, what: {}, to: 'reserve' }),
     when('[discard] <like>', { like: object }, { kind: 'discarded', what: $('like'), by }),
     ...(
       [

@@ -1,15 +1,41 @@
-import { same, type Effect, type Instructions, type Players } from '#altered/abilities';
-import { around, phrase } from '../syntax/phrases.js';
+import {
+  same,
+  type Effect,
+  type Instructions,
+  type Players,
+  type TargetDefinition,
+} from '#altered/abilities';
+import { around, form, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
 import { instructions } from './instructions.js';
 import type { Grammar } from './grammar.js';
 import { once } from './once.js';
 import { they, theyMay, type Person } from './person.js';
-import { players, pronoun } from './players.js';
+import { chosen, players, pronoun } from './players.js';
+import { asked } from './each-player-who.js';
+import { $ } from '../syntax/template.js';
 import { imperative } from './steps.js';
 import { followedVerbs, joinedVerbs } from './joined-verbs.js';
 import { canSayWho, unsaid, whoseStep } from './who-does.js';
+
+/** "target opponent who controls a Landmark" */
+const suchPlayer = once((g: Grammar): Syntax<Players> =>
+  chosen(
+    oneOf<TargetDefinition>(
+      ...(['opponent', 'any'] as const).map((who) =>
+        form<TargetDefinition>(`target ${who === 'any' ? 'player' : who} <that>`, { that: asked(g) }, {
+          kind: 'player',
+          who,
+          that: $('that'),
+        } as never),
+      ),
+    ),
+  ),
+);
+
+/** Players as who does something, those too of whom something has to be true. */
+const doers = (g: Grammar): Syntax<Players> => oneOf(players, suchPlayer(g));
 
 /** "Each player draws a card", "target opponent discards a card from their hand" */
 export const playersDo = once((g: Grammar): Syntax<Effect> => {
@@ -23,7 +49,7 @@ export const playersDo = once((g: Grammar): Syntax<Effect> => {
       (effect) => unsaid(effect),
     );
   return oneOf<Effect>(
-    of(players, they),
+    of(doers(g), they),
     synonym(of(means<Players>('your opponents each', 'opponent'), theyMay)),
     marked('they', of(pronoun, theyMay)),
   );
@@ -88,7 +114,7 @@ export const twice = (g: Grammar): Syntax<Effect> =>
 export const playersMay = (g: Grammar): Syntax<Effect> =>
   iso(
     phrase<{ who: Players; does: Effect }>('<who> may <does>', {
-      who: players,
+      who: doers(g),
       does: followedVerbs(imperative(g, theyMay)),
     }),
     ({ who, does }): Effect | undefined => {
@@ -108,7 +134,7 @@ export const playersPay = (g: Grammar): Syntax<Effect> => {
   const verbs = joinedVerbs(imperative(g, theyMay));
   return iso(
     phrase<{ who: Players; pay: Effect; does: Instructions }>('<who> may <pay> to <does>', {
-      who: players,
+      who: doers(g),
       pay: verbs,
       does: instructions(verbs, true),
     }),

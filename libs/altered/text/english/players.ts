@@ -2,11 +2,11 @@ import { same, type Players, type TargetDefinition } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { around } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, synonym, then, words, type Syntax } from '../syntax/syntax.js';
 import { capital } from './names.js';
 import { introducing } from './targets.js';
 
-const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
+export const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
   introducing(definition, (scope, target) => saying(scope, { they: target }));
 const targetOpponent = chosen(
   means<TargetDefinition>('target opponent', { kind: 'player', who: 'opponent' }),
@@ -92,10 +92,14 @@ export const players: Syntax<Players> = rule(
     spokenOf(means('each player', 'each-player')),
     spokenOf(means('your opponent', 'opponent')),
     targetPlayer,
-    said('they'),
     said('that player'),
+    said('they'),
     itsOwn('its controller', 'its-controller'),
     itsOwn('its owner', 'its-owner'),
+    // Whose Expedition it is that a trigger is about.
+    here(['its'], ({ it, they }) =>
+      it === null && they === 'that-player' ? synonym(means<Players>('its controller', 'that-player')) : null,
+    ),
     ofKnown('its controller', 'controllerOf'),
     ofKnown('its owner', 'ownerOf'),
     ofKnown('they', 'ownerOf', true),

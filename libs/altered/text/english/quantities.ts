@@ -10,6 +10,7 @@ import { measuredWord } from './bounds.js';
 import type { Grammar } from './grammar.js';
 import { countedAmong, totals } from './different.js';
 import { takenQuantities } from './expedition-quantities.js';
+import { comings } from './coming.js';
 import { happenings } from './happenings.js';
 
 /** Noted where a result has been increased. */
@@ -55,7 +56,9 @@ export function quantities(g: Grammar): Syntax<Quantity> {
       ),
       ...takenQuantities(g),
       ...totals(g),
-      ...[...happenings(g, true), ...countedAmong(g, true)].map((one) => around('the number of <it>', one)),
+      ...[...happenings(g, true), comings(g, true), ...countedAmong(g, true)].map((one) =>
+        around('the number of <it>', one),
+      ),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
@@ -113,6 +113,9 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       },
     ),
     ...(your === 'your' ? ordered(inPerson(person, '[move]')) : []),
+    ...(your === 'your'
+      ? [synonym(say('[Ascend] <which>', { which: expeditions }, { kind: 'ascend', which: $('which') }))]
+      : []),
     say('[play] another turn', {}, { kind: 'another-turn' }),
     ...(person.your === 'their'
       ? [say('[become] the first player', {}, { kind: 'become-first-player' })]
@@ -162,12 +165,15 @@ function removals(person: Person, what: Syntax<What>): readonly Syntax<Step>[] {
   );
   const fromElsewhere = verbs.flatMap(([verb, how]) =>
     sorts.map(([text, taken]) =>
-      form<Step>(inPerson(person, `${verb} ${text} from <from>`), parts, {
-        kind: 'take-counters',
-        from: $('from'),
-        ...taken,
-        ...how,
-      } as never),
+      then(
+        form<Step>(inPerson(person, `${verb} ${text} from <from>`), parts, {
+          kind: 'take-counters',
+          from: $('from'),
+          ...taken,
+          ...how,
+        } as never),
+        (scope) => saying(scope, { thatMany: { countersTaken: true } }),
+      ),
     ),
   );
   return [...own, ...fromElsewhere];
@@ -237,6 +243,9 @@ const isChosen = (what: What): boolean =>
     (what.choose.among === undefined &&
       (what.choose.zone === undefined || Array.isArray(what.choose.zone) || what.choose.zone === 'reserve')));
 
+/** One card, rather than all that fit: "you may play exhausted cards" lets a player do so from then on. */
+const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
+
 const isInExpedition = (what: What): boolean =>
   typeof what === 'object' && 'choose' in what && what.choose.expedition !== undefined;
 
@@ -294,6 +303,12 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
     at('immediately [play] <what> <price>', now),
     at('immediately [play] <what> in <where>', now),
     at('immediately [play] <what>', now),
+    ...[
+      '[play] <what> <price> in <where>',
+      '[play] <what> <price>',
+      '[play] <what> in <where>',
+      '[play] <what>',
+    ].map((text) => synonym(at(text, (play) => now(play) && play.free === undefined && isOne(play.what)))),
     at('[play] <what> <price>', (play) => !now(play)),
     at('[play] <what> <price> in <where>', (play) => !now(play)),
   ];

@@ -11,6 +11,7 @@ import { inDigits, inWords, ordinal } from './numbers.js';
 import { inPerson, they, you } from './person.js';
 import type { listenedTo } from './players.js';
 import { articled } from './articles.js';
+import { oneSuch } from './such-expeditions.js';
 
 /** What players do that few cards listen to. */
 export function rarerDoings(
@@ -64,6 +65,40 @@ export function rarerDoings(
           ),
         ]
       : []),
+    when('[spend] 1 or more counters', {}, { kind: 'spends', who }),
+    when('[spend] 1 or more boosts', {}, { kind: 'spends', who, name: 'boost' }),
+    when(
+      '[spend] 1 or more <name> counters',
+      { name: counterName },
+      { kind: 'spends', who, name: $('name') },
+    ),
+    ...[
+      ['a counter', {}],
+      ['one or more counters', {}],
+      ['a boost', { name: 'boost' }],
+      ['one or more boosts', { name: 'boost' }],
+      ['a <name> counter', { name: $('name') }],
+      ['one or more <name> counters', { name: $('name') }],
+    ].map(([text, more]) =>
+      synonym(
+        when(
+          `[spend] ${text as string}`,
+          { name: counterName },
+          { kind: 'spends', who, ...(more as object) },
+        ),
+      ),
+    ),
+    ...[
+      ['me', 'me'],
+      ['<like>', $('like')],
+    ].flatMap(([text, what]) => [
+      when(`[target] ${text as string}`, { like }, { kind: 'targeted', what, by: who } as never),
+      when(
+        `[target] ${text as string} with <card>`,
+        { like, card: articled(g.noun({ many: false, from: false, your: 'your' })) },
+        { kind: 'targeted', what, by: who, with: $('card') } as never,
+      ),
+    ]),
     when('[pass] first', {}, { kind: 'passes-first', who }),
     ...(who === 'you'
       ? [synonym(when('pass last', {}, { kind: 'passes-last', who }))]
@@ -108,7 +143,22 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         number: $('number'),
       },
     );
+  const card = like;
+  const targeted = (what: unknown, is: string): readonly Syntax<Trigger>[] =>
+    [
+      [`${is} targeted`, { by: 'each-player' }],
+      [`${is} targeted by an opponent`, { by: 'opponent' }],
+      [`${is} targeted by a player`, { by: 'each-player' }],
+      [`${is} targeted by you`, { by: 'you' }],
+      [`${is} targeted by <card> an opponent plays`, { by: 'opponent', with: $('card') }],
+      [`${is} targeted by an opponent with <card>`, { by: 'opponent', with: $('card') }],
+      [`${is} targeted by <card>`, { by: 'each-player', with: $('card') }],
+    ].map(([text, more]) =>
+      synonym(say(text as string, { like, card }, { kind: 'targeted', what, ...(more as object) } as never)),
+    );
   return [
+    ...targeted('me', "I'm"),
+    ...targeted($('like'), '<like> is'),
     say('you pass after your opponents', {}, { kind: 'passes-last', who: 'you' }),
     say(
       '<like> goes directly from your hand to Reserve',
@@ -119,6 +169,11 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         from: ['hand'],
         to: 'reserve',
       },
+    ),
+    say(
+      'I gain my <number> boost',
+      { number: ordinal },
+      { kind: 'nth-counter', what: 'me', name: 'boost', number: $('number') },
     ),
     ordinalOf('I gain my <number> <name> counter'),
     say(
@@ -140,6 +195,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
     ),
     say("an opponent's Expedition Ascends", {}, { kind: 'ascend', which: 'each-of-opponents' }),
     say('<which> Ascends', { which: oneExpedition() }, { kind: 'ascend', which: $('which') }),
+    form<Trigger>('<which> moves forward', { which: oneSuch(g) }, { kind: 'forward', which: $('which') }),
     say(
       'one or more of your Ascended Expeditions moves forward',
       {},

@@ -82,6 +82,42 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     ),
     say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
     say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
+    ...(
+      [
+        ['your', 'you'],
+        ["your opponent's", 'opponent'],
+        ["an opponent's", 'opponent'],
+        ["each player's", 'each-player'],
+      ] as const
+    ).flatMap(([whose, of], index) => {
+      const all = [
+        say(`${whose} Reserve is full`, {}, { kind: 'full', zone: 'reserve', of }),
+        say(`${whose} Landmarks are full`, {}, { kind: 'full', zone: 'landmark', of }),
+      ];
+      const not = (
+        [
+          ['Reserve is not', 'reserve'],
+          ["Reserve isn't", 'reserve'],
+          ['Landmarks are not', 'landmark'],
+          ["Landmarks aren't", 'landmark'],
+        ] as const
+      ).map(([text, zone]) =>
+        synonym(say(`${whose} ${text} full`, {}, { kind: 'not', condition: { kind: 'full', zone, of } })),
+      );
+      const notEmpty = (
+        [
+          ['Reserve', 'reserve'],
+          ['hand', 'hand'],
+        ] as const
+      ).flatMap(([text, zone]) =>
+        ['is not', "isn't"].map((is) =>
+          synonym(
+            say(`${whose} ${text} ${is} empty`, {}, { kind: 'not', condition: { kind: 'empty', zone, of } }),
+          ),
+        ),
+      );
+      return [...(index === 2 ? all.map(synonym) : all), ...not, ...notEmpty];
+    }),
     ...["your opponent's", "an opponent's"].flatMap((whose, index) =>
       (['hand', 'reserve'] as const).map((zone) => {
         const said = say(

@@ -1,6 +1,6 @@
 import type { Passive, Quantity, Selector, Statistics, Terrain } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, only, token, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, only, synonym, token, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { onePer } from './counters.js';
@@ -27,7 +27,7 @@ export const signed: Syntax<number> = iso(
 );
 
 /** "+1 {V} and -1 {M}" */
-export const someStatistics: Syntax<Change> = iso(
+const listedStatistics: Syntax<Change> = iso(
   list(
     iso(
       phrase<{ by: number; terrain: Terrain }>('<by> <terrain>', { by: signed, terrain }),
@@ -46,6 +46,25 @@ export const someStatistics: Syntax<Change> = iso(
       ? (Object.entries(change) as (readonly [Terrain, number])[])
       : undefined,
 );
+
+/** "+0/+1/-1": the same of all three. */
+const threeStatistics: Syntax<Change> = iso(
+  phrase<{ forest: number; mountain: number; water: number }>('<forest>/<mountain>/<water>', {
+    forest: signed,
+    mountain: signed,
+    water: signed,
+  }),
+  (all): Change | undefined => {
+    const { forest, mountain, water } = all;
+    if (forest === mountain && mountain === water) return undefined;
+    const change = Object.entries(all).filter(([, by]) => by !== 0);
+    return Object.fromEntries(change);
+  },
+  () => undefined,
+);
+
+/** "+1 {V} and -1 {M}", "+1/+0/-1" */
+export const someStatistics: Syntax<Change> = oneOf(listedStatistics, synonym(threeStatistics));
 
 /** What statistics objects have more or less of, or have: "I have +1 {V}", "Plants you control have +2/+2/+2". */
 export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
@@ -141,5 +160,32 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       { kind: 'statistics', of, set: { forest: $('v'), mountain: $('m'), water: $('o') } },
     ),
   ]);
-  return [...stated, marked('each', each)];
+  // To be equal to the highest of one's own is a statement of its own.
+  const number = only(
+    g.quantity,
+    (one) => typeof one !== 'object' || !('statistic' in one) || one.statistic !== 'highest',
+  );
+  const equal = form<Passive>(
+    'my <only> is equal to <number>',
+    { only: terrain, number },
+    { kind: 'statistics', of: 'me', only: $('only'), equal: $('number') },
+  );
+  const allEqual = form<Passive>(
+    'my statistics are equal to <number>',
+    { number },
+    { kind: 'statistics', of: 'me', equal: $('number') },
+  );
+  const named = synonym(
+    form<Passive>(
+      'my {V}, {M} and {O} are equal to <number>',
+      { number },
+      { kind: 'statistics', of: 'me', equal: $('number') },
+    ),
+  );
+  const equalUpTo = form<Passive>(
+    'my <only> is equal to <number>, up to a max of <most>',
+    { only: terrain, number, most: inDigits },
+    { kind: 'statistics', of: 'me', only: $('only'), equal: { atMost: $('most'), of: $('number') } } as never,
+  );
+  return [...stated, equalUpTo, equal, allEqual, named, marked('each', each)];
 }

@@ -28,6 +28,7 @@ import { sacrificeOfThem, sacrificeOne } from './those-counted.js';
 import { giveBoth, toBoth } from './to-both.js';
 import { createdAgain } from './tokens-again.js';
 import { drawIt, topOfAnother } from './top-cards.js';
+import { rollTwo } from './two-dice.js';
 
 /** "increase the result by 2" */
 const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {
@@ -182,6 +183,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           marked('give to', give('[give] <amount> to <what>')),
           synonym(give('[put] <amount> on <what>')),
           asEffect(roll),
+          rollTwo(person),
           say('[reveal] [your] hand', {}, { kind: 'reveal', what: { all: { zone: 'hand', owner: 'you' } } }),
           say(
             "[look] at your opponent's hand",

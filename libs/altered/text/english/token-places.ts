@@ -16,6 +16,7 @@ import { orXInWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
 import { standing } from './standing-words.js';
+import { eachSuch } from './such-expeditions.js';
 import { tokenDefinition, tokenName } from './tokens.js';
 
 const heroOrCompanion = oneOf<'hero' | 'companion'>(means('Hero', 'hero'), means('Companion', 'companion'));
@@ -60,8 +61,16 @@ export const describedExpedition: Syntax<DescribedExpedition> = rule(
 );
 
 /** Where the one who creates it is told to put it, in the words for that player. */
-const place = (your: Person['your']): Syntax<TokenPlace> =>
-  oneOf<TokenPlace>(means<TokenPlace>(`${your} Landmarks`, { kind: 'landmarks', of: 'you' }), anyPlace);
+const place = (g: Grammar, your: Person['your']): Syntax<TokenPlace> =>
+  oneOf<TokenPlace>(
+    means<TokenPlace>(`${your} Landmarks`, { kind: 'landmarks', of: 'you' }),
+    anyPlace,
+    form<TokenPlace>(
+      '<expedition>',
+      { expedition: eachSuch(g) },
+      { kind: 'expedition', expedition: $('expedition') },
+    ),
+  );
 
 const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
   means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),
@@ -96,7 +105,7 @@ const token = (many: boolean): Syntax<Token> =>
   );
 
 /** "Create a Manaseed token in your Landmarks" */
-export function createdAt(_g: Grammar, person: Person): readonly Syntax<Step>[] {
+export function createdAt(g: Grammar, person: Person): readonly Syntax<Step>[] {
   const created = oneOf<Created>(
     iso(
       around('a <it>', token(false)),
@@ -112,7 +121,7 @@ export function createdAt(_g: Grammar, person: Person): readonly Syntax<Step>[] 
     iso(
       phrase<{ created: { count: Quantity | undefined; token: Token }; place: TokenPlace }>(
         inPerson(person, '[create] <created> in <place>'),
-        { created, place: place(person.your) },
+        { created, place: place(g, person.your) },
       ),
       ({ created: { count, token: one }, place: where }): Step => ({
         kind: 'create-at',

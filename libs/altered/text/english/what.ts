@@ -69,6 +69,14 @@ const targetOf = (one: Syntax<Selector>): Defined =>
       { like: plain(one) },
       { kind: 'object', like: $('like'), count: 1, upTo: true },
     ),
+    ...['up to one other target', 'up to one another target'].map((text, index) => {
+      const said = form<ObjectTarget>(
+        `${text} <like>`,
+        { like: other(one) },
+        { kind: 'object', like: $('like'), count: 1, upTo: true },
+      );
+      return index === 0 ? said : synonym(said);
+    }),
   );
 
 /** "Permanent or card in Reserve": something in play, or any card of a zone. */

@@ -15,6 +15,7 @@ import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
+import { listenedTo } from './players.js';
 import { articled } from './articles.js';
 import { origins } from './object-triggers.js';
 import { rows } from './ranges.js';
@@ -38,6 +39,12 @@ function wouldBe(g: Grammar): Syntax<Would> {
       { what: articled(one), status },
       { kind: 'gain', what: $('what'), status: $('status') },
     ),
+    form<Would>(
+      '<what> would be exhausted',
+      { what: articled(one) },
+      { kind: 'gain', what: $('what'), status: 'exhausted' },
+    ),
+    means<Would>('I would be exhausted', { kind: 'gain', what: 'me', status: 'exhausted' }),
     ...goingElsewhere.flatMap(([text, to]) =>
       origins
         .filter(([from]) => from !== to)
@@ -97,6 +104,38 @@ function wouldBe(g: Grammar): Syntax<Would> {
       },
     ),
     form<Would>(
+      '<which> would move backwards',
+      { which: expeditionWord },
+      { kind: 'backward', which: $('which') },
+    ),
+    synonym(
+      form<Would>(
+        'one of your Expeditions would move <way>',
+        {
+          way: oneOf<'forward' | 'backward'>(means('forward', 'forward'), means('backwards', 'backward')),
+        },
+        { kind: $('way'), which: 'each-of-yours' } as never,
+      ),
+    ),
+    ...listenedTo.flatMap(({ text, who }) => [
+      means<Would>(`${text} would draw a card`, { kind: 'draw', who }),
+      means<Would>(`${text} would Resupply`, { kind: 'resupply', who }),
+      form<Would>(
+        `${text} would create <what>`,
+        { what: only(articled(one), isPrintedOnToken) },
+        { kind: 'create', who, what: $('what') },
+      ),
+    ]),
+    // Only who has a card in a hand or a Reserve discards it from there.
+    ...['hand', 'Reserve'].map((zone) =>
+      synonym(
+        means<Would>(`you would discard a card from your ${zone}`, {
+          kind: 'discarded',
+          what: { zone: zone === 'hand' ? 'hand' : 'reserve', owner: 'you' },
+        }),
+      ),
+    ),
+    form<Would>(
       '<which> would move forward',
       { which: expeditionWord },
       { kind: 'forward', which: $('which') },
@@ -110,6 +149,33 @@ function wouldBe(g: Grammar): Syntax<Would> {
   );
 }
 
+/** Whether what would happen, and what happens instead, are said so. */
+const isOfItsKind = (passive: Passive): boolean =>
+  passive.kind !== 'instead' ||
+  (isThere(passive) &&
+    !(
+      isOfSteps(passive.would) &&
+      passive.optional !== true &&
+      passive.also !== true &&
+      passive.first === undefined
+    ));
+
+/** What a token is told apart by before it is there. */
+const isPrintedOnToken = (like: Selector): boolean =>
+  like.token === true &&
+  Object.keys(like).every((field) => ['token', 'type', 'subtype', 'name'].includes(field));
+
+/** What is drawn, Resupplied or created is not there yet: there is no "it". */
+const isThere = ({ would, effect }: { readonly would: Would; readonly effect: Effect }): boolean =>
+  !['draw', 'resupply', 'create'].includes(would.kind) || !speaksOfIt(effect);
+
+const speaksOfIt = (tree: unknown): boolean =>
+  tree === 'it' || (typeof tree === 'object' && tree !== null && Object.values(tree).some(speaksOfIt));
+
+/** What one player does for sure instead of a whole step is another kind of statement. */
+const isOfSteps = (would: Would): boolean =>
+  (would.kind === 'draw' || would.kind === 'resupply') && would.who !== 'each-player';
+
 const onward: Syntax<Effect> = means<Effect>('it moves forward one more region', {
   kind: 'step',
   step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
@@ -117,7 +183,8 @@ const onward: Syntax<Effect> = means<Effect>('it moves forward one more region',
 });
 
 /** What happens instead where a die says so, in sentences of its own. */
-export const castInstead = (g: Grammar): Syntax<Passive> => whatIsCast(g, wouldBe(g));
+export const castInstead = (g: Grammar): Syntax<Passive> =>
+  only(whatIsCast(g, wouldBe(g)), (passive) => passive.kind !== 'instead' || isThere(passive));
 
 /** "If …, it … instead": what would happen, and what happens. */
 export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
@@ -130,7 +197,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       effect: $('effect'),
       ...more,
     } as never);
-  return [
+  const all: readonly Syntax<Passive>[] = [
     form<Passive>(
       'if <would>, <effect> instead',
       // Whoever says no leaves what would happen as it is.
@@ -170,6 +237,18 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       { would, effect: only(g.clause, (effect) => !same(effect, nothing)) },
       { kind: 'instead', would: $('would'), optional: true, effect: $('effect') },
     ),
+    ...(
+      [
+        ['turn', 'turn'],
+        ['Day', 'day'],
+      ] as const
+    ).map(([text, first]) =>
+      form<Passive>(
+        `the first time <would> each ${text}, <effect> instead`,
+        { would, effect: only(itDoes, (effect) => !isOffered(effect)) },
+        { kind: 'instead', would: $('would'), effect: $('effect'), first },
+      ),
+    ),
     say('if <would>, <effect>', { also: true }),
     form<Passive>(
       'if <would>, you may <pay> to make it move forward one more region instead',
@@ -197,6 +276,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       mayAdd: 1,
     }),
   ];
+  return all.map((one) => only(one, isOfItsKind));
 }
 
 /** "If …, roll a die. On a 4+: … instead.": what happens instead depends on the die alone. */

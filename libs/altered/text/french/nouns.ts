@@ -27,6 +27,7 @@ export const players: PlayerPhrases = {
   controller: bare('son contrôleur'),
   owner: bare('son propriétaire'),
   target: { opponent: a('adversaire ciblé'), player: a('joueur ciblé') },
+  provided: (condition) => `(si ${condition})`,
   again: { opponent: bare('cet adversaire'), player: bare('ce joueur') },
   expedition: {
     'my-expedition': () => bare('mon Expédition', 'f'),
@@ -245,6 +246,10 @@ export const quantities: QuantityPhrases = {
     const done = agreeing(deedsDone[deed], cards);
     return the(`nombre ${after('of', cards)} ${done}${whose}${from && ` ${from}`} ${times[during]}`);
   },
+  cameThere: (what, came, expeditions, during) => ({
+    ...what,
+    words: `${what.words} ayant ${came === 'joined' ? 'rejoint' : 'quitté'} ${spoken(expeditions)} ${times[during]}`,
+  }),
   different: (of, among) => the(`nombre de ${differing[of]} ${after('among', among)}`),
   terrainsOf: (expeditions) =>
     the(`nombre de terrains différents dans la région ${after('of', expeditions)}`),
@@ -261,6 +266,7 @@ export const quantities: QuantityPhrases = {
   forEachPlayed: (card) => `pour chaque ${card} que vous avez jouée ce tour-ci`,
   either: (then, condition, otherwise) => `${then} si ${condition}, sinon ${otherwise}`,
   result: the('résultat'),
+  otherResult: the('second résultat'),
   doneThisWay: (noun, participle, gender) =>
     the(
       `nombre de ${many(noun)} ${agreeing(adjective(participle), { gender, plural: true })} de cette façon`,

@@ -25,6 +25,7 @@ export const conditions: ConditionPhrases = {
   firstDay: 'le premier Jour',
   firstPlayer: 'le premier joueur',
   passed: 'passé',
+  turnOf: (whose) => (whose === undefined ? 'votre tour' : `le tour ${after('of', whose)}`),
   owner: { clitic: '', words: 'son propriétaire' },
   having: (bounds) =>
     bounds.map((bound) =>
@@ -135,12 +136,17 @@ export const sentences: SentencePhrases = {
   otherwise: 'sinon',
   inOrderTo: (what) => `pour ${what}`,
   onlyAsMana: 'Je ne peux pas être joué, mais je peux servir d’Orbe de Mana.',
-  chooseSo: (many, again) =>
-    `choisissez ${many} mode${/^(?:jusqu’à )?un$/.test(many) ? '' : 's'}${again ? ', le même pouvant l’être plusieurs fois' : ''} :`,
+  chooseSo: (many, again, unchosen) => {
+    const since = unchosen === 'turn' ? 'ce tour-ci' : 'ce Jour';
+    const fresh = unchosen === undefined ? '' : ` parmi ceux qui n’ont pas encore été choisis ${since}`;
+    return `choisissez ${many} mode${/^(?:jusqu’à )?un$/.test(many) ? '' : 's'}${again ? ', le même pouvant l’être plusieurs fois' : ''}${fresh} :`;
+  },
+  chosenBy: (choosing, many) => `${choosing} ${many} mode${/^un$/.test(many) ? '' : 's'} :`,
   bothIf: (condition) => `choisissez l’un, ou les deux si ${condition} :`,
   bothFor: (paying) => `choisissez l’un, ou vous pouvez ${paying} pour choisir les deux :`,
   dependingOn: (value) => `selon ${value} :`,
   threshold: (from, to, what) => `${to === undefined ? `${from}+` : `${from}-${to}`} : ${what}`,
+  forEachOpponent: 'faites ce qui suit pour chacun de vos adversaires :',
   forEachPlayer: 'faites ce qui suit pour chaque joueur, en commençant par vous :',
   toChoose: (paying, count) =>
     count === 1 ? `${paying} pour en choisir un` : `${paying} pour en choisir ${number(count, 'm')}`,

@@ -41,6 +41,8 @@ export const standings: StandingPhrases = {
     return the(`contrôleur de l’Expédition face ${what === 'me' ? 'à moi' : after('to', what.phrase)}`);
   },
   singleTerrain: 'dans une région à terrain unique',
+  withOne: (what) => `avec ${spoken(what)}`,
+  withNone: (what) => `sans ${spoken(what)}`,
   inExpedition: (is) => `dans une Expédition ${is}`,
 };
 
@@ -59,6 +61,7 @@ export const situations: SituationPhrases = {
   }),
   visibleRegions: noun('région à terrain unique', 'f', 'régions à terrain unique'),
   visible: 'visibles',
+  full: ({ gender, plural }) => `plein${gender === 'f' ? 'e' : ''}${plural ? 's' : ''}`,
   empty: () => 'vide',
   fewerCards: (place, than) => `moins de cartes ${place} que ${than}`,
   total: (of, among) => the(`${of} total ${among}`),
@@ -100,6 +103,10 @@ export const occasions: OccasionPhrases = {
   makesGift: { verb: verbs.do, what: 'un Don' },
   receivesGift: { verb: verbs.receive, what: 'un Don' },
   aCard: 'une carte',
+  anyCounter: noun('compteur', 'm'),
+  oneOrMore: ({ one }) => `1 ${one} ou plus`,
+  asTarget: 'comme cible',
+  by: (what) => `avec ${what}`,
   aCardThisWay: 'une carte de cette façon',
   nth: (value, { one }) => `le ${value === 1 ? '1er' : `${value}e`} ${one}`,
   first: 'en premier',
@@ -177,6 +184,7 @@ export const allowances: AllowancePhrases = {
   moveForward: (due) => `avancer${due ? ' grâce à l’Ascension' : ''}`,
   ascendAgain: 's’élever à nouveau',
   roll: (several) => `lancer ${several ? 'un ou plusieurs dés' : 'un dé'}`,
+  firstTime: { turn: 'pour la première fois du tour', day: 'pour la première fois du Jour' },
   oneMoreRegion: 'elle avance d’une région de plus',
   staysThere: 'elle ne bouge pas',
   youMayDiscardMe: (effect) => `vous pouvez me défausser à la place ; si vous le faites, ${effect}`,

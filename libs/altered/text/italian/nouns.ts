@@ -17,6 +17,7 @@ export const players: PlayerPhrases = {
   controller: the('suo controllore'),
   owner: the('suo proprietario'),
   target: { opponent: a('avversario bersaglio'), player: a('giocatore bersaglio') },
+  provided: (condition) => `(se ${condition})`,
   again: { opponent: bare('quell’avversario'), player: bare('quel giocatore') },
   expedition: {
     'my-expedition': () => the('mia Spedizione', 'f'),
@@ -210,6 +211,12 @@ export const quantities: QuantityPhrases = {
     const done = agreeing(deedsDone[deed], cards);
     return the(`numero di ${cards.words} ${done}${whose}${from && ` ${from}`} ${times[during]}`);
   },
+  cameThere: (what, came, expeditions, during) => ({
+    ...what,
+    words: `${what.words} ${
+      came === 'joined' ? `unitisi ${after('to', expeditions)}` : `che hanno lasciato ${spoken(expeditions)}`
+    } ${times[during]}`,
+  }),
   different: (of, among) => the(`numero di ${differing[of]} ${after('among', among)}`),
   terrainsOf: (expeditions) => the(`numero di terreni diversi nella regione ${after('of', expeditions)}`),
   hasMoved: (expedition, way, negative) =>
@@ -225,6 +232,7 @@ export const quantities: QuantityPhrases = {
   forEachPlayed: (card) => `per ogni ${card} che hai giocato in questo turno`,
   either: (then, condition, otherwise) => `${then} se ${condition}, altrimenti ${otherwise}`,
   result: the('risultato'),
+  otherResult: the('secondo risultato'),
   doneThisWay: (noun, participle, gender) =>
     the(`numero di ${noun} ${participle.replace(/o$/, gender === 'f' ? 'e' : 'i')} in questo modo`),
   plus: 'più',

@@ -48,6 +48,7 @@ export const conditions: ConditionPhrases = {
   firstDay: 'il primo Giorno',
   firstPlayer: 'il primo giocatore',
   passed: 'passato',
+  turnOf: (whose) => (whose === undefined ? 'il tuo turno' : `il turno ${after('of', whose)}`),
   owner: { clitic: 'ne', words: 'il proprietario' },
   having: (bounds) => [listed(bounds, 'e')],
 };
@@ -160,12 +161,18 @@ export const sentences: SentencePhrases = {
   otherwise: 'altrimenti',
   inOrderTo: (what) => `per ${what}`,
   onlyAsMana: 'Non posso essere giocato, ma posso essere usato come Orbe di Mana.',
-  chooseSo: (many, again) => `scegli ${many}${again ? ', anche più volte la stessa opzione' : ''}:`,
+  chooseSo: (many, again, unchosen) => {
+    const since = unchosen === 'turn' ? 'questo turno' : 'questo Giorno';
+    const fresh = unchosen === undefined ? '' : ` fra ciò che non è ancora stato scelto ${since}`;
+    return `scegli ${many}${again ? ', anche più volte la stessa opzione' : ''}${fresh}:`;
+  },
+  chosenBy: (choosing, many) => `${choosing} ${many}:`,
   bothIf: (condition) => `scegli uno, o entrambi se ${condition}:`,
   bothFor: (paying) => `scegli uno, o puoi ${paying} per sceglierli entrambi:`,
   dependingOn: (value) =>
     `a seconda ${value.replace(/^il /, 'del ').replace(/^l’/, 'dell’').replace(/^la /, 'della ')}:`,
   threshold: (from, to, what) => `${to === undefined ? `${from}+` : `${from}-${to}`}: ${what}`,
+  forEachOpponent: 'fai quanto segue per ogni tuo avversario:',
   forEachPlayer: 'fai quanto segue per ogni giocatore, a partire da te:',
   choose: (count) => `scegli ${number(count, 'm')}:`,
   toChoose: (paying, count) => `${paying} per sceglierne ${number(count, 'm')}`,

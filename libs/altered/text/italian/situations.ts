@@ -47,6 +47,8 @@ export const standings: StandingPhrases = {
     return the(`controllore della Spedizione di fronte ${whom}`);
   },
   singleTerrain: 'in una regione a terreno singolo',
+  withOne: (what) => `con ${spoken(what)}`,
+  withNone: (what) => `senza ${spoken(what)}`,
   inExpedition: (is) => `in una Spedizione ${is}`,
 };
 
@@ -65,6 +67,7 @@ export const situations: SituationPhrases = {
   }),
   visibleRegions: noun('regione a terreno singolo', 'regioni a terreno singolo', 'f'),
   visible: 'visibili',
+  full: ({ gender, plural }) => (gender === 'f' ? (plural ? 'piene' : 'piena') : plural ? 'pieni' : 'pieno'),
   empty: ({ gender }) => (gender === 'f' ? 'vuota' : 'vuoto'),
   fewerCards: (place, than) => `meno carte ${place} rispetto ${after('to', bare(than))}`,
   total: (of, among) => the(`${of} totale ${among}`),
@@ -107,6 +110,10 @@ export const occasions: OccasionPhrases = {
   makesGift: { verb: verbs.do, what: 'un Dono' },
   receivesGift: { verb: verbs.receive, what: 'un Dono' },
   aCard: 'una carta',
+  anyCounter: { one: 'contatore', many: 'contatori', gender: 'm' },
+  oneOrMore: ({ many }) => `1 o più ${many}`,
+  asTarget: 'come bersaglio',
+  by: (what) => `con ${what}`,
   aCardThisWay: 'una carta in questo modo',
   nth: (value, { one }) => spoken(the(`${ordinal(value, 'm')} ${one}`)),
   first: 'per primo',
@@ -183,6 +190,7 @@ export const allowances: AllowancePhrases = {
   moveForward: (due) => `muoversi in avanti${due ? ' grazie all’Ascensione' : ''}`,
   ascendAgain: 'ascendere di nuovo',
   roll: (several) => `lanciare ${several ? 'uno o più dadi' : 'un dado'}`,
+  firstTime: { turn: 'per la prima volta nel turno', day: 'per la prima volta nel Giorno' },
   oneMoreRegion: 'si muove in avanti di una regione in più',
   staysThere: 'non si muove',
   youMayDiscardMe: (effect) => `puoi invece scartarmi; se lo fai, ${effect}`,

@@ -70,6 +70,7 @@ export interface AllowancePhrases {
   readonly moveForward: (due: boolean) => string;
   readonly ascendAgain: string;
   readonly roll: (several: boolean) => string;
+  readonly firstTime: Readonly<Record<'turn' | 'day', string>>;
   readonly oneMoreRegion: string;
   readonly staysThere: string;
   readonly youMayDiscardMe: (effect: string) => string;
@@ -179,11 +180,12 @@ const kept = (like: Selector, speech: Speech): string => {
 };
 
 /** "se dovessi guadagnare Addormentato, invece guadagno Ancorato" (6.2.b). */
-function instead({ would, effect, optional, also, pay }: Of<'instead'>, speech: Speech): string {
+function instead({ would, effect, optional, also, pay, first }: Of<'instead'>, speech: Speech): string {
   const { allowances: phrases, replacements, sentences, words } = speech.language;
   if (typeof would === 'object' && 'what' in would && would.what !== 'me')
     speech.referents.introduce('it', { gender: 'm', plural: false, noun: words.types.character.one });
-  const happening = replacements.would(subjectOf(would, speech), happens(would, speech));
+  const wouldBe = replacements.would(subjectOf(would, speech), happens(would, speech));
+  const happening = first === undefined ? wouldBe : `${wouldBe} ${phrases.firstTime[first]}`;
   const cast = castFirst(effect);
   if (cast !== null) {
     const roll = unended(lower(speech.effect({ kind: 'step', step: cast.roll }, speech)));
@@ -243,6 +245,13 @@ function subjectOf(would: Would, speech: Speech): 'reader' | Whom {
       return would.what === 'me'
         ? { me: true }
         : { me: false, phrase: described(would.what, { article: 'a', card: true }, speech) };
+    case 'draw':
+    case 'resupply':
+    case 'create': {
+      const who = player(would.who, speech);
+      return who === undefined ? 'reader' : { me: false, phrase: who };
+    }
+    case 'backward':
     case 'forward':
     case 'ascend-again':
       return { me: false, phrase: oneExpedition(would.which, speech) };
@@ -255,7 +264,7 @@ function subjectOf(would: Would, speech: Speech): 'reader' | Whom {
 }
 
 function happens(would: Would, speech: Speech): string {
-  const { allowances: phrases, grammar, passives, places, replacements, words } = speech.language;
+  const { allowances: phrases, grammar, passives, places, replacements, verbs, words } = speech.language;
   const within = (phase: 'afternoon' | 'dusk' | undefined): string =>
     phase === undefined ? '' : ` ${passives.during(grammar.spoken(words.phases[phase].during))}`;
   switch (would.kind) {
@@ -275,6 +284,14 @@ function happens(would: Would, speech: Speech): string {
       return phrases.leave(oneExpedition(would.expedition, speech)) + within(would.during);
     case 'forward':
       return phrases.moveForward(would.due === 'ascension') + within(would.during);
+    case 'backward':
+      return passives.moveBackwards;
+    case 'draw':
+      return replacements.toDo.drawOne;
+    case 'resupply':
+      return replacements.toDo.resupply;
+    case 'create':
+      return `${verbs.create.infinitive} ${grammar.spoken(described(would.what, { article: 'a' }, speech))}`;
     case 'ascend-again':
       return phrases.ascendAgain;
     case 'roll':

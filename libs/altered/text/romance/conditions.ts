@@ -4,7 +4,7 @@ import { oneIsJudged } from './expeditions.js';
 import { isLike } from './fitting.js';
 import { listed, type Agreement, type NounPhrase } from './grammar.js';
 import { does, exists, playerDoes, type Judging } from './judging.js';
-import { expedition } from './players.js';
+import { expedition, player } from './players.js';
 import { described } from './selectors.js';
 import { situation } from './situations.js';
 import type { Speech } from './speech.js';
@@ -28,6 +28,8 @@ export interface ConditionPhrases {
   readonly firstDay: string;
   readonly firstPlayer: string;
   readonly passed: string;
+  /** Of the reader where nobody is named. */
+  readonly turnOf: (whose: NounPhrase | undefined) => string;
   readonly owner: { readonly clitic: string; readonly words: string };
   /** Costs and the like, as what something has. */
   readonly having: (bounds: readonly string[]) => readonly string[];
@@ -55,6 +57,8 @@ function judged(at: Judging, condition: Condition, negative: boolean): string {
       return `${does(at, phrases.it, 'be', 'it', negative)} ${phrases.firstDay}`;
     case 'first-player':
       return playerDoes(at, condition.who, 'be', negative, phrases.firstPlayer);
+    case 'turn':
+      return `${does(at, phrases.it, 'be', 'it', negative)} ${phrases.turnOf(player(condition.whose, at.speech))}`;
     case 'passed':
       return playerDoes(at, condition.who, 'have', negative, phrases.passed);
     case 'phase': {

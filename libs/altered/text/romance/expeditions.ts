@@ -1,8 +1,10 @@
-import type { DescribedExpedition, Expeditions, Standing, TokenPlace } from '#altered/abilities';
-import type { NounPhrase } from './grammar.js';
+import type { DescribedExpedition, Expeditions, Selector, Standing, TokenPlace } from '#altered/abilities';
+import { bare, type NounPhrase } from './grammar.js';
 import { knownPhrase, type KnownPhrase } from './known.js';
 import { expedition, expeditionsAll, oneExpedition, player, zone } from './players.js';
+import { described } from './selectors.js';
 import type { Speech } from './speech.js';
+import { terrainSymbols } from './words.js';
 
 type Which = 'hero' | 'companion' | 'any';
 
@@ -21,6 +23,8 @@ export interface StandingPhrases {
   /** A region with one terrain and no other, with its preposition. */
   readonly singleTerrain: string;
   readonly inExpedition: (standing: string) => string;
+  readonly withOne: (what: NounPhrase) => string;
+  readonly withNone: (what: NounPhrase) => string;
 }
 
 const withWords = (phrase: NounPhrase, ...more: readonly string[]): NounPhrase => ({
@@ -44,6 +48,8 @@ export function describedExpedition(one: DescribedExpedition, speech: Speech): N
       const { plural } = expeditionsAll(one.of, speech);
       return withWords(oneExpedition(one.of, speech), standings.standing(one.is, plural));
     }
+    case 'such':
+      return withWords(oneExpedition(one.of, speech), suchAs(one, speech));
     case 'chosen': {
       const phrase = standings.expedition[one.which ?? 'any'];
       const other = one.other === true ? words.other[phrase.gender] : undefined;
@@ -68,8 +74,25 @@ export function describedExpedition(one: DescribedExpedition, speech: Speech): N
   }
 }
 
+/** "senza Personaggi", "face à une Plante", "in {V}". */
+function suchAs(one: Extract<DescribedExpedition, { kind: 'such' }>, { language, ...more }: Speech): string {
+  const { grammar, standings } = language;
+  const speech = { language, ...more };
+  const some = (like: Selector): NounPhrase =>
+    described(like, { article: 'a', omit: ['expedition'] }, speech);
+  return [
+    ...(one.with === undefined ? [] : [standings.withOne(some(one.with))]),
+    ...(one.without === undefined
+      ? []
+      : [standings.withNone(described(one.without, { article: 'none', plural: true }, speech))]),
+    ...(one.facing === undefined ? [] : [language.players.facing(some(one.facing))]),
+    ...(one.in === undefined ? [] : [grammar.after('in', bare(terrainSymbols[one.in]))]),
+  ].join(' ');
+}
+
 /** Of several that stand so, each one: what is created in them is created in every one. */
 function everyExpedition(one: DescribedExpedition, speech: Speech): NounPhrase {
+  if (one.kind === 'such') return withWords(expedition(one.of, speech), suchAs(one, speech));
   if (one.kind !== 'standing') return describedExpedition(one, speech);
   const { plural } = expeditionsAll(one.of, speech);
   return withWords(expedition(one.of, speech), speech.language.standings.standing(one.is, plural));

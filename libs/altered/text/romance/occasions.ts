@@ -18,6 +18,8 @@ export type Occasion = Of<
   | 'reveals'
   | 'exhausts'
   | 'readies'
+  | 'spends'
+  | 'targeted'
   | 'nth-counter'
   | 'passes-first'
   | 'passes-last'
@@ -38,6 +40,10 @@ export interface OccasionPhrases {
   readonly receivesGift: { readonly verb: Verb; readonly what: string };
   readonly aCard: string;
   readonly aCardThisWay: string;
+  readonly anyCounter: Noun;
+  readonly oneOrMore: (counter: Noun) => string;
+  readonly asTarget: string;
+  readonly by: (what: string) => string;
   readonly nth: (number: number, noun: Noun) => string;
   readonly first: string;
   readonly last: string;
@@ -119,6 +125,21 @@ export function occasion(trigger: Occasion, speech: Speech): string {
       if (trigger.what === 'me') return anyone(trigger.who, doneTo(grammar.clitics.me, verb), speech);
       const what = described(trigger.what, { article: 'a', card: true }, speech);
       return `${anyone(trigger.who, verb, speech)} ${spoken(what)}`;
+    }
+    case 'spends': {
+      const counter = trigger.name === undefined ? phrases.anyCounter : words.counter(trigger.name);
+      return `${anyone(trigger.who, verbs.spend, speech)} ${phrases.oneOrMore(counter)}`;
+    }
+    case 'targeted': {
+      const said =
+        trigger.what === 'me'
+          ? anyone(trigger.by, doneTo(grammar.clitics.me, verbs.choose), speech)
+          : `${anyone(trigger.by, verbs.choose, speech)} ${spoken(described(trigger.what, { article: 'a', card: true }, speech))}`;
+      const withWhat =
+        trigger.with === undefined
+          ? ''
+          : ` ${phrases.by(spoken(described(trigger.with, { article: 'a', card: true }, speech)))}`;
+      return `${said} ${phrases.asTarget}${withWhat}`;
     }
     case 'nth-counter':
       return `${grammar.pronouns.me}${verbs.gain.me} ${phrases.nth(trigger.number, words.counter(trigger.name))}`;

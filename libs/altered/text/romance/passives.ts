@@ -1,10 +1,17 @@
-import { eachOf, terrains, type Affected, type Passive, type Terrain } from '#altered/abilities';
+import {
+  eachOf,
+  terrains,
+  type Affected,
+  type Passive,
+  type Players,
+  type Terrain,
+} from '#altered/abilities';
 import { allowance } from './allowances.js';
 import { added, orListed, reduced, tough } from './amounts.js';
 import { paying } from './costs.js';
 import { agreeing, inNumber, listed, singular, type Forms, type NounPhrase } from './grammar.js';
 import { expeditionsAll, player, zone } from './players.js';
-import { cannotPlay, costing, entering, onPlaying } from './playing.js';
+import { cannotDo, cannotPlay, costing, entering, onPlaying } from './playing.js';
 import { doingInstead, doingOnceMore, goingInstead, inTheMorning, rollingDice } from './replacements.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
@@ -27,6 +34,8 @@ export interface PassivePhrases {
   /** "muoversi in avanti", after "cannot". */
   readonly moveForward: string;
   readonly moveBackwards: string;
+  readonly ascend: string;
+  readonly switchExpeditions: string;
   readonly exceptDueTo: (symbol: string) => string;
   readonly dueTo: (symbol: string) => string;
   readonly andTheOneFacing: (which: NounPhrase) => NounPhrase;
@@ -41,6 +50,7 @@ export interface PassivePhrases {
   readonly statistics: NounPhrase;
   readonly setAll: (statistics: string, values: string) => string;
   readonly setOne: (statistic: string, value: string) => string;
+  readonly isEqual: (statistic: string, number: NounPhrase, all: boolean) => string;
   readonly otherTypes: NounPhrase;
   readonly besides: (others: NounPhrase) => string;
   readonly typeNames: (plural: boolean, names: string) => string;
@@ -124,6 +134,8 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return optionalCost(passive, speech);
     case 'cannot-play':
       return cannotPlay(passive, speech);
+    case 'cannot-do':
+      return cannotDo(passive, speech);
     case 'cannot-move-forward': {
       const which = expeditionsAll(passive.which, speech);
       const dusk = passives.during(grammar.spoken(words.phases.dusk.during));
@@ -142,27 +154,43 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       } as const;
       return `${cannot(whom, language)} ${passives.moveForward}${when}${due}${except}`;
     }
+    case 'cannot-ascend': {
+      const whom = { me: false, phrase: expeditionsAll(passive.which, speech) } as const;
+      return `${cannot(whom, language)} ${passives.ascend}`;
+    }
     case 'cannot-move-backward': {
       const whom = { me: false, phrase: expeditionsAll(passive.which, speech) } as const;
       return `${cannot(whom, language)} ${passives.moveBackwards}`;
     }
     case 'cannot-gain':
-      if (passive.status === 'exhausted') return cannotBePut(passive.of, words.statuses.exhausted, speech);
+      if (passive.status === 'exhausted')
+        return cannotBePut(passive.of, words.statuses.exhausted, speech) + byWhom(passive.by, speech);
       return `${cannot(whomOf(passive.of, speech), language)} ${passives.gain(
         listed(
           eachOf(passive.status).map((status) => words.statuses[status].m),
           grammar.or,
         ),
       )}`;
+    case 'cannot-switch':
+      return `${cannot(whomOf(passive.of, speech), language)} ${passives.switchExpeditions}`;
     case 'cannot-be-readied':
       return cannotBePut(passive.of, words.readied, speech);
     case 'cannot-be-sacrificed':
-      return cannotBePut(passive.of, words.sacrificed, speech);
+      return cannotBePut(passive.of, words.sacrificed, speech) + byWhom(passive.by, speech);
     case 'cannot-be-discarded':
-      return cannotBePut(passive.of, words.discarded, speech);
+      return cannotBePut(passive.of, words.discarded, speech) + byWhom(passive.by, speech);
     case 'cannot-be-targeted': {
       const targeted = cannotBePut(passive.of, words.targeted, speech);
-      return passive.by === undefined ? targeted : `${targeted} ${passives.by(player(passive.by, speech))}`;
+      const by = passive.by === undefined ? [] : [passives.by(player(passive.by, speech))];
+      const cards =
+        passive.with === undefined
+          ? []
+          : [
+              language.occasions.by(
+                grammar.spoken(described(passive.with, { article: 'a', card: true }, speech)),
+              ),
+            ];
+      return [targeted, ...by, ...cards].join(' ');
     }
     case 'cannot-activate': {
       const symbols = listed(
@@ -198,8 +226,12 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
   }
 }
 
+/** "dal tuo avversario": by whose effects, where not by anybody's. */
+const byWhom = (by: Players | undefined, speech: Speech): string =>
+  by === undefined ? '' : ` ${speech.language.passives.by(player(by, speech))}`;
+
 /** "ho +1 {V}", "la statistique {M} des Personnages face à moi est de 0". */
-function statistics({ of, add, only, set }: Of<'statistics'>, speech: Speech): string {
+function statistics({ of, add, only, set, equal }: Of<'statistics'>, speech: Speech): string {
   const { grammar, passives, quantities, verbs } = speech.language;
   const whom = whomOf(of, speech);
   const whose = (what: NounPhrase): string =>
@@ -210,6 +242,16 @@ function statistics({ of, add, only, set }: Of<'statistics'>, speech: Speech): s
     );
   const said: string[] = [];
   if (add !== undefined) said.push(`${does(whom, verbs.have, speech.language)} ${added(add, speech, only)}`);
+  if (equal !== undefined) {
+    const number = speech.value(equal, speech);
+    said.push(
+      passives.isEqual(
+        whose(only === undefined ? passives.statistics : quantities.statistic(terrainSymbols[only])),
+        number,
+        only === undefined,
+      ),
+    );
+  }
   if (set !== undefined) {
     const changed = terrains.filter((one) => set[one] !== undefined);
     if (changed.length === terrains.length) {

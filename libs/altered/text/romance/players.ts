@@ -1,4 +1,5 @@
 import type {
+  Condition,
   Expeditions,
   ExpeditionsOrTarget,
   Known,
@@ -27,6 +28,8 @@ export interface PlayerPhrases {
   /** A player who is a target, first and afterwards. */
   readonly target: Readonly<Record<Role, NounPhrase>>;
   readonly again: Readonly<Record<Role, NounPhrase>>;
+  /** Of whom something has to be true: "(se controlla un Punto di Riferimento)". */
+  readonly provided: (condition: string) => string;
   /** An expedition, or one and then another: "ciascuna delle tue Spedizioni". */
   readonly expedition: Readonly<Record<Named, (seen: Viewpoint) => NounPhrase>>;
   /** Several at once: "le tue Spedizioni". */
@@ -56,10 +59,8 @@ export function player(who: Players, speech: Speech): NounPhrase | undefined {
   }
   if (typeof who === 'object') {
     const target = speech.referents.target(who.target);
-    return targetPlayer(
-      target?.kind === 'player' && target.who === 'opponent' ? 'opponent' : 'player',
-      speech,
-    );
+    const role = target?.kind === 'player' && target.who === 'opponent' ? 'opponent' : 'player';
+    return targetPlayer(role, speech, target?.kind === 'player' ? target.that : undefined);
   }
   switch (who) {
     case 'you':
@@ -69,6 +70,8 @@ export function player(who: Players, speech: Speech): NounPhrase | undefined {
       return players.opponent(speech.you === 'reader');
     case 'each-player':
       return players.each;
+    case 'that-player':
+      return players.again.player;
     case 'its-controller':
       return players.controller;
     case 'its-owner':
@@ -76,8 +79,17 @@ export function player(who: Players, speech: Speech): NounPhrase | undefined {
   }
 }
 
-const targetPlayer = (role: Role, { referents, language: { players } }: Speech): NounPhrase =>
-  (referents.introducesTargetPlayer() ? players.target : players.again)[role];
+function targetPlayer(role: Role, speech: Speech, that?: Condition): NounPhrase {
+  const { players } = speech.language;
+  if (!speech.referents.introducesTargetPlayer()) return players.again[role];
+  const target = players.target[role];
+  return that === undefined
+    ? target
+    : {
+        ...target,
+        words: `${target.words} ${players.provided(speech.condition(that, { ...speech, you: 'somebody' }))}`,
+      };
+}
 
 /** From whose seat descriptions are seen when this player chooses. */
 export const seatOf = (who: Players | undefined): Speech['you'] =>

@@ -19,6 +19,8 @@ export interface PlayingPhrases {
   readonly meCannotBePlayed: string;
   readonly youCannot: string;
   readonly toPlay: string;
+  /** What players cannot do: "pescare carte". */
+  readonly toDo: Readonly<Record<Of<'cannot-do'>['does'], string>>;
   readonly toPlayMe: string;
   /** What cannot be played: "Personaggi", "de Personnages". */
   readonly none: (cards: NounPhrase) => string;
@@ -110,6 +112,15 @@ export function cannotPlay({ who, cards }: Of<'cannot-play'>, speech: Speech): s
   const said = playing.none(described(cards, manner, speech));
   const from = typeof cards.zone === 'string' ? ` ${grammar.after('from', words.zones[cards.zone])}` : '';
   return `${may} ${playing.toPlay} ${said}${from}`;
+}
+
+/** "non puoi pescare carte", "votre adversaire ne peut pas faire de Ravitaillement" */
+export function cannotDo({ who, does }: Of<'cannot-do'>, speech: Speech): string {
+  const { language } = speech;
+  const subject = player(who, speech);
+  const may =
+    subject === undefined ? language.playing.youCannot : cannot({ me: false, phrase: subject }, language);
+  return `${may} ${language.playing.toDo[does]}`;
 }
 
 /** "entro nella zona Spedizione Addormentato", "la prochaine Plante qui entre … y entre avec 1 boost". */

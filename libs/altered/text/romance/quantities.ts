@@ -33,6 +33,12 @@ export interface QuantityPhrases {
   readonly had: (noun: Noun) => NounPhrase;
   readonly playedThisTurn: (cards: NounPhrase) => NounPhrase;
   readonly happened: (happening: Happening) => NounPhrase;
+  readonly cameThere: (
+    what: NounPhrase,
+    came: 'joined' | 'left',
+    expeditions: NounPhrase,
+    during: 'turn' | 'afternoon' | 'day',
+  ) => NounPhrase;
   readonly different: (of: Distinction, among: NounPhrase) => NounPhrase;
   readonly terrainsOf: (expeditions: NounPhrase) => NounPhrase;
   readonly hasMoved: (expedition: string, way: 'forward' | 'backward', negative: boolean) => string;
@@ -42,6 +48,8 @@ export interface QuantityPhrases {
   readonly forEachPlayed: (card: string) => string;
   readonly either: (then: string, condition: string, otherwise: string) => string;
   readonly result: NounPhrase;
+  /** Of the second of two dice. */
+  readonly otherResult: NounPhrase;
   readonly doneThisWay: (noun: string, participle: string, gender: Gender) => NounPhrase;
   readonly plus: string;
   readonly twice: (number: NounPhrase) => NounPhrase;
@@ -111,7 +119,8 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   }
   if ('noted' in quantity) {
     const noted = speech.referents.noted(quantity.noted);
-    if (noted?.kind !== 'objects') return quantities.result;
+    if (noted?.kind !== 'objects')
+      return /^die-\d/.test(quantity.noted) ? quantities.otherResult : quantities.result;
     return quantities.doneThisWay(noted.are.noun, noted.verb, noted.are.gender);
   }
   if ('sum' in quantity) return summed(quantity.sum, speech);
@@ -131,6 +140,15 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   if ('expeditions' in quantity) return quantities.numberOf(expeditionsOf(quantity, true, speech));
   if ('countersTaken' in quantity) return quantities.countersTaken;
   if ('happened' in quantity) return quantities.happened(happening(quantity, speech));
+  if ('came' in quantity)
+    return quantities.numberOf(
+      quantities.cameThere(
+        described(quantity.what, { article: 'the', plural: true, card: true }, speech),
+        quantity.came,
+        expeditionsAll(quantity.in, speech),
+        quantity.during,
+      ),
+    );
   if ('different' in quantity)
     return quantities.different(
       quantity.different,

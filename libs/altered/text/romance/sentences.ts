@@ -14,7 +14,7 @@ import { costOf, paying, surcharge } from './costs.js';
 import { knownPhrase } from './known.js';
 import type { Language } from './language.js';
 import { statement } from './passives.js';
-import { player, seatOf } from './players.js';
+import { playerDoes, player, seatOf } from './players.js';
 import { forEach, perEach, value } from './quantities.js';
 import { described, referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
@@ -43,12 +43,14 @@ export interface SentencePhrases {
   readonly onlyAsMana: string;
   readonly choose: (count: number) => string;
   readonly toChoose: (paying: string, count: number) => string;
-  readonly chooseSo: (many: string, again: boolean) => string;
+  readonly chooseSo: (many: string, again: boolean, unchosen?: 'turn' | 'day') => string;
+  readonly chosenBy: (choosing: string, many: string) => string;
   readonly bothIf: (condition: string) => string;
   readonly bothFor: (paying: string) => string;
   readonly dependingOn: (number: string) => string;
   readonly threshold: (from: number, to: number | undefined, what: string) => string;
   readonly forEachPlayer: string;
+  readonly forEachOpponent: string;
   readonly allOfThis: string;
   readonly nothing: string;
 }
@@ -158,7 +160,10 @@ function composer(speech: Speech): Composer {
 }
 
 /** "scegli fino a tre:", "choisissez l’un, ou payez {2} pour choisir les deux :". */
-function chosenModes({ count, upTo, repeatable, both, bothFor }: ChosenModes, speech: Speech): string {
+function chosenModes(
+  { count, upTo, repeatable, unchosen, both, bothFor, by }: ChosenModes,
+  speech: Speech,
+): string {
   const { amounts, descriptions, grammar, sentences } = speech.language;
   if (both !== undefined) return sentences.bothIf(conditionOf(both, speech));
   if (bothFor !== undefined) return sentences.bothFor(paying(bothFor, speech));
@@ -166,5 +171,6 @@ function chosenModes({ count, upTo, repeatable, both, bothFor }: ChosenModes, sp
     typeof count === 'number'
       ? grammar.number(count, 'm')
       : amounts.whereX('X', grammar.spoken(value(count, speech)));
-  return sentences.chooseSo(upTo === true ? descriptions.upTo(many) : many, repeatable === true);
+  if (by !== undefined) return sentences.chosenBy(playerDoes(by, speech.language.verbs.choose, speech), many);
+  return sentences.chooseSo(upTo === true ? descriptions.upTo(many) : many, repeatable === true, unchosen);
 }

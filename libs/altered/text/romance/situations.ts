@@ -20,6 +20,7 @@ export type Situation = Of<
   | 'in-contact'
   | 'played-from'
   | 'regions-visible'
+  | 'full'
   | 'empty'
   | 'fewer-cards'
   | 'total'
@@ -51,6 +52,7 @@ export interface SituationPhrases {
   readonly wasPlayed: (agree: Agreement, from: string) => Past;
   readonly visibleRegions: Noun;
   readonly visible: string;
+  readonly full: (zone: NounPhrase) => string;
   readonly empty: (zone: NounPhrase) => string;
   readonly fewerCards: (place: string, than: string) => string;
   readonly total: (of: string, among: string) => NounPhrase;
@@ -172,6 +174,10 @@ export function situation(at: Judging, condition: Situation, negative: boolean):
     case 'regions-visible': {
       const regions = many(condition.is, condition.number, phrases.visibleRegions, speech);
       return `${does(at, `${regions.words} `, 'be', regions.plural ? 'they' : 'it', negative)} ${phrases.visible}`;
+    }
+    case 'full': {
+      const where = zone(condition.zone, condition.of, speech);
+      return `${does(at, `${spoken(where)} `, 'be', 'it', negative)} ${phrases.full(where)}`;
     }
     case 'empty': {
       const where = zone(condition.zone, condition.of, speech);

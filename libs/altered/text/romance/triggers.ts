@@ -190,7 +190,8 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     case 'keyword-action':
       return keywordAction(trigger, speech);
     case 'counters': {
-      const noun = words.counter(trigger.name);
+      const noun =
+        trigger.name === undefined ? speech.language.occasions.anyCounter : words.counter(trigger.name);
       const verb = trigger.change === 'gain' ? verbs.gain : verbs.lose;
       const lost =
         trigger.last === true ? triggers.last(trigger.what === 'me', noun) : triggers.oneOrMore(noun);

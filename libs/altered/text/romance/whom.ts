@@ -11,7 +11,7 @@ import type { Verb } from './verbs.js';
 export type Whom = { readonly me: true } | { readonly me: false; readonly phrase: NounPhrase };
 
 export const isKnown = (of: Affected): of is Exclude<Affected, 'me' | Selector> =>
-  typeof of === 'object' && ('target' in of || 'noted' in of);
+  of === 'it' || (typeof of === 'object' && ('target' in of || 'noted' in of));
 
 /** All that fit, as a plural: "i Personaggi di fronte a me", "toutes les Plantes". */
 export function whomOf(of: Affected, speech: Speech): Whom {

@@ -58,6 +58,7 @@ export interface Composer {
     readonly dependingOn: (number: string) => string;
     readonly threshold: (from: number, to: number | undefined, what: string) => string;
     readonly forEachPlayer: string;
+    readonly forEachOpponent: string;
     readonly then: string;
     /** With the blanks around it. */
     readonly semicolon: string;
@@ -185,7 +186,10 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       return [words.dependingOn(by.number(effect.of)) + bullets(rows)];
     }
     case 'each-player':
-      return [words.forEachPlayer + bullets([composed(effect.effect, by.of('each-player'))])];
+      return [
+        (effect.of === undefined ? words.forEachPlayer : words.forEachOpponent) +
+          bullets([composed(effect.effect, by.of('each-player'))]),
+      ];
     case 'for-each':
       return [by.forEach(effect.like, (inner) => running(inline(effect.effect, inner)))];
     case 'modes':

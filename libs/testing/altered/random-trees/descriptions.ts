@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import type {
-  Bound,
-  Condition,
-  DescribedExpedition,
-  Quantity,
-  QuantityKind,
-  Selector,
-  What,
-  WhatKind,
-} from '#altered/abilities';
+import type { Bound, Condition, Quantity, QuantityKind, Selector, What, WhatKind } from '#altered/abilities';
+import { expeditionDescribed } from './described-expeditions.js';
 import { anyOf, isUnsaid, unsaid, type EveryKind, type Unsaid } from './exhaustive.js';
 import * as word from './words.js';
 
@@ -248,6 +240,12 @@ const quantities: Quantities = {
       what: told,
     }),
   ),
+  came: fc.record({
+    came: fc.constantFrom('joined' as const, 'left' as const),
+    what: told,
+    in: fc.constantFrom('my-expedition' as const, 'each-of-yours' as const, 'facing-me' as const),
+    during: word.duration,
+  }),
   different: fc.record({
     different: fc.constantFrom(
       'faction' as const,
@@ -300,21 +298,6 @@ const whats: Whats = {
 };
 
 export const what: fc.Arbitrary<What> = anyOf(whats);
-
-export const expeditionDescribed: EveryKind<DescribedExpedition> = {
-  standing: fc.record({ kind: fc.constant('standing' as const), of: word.place, is: word.standing }),
-  chosen: fc.oneof(
-    fc.record({
-      kind: fc.constant('chosen' as const),
-      which: fc.constantFrom('hero' as const, 'companion' as const),
-    }),
-    fc.constant({ kind: 'chosen' as const, other: true as const }),
-    fc.constant({ kind: 'chosen' as const, of: 'opponent' as const }),
-  ),
-  'of-player': unsaid('only of a target player'),
-  'of-object': unsaid('only of an object spoken of before'),
-  'of-owner': unsaid('only of an object spoken of before'),
-};
 
 const limit = { is: word.comparison, number: word.small };
 
@@ -423,6 +406,12 @@ const conditions: EveryKind<Condition> = {
   'in-contact': fc.constant({ kind: 'in-contact', what: 'me' }),
   'played-from': unsaid('only of an object spoken of before'),
   'regions-visible': fc.record({ kind: fc.constant('regions-visible' as const), ...limit }),
+  turn: fc
+    .constantFrom('you' as const, 'opponent' as const)
+    .map((whose) => ({ kind: 'turn' as const, whose })),
+  full: fc
+    .constantFrom('landmark' as const, 'reserve' as const)
+    .map((where) => ({ kind: 'full' as const, zone: where, of: 'you' as const })),
   empty: fc
     .constantFrom('hand' as const, 'reserve' as const)
     .map((where) => ({ kind: 'empty' as const, zone: where, of: 'you' as const })),

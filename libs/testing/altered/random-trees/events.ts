@@ -222,6 +222,19 @@ export const triggers: EveryKind<Trigger> = {
     name: word.counterName,
     number: word.small,
   }),
+  spends: fc.oneof(
+    word.player.map((who) => ({ kind: 'spends' as const, who })),
+    fc.record({
+      kind: of('spends' as const),
+      who: word.player,
+      name: fc.oneof(of('boost'), word.counterName),
+    }),
+  ),
+  targeted: fc.record({
+    kind: of('targeted' as const),
+    what: fc.oneof(object, of('me' as const)),
+    by: word.player,
+  }),
   'passes-first': word.player.map((who) => ({ kind: 'passes-first' as const, who })),
   'passes-last': word.player.map((who) => ({ kind: 'passes-last' as const, who })),
   'rolls-number': fc.oneof(

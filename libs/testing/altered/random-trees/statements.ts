@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { castFirst, type Effect, type Passive, type TableRow, type Would } from '#altered/abilities';
-import { condition, object, selector } from './descriptions.js';
+import { condition, object, quantity, selector } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
 
@@ -40,6 +40,18 @@ const would: EveryKind<Would> = {
     word.place.map((which) => ({ kind: 'forward' as const, which, during: 'dusk' as const })),
     word.place.map((which) => ({ kind: 'forward' as const, which, due: 'ascension' as const })),
   ),
+  backward: word.place.map((which) => ({ kind: 'backward' as const, which })),
+  draw: fc.constant({ kind: 'draw', who: 'each-player' }),
+  resupply: fc.constant({ kind: 'resupply', who: 'each-player' }),
+  create: fc.record({
+    kind: of('create' as const),
+    who: word.player,
+    what: fc.constantFrom(
+      { token: true },
+      { type: 'character' as const, token: true },
+      { token: true, subtype: 'plant' },
+    ),
+  }),
   sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
   discarded: affected.map((what) => ({ kind: 'discarded' as const, what })),
   'ascend-again': fc.constant({ kind: 'ascend-again', which: 'each-of-yours' }),
@@ -75,6 +87,12 @@ export const statements: EveryKind<Passive> = {
       add: fc.tuple(fc.integer({ min: -3, max: 5 }), selector).map(([by, count]) => {
         return by === 0 || by === 1 ? { count } : { times: [by, { count }] as const };
       }),
+      only: word.terrain,
+    }),
+    fc.record({
+      kind: of('statistics' as const),
+      of: of('me' as const),
+      equal: quantity,
       only: word.terrain,
     }),
     fc.record({
@@ -178,6 +196,12 @@ export const statements: EveryKind<Passive> = {
       cards: object.filter(({ expedition }) => expedition === undefined),
     }),
   ),
+  'cannot-ascend': word.expedition.map((which) => ({ kind: 'cannot-ascend' as const, which })),
+  'cannot-do': fc.record({
+    kind: of('cannot-do' as const),
+    who: word.player,
+    does: fc.constantFrom('draw' as const, 'resupply' as const),
+  }),
   'cannot-move-backward': word.expedition.map((which) => ({
     kind: 'cannot-move-backward' as const,
     which,
@@ -192,8 +216,12 @@ export const statements: EveryKind<Passive> = {
     fc.record({ kind: of('cannot-move-forward' as const), which: word.expedition, due: word.terrain }),
   ),
   'cannot-gain': fc.record({ kind: of('cannot-gain' as const), of: affected, status: word.status }),
-  'cannot-be-sacrificed': affected.map((like) => ({ kind: 'cannot-be-sacrificed' as const, of: like })),
+  'cannot-be-sacrificed': fc.oneof(
+    affected.map((like) => ({ kind: 'cannot-be-sacrificed' as const, of: like })),
+    affected.map((like) => ({ kind: 'cannot-be-sacrificed' as const, of: like, by: 'opponent' as const })),
+  ),
   'cannot-be-discarded': affected.map((like) => ({ kind: 'cannot-be-discarded' as const, of: like })),
+  'cannot-switch': affected.map((like) => ({ kind: 'cannot-switch' as const, of: like })),
   'cannot-be-readied': affected.map((like) => ({ kind: 'cannot-be-readied' as const, of: like })),
   'cannot-be-targeted': fc.oneof(
     affected.map((like) => ({ kind: 'cannot-be-targeted' as const, of: like })),
@@ -325,6 +353,12 @@ export const statements: EveryKind<Passive> = {
     anyOf<Would>(would)
       .filter(({ kind }) => kind !== 'roll')
       .map((one) => ({ kind: 'instead' as const, would: one, effect: resupplies, also: true as const })),
+    fc.record({
+      kind: of('instead' as const),
+      would: anyOf<Would>(would).filter(({ kind }) => kind !== 'roll'),
+      effect: fc.constant(resupplies),
+      first: fc.constantFrom('turn' as const, 'day' as const),
+    }),
     fc.record({
       kind: of('instead' as const),
       would: anyOf<Would>(would).filter(({ kind }) => kind !== 'roll' && kind !== 'ascend-again'),

@@ -7,7 +7,8 @@ import type {
   TokenDefinition,
   What,
 } from '#altered/abilities';
-import { expeditionDescribed, object, selector, what } from './descriptions.js';
+import { expeditionDescribed } from './described-expeditions.js';
+import { object, selector, what } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
 

@@ -8,12 +8,6 @@ const because =
   (why: string) =>
   (place: string): UnsaidWord => ({ place, why });
 
-const shapeOnly = because(
-  'a statement is about no “it”: the shape that it shares with other places names it',
-);
-const ofEffects = because(
-  'what an effect had chosen is in statements that effects make, and those of cards are not',
-);
 const notYet = because('no card says it yet');
 const neverSaid = because('it is understood, or set by the rules themselves');
 const byNumber = because('a bound of this sort is said as “or more” or “or less”');
@@ -36,40 +30,6 @@ export const unsaidWords: readonly UnsaidWord[] = [
     'token.type',
     'passive played.then',
   ].map(neverSaid),
-  ...[
-    'statistics',
-    'keyword',
-    'tough',
-    'abilities',
-    'cannot-gain',
-    'cannot-be-readied',
-    'cannot-be-sacrificed',
-    'cannot-be-discarded',
-    'cannot-be-targeted',
-    'cannot-activate',
-    'counters-forbidden',
-    'goes-instead',
-    'enters-with',
-  ].map((kind) => shapeOnly(`passive ${kind}.of it`)),
-  ...[
-    'statistics.of.noted',
-    'keyword.of.noted',
-    'tough.of.noted',
-    'abilities.of.noted',
-    'cannot-gain.of.noted',
-    'cannot-be-readied.of.noted',
-    'cannot-be-sacrificed.of.noted',
-    'cannot-be-discarded.of.noted',
-    'cannot-be-targeted.of.noted',
-    'cannot-activate.of.target',
-    'cannot-activate.of.noted',
-    'cannot-activate.of me',
-    'counters-forbidden.of.noted',
-    'goes-instead.of.target',
-    'goes-instead.of.noted',
-    'enters-with.of.target',
-    'enters-with.of.noted',
-  ].map((place) => ofEffects(`passive ${place}`)),
   ...[
     'quantity.statistics forest',
     'quantity.statistics mountain',
@@ -102,7 +62,6 @@ export const unsaidWords: readonly UnsaidWord[] = [
     'passive goes-instead.to',
     'passive one-more.verb resupply',
     'passive one-more.verb counters',
-    'passive does-instead.if',
     'passive enters-with.next',
     'step roll.who',
     'step look.who',

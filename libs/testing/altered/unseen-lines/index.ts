@@ -18,6 +18,9 @@ import { third } from './third.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 import { twentieth } from './twentieth.js';
+import { twentyFirst } from './twenty-first.js';
+import { twentySecond } from './twenty-second.js';
+import { twentyThird } from './twenty-third.js';
 
 /**
  * Lines that no card has, as a designer of cards would write them: known concepts in other company, in the order in which
@@ -44,6 +47,9 @@ export const unseenSets = {
   eighteenth,
   nineteenth,
   twentieth,
+  twentyFirst,
+  twentySecond,
+  twentyThird,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

@@ -126,7 +126,8 @@ describe('counters that are taken', () => {
     }).choose('yes');
     expect(found.counter('Forge', 'kelon')).toBe(1);
     expect(found.verbs()).toContain('draw');
-    const none = afterTrick(spend, { landmark: [permanent('Mill')] }).choose('yes');
+    const none = afterTrick(spend, { landmark: [permanent('Mill')] });
+    expect(none.deciding).not.toBe('0: may');
     expect(none.verbs()).not.toContain('draw');
   });
 
@@ -157,7 +158,8 @@ describe('counters that are taken', () => {
     const paid = spend(1).choose('yes');
     expect([paid.counter('Forge', 'kelon'), paid.did('draw').length]).toEqual([0, 1]);
     expect(paid.counter('Mill', 'boost')).toBe(3);
-    expect(spend(0).choose('yes').verbs()).not.toContain('draw');
+    expect(spend(0).deciding).not.toBe('0: may');
+    expect(spend(0).verbs()).not.toContain('draw');
   });
 
   it('6.1.g of several kinds of counters one is chosen', () => {

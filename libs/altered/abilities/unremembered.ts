@@ -1,0 +1,58 @@
+import type { Part, Scope } from './part.js';
+
+/** What a node of a kind that is executed can say besides, and the edition does not do. */
+export interface Exception {
+  readonly kind: string;
+  /** Why not, for the reader. */
+  readonly why: string;
+  readonly concerns: (part: Part, scope: Scope) => boolean;
+}
+
+/** What is read, and waits for what no edition remembers or asks yet; and what edition 1.0 does not. */
+export const unremembered: readonly Exception[] = [
+  {
+    kind: 'instead of what would happen for the first time',
+    why: 'it is not remembered what would have happened before',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'instead' && value.first !== undefined,
+  },
+  {
+    kind: 'statistics that are equal to a number',
+    why: 'edition 1.0 has no statistics that are counted',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'statistics' && value.equal !== undefined,
+  },
+  {
+    kind: 'the player whom a trigger tells of',
+    why: 'who did what a trigger is about is not remembered',
+    concerns: ({ family, value }) => family === 'players' && value === 'that-player',
+  },
+  {
+    kind: 'what cannot be done by some players alone',
+    why: 'whose effect it is that does it is not asked',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      (value.kind === 'cannot-gain' ||
+        value.kind === 'cannot-be-sacrificed' ||
+        value.kind === 'cannot-be-discarded') &&
+      value.by !== undefined,
+  },
+  {
+    kind: 'one of several Expeditions that Ascends',
+    why: 'which of several Expeditions Ascends is not asked',
+    concerns: ({ family, value }) =>
+      family === 'step' && value.kind === 'ascend' && value.which === 'one-of-yours',
+  },
+  {
+    kind: 'modes that another player chooses',
+    why: 'modes are chosen by whose effect it is',
+    concerns: ({ family, value }) =>
+      family === 'effect' && value.kind === 'choose-modes' && value.by !== undefined,
+  },
+  {
+    kind: 'modes that have not been chosen before',
+    why: 'it is not remembered which modes were chosen before',
+    concerns: ({ family, value }) =>
+      family === 'effect' && value.kind === 'choose-modes' && value.unchosen !== undefined,
+  },
+];

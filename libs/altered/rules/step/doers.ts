@@ -1,0 +1,41 @@
+import type { Ability } from '#altered/abilities';
+import type { Seat } from '#record';
+import type { Action } from '../state/actions.js';
+
+/** Who did what an action of an event is, or has the Expedition that it is about; null: nobody. */
+export function doerOf(action: Action, by: Seat | null): Seat | null {
+  switch (action.kind) {
+    case 'pass':
+    case 'roll':
+    case 'expedition':
+    case 'ascend':
+    case 'compare':
+      return action.seat;
+    case 'token':
+      return action.by ?? action.to.seat;
+    case 'move':
+      if (action.as === 'draw' || action.as === 'resupply' || action.from.zone === 'limbo')
+        return action.to.seat;
+      if (action.as === 'sacrifice') return action.from.seat;
+      if (action.as === 'discard' || action.as === 'sabotage')
+        return action.by ?? by ?? (isOwn(action.from.zone) ? action.from.seat : null);
+      return by;
+    default:
+      return by;
+  }
+}
+
+const isOwn = (zone: string): boolean => zone === 'hand' || zone === 'reserve';
+
+/** Abilities never change, so whether one speaks of who did it is worked out once. */
+const known = new WeakMap<object, boolean>();
+
+/** Whether the effect of a reaction speaks of who did what it is about. */
+export function speaksOfDoer(ability: Extract<Ability, { kind: 'reaction' }>): boolean {
+  let found = known.get(ability);
+  if (found === undefined) known.set(ability, (found = mentions(ability)));
+  return found;
+}
+
+const mentions = (tree: unknown): boolean =>
+  tree === 'that-player' || (typeof tree === 'object' && tree !== null && Object.values(tree).some(mentions));

@@ -1,0 +1,48 @@
+import type { Condition } from '#altered/abilities';
+import { editionIn } from '../state/edition.js';
+import { cardOf } from '../state/state.js';
+import { seatOf } from '../state/zones.js';
+import { seatsOf, type Context } from './context.js';
+import { contextOfPassive } from './own-context.js';
+
+type Holds = (context: Context, condition: Condition) => boolean;
+
+/** How many objects a player may keep (4.2.5.c), by the limits of their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
+export function limitIn(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: number,
+  zone: 'reserve' | 'landmark',
+  holds: Holds,
+): number {
+  const hero = seatOf(state, seat).hero[0];
+  const { set, add } = limitSaid({ state, world }, seat, zone, holds);
+  const more = world.passives
+    .of(`${zone}-limit`)
+    .filter(({ controller }) => controller === seat)
+    .reduce((sum, { passive }) => sum + passive.add, 0);
+  const edition = editionIn(state);
+  const limit = zone === 'reserve' ? 'reserveLimit' : 'landmarkLimit';
+  const own = (hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit];
+  return (set ?? own) + more + add;
+}
+
+/** Limits that abilities set, the least of them, and what they add to limits. */
+function limitSaid(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: number,
+  zone: 'reserve' | 'landmark',
+  holds: Holds,
+): { readonly set: number | undefined; readonly add: number } {
+  let set: number | undefined;
+  let add = 0;
+  for (const active of world.passives.of('limit')) {
+    const { passive } = active;
+    if (passive.of !== zone) continue;
+    const context = contextOfPassive(state, world, active);
+    if (passive.if !== undefined && !holds(context, passive.if)) continue;
+    if (!seatsOf(context, passive.who ?? 'you').includes(seat)) continue;
+    if (passive.set !== undefined) set = Math.min(set ?? passive.set, passive.set);
+    add += passive.add ?? 0;
+  }
+  return { set, add };
+}

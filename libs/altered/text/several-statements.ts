@@ -1,0 +1,41 @@
+/** Verbs that statements about the same objects share: "Robots you control are Seasoned and have Tough 1". */
+const verb = /^(?:are|have|lose|gain|cost|can't|am|get|don't) /;
+
+/** Who a statement is about, with the condition before it: "If you control a Robot, I"; undefined: no statement. */
+const subject =
+  /^((?:(?:If|As long as|Unless|During) [^,]*, )?(?:I(?='m| )|[A-Za-z][^.,]*?))(?: ?)('m|have|are|lose|gain|cost|can't|am) /;
+
+/**
+ * A line of several statements as sentences of one each; empty where it is none. "X are A and have B" speaks of the same objects
+ * twice; what begins the whole, such as a condition, holds for all.
+ */
+export function statementsOf(normal: string): readonly (readonly string[])[] {
+  const text = normal.replace(/\b(have|has)(?=[+-])/g, '$1 ');
+  if (!text.endsWith('.') || /[—"•:]/.test(text)) return [];
+  const sentences = text.slice(0, -1).split(/\. (?=[A-Z])/);
+  if (sentences.length > 1) return [sentences.map((one) => `${one}.`)];
+  const whole = sentences[0] ?? '';
+  const found = subject.exec(whole);
+  if (found === null) return [];
+  const [, about = '', shared = ''] = found;
+  const parts = whole.split(' and ');
+  return parts.slice(1).flatMap((_, index) => {
+    const first = parts.slice(0, index + 1).join(' and ');
+    const second = parts.slice(index + 1).join(' and ');
+    const again = verb.test(second)
+      ? [`${about} ${second}.`]
+      : [`${about}${shared === "'m" ? '' : ' '}${shared} ${second}.`, ...ownSubject(second, about)];
+    return again.map((one) => [`${first}.`, one]);
+  });
+}
+
+/** A second statement about somebody else, under the same condition. */
+function ownSubject(second: string, about: string): readonly string[] {
+  if (!/(?:'m|\b(?:have|are|lose|gain|cost|can't)) /.test(second)) return [];
+  const condition = /^(?:If|As long as|Unless|During) [^,]*, /.exec(about)?.[0];
+  return [
+    condition === undefined
+      ? `${second.charAt(0).toUpperCase()}${second.slice(1)}.`
+      : `${condition}${second}.`,
+  ];
+}
