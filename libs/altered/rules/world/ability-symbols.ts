@@ -28,3 +28,10 @@ function isTrigger(trigger: Trigger, symbol: AbilitySymbol): boolean {
     trigger.kind === 'played' && trigger.what === 'me' && symbol === `from-${trigger.from ?? 'anywhere'}`
   );
 }
+
+/** Whether an ability is a Cooldown. */
+export const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
+
+/** Whether one of them has a symbol. */
+export const hasOneWith = (abilities: readonly Ability[], symbol: AbilitySymbol): boolean =>
+  abilities.some((one) => hasSymbol(one, symbol));

@@ -1,11 +1,4 @@
-import {
-  type Ability,
-  type Condition,
-  type Known,
-  type Quantity,
-  type Selector,
-  type Standing,
-} from '#altered/abilities';
+import { type Condition, type Known, type Quantity, type Selector, type Standing } from '#altered/abilities';
 import { sane } from '#kernel';
 import {
   expeditionsOf,
@@ -23,7 +16,7 @@ import { baseStatistics, statisticIn } from './base-statistics.js';
 import { isWhere, zonesInPlay, zonesOf } from './described-zones.js';
 import { extreme, measured, numbersOf } from './numbers-of-items.js';
 import { isInRegion, objectsFacing, terrainsAt, visibleRegions } from './regions.js';
-import { activatedThisTurn, hasSymbol } from './ability-symbols.js';
+import { activatedThisTurn, hasOneWith, isCooldown } from './ability-symbols.js';
 import { baseCostOf, playedCostOf, playedFrom } from './base-cost.js';
 import { isCompleted } from './placed-abilities.js';
 import { standsOrCounts } from './standings.js';
@@ -164,11 +157,6 @@ const fitsOneThere = (
 
 const fitsOne = (context: Context, item: number, some: readonly Selector[]): boolean =>
   some.some((one) => fits(context, item, one));
-
-const isCooldown = ({ kind }: Ability): boolean => kind === 'cooldown';
-
-const hasOneWith = (abilities: readonly Ability[], symbol: NonNullable<Selector['withAbility']>): boolean =>
-  abilities.some((one) => hasSymbol(one, symbol));
 
 const isWithin = (context: Context, item: number, bounds: NonNullable<Selector['bounds']>): boolean =>
   bounds.every((bound) =>
