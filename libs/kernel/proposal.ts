@@ -15,9 +15,12 @@ export function byRule(rule: string): Cause {
   const known = causes.get(rule);
   if (known !== undefined) return known;
   const cause = { kind: 'rule', rule } as const;
-  causes.set(rule, cause);
+  if (causes.size < CITED) causes.set(rule, cause);
   return cause;
 }
+
+/** More than the rules of all games cite; what a record says besides is not kept. */
+const CITED = 2_000;
 
 /** Rules are cited by the same few numbers in every game, and records keep each citation. */
 const causes = new Map<string, Cause>();

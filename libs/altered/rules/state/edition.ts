@@ -173,6 +173,23 @@ export function editionOfGame(started: State['started']): Edition {
  * (`4.1.j|4.1.h`); or only that of edition 4.0 (`|2.4.6.c`), where edition 1.0 has no such rule.
  */
 export function cited(rule: string, { id }: Edition): string | null {
+  const known = citations[id].get(rule);
+  if (known !== undefined) return known;
+  const found = numberIn(rule, id);
+  if (citations[id].size < CITED) citations[id].set(rule, found);
+  return found;
+}
+
+/** More than the source cites; what a record says besides is not kept. */
+const CITED = 2_000;
+
+/** The source cites the same few hundred rules at every step. */
+const citations: Readonly<Record<EditionId, Map<string, string | null>>> = {
+  '4.0': new Map(),
+  '1.0': new Map(),
+};
+
+function numberIn(rule: string, id: EditionId): string | null {
   // The rules of the modes have numbers of their own.
   if (rule.startsWith('M')) return rule;
   const bar = rule.indexOf('|');
