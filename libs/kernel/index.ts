@@ -1,4 +1,5 @@
 export * from './agenda.js';
+export * from './beside.js';
 export * from './budget.js';
 export * from './choice.js';
 export * from './course.js';

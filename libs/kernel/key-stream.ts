@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { chacha20 } from '@noble/ciphers/chacha.js';
+import { Beside } from './beside.js';
 
 /** Part of a key stream. It follows from the seed: forgotten, it is made again. */
 interface Stretch {
-  readonly seed: string;
   readonly key: Uint8Array;
   /** Which of the stretches it is. */
   readonly index: number;
@@ -25,26 +25,39 @@ const nonce = new Uint8Array(12);
 export const blocksFrom = (key: Uint8Array, block: number): Uint8Array =>
   chacha20(key, nonce, nothing, undefined, block);
 
-/**
- * The key stream of a source, with the stretch of it that was made last. It stands in its source, and copies of that share it: a
- * `WeakMap` would keep stretches of sources that nobody has any more until the whole heap is collected. Two of them are equal.
- */
-export class KeyStream {
+/** What says which number of a key stream comes next. */
+interface Place {
+  readonly seed: string;
+  readonly drawn: number;
+}
+
+/** The stretch that was made last for a source; it goes with it. */
+class KeptStretch extends Beside {
   #stretch: Stretch | null = null;
 
-  /** Number n of a seed, below 2^48: the key is SHA-256 of the seed, and number n begins at byte 8 n of its stream. */
-  numberAt(seed: string, place: number): number {
-    const index = Math.floor(place / NUMBERS);
-    const last = this.#stretch;
-    const { bytes } =
-      last?.index === index && last.seed === seed ? last : (this.#stretch = stretchOf(seed, index, last));
-    const at = (place % NUMBERS) * WIDTH;
-    return bytes.getUint32(at, true) + bytes.getUint16(at + 4, true) * 2 ** 32;
+  static of(place: Place): Stretch | null {
+    return #stretch in place ? place.#stretch : null;
+  }
+
+  static keep(place: Place, stretch: Stretch): void {
+    const kept = #stretch in place ? place : (new KeptStretch(place) as KeptStretch & Place);
+    kept.#stretch = stretch;
   }
 }
 
-function stretchOf(seed: string, index: number, last: Stretch | null): Stretch {
-  const key = last?.seed === seed ? last.key : hash('sha256', seed, 'buffer');
+/** The next number of a source, below 2^48: the key is SHA-256 of the seed, and number n begins at byte 8 n of its stream. */
+export function streamedNumber(place: Place): number {
+  const index = Math.floor(place.drawn / NUMBERS);
+  const last = KeptStretch.of(place);
+  const { bytes } = last?.index === index ? last : nextStretch(place, index, last);
+  const at = (place.drawn % NUMBERS) * WIDTH;
+  return bytes.getUint32(at, true) + bytes.getUint16(at + 4, true) * 2 ** 32;
+}
+
+function nextStretch(place: Place, index: number, last: Stretch | null): Stretch {
+  const key = last?.key ?? hash('sha256', place.seed, 'buffer');
   const { buffer, byteOffset } = blocksFrom(key, index * BLOCKS);
-  return { seed, key, index, bytes: new DataView(buffer, byteOffset) };
+  const stretch = { key, index, bytes: new DataView(buffer, byteOffset) };
+  KeptStretch.keep(place, stretch);
+  return stretch;
 }

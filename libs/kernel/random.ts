@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { invariant, type Chance } from '#record';
-import { KeyStream } from './key-stream.js';
+import { streamedNumber } from './key-stream.js';
 
 /**
  * A random source as data: number `drawn` of the seed's sequence comes next. It can be restarted anywhere, and what it has
@@ -11,8 +11,6 @@ export interface RandomSource {
   drawn: number;
   /** How the numbers follow from the seed: SHA-256 of it and the place of each, or the key stream of ChaCha20. */
   readonly chance: Chance;
-  /** What was made of the key stream; it says nothing that the seed does not. */
-  readonly stream: KeyStream;
   /** The numbers that come first, where chance is known: from a record, not from the seed. */
   readonly given?: readonly number[];
 }
@@ -21,7 +19,6 @@ export const randomSource = (seed: string, chance: Chance = 'sha-256'): RandomSo
   seed,
   drawn: 0,
   chance,
-  stream: new KeyStream(),
 });
 
 /** A source that first brings these numbers, in their order, each below the bound that is asked for. */
@@ -63,7 +60,7 @@ const wholeIn = (number: number, bound: number): number => Math.floor(number / b
 /** The number below `RANGE` that comes next. */
 const numberAt = (random: RandomSource): number =>
   random.chance === 'chacha20'
-    ? random.stream.numberAt(random.seed, random.drawn)
+    ? streamedNumber(random)
     : firstBytes(hash('sha256', `${random.seed}#${random.drawn}`, 'binary'));
 
 /** The first 48 bits of a digest, whose bytes are the codes of its letters. */

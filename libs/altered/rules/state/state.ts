@@ -2,7 +2,6 @@ import type { CardDefinition, Deed } from '#altered/abilities';
 import { newCourse, type Course } from '#kernel';
 import { invariant, type Seat } from '#record';
 import type { Outcome } from './actions.js';
-import { AtRest } from './at-rest.js';
 import { editionOfGame, type Edition } from './edition.js';
 import type { ExpeditionName, Item, Phase, Region, Stay, Zone } from './objects.js';
 import type { AlteredTask } from './tasks.js';
@@ -56,8 +55,6 @@ export interface State extends Course<AlteredTask> {
   /** Quick actions that were played this turn. It follows from the events, so that fingerprints leave it out. */
   quickActions: readonly { readonly item: number; readonly ability: number }[];
   result: Outcome | null;
-  /** What is known of what follows from it. Forgotten, it is worked out again. */
-  atRest: AtRest;
 }
 
 /** A card that was played, when and from where. */
@@ -120,7 +117,6 @@ export function initialState(): State {
     agenda: course.agenda,
     random: course.random,
     result: course.result,
-    atRest: new AtRest(),
   };
 }
 
@@ -168,7 +164,6 @@ export function cloneState(state: State): State {
     agenda: state.agenda.slice(),
     random: { ...state.random },
     result: state.result,
-    atRest: new AtRest(),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type Passive,
   type Terrain,
 } from '#altered/abilities';
-import { Budget } from '#kernel';
+import { Beside, Budget } from '#kernel';
 import type { Action } from '../state/actions.js';
 import type { Draft } from './passive-changes.js';
 import { ListenersByAction, noListeners } from './listeners-by-action.js';
@@ -43,16 +43,30 @@ export function worldOf(state: State, budget = new Budget()): DerivedWorld {
   return known;
 }
 
-/** What is known of a state at rest; null: nothing, or it holds no longer. A state that was made of another one shares its place. */
+/** The world of a state at rest; it goes with the state. What it knows follows from that: forgotten, it is worked out again. */
+class KeptWorld extends Beside {
+  #world: DerivedWorld | null = null;
+
+  static of(state: State): DerivedWorld | null {
+    return #world in state ? state.#world : null;
+  }
+
+  /** Null: there is none yet. States that are played have the place for it from the first, so that they are of one shape. */
+  static keep(state: State, world: DerivedWorld | null): void {
+    const kept = #world in state ? state : (new KeptWorld(state) as KeptWorld & State);
+    kept.#world = world;
+  }
+}
+
+/** What is known of a state at rest; null: nothing, or it holds no longer. */
 function knownOf(state: State): DerivedWorld | null {
-  const known = state.atRest.read();
-  return known instanceof DerivedWorld && known.holdsOf(state) ? known : null;
+  const known = KeptWorld.of(state);
+  return known?.stillHolds === true ? known : null;
 }
 
 /** What follows from a copy of a state is what follows from the state. */
 export function copyWorld(state: State, copy: State): void {
-  const known = knownOf(state);
-  if (known !== null) copy.atRest.keep(known.for(copy));
+  KeptWorld.keep(copy, knownOf(state)?.for(copy) ?? null);
 }
 
 export class DerivedWorld implements World {
@@ -79,13 +93,13 @@ export class DerivedWorld implements World {
   keep(): void {
     this.#rest = this.state.pending;
     if (this.#rest === null || this.#isKept) return;
-    this.state.atRest.keep(this);
+    KeptWorld.keep(this.state, this);
     this.#isKept = true;
   }
 
-  /** Whether it is about a state, to which nothing has happened since it came to rest. */
-  holdsOf(state: State): boolean {
-    return this.state === state && this.#rest !== null && this.#rest === state.pending;
+  /** Whether nothing has happened to the state since it came to rest. */
+  get stillHolds(): boolean {
+    return this.#rest !== null && this.#rest === this.state.pending;
   }
 
   /** The same of a copy of the state. */
