@@ -126,7 +126,7 @@ describe('what a server asks of a KurrentDB', () => {
     expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
   });
 
-  it('a game that is over is read once, in one call; then only what is said about it', async () => {
+  it('a game that is over is read in one call, once more when somebody comes back to it, and then no more', async () => {
     const facade = await stage.start({ maxAppendSize: 8_388_608 });
     const api = await serving(facade);
     await api.streams.appendRecorded('over' as GameId, highCardGame('over', { days: 40 }), 'no-stream');
@@ -139,6 +139,7 @@ describe('what a server asks of a KurrentDB', () => {
     };
     // The list of games may be taking it in at the same time.
     await api.ask('{ games { totalCount } }');
+    expect(await asked()).toHaveLength(1);
     expect(await asked()).toHaveLength(1);
     expect(await asked()).toEqual([]);
   });
