@@ -139,6 +139,8 @@ describeInBrowser('the board in words tells what the drawn one shows, in', () =>
     const [at = 0] = rollsIn(games['altered'] ?? []);
     await page.goto(`${api.url}/game/altered?at=${at}&as=spectator&panel=none`);
     await boardOf(page, at);
+    // They are loaded after the board.
+    await page.getByTestId('dice').waitFor();
     const drawnDice = await page.evaluate<readonly string[]>(
       `[...document.querySelectorAll('[data-testid=dice] .roll')].map((roll) => roll.querySelector('figcaption').textContent + ' rolled '
         + [...roll.querySelectorAll('.die')].map((die) => die.dataset.value).join(', '))`,
