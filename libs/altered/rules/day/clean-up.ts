@@ -9,10 +9,20 @@ import { limitOf, isUncounted, keptBeyond } from './limits.js';
 /** 4.2.5.c: in initiative order each player chooses what to keep; then all the rest is discarded at once. */
 export function runCleanUp(run: Run, task: TaskOf<'clean-up'>): void {
   const order = initiativeOrder(run.state);
-  const seat = order[Math.floor(task.kept.length / 2)];
-  return seat === undefined
-    ? discardOthers(run, task.kept, order)
-    : keep(run, task, seat, task.kept.length % 2 === 0 ? 'reserve' : 'landmark');
+  const next = placeAfter(task, order);
+  return next === null ? discardOthers(run, task.kept, order) : keep(run, task, next);
+}
+
+/** A zone of a player that may hold more than it may keep. */
+interface KeptPlace {
+  readonly seat: Seat;
+  readonly zone: 'reserve' | 'landmark';
+}
+
+/** Where it is chosen next what to keep: both zones of each player, one after the other; null: everywhere it is chosen. */
+function placeAfter({ kept }: TaskOf<'clean-up'>, order: readonly Seat[]): KeptPlace | null {
+  const seat = order[kept.length >> 1];
+  return seat === undefined ? null : { seat, zone: kept.length % 2 === 0 ? 'reserve' : 'landmark' };
 }
 
 /** What nobody chose to keep is discarded. */
@@ -37,12 +47,9 @@ function discardOthers(run: Run, kept: TaskOf<'clean-up'>['kept'], order: readon
 }
 
 /** A player chooses what to keep in a zone, where it holds more than it may. */
-function keep(run: Run, task: TaskOf<'clean-up'>, seat: Seat, zone: 'reserve' | 'landmark'): void {
+function keep(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace): void {
   const all = seatOf(run.state, seat)[zone];
   const limit = limitOf(run, seat, zone);
-  // Nothing is more than a zone may hold that holds no more than that in all.
-  if (all.length <= limit && task.more === undefined)
-    return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: all.slice() }] });
   const more = task.more === 'asked' ? [] : (task.more ?? []);
   const uncounted = [...all.filter((item) => isUncounted(run, item, zone)), ...more];
   const objects = all.filter((item) => !uncounted.includes(item));
@@ -85,10 +92,9 @@ function askBeyond(
 export function answerCleanUp(run: Run, task: TaskOf<'clean-up'>, choice: Choice): void {
   if (task.more === 'asked')
     return run.schedule({ task: 'clean-up', kept: task.kept, more: choice.map(numberIn) });
-  const order = initiativeOrder(run.state);
-  const seat = order[Math.floor(task.kept.length / 2)];
-  invariant(seat !== undefined, 'somebody chooses');
-  const zone = task.kept.length % 2 === 0 ? 'reserve' : 'landmark';
+  const chosen = placeAfter(task, initiativeOrder(run.state));
+  invariant(chosen !== null, 'somebody chooses');
+  const { seat, zone } = chosen;
   const uncounted = seatOf(run.state, seat)[zone].filter((item) => isUncounted(run, item, zone));
   const items = [...uncounted, ...(task.more ?? []), ...choice.map(numberIn)];
   run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });

@@ -175,7 +175,7 @@ export function editionOfGame(started: State['started']): Edition {
 export function cited(rule: string, { id }: Edition): string | null {
   const known = citations[id].get(rule);
   if (known !== undefined) return known;
-  const found = numberIn(rule, id);
+  const found = citedAnew(rule, id);
   if (citations[id].size < CITED) citations[id].set(rule, found);
   return found;
 }
@@ -189,7 +189,7 @@ const citations: Readonly<Record<EditionId, Map<string, string | null>>> = {
   '1.0': new Map(),
 };
 
-function numberIn(rule: string, id: EditionId): string | null {
+function citedAnew(rule: string, id: EditionId): string | null {
   // The rules of the modes have numbers of their own.
   if (rule.startsWith('M')) return rule;
   const bar = rule.indexOf('|');

@@ -1,5 +1,5 @@
 import { castFirst } from '#altered/abilities';
-import { byRule, fewItems, GameRun, numberIn, recording, type Budget, type Sink } from '#kernel';
+import { byRule, fewItems, GameRun, itemOption, numberIn, recording, type Budget, type Sink } from '#kernel';
 import {
   invariant,
   type ActivatedReaction,
@@ -331,7 +331,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.ask({
       seat,
       kind: 'timestamps',
-      options: keys.map((key) => (/^\d+$/.test(key) ? { key, about: { item: numberIn(key) } } : { key })),
+      options: keys.map((key) => (/^\d+$/.test(key) ? itemOption(numberIn(key)) : { key })),
       min: keys.length,
       max: keys.length,
       rules: ['2.2.14.d'],

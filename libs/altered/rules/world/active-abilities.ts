@@ -151,7 +151,7 @@ export type MetObjects = (ActiveObject | undefined)[];
 export function activeObjects(
   state: State,
   abilitiesOf: (item: number) => readonly Ability[],
-  met: MetObjects = [],
+  met: MetObjects | null = null,
 ): ActiveObject[] {
   const found: ActiveObject[] = [];
   const edition = editionIn(state);
@@ -170,14 +170,19 @@ function add(
   items: readonly number[],
   abilitiesOf: (item: number) => readonly Ability[],
   edition: Edition,
-  met: MetObjects,
+  met: MetObjects | null,
 ): void {
   for (const item of items) {
     const abilities = abilitiesOf(item);
     const stay = state.stays[item];
     if (abilities.length === 0 || stay === null || stay === undefined) continue;
     const active = activeAbilitiesAt(abilities, stay, edition);
-    if (!active.none) found.push(metAgain(met, item, stay, active));
+    if (active.none) continue;
+    found.push(
+      met === null
+        ? new ActiveObject(item, stay.object, stay.seat, active)
+        : metAgain(met, item, stay, active),
+    );
   }
 }
 

@@ -51,7 +51,7 @@ class KeptWorld extends Beside {
     return #world in state ? state.#world : null;
   }
 
-  /** Null: there is none yet. States that are played have the place for it from the first, so that they are of one shape. */
+  /** Null: there is none yet. Copies have the place for it from the first, so that those that are played on are of one shape. */
   static keep(state: State, world: DerivedWorld | null): void {
     const kept = #world in state ? state : (new KeptWorld(state) as KeptWorld & State);
     kept.#world = world;

@@ -61,18 +61,13 @@ export class Run extends GameRun<State, Action, Task> {
     };
     for (const action of own) happen(action);
     for (const activation of activations) for (const action of activation.actions) happen(action);
-    this.keep(() => {
-      if (activations.length === 0 && !marksTime(own))
-        return { kind: 'StepResolved', verb, by, cause, actions, rules };
-      const step = { kind: 'StepResolved', verb, by, cause, actions } as const;
-      const fingerprint = marksTime(own) ? this.fingerprint() : undefined;
-      if (activations.length === 0)
-        return fingerprint === undefined ? { ...step, rules } : { ...step, rules, fingerprint };
-      const reactions = activations.map(({ activate, rule }) => asReaction(activate, rule));
-      return fingerprint === undefined
-        ? { ...step, reactions, rules }
-        : { ...step, reactions, rules, fingerprint };
-    });
+    if (activations.length === 0 && !marksTime(own))
+      return this.add({ kind: 'StepResolved', verb, by, cause, actions, rules });
+    const step = { kind: 'StepResolved', verb, by, cause, actions } as const;
+    const mark = marksTime(own) ? { fingerprint: this.fingerprint() } : {};
+    if (activations.length === 0) return this.add({ ...step, rules, ...mark });
+    const reactions = activations.map(({ activate, rule }) => asReaction(activate, rule));
+    this.add({ ...step, reactions, rules, ...mark });
   }
 
   #destroy(): void {
