@@ -72,11 +72,19 @@ async function start(): Promise<void> {
   });
 }
 
+/** The change of language that is under way, or the last one. */
+let changing: Promise<unknown> = Promise.resolve();
+
 /** Fetches the texts of the pages around the games; to be awaited before one of them is shown. */
 export async function fetchPageTexts(): Promise<void> {
   // A page may be asked for before that of its address is shown.
   await startLanguage();
-  await i18next.loadNamespaces([PAGES]);
+  let language: string;
+  do {
+    language = i18next.language;
+    await Promise.all([i18next.loadNamespaces([PAGES]), changing]);
+    // Another language may have been chosen meanwhile: its texts are not those just fetched.
+  } while (i18next.language !== language);
   if (!i18next.hasResourceBundle(i18next.language, PAGES))
     throw new Error('The texts of the page could not be loaded.');
 }
@@ -88,7 +96,8 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   } catch {
     // The choice then lasts as long as the page.
   }
-  await i18next.changeLanguage(locale);
+  changing = i18next.changeLanguage(locale);
+  await changing;
 }
 
 /** The language that is shown, and what says its texts: another object when the language changes. */
