@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type * as Language from './language.js';
 
 describe('the texts of the pages', () => {
-  let language: typeof import('./language.js');
+  let language: typeof Language;
   beforeAll(async () => {
     Object.assign(globalThis, { document: { documentElement: {} } });
     for (const locale of ['en', 'it', 'fr'])
