@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { GameFold } from '#projections';
 import { newestFirst, parseCursor, unreadable } from '#read-models';
@@ -40,15 +39,12 @@ export class GameList {
   /** One game as far as the reader may see it; problems `GAME_NOT_FOUND`, `LINK_REVOKED`. */
   async game(text: string, reader: Reader): Promise<Game> {
     const id = this.replays.idOf(text);
-    const listed = () => this.catalogue.game(id).catch(() => null);
-    const before = await listed();
-    const [isUpToDate, early] = await Promise.all([this.upkeep.catchUp(), this.admissions.of(id, reader)]);
-    const row = isUpToDate ? await listed() : null;
+    const isUpToDate = await this.upkeep.catchUp();
+    const row = isUpToDate ? await this.catalogue.game(id).catch(() => null) : null;
     // The list may not have heard of it yet, or not of how it went on.
     if (row === null) return this.recorded(id, reader);
-    // Who may see what the list knew before is known; of what it knows since, that is asked again.
-    const isSame = isDeepStrictEqual(row, before);
-    const admission = valueOf(isSame ? early : await this.admissions.of(id, reader));
+    // Asked after what the list knows: nobody is shown more than they may see by then.
+    const admission = valueOf(await this.admissions.of(id, reader));
     const sight = sightIn(admission, isOver(row));
     // How it continues is not told.
     if (sight.kind === 'shared') return this.recorded(id, reader);

@@ -6,8 +6,14 @@ import type { Problem } from '../errors/problem.js';
 // eslint-disable-next-line no-control-regex -- JSON escapes them
 const special = /["\\\u0000-\u001f\u007f-\uffff]/;
 
-const bytesOf = (text: string): number =>
+/** Bytes that a text has as JSON. */
+type BytesOf = (text: string) => number;
+
+const bytesOf: BytesOf = (text) =>
   2 + (special.test(text) ? Buffer.byteLength(JSON.stringify(text)) - 2 : text.length);
+
+/** No character has more: what has too few even so is not looked at closely. */
+const bytesAtMost: BytesOf = (text) => 2 + 6 * text.length;
 
 /** Bytes that the longest number has. */
 const NUMBER = 24;
@@ -16,11 +22,14 @@ const NUMBER = 24;
  * True when a value has more bytes as JSON than it may. Counting ends there: it costs no more than what may be told, however
  * large the value is, and nothing is written meanwhile.
  */
-export function isLargerThan(value: unknown, most: number): boolean {
+export const isLargerThan = (value: unknown, most: number): boolean =>
+  exceeds(value, most, bytesAtMost) && exceeds(value, most, bytesOf);
+
+function exceeds(value: unknown, most: number, sizeOf: BytesOf): boolean {
   let left = most;
   const take = (one: unknown): boolean => {
     if (left < 0) return false;
-    if (typeof one === 'string') left -= one.length > left ? one.length : bytesOf(one);
+    if (typeof one === 'string') left -= one.length > left ? one.length : sizeOf(one);
     else if (typeof one !== 'object' || one === null) left -= typeof one === 'number' ? NUMBER / 4 : 5;
     else if (Array.isArray(one)) {
       left -= 2 + one.length;
@@ -28,7 +37,7 @@ export function isLargerThan(value: unknown, most: number): boolean {
     } else if (one instanceof GraphQLError) return take(one.toJSON());
     else
       for (const name in one) {
-        left -= bytesOf(name) + 2;
+        left -= sizeOf(name) + 2;
         if (!take((one as Record<string, unknown>)[name])) return false;
       }
     return left >= 0;
