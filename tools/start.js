@@ -6,6 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { build } from './builds.js';
 import { install } from './packages.js';
+import { serve } from './serve.js';
 import { told } from './told.js';
 import { giveUp, Trouble } from './trouble.js';
 import { root } from './workspace.js';
@@ -86,8 +87,7 @@ try {
   process.env.PORT = String(port);
   process.env.HOST = host;
   process.env.NODE_ENV ??= 'production';
-  // It says where it is ready.
-  await import('../dist/apps/api/src/main.js');
+  await serve();
 } catch (error) {
   giveUp(error);
 }
