@@ -44,6 +44,17 @@ describe('what has left', () => {
     ],
     ['for Reserve', { kind: 'go', what, from: 'expedition', to: 'reserve' }, home],
     [
+      'where it is heard among others',
+      {
+        kind: 'any',
+        of: [
+          { kind: 'resupply', who: 'you' },
+          { kind: 'leave', what, zone: 'expedition' },
+        ],
+      },
+      home,
+    ],
+    [
       'as it is sacrificed',
       { kind: 'sacrificed', what },
       step({ kind: 'sacrifice', what: { type: 'character' } }),

@@ -1,20 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Passive, Selector, Step } from '#altered/abilities';
+import type { Effect, Passive, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
-  effect,
   gainCounters,
-  joins,
   passive,
   permanent,
-  quickAction,
-  reaction,
   resupply,
   sequence,
-  spell,
   step,
-  tableOf4,
   type SeatPosition,
 } from '#testing';
 
@@ -24,7 +18,6 @@ const boosted = (name: string, boost: number) => ({
   card: character(name),
   counters: boost > 0 ? { boost } : {},
 });
-const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
 const says = (one: Passive) => permanent('Law', { abilities: [passive(one)] });
 
 describe('so many more', () => {
@@ -100,6 +93,16 @@ describe('what enters', () => {
     expect([boosts('expedition'), boosts('reserve')]).toEqual([1, 0]);
   });
 
+  it('6.2.k what an object says of its own entering is done once, also if it is in play before', () => {
+    const kite = character('Kite', {
+      abilities: [
+        passive({ kind: 'enters-with', of: 'me', zone: 'reserve', counters: { name: 'Trial', count: 1 } }),
+      ],
+    });
+    const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
+    expect(afterTrick(home, { hero: [kite] }).counter('Kite', 'Trial')).toBe(1);
+  });
+
   it('2.2.13.c what lasts for a turn holds for all that enters, what is said of the next for one', () => {
     const ongoing = (next: boolean): Effect =>
       step({
@@ -161,9 +164,9 @@ describe('counters', () => {
 
   it('7.3.10.a a difference of one boost is exchanged', () => {
     const found = afterTrick(step({ kind: 'exchange-boosts', what: all }), {
-      hero: [boosted('Kite', 2), boosted('Owl', 1)],
+      hero: [boosted('Kite', 1), boosted('Owl', 2)],
     });
-    expect(['Kite', 'Owl'].map((name) => found.counter(name, 'boost'))).toEqual([1, 2]);
+    expect(['Kite', 'Owl'].map((name) => found.counter(name, 'boost'))).toEqual([2, 1]);
   });
 
   it('6.5.d an effect knows what it gave counters to, and what gained a status', () => {
@@ -178,118 +181,5 @@ describe('counters', () => {
       [1, 0],
       [1, 0],
     ]);
-  });
-});
-
-describe('control and abilities', () => {
-  it('7.5.5.a a Character that is taken comes to the same Expedition, or to that of the object that takes it', () => {
-    const taken = (to?: 'my-expedition') => {
-      const thief = character('Thief', {
-        abilities: [
-          quickAction({}, step({ kind: 'take-control', what: { all: { name: 'Owl' } }, ...(to && { to }) })),
-        ],
-      });
-      const found = tableOf4({ seats: [{ hero: [thief] }, { companion: [character('Owl')] }] }).choose(
-        'quick Thief 0',
-      );
-      return [found.names('hero', 0), found.names('companion', 0)];
-    };
-    expect(taken()).toEqual([['Thief'], ['Owl']]);
-    expect(taken('my-expedition')).toEqual([['Thief', 'Owl'], []]);
-  });
-
-  it('7.3.1.b one of two abilities is activated, or all of them', () => {
-    const twice = character('Twice', {
-      abilities: [reaction(joins, gainCounters('boost')), reaction(joins, gainCounters('boost', 2))],
-    });
-    const activated = (which: 'one' | 'all'): number => {
-      const activate = step({
-        kind: 'activate-own',
-        symbol: 'join',
-        which,
-        what: { all: { name: 'Twice' } },
-      });
-      const table = afterTrick(activate, { hero: [twice] });
-      while (table.deciding !== '0: turn' && table.deciding !== '1: turn')
-        table.choose(table.keys()[0] ?? '');
-      return table.counter('Twice', 'boost');
-    };
-    expect(activated('all')).toBe(3);
-    expect([1, 2]).toContain(activated('one'));
-  });
-
-  it('2.2.2.m where nothing is meant, nothing gains an ability', () => {
-    const gains = (name: string) =>
-      afterTrick(step({ kind: 'gain-abilities', what: { all: { name } }, abilities: [gigantic] }), {
-        hero: [character('Kite')],
-      }).linesWith('emblem').length;
-    expect([gains('Kite'), gains('Nobody')]).toEqual([1, 0]);
-  });
-});
-
-describe('choices', () => {
-  it('6.1.g one Expedition is chosen for each token, and no two', () => {
-    const table = afterTrick(
-      step({ kind: 'create', token: bug, in: 'each-of-yours', count: 1, distributed: true }),
-    );
-    expect(table.state.pending).toMatchObject({ min: 1, max: 1 });
-    expect(table.decide(0, table.keys()).ok).toBe(false);
-  });
-
-  it('7.4.4.h a token in the Expedition of a Gigantic Character goes to one that is chosen', () => {
-    const roc = character('Roc', { abilities: [gigantic] });
-    const herald = permanent('Herald', {
-      abilities: [
-        reaction(
-          { kind: 'counters', what: { type: 'character' }, name: 'boost', change: 'gain' },
-          step({ kind: 'create', token: bug, in: 'its-expedition' }),
-        ),
-      ],
-    });
-    const boost = step({
-      kind: 'counters',
-      change: 'gain',
-      name: 'boost',
-      count: 1,
-      what: { all: { name: 'Roc' } },
-    });
-    const table = afterTrick(boost, { hero: [roc], landmark: [herald] });
-    expect(table.options()).toHaveLength(2);
-    const [, second = ''] = table.keys();
-    expect(table.choose(second).names('companion', 0)).toEqual(['Bug']);
-  });
-
-  it('6.1.g of so many within a total no more are asked for', () => {
-    const cheap = (name: string) => character(name, { handCost: 1 });
-    const choose: Selector = { type: 'character' };
-    const table = afterTrick(
-      sequence(
-        step(
-          { kind: 'choose', what: { choose, count: 2, total: { of: 'hand-cost', is: 'at-most', than: 9 } } },
-          'those',
-        ),
-        gainCounters('seen', 1, { noted: 'those' }),
-      ),
-      { hero: [cheap('Kite'), cheap('Owl'), cheap('Ox')] },
-    );
-    table.choose('Kite').choose('Owl');
-    expect(['Kite', 'Owl', 'Ox'].map((name) => table.counter(name, 'seen'))).toEqual([1, 1, 0]);
-  });
-
-  it('7.3.23.a a card is played for free of those that the effect speaks of, wherever they are', () => {
-    const digs = spell('Dig', {
-      abilities: [
-        effect(
-          sequence(
-            step({ kind: 'reveal', what: { top: 'you', count: 2 } }, 'those'),
-            step({ kind: 'play-for-free', what: { choose: { among: { noted: 'those' } }, upTo: true } }),
-          ),
-        ),
-      ],
-    });
-    const table = tableOf4({
-      seats: [{ hand: [digs, character('Held')], deck: [character('Wren'), character('Ox')], mana: 1 }, {}],
-    }).choose('play Dig');
-    expect(table.options()).toEqual(['Wren', 'Ox']);
   });
 });

@@ -220,6 +220,24 @@ describe('Expeditions', () => {
     expect([facing(true, water), facing(false, water)]).toEqual([1, 0]);
   });
 
+  it('7.4.4.b a Gigantic Character is in contact if one of its Expeditions is', () => {
+    const contact = (hero: number, companion: number): number => {
+      const roc = character('Roc', {
+        abilities: [
+          { kind: 'keyword', keyword: 'gigantic' },
+          quickAction(
+            {},
+            { kind: 'if', condition: { kind: 'in-contact', what: 'me' }, then: gainCounters('true') },
+          ),
+        ],
+      });
+      return tableOf4({ seats: [{ hero: [roc], at: { hero: 1, companion: 6 } }, at(hero, companion)] })
+        .choose('quick Roc 1')
+        .counter('Roc', 'true');
+    };
+    expect([contact(0, 7), contact(0, 1), contact(6, 7)]).toEqual([0, 1, 1]);
+  });
+
   it('6.3.i whether anybody faces it, or faces what the reaction listens to', () => {
     const alone = (what: 'me' | 'it', theirs: SeatPosition): number => {
       const owl = character('Owl', {

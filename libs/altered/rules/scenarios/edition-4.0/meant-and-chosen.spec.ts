@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Selector } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  effect,
+  gainCounters,
+  joins,
+  permanent,
+  quickAction,
+  reaction,
+  sequence,
+  spell,
+  step,
+  tableOf4,
+  type Table,
+} from '#testing';
+
+const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
+const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
+
+describe('control and abilities', () => {
+  it('7.5.5.a a Character that is taken comes to the same Expedition, or to that of the object that takes it', () => {
+    const taken = (to?: 'my-expedition') => {
+      const thief = character('Thief', {
+        abilities: [
+          quickAction({}, step({ kind: 'take-control', what: { all: { name: 'Owl' } }, ...(to && { to }) })),
+        ],
+      });
+      const found = tableOf4({ seats: [{ hero: [thief] }, { companion: [character('Owl')] }] }).choose(
+        'quick Thief 0',
+      );
+      return [found.names('hero', 0), found.names('companion', 0)];
+    };
+    expect(taken()).toEqual([['Thief'], ['Owl']]);
+    expect(taken('my-expedition')).toEqual([['Thief', 'Owl'], []]);
+  });
+
+  it('7.3.1.b one of two abilities is activated, or all of them', () => {
+    const twice = character('Twice', {
+      abilities: [reaction(joins, gainCounters('boost')), reaction(joins, gainCounters('boost', 2))],
+    });
+    const activated = (which: 'one' | 'all'): number => {
+      const activate = step({
+        kind: 'activate-own',
+        symbol: 'join',
+        which,
+        what: { all: { name: 'Twice' } },
+      });
+      const table = afterTrick(activate, { hero: [twice] });
+      while (table.deciding !== '0: turn' && table.deciding !== '1: turn')
+        table.choose(table.keys()[0] ?? '');
+      return table.counter('Twice', 'boost');
+    };
+    expect(activated('all')).toBe(3);
+    expect([1, 2]).toContain(activated('one'));
+  });
+
+  it('2.2.2.m where nothing is meant, nothing gains an ability', () => {
+    const gains = (name: string) =>
+      afterTrick(step({ kind: 'gain-abilities', what: { all: { name } }, abilities: [gigantic] }), {
+        hero: [character('Kite')],
+      }).linesWith('emblem').length;
+    expect([gains('Kite'), gains('Nobody')]).toEqual([1, 0]);
+  });
+});
+
+describe('choices', () => {
+  it('6.1.g one Expedition is chosen for each token, and no two', () => {
+    const table = afterTrick(
+      step({ kind: 'create', token: bug, in: 'each-of-yours', count: 1, distributed: true }),
+    );
+    expect(table.state.pending).toMatchObject({ min: 1, max: 1 });
+    expect(table.decide(0, table.keys()).ok).toBe(false);
+  });
+
+  it('7.4.4.h a token in the Expedition of a Gigantic Character goes to one that is chosen', () => {
+    const roc = character('Roc', { abilities: [gigantic] });
+    const herald = permanent('Herald', {
+      abilities: [
+        reaction(
+          { kind: 'counters', what: { type: 'character' }, name: 'boost', change: 'gain' },
+          step({ kind: 'create', token: bug, in: 'its-expedition' }),
+        ),
+      ],
+    });
+    const boost = step({
+      kind: 'counters',
+      change: 'gain',
+      name: 'boost',
+      count: 1,
+      what: { all: { name: 'Roc' } },
+    });
+    const table = afterTrick(boost, { hero: [roc], landmark: [herald] });
+    expect(table.options()).toHaveLength(2);
+    const [, second = ''] = table.keys();
+    expect(table.choose(second).names('companion', 0)).toEqual(['Bug']);
+  });
+
+  it('6.1.g of so many within a total no more are asked for', () => {
+    const cheap = (name: string) => character(name, { handCost: 1 });
+    const choose: Selector = { type: 'character' };
+    const table = afterTrick(
+      sequence(
+        step(
+          { kind: 'choose', what: { choose, count: 2, total: { of: 'hand-cost', is: 'at-most', than: 9 } } },
+          'those',
+        ),
+        gainCounters('seen', 1, { noted: 'those' }),
+      ),
+      { hero: [cheap('Kite'), cheap('Owl'), cheap('Ox')] },
+    );
+    table.choose('Kite').choose('Owl');
+    expect(['Kite', 'Owl', 'Ox'].map((name) => table.counter(name, 'seen'))).toEqual([1, 1, 0]);
+  });
+
+  it('7.3.23.a a card is played for free of those that the effect speaks of, wherever they are', () => {
+    const digs = spell('Dig', {
+      abilities: [
+        effect(
+          sequence(
+            step({ kind: 'reveal', what: { top: 'you', count: 2 } }, 'those'),
+            step({ kind: 'play-for-free', what: { choose: { among: { noted: 'those' } }, upTo: true } }),
+          ),
+        ),
+      ],
+    });
+    const table = tableOf4({
+      seats: [{ hand: [digs, character('Held')], deck: [character('Wren'), character('Ox')], mana: 1 }, {}],
+    }).choose('play Dig');
+    expect(table.options()).toEqual(['Wren', 'Ox']);
+  });
+
+  it('2.1.e, 7.3.23.a an effect finds what it had played for free, of Hand and of Reserve', () => {
+    const played = (zone: 'hand' | 'reserve'): Table => {
+      const free = step({ kind: 'play-for-free', what: { choose: { name: 'Wren' } } }, 'it');
+      return afterTrick(sequence(free, gainCounters('seen', 1, { noted: 'it' })), {
+        [zone]: [character('Wren')],
+      }).choose('hero');
+    };
+    expect(played('hand').stay('Wren')).toMatchObject({ counters: { seen: 1 }, statuses: [] });
+    expect(played('reserve').stay('Wren')).toMatchObject({ counters: { seen: 1 }, statuses: ['fleeting'] });
+  });
+
+  it('2.1.e, 7.3.29.a an effect finds what it had played at once for its cost', () => {
+    const rush = sequence(step({ kind: 'rush' }, 'it'), gainCounters('seen', 1, { noted: 'it' }));
+    const table = afterTrick(rush, { hand: [character('Wren')] });
+    expect(table.choose('play Wren hero').counter('Wren', 'seen')).toBe(1);
+  });
+});
