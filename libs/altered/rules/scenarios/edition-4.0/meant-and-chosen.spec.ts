@@ -71,7 +71,20 @@ describe('choices', () => {
       step({ kind: 'create', token: bug, in: 'each-of-yours', count: 1, distributed: true }),
     );
     expect(table.state.pending).toMatchObject({ min: 1, max: 1 });
+    expect(table.state.pending).not.toHaveProperty('hidden');
     expect(table.decide(0, table.keys()).ok).toBe(false);
+  });
+
+  it('6.1.h what is chosen stays unseen if any of it could be hidden', () => {
+    const asked = (choose: Selector, hand = [character('Wren')]) =>
+      afterTrick(step({ kind: 'discard', what: { choose } }), {
+        hand,
+        reserve: [character('Ox'), character('Owl')],
+      }).state.pending;
+    const mine: Selector = { zone: ['hand', 'reserve'], owner: 'you' };
+    expect(asked(mine)).toMatchObject({ kind: 'discard', hidden: true });
+    expect(asked({ ...mine, zone: 'reserve' })).not.toHaveProperty('hidden');
+    expect(asked(mine, [])).not.toHaveProperty('hidden');
   });
 
   it('7.4.4.h a token in the Expedition of a Gigantic Character goes to one that is chosen', () => {
@@ -146,5 +159,17 @@ describe('choices', () => {
     const rush = sequence(step({ kind: 'rush' }, 'it'), gainCounters('seen', 1, { noted: 'it' }));
     const table = afterTrick(rush, { hand: [character('Wren')] });
     expect(table.choose('play Wren hero').counter('Wren', 'seen')).toBe(1);
+  });
+
+  it('2.1.e, 2.1.f an effect that speaks of a card before it has it played finds it in play', () => {
+    const choose = step({ kind: 'choose', what: { choose: { zone: 'reserve', name: 'Wren' } } }, 'it');
+    const marks = gainCounters('seen', 1, { noted: 'it' });
+    const reserve = [character('Wren')];
+    const free = step({ kind: 'play-for-free', what: { noted: 'it' } });
+    const given = afterTrick(sequence(choose, free, marks), { reserve }).choose('hero');
+    expect(given.counter('Wren', 'seen')).toBe(1);
+    const less = step({ kind: 'play', what: { noted: 'it' }, less: 1 });
+    const bought = afterTrick(sequence(choose, less, marks), { reserve }).choose('play Wren hero');
+    expect(bought.counter('Wren', 'seen')).toBe(1);
   });
 });

@@ -76,6 +76,23 @@ describe('objects that are described', () => {
     expect(found(bound({ base: 'any' }, 'at-most', 0))).toBe(1);
   });
 
+  it('2.2.2.n of those that are known, the ones in a zone', () => {
+    const either: Selector = { either: [{ type: 'character' }, { zone: 'reserve' }] };
+    const those = step({ kind: 'choose', what: { choose: either, count: 2 } }, 'those');
+    const found = (like: Selector) =>
+      numberOf(
+        { count: { among: { noted: 'those' }, ...like } },
+        { hero: [character('Kite')], reserve: [character('Wren')] },
+        {},
+        [those],
+      );
+    expect([
+      found({ zone: ['expedition', 'reserve'] }),
+      found({ zone: 'reserve' }),
+      found({ zone: 'hand' }),
+    ]).toEqual([2, 1, 0]);
+  });
+
   it('2.1.b a token is no card', () => {
     const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } };
     const create = step({ kind: 'create', token: bug, in: 'your-hero', count: 2 });
