@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Selector } from '#altered/abilities';
+import type { Ability, Effect, Selector } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -62,6 +62,40 @@ describe('control and abilities', () => {
         hero: [character('Kite')],
       }).linesWith('emblem').length;
     expect([gains('Kite'), gains('Nobody')]).toEqual([1, 0]);
+  });
+});
+
+describe('what a player may do', () => {
+  const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
+
+  it('6.5.b, 6.5.c is asked while it is open which target it is about', () => {
+    const lucky: Effect = {
+      kind: 'if',
+      condition: { kind: 'is', what: { target: 0 }, like: { status: 'boosted' } },
+      then: step({ kind: 'draw', count: 1 }),
+    };
+    const table = afterTrick(may(lucky), { hero: [character('Kite')] }, {}, [
+      { kind: 'object', like: { type: 'character' } },
+    ]);
+    expect(table.deciding).toBe('0: may');
+  });
+
+  it('6.1.h, 6.5.c is asked where it is about hidden cards, of which there may be none', () => {
+    const choose: Selector = { zone: 'hand', owner: 'opponent' };
+    const asked = (does: Effect) => afterTrick(may(does)).deciding;
+    expect([
+      asked(step({ kind: 'move', what: { choose }, to: { zone: 'reserve' } })),
+      asked(step({ kind: 'discard', what: { choose } })),
+      asked(step({ kind: 'discard', what: { choose: { ...choose, zone: 'reserve' } } })),
+    ]).toEqual(['0: may', '0: may', '1: turn']);
+  });
+
+  it('6.5.c, M2.4 is asked where it is paid without limit', () => {
+    const pays = spell('Trick', { abilities: [effect(may(step({ kind: 'pay', mana: 9 })))] });
+    const asked = (mode?: 'booster-war') =>
+      tableOf4({ ...(mode && { mode }), seats: [{ hand: [pays], mana: 1 }, {}] }).choose('play Trick')
+        .deciding;
+    expect([asked('booster-war'), asked()]).toEqual(['0: may', '1: turn']);
   });
 });
 
