@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Selector } from '#altered/abilities';
+import type { Ability, Effect, Selector, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -10,9 +10,11 @@ import {
   quickAction,
   reaction,
   sequence,
+  simultaneously,
   spell,
   step,
   tableOf4,
+  type SeatPosition,
   type Table,
 } from '#testing';
 
@@ -78,6 +80,28 @@ describe('what a player may do', () => {
       { kind: 'object', like: { type: 'character' } },
     ]);
     expect(table.deciding).toBe('0: may');
+  });
+
+  it('6.5.c, 1.4.1.a is asked where some of it changes something, whoever it happens to', () => {
+    const anchor: Step = {
+      kind: 'status',
+      change: 'gain',
+      status: 'anchored',
+      what: { all: { type: 'character' } },
+    };
+    const draws: Effect = { kind: 'choose-modes', modes: [step({ kind: 'draw', count: 1 })], count: 1 };
+    const sacrifice: Step = { kind: 'sacrifice', what: { type: 'character' }, who: 'each-player' };
+    const pays: Step = { kind: 'pay', mana: 9 };
+    const asked = (does: Effect, theirs: SeatPosition = {}) => afterTrick(may(does), {}, theirs).deciding;
+    const owl = { hero: [character('Owl')] };
+    expect([asked(simultaneously(pays, anchor), owl), asked(simultaneously(pays, anchor))]).toEqual([
+      '0: may',
+      '1: turn',
+    ]);
+    expect([asked(step(sacrifice), owl), asked(draws)]).toEqual(['0: may', '0: may']);
+    expect(asked(step({ kind: 'move-expedition', which: 'one-of-yours', direction: 'forward' }))).toBe(
+      '0: may',
+    );
   });
 
   it('6.1.h, 6.5.c is asked where it is about hidden cards, of which there may be none', () => {
