@@ -93,16 +93,6 @@ describe('what enters', () => {
     expect([boosts('expedition'), boosts('reserve')]).toEqual([1, 0]);
   });
 
-  it('6.2.k what an object says of its own entering is done once, also if it is in play before', () => {
-    const kite = character('Kite', {
-      abilities: [
-        passive({ kind: 'enters-with', of: 'me', zone: 'reserve', counters: { name: 'Trial', count: 1 } }),
-      ],
-    });
-    const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
-    expect(afterTrick(home, { hero: [kite] }).counter('Kite', 'Trial')).toBe(1);
-  });
-
   it('2.2.13.c what lasts for a turn holds for all that enters, what is said of the next for one', () => {
     const ongoing = (next: boolean): Effect =>
       step({
