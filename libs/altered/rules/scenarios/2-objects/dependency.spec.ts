@@ -45,6 +45,62 @@ describe('dependency between passive abilities', () => {
     expect(companion([spark, giants])).toMatchObject({ own: { forest: 2 } });
   });
 
+  it('2.3.2.e an ability waits for one that has it apply to another object, or to one other of two', () => {
+    const highest = rock('Crown', {
+      kind: 'subtypes',
+      of: { type: 'character', most: { of: 'forest', is: 'highest' } },
+      gain: ['noble'],
+    });
+    const grows = (...names: readonly string[]): Passive => ({
+      kind: 'statistics',
+      of: { oneOf: names.map((name) => ({ name })) },
+      equal: 5,
+    });
+    const nobles = (kite: number, ...names: readonly string[]): readonly string[] => {
+      const hero = [
+        character('Kite', statistics(kite, 0, 0)),
+        character('Owl', statistics(2, 0, 0)),
+        character('Ox', statistics(3, 0, 0)),
+      ];
+      const table = play({ hero, landmark: [highest, rock('Feast', grows(...names))] });
+      return ['Kite', 'Owl', 'Ox'].filter((name) => subtypesOf(table, name).includes('noble'));
+    };
+    expect(nobles(4, 'Owl')).toEqual(['Owl']);
+    expect(nobles(3, 'Kite', 'Owl')).toEqual(['Kite', 'Owl']);
+  });
+
+  it('2.3.2.f an ability waits for one that changes how much it makes of statistics', () => {
+    const birds = rock('Flock', { kind: 'subtypes', of: { type: 'character' }, gain: ['bird'] });
+    const many = rock('Many', {
+      kind: 'statistics',
+      of: { name: 'Kite' },
+      equal: { count: { subtype: 'bird' } },
+    });
+    for (const landmark of [
+      [many, birds],
+      [birds, many],
+    ])
+      expect(statisticsOf(play({ hero: [character('Kite'), character('Owl')], landmark }), 'Kite')).toEqual([
+        2, 2, 2,
+      ]);
+  });
+
+  it('2.3.1.g an ability gives a terrain to the region of one Expedition alone', () => {
+    const garden = rock('Garden', { kind: 'terrains', of: 'your-hero', gain: ['forest'] });
+    const won = (landmark: SeatPosition['landmark'], expedition: 'hero' | 'companion'): string[] =>
+      play(
+        {
+          [expedition]: [character('Kite', statistics(1, 0, 0))],
+          at: { hero: 2, companion: 5 },
+          ...(landmark && { landmark }),
+        },
+        'dusk',
+      ).linesWith(`${expedition}.0: wins forest`);
+    expect([won([], 'hero').length, won([garden], 'hero').length, won([garden], 'companion').length]).toEqual(
+      [0, 1, 0],
+    );
+  });
+
   it('2.3.2.f an ability waits for one that changes what it does: how much it adds', () => {
     const crowd = rock('Crowd', {
       kind: 'statistics',

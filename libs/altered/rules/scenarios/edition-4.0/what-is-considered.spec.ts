@@ -222,6 +222,35 @@ describe('modes', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 1]);
   });
 
+  it('6.5.g, 6.5.b a mode that is chosen for the first time is about the target that is known', () => {
+    const target = { target: 0 } as const;
+    const first = step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: target });
+    const again = step({ kind: 'status', change: 'gain', status: 'anchored', what: target });
+    const does = sequence(first, { kind: 'choose-modes', modes: [again, draw], count: 2, repeatable: true });
+    const found = tableOf4({
+      seats: [
+        {
+          hand: [trick(does, [{ kind: 'object', like: { type: 'character' } }])],
+          hero: [character('Kite'), character('Wren')],
+          mana: 1,
+        },
+        {},
+      ],
+    });
+    found.choose('play Trick').choose('Kite').choose('mode:0').choose('mode:1');
+    expect(found.deciding).toBe('1: turn');
+    expect([found.stay('Kite').statuses, found.stay('Wren').statuses]).toEqual([['anchored'], []]);
+  });
+
+  it('6.5.g none is chosen only where it says "up to"', () => {
+    const does: Effect = { kind: 'choose-modes', modes, count: 2, repeatable: true };
+    const none = (says: Effect) =>
+      tableOf4({ seats: seats(says) })
+        .choose('play Trick')
+        .decide(0, []).ok;
+    expect([none(does), none({ ...does, upTo: true })]).toEqual([false, true]);
+  });
+
   it('6.5.g both may be chosen while the condition holds', () => {
     const both = (is: boolean): Effect => ({
       kind: 'choose-modes',

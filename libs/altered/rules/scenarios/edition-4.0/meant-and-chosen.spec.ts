@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Selector, Step } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  effect,
+  gainCounters,
+  joins,
+  permanent,
+  quickAction,
+  reaction,
+  sequence,
+  simultaneously,
+  spell,
+  step,
+  tableOf4,
+  type SeatPosition,
+  type Table,
+} from '#testing';
+
+const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
+const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
+
+describe('control and abilities', () => {
+  it('7.5.5.a a Character that is taken comes to the same Expedition, or to that of the object that takes it', () => {
+    const taken = (to?: 'my-expedition') => {
+      const thief = character('Thief', {
+        abilities: [
+          quickAction({}, step({ kind: 'take-control', what: { all: { name: 'Owl' } }, ...(to && { to }) })),
+        ],
+      });
+      const found = tableOf4({ seats: [{ hero: [thief] }, { companion: [character('Owl')] }] }).choose(
+        'quick Thief 0',
+      );
+      return [found.names('hero', 0), found.names('companion', 0)];
+    };
+    expect(taken()).toEqual([['Thief'], ['Owl']]);
+    expect(taken('my-expedition')).toEqual([['Thief', 'Owl'], []]);
+  });
+
+  it('7.3.1.b one of two abilities is activated, or all of them', () => {
+    const twice = character('Twice', {
+      abilities: [reaction(joins, gainCounters('boost')), reaction(joins, gainCounters('boost', 2))],
+    });
+    const activated = (which: 'one' | 'all'): number => {
+      const activate = step({
+        kind: 'activate-own',
+        symbol: 'join',
+        which,
+        what: { all: { name: 'Twice' } },
+      });
+      const table = afterTrick(activate, { hero: [twice] });
+      while (table.deciding !== '0: turn' && table.deciding !== '1: turn')
+        table.choose(table.keys()[0] ?? '');
+      return table.counter('Twice', 'boost');
+    };
+    expect(activated('all')).toBe(3);
+    expect([1, 2]).toContain(activated('one'));
+  });
+
+  it('2.2.2.m where nothing is meant, nothing gains an ability', () => {
+    const gains = (name: string) =>
+      afterTrick(step({ kind: 'gain-abilities', what: { all: { name } }, abilities: [gigantic] }), {
+        hero: [character('Kite')],
+      }).linesWith('emblem').length;
+    expect([gains('Kite'), gains('Nobody')]).toEqual([1, 0]);
+  });
+});
+
+describe('what a player may do', () => {
+  const may = (does: Effect): Effect => ({ kind: 'optional', effect: does });
+
+  it('6.5.b, 6.5.c is asked while it is open which target it is about', () => {
+    const lucky: Effect = {
+      kind: 'if',
+      condition: { kind: 'is', what: { target: 0 }, like: { status: 'boosted' } },
+      then: step({ kind: 'draw', count: 1 }),
+    };
+    const table = afterTrick(may(lucky), { hero: [character('Kite')] }, {}, [
+      { kind: 'object', like: { type: 'character' } },
+    ]);
+    expect(table.deciding).toBe('0: may');
+  });
+
+  it('6.5.c, 1.4.1.a is asked where some of it changes something, whoever it happens to', () => {
+    const anchor: Step = {
+      kind: 'status',
+      change: 'gain',
+      status: 'anchored',
+      what: { all: { type: 'character' } },
+    };
+    const draws: Effect = { kind: 'choose-modes', modes: [step({ kind: 'draw', count: 1 })], count: 1 };
+    const sacrifice: Step = { kind: 'sacrifice', what: { type: 'character' }, who: 'each-player' };
+    const pays: Step = { kind: 'pay', mana: 9 };
+    const asked = (does: Effect, theirs: SeatPosition = {}) => afterTrick(may(does), {}, theirs).deciding;
+    const owl = { hero: [character('Owl')] };
+    expect([asked(simultaneously(pays, anchor), owl), asked(simultaneously(pays, anchor))]).toEqual([
+      '0: may',
+      '1: turn',
+    ]);
+    expect([asked(step(sacrifice), owl), asked(draws)]).toEqual(['0: may', '0: may']);
+    expect(asked(step({ kind: 'move-expedition', which: 'one-of-yours', direction: 'forward' }))).toBe(
+      '0: may',
+    );
+  });
+
+  it('6.1.h, 6.5.c is asked where it is about hidden cards, of which there may be none', () => {
+    const choose: Selector = { zone: 'hand', owner: 'opponent' };
+    const asked = (does: Effect) => afterTrick(may(does)).deciding;
+    expect([
+      asked(step({ kind: 'move', what: { choose }, to: { zone: 'reserve' } })),
+      asked(step({ kind: 'discard', what: { choose } })),
+      asked(step({ kind: 'discard', what: { choose: { ...choose, zone: 'reserve' } } })),
+    ]).toEqual(['0: may', '0: may', '1: turn']);
+  });
+
+  it('6.5.c, M2.4 is asked where it is paid without limit', () => {
+    const pays = spell('Trick', { abilities: [effect(may(step({ kind: 'pay', mana: 9 })))] });
+    const asked = (mode?: 'booster-war') =>
+      tableOf4({ ...(mode && { mode }), seats: [{ hand: [pays], mana: 1 }, {}] }).choose('play Trick')
+        .deciding;
+    expect([asked('booster-war'), asked()]).toEqual(['0: may', '1: turn']);
+  });
+});
+
+describe('choices', () => {
+  it('6.1.g one Expedition is chosen for each token, and no two', () => {
+    const table = afterTrick(
+      step({ kind: 'create', token: bug, in: 'each-of-yours', count: 1, distributed: true }),
+    );
+    expect(table.state.pending).toMatchObject({ min: 1, max: 1 });
+    expect(table.state.pending).not.toHaveProperty('hidden');
+    expect(table.decide(0, table.keys()).ok).toBe(false);
+  });
+
+  it('6.1.h what is chosen stays unseen if any of it could be hidden', () => {
+    const asked = (choose: Selector, hand = [character('Wren')]) =>
+      afterTrick(step({ kind: 'discard', what: { choose } }), {
+        hand,
+        reserve: [character('Ox'), character('Owl')],
+      }).state.pending;
+    const mine: Selector = { zone: ['hand', 'reserve'], owner: 'you' };
+    expect(asked(mine)).toMatchObject({ kind: 'discard', hidden: true });
+    expect(asked({ ...mine, zone: 'reserve' })).not.toHaveProperty('hidden');
+    expect(asked(mine, [])).not.toHaveProperty('hidden');
+  });
+
+  it('7.4.4.h a token in the Expedition of a Gigantic Character goes to one that is chosen', () => {
+    const roc = character('Roc', { abilities: [gigantic] });
+    const herald = permanent('Herald', {
+      abilities: [
+        reaction(
+          { kind: 'counters', what: { type: 'character' }, name: 'boost', change: 'gain' },
+          step({ kind: 'create', token: bug, in: 'its-expedition' }),
+        ),
+      ],
+    });
+    const boost = step({
+      kind: 'counters',
+      change: 'gain',
+      name: 'boost',
+      count: 1,
+      what: { all: { name: 'Roc' } },
+    });
+    const table = afterTrick(boost, { hero: [roc], landmark: [herald] });
+    expect(table.options()).toHaveLength(2);
+    const [, second = ''] = table.keys();
+    expect(table.choose(second).names('companion', 0)).toEqual(['Bug']);
+  });
+
+  it('6.1.g of so many within a total no more are asked for', () => {
+    const cheap = (name: string) => character(name, { handCost: 1 });
+    const choose: Selector = { type: 'character' };
+    const table = afterTrick(
+      sequence(
+        step(
+          { kind: 'choose', what: { choose, count: 2, total: { of: 'hand-cost', is: 'at-most', than: 9 } } },
+          'those',
+        ),
+        gainCounters('seen', 1, { noted: 'those' }),
+      ),
+      { hero: [cheap('Kite'), cheap('Owl'), cheap('Ox')] },
+    );
+    table.choose('Kite').choose('Owl');
+    expect(['Kite', 'Owl', 'Ox'].map((name) => table.counter(name, 'seen'))).toEqual([1, 1, 0]);
+  });
+
+  it('7.3.23.a a card is played for free of those that the effect speaks of, wherever they are', () => {
+    const digs = spell('Dig', {
+      abilities: [
+        effect(
+          sequence(
+            step({ kind: 'reveal', what: { top: 'you', count: 2 } }, 'those'),
+            step({ kind: 'play-for-free', what: { choose: { among: { noted: 'those' } }, upTo: true } }),
+          ),
+        ),
+      ],
+    });
+    const table = tableOf4({
+      seats: [{ hand: [digs, character('Held')], deck: [character('Wren'), character('Ox')], mana: 1 }, {}],
+    }).choose('play Dig');
+    expect(table.options()).toEqual(['Wren', 'Ox']);
+  });
+
+  it('2.1.e, 7.3.23.a an effect finds what it had played for free, of Hand and of Reserve', () => {
+    const played = (zone: 'hand' | 'reserve'): Table => {
+      const free = step({ kind: 'play-for-free', what: { choose: { name: 'Wren' } } }, 'it');
+      return afterTrick(sequence(free, gainCounters('seen', 1, { noted: 'it' })), {
+        [zone]: [character('Wren')],
+      }).choose('hero');
+    };
+    expect(played('hand').stay('Wren')).toMatchObject({ counters: { seen: 1 }, statuses: [] });
+    expect(played('reserve').stay('Wren')).toMatchObject({ counters: { seen: 1 }, statuses: ['fleeting'] });
+  });
+
+  it('2.1.e, 7.3.29.a an effect finds what it had played at once for its cost', () => {
+    const rush = sequence(step({ kind: 'rush' }, 'it'), gainCounters('seen', 1, { noted: 'it' }));
+    const table = afterTrick(rush, { hand: [character('Wren')] });
+    expect(table.choose('play Wren hero').counter('Wren', 'seen')).toBe(1);
+  });
+
+  it('2.1.e, 2.1.f an effect that speaks of a card before it has it played finds it in play', () => {
+    const choose = step({ kind: 'choose', what: { choose: { zone: 'reserve', name: 'Wren' } } }, 'it');
+    const marks = gainCounters('seen', 1, { noted: 'it' });
+    const reserve = [character('Wren')];
+    const free = step({ kind: 'play-for-free', what: { noted: 'it' } });
+    const given = afterTrick(sequence(choose, free, marks), { reserve }).choose('hero');
+    expect(given.counter('Wren', 'seen')).toBe(1);
+    const less = step({ kind: 'play', what: { noted: 'it' }, less: 1 });
+    const bought = afterTrick(sequence(choose, less, marks), { reserve }).choose('play Wren hero');
+    expect(bought.counter('Wren', 'seen')).toBe(1);
+  });
+});

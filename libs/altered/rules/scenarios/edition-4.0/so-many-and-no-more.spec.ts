@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Passive, Step } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  gainCounters,
+  passive,
+  permanent,
+  resupply,
+  sequence,
+  step,
+  type SeatPosition,
+} from '#testing';
+
+const all = { all: { type: 'character' } } as const;
+const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } } as const;
+const boosted = (name: string, boost: number) => ({
+  card: character(name),
+  counters: boost > 0 ? { boost } : {},
+});
+const says = (one: Passive) => permanent('Law', { abilities: [passive(one)] });
+
+describe('so many more', () => {
+  const more = (
+    verb: 'draw' | 'create' | 'counters',
+    count: number,
+    does: Effect,
+    besides: SeatPosition = {},
+  ) =>
+    afterTrick(
+      does,
+      {
+        deck: ['A', 'B', 'C', 'D', 'E'].map((name) => character(name)),
+        ...besides,
+        landmark: [says({ kind: 'one-more', verb, who: 'you', more: count })],
+      },
+      { deck: ['F', 'G', 'H'].map((name) => character(name)) },
+    );
+
+  it('6.2.c two cards more are the next two of the deck', () => {
+    const found = more('draw', 2, step({ kind: 'draw', count: 1 }));
+    expect(found.names('hand', 0)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('6.2.c a card that is resupplied, and one that an opponent draws, are not drawn by the player', () => {
+    const supplied = more('draw', 1, resupply);
+    expect([supplied.names('hand', 0), supplied.names('reserve', 0)]).toEqual([[], ['A', 'Trick']]);
+    const theirs = more('draw', 1, step({ kind: 'draw', count: 1, who: 'opponent' }));
+    expect([theirs.names('hand', 0), theirs.names('hand', 1)]).toEqual([[], ['F']]);
+  });
+
+  it('6.2.j one token more for all that a step creates, and none for those of an opponent', () => {
+    const create = (who: 'you' | 'opponent'): Effect =>
+      step({ kind: 'create', token: bug, in: 'your-hero', count: 2, who });
+    expect(more('create', 1, create('you')).names('hero', 0)).toEqual(['Bug', 'Bug', 'Bug']);
+    const theirs = more('create', 1, create('opponent'));
+    expect([...theirs.names('hero', 0), ...theirs.names('hero', 1)]).toEqual(['Bug', 'Bug']);
+  });
+
+  it('6.2.c counters that are lost are none that are gained', () => {
+    const change = (change: 'gain' | 'remove') =>
+      more('counters', 1, step({ kind: 'counters', change, name: 'boost', count: 1, what: all }), {
+        hero: [boosted('Kite', 3)],
+      }).counter('Kite', 'boost');
+    expect([change('gain'), change('remove')]).toEqual([5, 2]);
+  });
+
+  it('6.2.c only while its condition is true', () => {
+    const drawn = (passed: boolean): number => {
+      const law = says({
+        kind: 'one-more',
+        verb: 'draw',
+        who: 'you',
+        more: 1,
+        if: { kind: 'exists', like: { name: 'Kite' } },
+      });
+      const mine = { landmark: [law], ...(passed && { hero: [character('Kite')] }) };
+      return afterTrick(step({ kind: 'draw', count: 1 }), mine).names('hand', 0).length;
+    };
+    expect([drawn(true), drawn(false)]).toEqual([2, 1]);
+  });
+});
+
+describe('what enters', () => {
+  it('6.2.l what an ability says of Reserve is not said of a token in an Expedition', () => {
+    const law = (zone: 'expedition' | 'reserve') =>
+      says({ kind: 'enters-with', of: { type: 'character' }, zone, counters: { name: 'boost', count: 1 } });
+    const boosts = (zone: 'expedition' | 'reserve') =>
+      afterTrick(step({ kind: 'create', token: bug, in: 'your-hero' }), { landmark: [law(zone)] }).counter(
+        'Bug',
+        'boost',
+      );
+    expect([boosts('expedition'), boosts('reserve')]).toEqual([1, 0]);
+  });
+
+  it('2.2.13.c what lasts for a turn holds for all that enters, what is said of the next for one', () => {
+    const ongoing = (next: boolean): Effect =>
+      step({
+        kind: 'ongoing',
+        duration: 'turn',
+        passive: {
+          kind: 'enters-with',
+          of: { type: 'character' },
+          zone: 'expedition',
+          counters: { name: 'boost', count: 1 },
+          ...(next && { next: true }),
+        },
+      });
+    const put = (name: string): Effect =>
+      step({
+        kind: 'move',
+        what: { all: { zone: 'reserve', name } },
+        to: { zone: 'expedition', expedition: 'your-hero' },
+      });
+    const boosts = (next: boolean): number[] => {
+      const found = afterTrick(sequence(ongoing(next), put('Kite'), put('Owl')), {
+        reserve: [character('Kite'), character('Owl')],
+      });
+      return ['Kite', 'Owl'].map((name) => found.counter(name, 'boost'));
+    };
+    expect([boosts(false), boosts(true)]).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
+  });
+
+  it('6.2.b a card that goes elsewhere than to Mana is not exhausted as an orb would be', () => {
+    const law = says({ kind: 'goes-instead', of: {}, from: 'hand', to: 'mana', instead: 'reserve' });
+    const put = step({
+      kind: 'move',
+      what: { all: { zone: 'hand', name: 'Wren' } },
+      to: { zone: 'mana', statuses: ['exhausted'] },
+    });
+    const found = afterTrick(put, { hand: [character('Wren')], landmark: [law] });
+    expect(found.stay('Wren')).toMatchObject({ zone: 'reserve', statuses: [] });
+  });
+});
+
+describe('counters', () => {
+  it('2.5.f whatever has no boosts loses none', () => {
+    const found = afterTrick(step({ kind: 'lose-boosts', what: all }), {
+      hero: [boosted('Kite', 2), boosted('Owl', 0)],
+    });
+    expect(found.did('lose-boosts')).toEqual(['lose-boosts | Kite: -2 boost = 0']);
+  });
+
+  it('2.5.f, 7.3.14.a up to so many are no more than that with those that are there', () => {
+    const upTo = (before: number): number =>
+      afterTrick(step({ kind: 'counters-up-to', what: all, name: 'boost', count: 5, most: 3 }), {
+        hero: [boosted('Kite', before)],
+      }).counter('Kite', 'boost');
+    expect([0, 2, 3, 4].map(upTo)).toEqual([3, 3, 3, 4]);
+  });
+
+  it('7.3.10.a a difference of one boost is exchanged', () => {
+    const found = afterTrick(step({ kind: 'exchange-boosts', what: all }), {
+      hero: [boosted('Kite', 1), boosted('Owl', 2)],
+    });
+    expect(['Kite', 'Owl'].map((name) => found.counter(name, 'boost'))).toEqual([2, 1]);
+  });
+
+  it('6.5.d an effect knows what it gave counters to, and what gained a status', () => {
+    const given = (does: Step) =>
+      afterTrick(sequence(step(does, 'those'), gainCounters('seen', 1, { noted: 'those' })), {
+        hero: [boosted('Kite', 1), { card: character('Owl'), statuses: ['anchored'] }],
+      });
+    const boost = given({ kind: 'counters', change: 'remove', name: 'boost', count: 1, what: all });
+    const anchor = given({ kind: 'status', change: 'gain', status: 'anchored', what: all });
+    const seen = (found: typeof boost) => ['Kite', 'Owl'].map((name) => found.counter(name, 'seen'));
+    expect([seen(boost), seen(anchor)]).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+});

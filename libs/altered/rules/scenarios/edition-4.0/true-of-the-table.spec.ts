@@ -1,0 +1,264 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Condition, Effect, Known, Step } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  gainCounters,
+  hero,
+  permanent,
+  quickAction,
+  reaction,
+  sequence,
+  statistics,
+  step,
+  Table,
+  tableOf4,
+  type Position,
+  type SeatPosition,
+} from '#testing';
+
+const board = permanent('Board');
+const counted = step({
+  kind: 'counters',
+  change: 'gain',
+  name: 'true',
+  count: 1,
+  what: { all: { name: 'Board' } },
+});
+const when = (condition: Condition): Effect => ({ kind: 'if', condition, then: counted });
+
+/** Whether a spell finds a condition true. */
+const isTrue = (
+  condition: Condition,
+  { landmark = [], ...mine }: SeatPosition = {},
+  theirs: SeatPosition = {},
+): boolean =>
+  afterTrick(when(condition), { ...mine, landmark: [board, ...landmark] }, theirs).counter(
+    'Board',
+    'true',
+  ) === 1;
+
+const cards = (count: number) => Array.from({ length: count }, (_, n) => character(`Card ${n}`));
+
+describe('players and their zones', () => {
+  it('6.5.d it is the turn of the player who plays, and of no other', () => {
+    const turn = (whose: 'you' | 'opponent') => isTrue({ kind: 'turn', whose });
+    expect([turn('you'), turn('opponent')]).toEqual([true, false]);
+  });
+
+  it('6.5.d each player means every one of them', () => {
+    const full: Condition = { kind: 'full', zone: 'reserve', of: 'each-player' };
+    const empty: Condition = { kind: 'empty', zone: 'reserve', of: 'each-player' };
+    const both = (condition: Condition) =>
+      [0, 2].map((mine) =>
+        [0, 2].map((theirs) => isTrue(condition, { reserve: cards(mine) }, { reserve: cards(theirs) })),
+      );
+    expect(both(full)).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+    expect(both(empty)).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+
+  it('6.5.d who has as many cards has no fewer', () => {
+    const fewer: Condition = { kind: 'fewer-cards', zone: 'reserve', than: 'opponent' };
+    expect(
+      [0, 1, 2].map((theirs) => isTrue(fewer, { reserve: cards(1) }, { reserve: cards(theirs) })),
+    ).toEqual([false, false, true]);
+  });
+
+  it('6.5.d, M4.6 of several opponents each has to have more, and each to have passed', () => {
+    const trick = (condition: Condition) => ({
+      abilities: [quickAction({}, { kind: 'if', condition, then: gainCounters('true') })],
+    });
+    const found = (condition: Condition, others: readonly number[], passes: number): number => {
+      const [a = 0, b = 0, c = 0] = others;
+      const table = new Table({
+        edition: '4.0',
+        mode: 'free-for-all',
+        firstPlayer: 1,
+        seats: [
+          { landmark: [permanent('Gate', trick(condition))], reserve: cards(1) },
+          ...[a, b, c].map((count): SeatPosition => ({
+            reserve: cards(count),
+            mana: 1,
+            hand: [character('Extra')],
+          })),
+        ] as unknown as Position['seats'],
+      });
+      for (let turn = 1; turn <= 3; turn++)
+        table.choose(...(turn <= passes ? ['pass'] : ['play Extra hero']));
+      return table.choose('quick Gate 0').counter('Gate', 'true');
+    };
+    const fewer: Condition = { kind: 'fewer-cards', zone: 'reserve', than: 'opponent' };
+    expect([found(fewer, [2, 2, 2], 3), found(fewer, [2, 1, 2], 3)]).toEqual([1, 0]);
+    const passed: Condition = { kind: 'passed', who: 'opponent' };
+    expect([found(passed, [0, 0, 0], 3), found(passed, [0, 0, 0], 2)]).toEqual([1, 0]);
+  });
+
+  it('6.5.d what was discarded this turn: by that player, and from that zone', () => {
+    const discarded: Condition = { kind: 'discarded-this-turn', from: ['hand'] };
+    const after = (zone: 'hand' | 'reserve', who: 'you' | 'opponent'): number => {
+      const discard: Step = { kind: 'discard', what: { all: { zone, owner: who, name: 'Wren' } } };
+      const theirs = who === 'opponent' && { [zone]: [character('Wren')] };
+      const mine = who === 'you' && { [zone]: [character('Wren')] };
+      const does = sequence(step({ ...discard, who }), when(discarded));
+      return afterTrick(does, { landmark: [board], ...mine }, { ...theirs }).counter('Board', 'true');
+    };
+    expect([after('hand', 'you'), after('reserve', 'you'), after('hand', 'opponent')]).toEqual([1, 0, 0]);
+  });
+
+  it('6.5.d a Hero without those counters has none', () => {
+    const none: Condition = { kind: 'hero-counters', name: 'nerve', is: 'exactly', number: 0 };
+    const ada = (nerve: number) => ({
+      heroZone: [{ card: hero('Ada'), counters: nerve > 0 ? { nerve } : {} }],
+    });
+    expect([isTrue(none, ada(0)), isTrue(none, ada(1))]).toEqual([true, false]);
+  });
+});
+
+describe('what is known', () => {
+  const nothing: Known = { noted: 'nothing' };
+
+  it.each<Condition>([
+    { kind: 'is', what: nothing, like: {} },
+    { kind: 'played-from', what: nothing, from: 'hand' },
+    { kind: 'only-card', what: nothing },
+    { kind: 'in', what: nothing, region: 'forest' },
+    { kind: 'in-contact', what: nothing },
+    { kind: 'done', by: 'discard', what: nothing, like: {} },
+    { kind: 'cost-was', what: nothing, cost: 'hand', is: 'at-least', than: 0 },
+  ])('6.5.d nothing is true of what is not there: $kind', (condition) => {
+    expect(isTrue(condition)).toBe(false);
+  });
+
+  it('6.5.d of several objects it is true if it is true of each', () => {
+    const both = (...names: readonly string[]) =>
+      afterTrick(
+        sequence(
+          step({ kind: 'choose', what: { choose: { type: 'character' }, count: 2 } }, 'those'),
+          when({ kind: 'is', what: { noted: 'those' }, like: { status: 'anchored' } }),
+        ),
+        {
+          landmark: [board],
+          hero: ['Kite', 'Owl'].map((name) => ({
+            card: character(name),
+            ...(names.includes(name) && { statuses: ['anchored'] as const }),
+          })),
+        },
+      ).counter('Board', 'true');
+    expect([both('Kite', 'Owl'), both('Kite'), both()]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('Expeditions', () => {
+  const standing = (which: Extract<Condition, { kind: 'standing' }>['which']): Condition => ({
+    kind: 'standing',
+    which,
+    is: 'ahead',
+  });
+  const at = (hero: number, companion: number): SeatPosition => ({ at: { hero, companion } });
+
+  it('7.5.2.a one of them, or both, is ahead of the one that faces it', () => {
+    const found = (which: 'one-of-yours' | 'both-of-yours' | 'each-of-yours') =>
+      [at(1, 6), at(2, 6), at(2, 5)].map((mine) => isTrue(standing(which), mine, at(1, 6)));
+    expect(found('one-of-yours')).toEqual([false, true, true]);
+    expect(found('both-of-yours')).toEqual([false, false, true]);
+  });
+
+  it('7.5.2.a what is in none has none that is ahead', () => {
+    expect(isTrue(standing('my-expedition'), at(3, 3), at(1, 6))).toBe(false);
+  });
+
+  it('2.4.3 one Ascended Expedition of several is enough', () => {
+    const ascends = (which: 'your-hero' | 'each-of-opponents') =>
+      afterTrick(
+        sequence(step({ kind: 'ascend', which }), when({ kind: 'ascended', which: 'each-of-yours' })),
+        { landmark: [board] },
+      ).counter('Board', 'true');
+    expect([ascends('your-hero'), ascends('each-of-opponents')]).toEqual([1, 0]);
+  });
+
+  it('7.4.4.b such a Character is in each of them, or one that is Gigantic', () => {
+    const inEach: Condition = { kind: 'in-each', like: { subtype: 'bird' } };
+    const bird = character('Kite', { subtypes: ['bird'] });
+    const giant = character('Roc', {
+      subtypes: ['bird'],
+      abilities: [{ kind: 'keyword', keyword: 'gigantic' }],
+    });
+    const other = character('Ox');
+    expect([
+      isTrue(inEach, { hero: [bird], companion: [bird] }),
+      isTrue(inEach, { hero: [bird], companion: [other] }),
+      isTrue(inEach, { hero: [bird] }),
+      isTrue(inEach, { hero: [giant] }),
+    ]).toEqual([true, false, false, true]);
+  });
+
+  it('7.4.4.g what faces a Gigantic Character is what faces either of its Expeditions', () => {
+    const facing = (keyword: boolean, regions: Position['regions']): number => {
+      const roc = character('Roc', {
+        abilities: [
+          ...(keyword ? [{ kind: 'keyword', keyword: 'gigantic' } as const] : []),
+          quickAction(
+            {},
+            { kind: 'if', condition: { kind: 'facing', in: 'water' }, then: gainCounters('true') },
+          ),
+        ],
+      });
+      return tableOf4({
+        ...(regions && { regions }),
+        seats: [{ hero: [roc], at: { hero: 1, companion: 6 } }, { at: { hero: 1, companion: 6 } }],
+      })
+        .choose(`quick Roc ${keyword ? 1 : 0}`)
+        .counter('Roc', 'true');
+    };
+    const water = [['forest'], ['forest'], ['forest'], ['forest'], ['forest'], ['water']] as const;
+    expect([facing(true, water), facing(false, water)]).toEqual([1, 0]);
+  });
+
+  it('7.4.4.b a Gigantic Character is in contact if one of its Expeditions is', () => {
+    const contact = (hero: number, companion: number): number => {
+      const roc = character('Roc', {
+        abilities: [
+          { kind: 'keyword', keyword: 'gigantic' },
+          quickAction(
+            {},
+            { kind: 'if', condition: { kind: 'in-contact', what: 'me' }, then: gainCounters('true') },
+          ),
+        ],
+      });
+      return tableOf4({ seats: [{ hero: [roc], at: { hero: 1, companion: 6 } }, at(hero, companion)] })
+        .choose('quick Roc 1')
+        .counter('Roc', 'true');
+    };
+    expect([contact(0, 7), contact(0, 1), contact(6, 7)]).toEqual([0, 1, 1]);
+  });
+
+  it('6.3.i whether anybody faces it, or faces what the reaction listens to', () => {
+    const alone = (what: 'me' | 'it', theirs: SeatPosition): number => {
+      const owl = character('Owl', {
+        ...statistics(1, 1, 1),
+        abilities: [
+          reaction(
+            { kind: 'join', what: { name: 'Bug' } },
+            { kind: 'if', condition: { kind: 'nobody-facing', what }, then: gainCounters('true') },
+          ),
+        ],
+      });
+      const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } };
+      return afterTrick(
+        step({ kind: 'create', token: bug, in: 'your-companion' }),
+        { hero: [owl] },
+        theirs,
+      ).counter('Owl', 'true');
+    };
+    const facingOwl = { hero: [character('Ox')] };
+    expect([alone('me', facingOwl), alone('it', facingOwl)]).toEqual([0, 1]);
+    const facingBug = { companion: [character('Ox')] };
+    expect([alone('me', facingBug), alone('it', facingBug)]).toEqual([1, 0]);
+  });
+});
