@@ -148,7 +148,7 @@ export class DerivedWorld implements World {
 
   /** Tells of each ability that changes characteristics, in the order in which they are applied (2.3.3). Worked out anew. */
   watchChanges(watching: Watching): void {
-    if (this.#isChanged()) applyPassives(this.state, this.#base(), this.#abilities(), this.budget, watching);
+    if (this.#isChanged()) this.#apply(this.#base(), watching);
   }
 
   /** Forgets what an action makes untrue; call it after each. */
@@ -226,7 +226,7 @@ export class DerivedWorld implements World {
 
   #abilities(): ActiveObject[] {
     if (this.#natural === null) {
-      this.#natural = activeObjects(this.state, (item) => naturalAbilities(this.state, item), this.#met);
+      this.#natural = activeObjects(this.state, this.#met);
       this.budget.spend(this.#natural.length);
     }
     return this.#natural;
@@ -258,8 +258,12 @@ export class DerivedWorld implements World {
 
   #derive(): Draft {
     const base = this.#base();
-    this.#draft = this.#isChanged() ? applyPassives(this.state, base, this.#abilities(), this.budget) : base;
+    this.#draft = this.#isChanged() ? this.#apply(base) : base;
     return this.#draft;
+  }
+
+  #apply(base: Draft, watching?: Watching): Draft {
+    return applyPassives(this.state, base, this.#abilities(), this.#met, this.budget, watching);
   }
 
   /** What no ability has changed yet. */
@@ -273,14 +277,7 @@ export class DerivedWorld implements World {
 
   #activate(): Active {
     const { changed } = this.#draft ?? this.#derive();
-    const abilities =
-      changed.size === 0
-        ? this.#abilities()
-        : activeObjects(
-            this.state,
-            (item) => changed.get(item)?.abilities ?? naturalAbilities(this.state, item),
-            this.#met,
-          );
+    const abilities = changed.size === 0 ? this.#abilities() : activeObjects(this.state, this.#met, changed);
     this.budget.spend(abilities.length);
     this.#knownActive = sorted(this.state, abilities);
     return this.#knownActive;
