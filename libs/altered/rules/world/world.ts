@@ -74,7 +74,7 @@ export class DerivedWorld implements World {
   #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
-  /** Copies have it together: what is met again is held against the state. */
+  /** Each copy has its own: what a playout meets goes with it. */
   #met: MetObjects = [];
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
@@ -108,7 +108,7 @@ export class DerivedWorld implements World {
     world.#known = this.#known.slice();
     world.#draft = this.#draft;
     world.#natural = this.#natural;
-    world.#met = this.#met;
+    world.#met = this.#met.slice();
     world.#changing = this.#changing;
     world.#looked = this.#looked;
     world.#knownActive = this.#knownActive;
