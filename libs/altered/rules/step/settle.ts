@@ -40,10 +40,18 @@ export function settle(
     settling.actions.push(settled);
   }
   if (index === null) return { kind: 'happens', actions: settling.actions, modifiers: noModifiers, rules };
-  const modifiers = gather(applied, ({ on, ...modifier }): AppliedModifier[] => {
-    const indices = on.flatMap((action) => index.get(action) ?? []);
-    return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];
-  });
+  const modifiers: AppliedModifier[] = [];
+  for (const { modifier, mode, rule, source, on } of applied) {
+    const actions: number[] = [];
+    for (const action of on) {
+      const at = index.get(action);
+      if (at !== undefined) actions.push(at);
+    }
+    if (actions.length === 0 && on.length > 0) continue;
+    modifiers.push(
+      source === undefined ? { modifier, mode, rule, actions } : { modifier, mode, rule, source, actions },
+    );
+  }
   const cited = modifiers.length === 0 ? rules : once([...rules, ...modifiers.map(({ rule }) => rule)]);
   return { kind: 'happens', actions: settling.actions, modifiers, rules: cited };
 }
@@ -81,7 +89,8 @@ class Settling {
         invariant(object !== null, 'only objects have counters');
         const before = this.#valueAfter(action.item, action.name) ?? counters[action.name] ?? 0;
         const value = sane(Math.max(0, before + action.delta));
-        return { ...action, object, delta: value - before, value };
+        const { item, name } = action;
+        return { kind: 'counters', item, name, delta: value - before, object, value };
       }
       case 'expedition': {
         const { seat, expedition, due } = action;
@@ -106,7 +115,7 @@ class Settling {
         invariant(stamp !== null, 'a new object has a timestamp');
         return { ...action, object: stamp };
       case 'vanish':
-        return { ...action, object: this.#objectNow(action.item) };
+        return { kind: 'vanish', item: action.item, object: this.#objectNow(action.item) };
       case 'shuffle':
         if (action.order !== null) (this.#decks ??= [])[action.seat] = action.order;
         return action;
