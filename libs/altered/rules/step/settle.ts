@@ -30,6 +30,11 @@ export function settle(
   stamps: readonly (number | null)[],
 ): Happening {
   const settling = new Settling(state, stamps);
+  const [only] = proposed;
+  if (proposed.length === 1 && applied.length === 0 && only !== undefined) {
+    const settled = settling.settle(only, 0);
+    return happens(settled === null ? noActions : [settled], noModifiers, rules);
+  }
   // Where each action is found again, for the modifiers that made it.
   const index = applied.length === 0 ? null : new Map<Proposed, number>();
   for (let order = 0; order < proposed.length; order++) {
@@ -39,7 +44,9 @@ export function settle(
     index?.set(action, settling.actions.length);
     settling.actions.push(settled);
   }
-  if (index === null) return { kind: 'happens', actions: settling.actions, modifiers: noModifiers, rules };
+  // A list that grew has room for more; what a record keeps has none.
+  const actions = settling.actions.slice();
+  if (index === null) return happens(actions, noModifiers, rules);
   const modifiers: AppliedModifier[] = [];
   for (const { modifier, mode, rule, source, on } of applied) {
     const actions: number[] = [];
@@ -53,8 +60,16 @@ export function settle(
     );
   }
   const cited = modifiers.length === 0 ? rules : once([...rules, ...modifiers.map(({ rule }) => rule)]);
-  return { kind: 'happens', actions: settling.actions, modifiers, rules: cited };
+  return happens(actions, modifiers, cited);
 }
+
+const happens = (
+  actions: readonly Action[],
+  modifiers: readonly AppliedModifier[],
+  rules: readonly string[],
+): Happening => ({ kind: 'happens', actions, modifiers, rules });
+
+const noActions: readonly Action[] = [];
 
 const noModifiers: readonly AppliedModifier[] = [];
 
