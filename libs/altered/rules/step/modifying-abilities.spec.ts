@@ -124,6 +124,8 @@ describe('what abilities say of the actions that they modify (6.2.a)', () => {
     expect(missed).toEqual([]);
     expect(beyond.size).toBe(passives.length);
     // No card is on its way out of Limbo while somebody decides, so that "next" is never over.
-    expect([...passives].filter((passive) => !modified.has(passive)).map(({ kind }) => kind)).toEqual(['played']);
+    expect([...passives].filter((passive) => !modified.has(passive)).map(({ kind }) => kind)).toEqual([
+      'played',
+    ]);
   });
 });
