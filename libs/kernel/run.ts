@@ -108,11 +108,15 @@ export abstract class GameRun<State extends Course<T>, A extends AtomicAction, T
 
 /**
  * A decision with its number, field by field in the order in which most are recorded: copying it takes four times as long. The few
- * that say more than most are copied as they are.
+ * that are ordered are copied as they are.
  */
 function numbered(id: number, decision: Omit<Decision, 'id'>, rules: Decision['rules']): Decision {
   const { seat, kind, options, min, max, ordered, hidden, about } = decision;
-  if (ordered !== undefined || hidden !== undefined) return { id, ...decision, rules };
+  if (ordered !== undefined) return { id, ...decision, rules };
+  if (hidden !== undefined)
+    return about === undefined
+      ? { id, seat, kind, options, min, max, hidden, rules }
+      : { id, seat, kind, options, min, max, hidden, rules, about };
   return about === undefined
     ? { id, seat, kind, options, min, max, rules }
     : { id, seat, kind, options, min, max, rules, about };

@@ -18,6 +18,13 @@ export class KnownIds {
     return found < 0 ? null : found;
   }
 
+  /** How many of some events are there. */
+  count(events: readonly Pick<NewEvent, 'id'>[]): number {
+    let count = 0;
+    for (const { id } of events) if (this.#slots[this.#slotOf(id)] !== 0) count++;
+    return count;
+  }
+
   /** Takes in the events that the stream has got since. Each id is there once. */
   update(): void {
     while (this.#count < this.events.length) {
@@ -46,9 +53,13 @@ export class KnownIds {
   }
 }
 
+/** Letters of an id that are looked at, from its end: as much as UUIDs differ by. */
+const LETTERS = 12;
+
 /** FNV-1a, its halves mixed. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  for (let at = Math.max(0, id.length - LETTERS); at < id.length; at++)
+    hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
   return hash ^ (hash >>> 15);
 }

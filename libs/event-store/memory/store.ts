@@ -49,10 +49,7 @@ export class MemoryEventStore implements EventStore {
     this.#requireKept(stream);
     const there = this.#streams.get(stream) ?? newStream(stream);
     const head = there.events.length - 1;
-    const known = events.reduce(
-      (count, { id }) => (there.known.revisionOf(id) === null ? count : count + 1),
-      0,
-    );
+    const known = head < 0 ? 0 : there.known.count(events);
     if (known === events.length) {
       const last = there.known.revisionOf(events.at(-1)?.id ?? '') ?? head;
       if (last >= 0)

@@ -2,6 +2,7 @@ import { byRule } from '#kernel';
 import { runProgress } from './progress.js';
 import { checkLead, checkVictory } from './victory.js';
 import { refilled } from '../step/modifiers.js';
+import type { Proposal } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { phases, type Phase } from '../state/objects.js';
 import { endDurations } from './durations.js';
@@ -80,14 +81,15 @@ export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): vo
 /** 4.2.d: what triggers after a daily effect. Nothing is recorded when nothing does. */
 export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effect'>): void {
   if (effect === 'draw' && run.edition.reshuffles === 'after-draw') reshuffle(run);
-  run.perform({
+  const step: Proposal = {
     verb: `after-${effect}`,
     by: null,
     cause: byRule('4.2.d'),
     actions: [],
     rules: ['4.2.d'],
-    ...(effect !== 'check-victory' && effect !== 'check-lead' && { after: effect }),
-  });
+  };
+  // Abilities name those that are more than a question.
+  run.perform(effect === 'check-victory' || effect === 'check-lead' ? step : { ...step, after: effect });
 }
 
 /** Fills up the decks that are empty. */

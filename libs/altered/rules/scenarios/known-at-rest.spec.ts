@@ -6,7 +6,7 @@ import { altered } from '../module.js';
 import type { Action } from '../state/actions.js';
 import { cloneState, type State } from '../state/state.js';
 import { concerns } from '../step/triggers.js';
-import { heardBy } from '../world/listeners-by-action.js';
+import { heardBy, soundOf } from '../world/listeners-by-action.js';
 import { worldOf } from '../world/world.js';
 
 /** All that follows from a state. */
@@ -68,10 +68,11 @@ describe('what is known of a state at rest', () => {
       const { listeners } = worldOf(state);
       for (const event of events)
         for (const action of event.kind === 'StepResolved' ? event.actions : [])
-          for (const { ability } of listeners.all) {
+          for (const [index, { ability }] of listeners.all.entries()) {
             if (!concerns(ability.trigger, action)) continue;
             expect(heardBy(ability.trigger)).toContain(action.kind);
-            expect(listeners.hear(action.kind)).toBe(true);
+            expect(listeners.hear(soundOf(action.kind))).toBe(true);
+            expect(listeners.hearsAt(index, soundOf(action.kind))).toBe(true);
           }
     });
   });

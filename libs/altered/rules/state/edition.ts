@@ -197,13 +197,41 @@ function citedAnew(rule: string, id: EditionId): string | null {
   return bar < 0 ? rulebooks[id].cites(rule) : rule.slice(bar + 1);
 }
 
-/** The numbers of the edition for rules that the source cites; each once. */
+/** The numbers of the edition for rules that the source cites; each once. The same list for the same rules: records share it. */
 export function citedAll(rules: readonly string[], edition: Edition): readonly string[] {
-  if (edition.id === '1.0' && !rules.some((rule) => rule.includes('|'))) return rules;
-  const all: string[] = [];
-  for (const rule of rules) {
-    const one = cited(rule, edition);
-    if (one !== null && !all.includes(one)) all.push(one);
-  }
-  return all;
+  const lists = citedLists[edition.id];
+  const first = rules[0] ?? '';
+  const known = lists.get(first) ?? nothingCited;
+  for (const one of known) if (isSame(one.rules, rules)) return one.cited;
+  const found = { rules: rules.slice(), cited: citedEach(rules, edition) };
+  if (lists.size < CITED && known.length < CITED_ALIKE) lists.set(first, [...known, found]);
+  return found.cited;
+}
+
+function citedEach(rules: readonly string[], edition: Edition): readonly string[] {
+  if (edition.id === '1.0' && !rules.some((rule) => rule.includes('|'))) return rules.slice();
+  const all = rules.map((rule) => cited(rule, edition)).filter((one) => one !== null);
+  return all.filter((one, index) => all.indexOf(one) === index);
+}
+
+/** Rules that are cited together, and as what. */
+interface CitedTogether {
+  readonly rules: readonly string[];
+  readonly cited: readonly string[];
+}
+
+const nothingCited: readonly CitedTogether[] = [];
+/** More lists with the same first rule than the source cites. */
+const CITED_ALIKE = 24;
+
+/** By the first rule. */
+const citedLists: Readonly<Record<EditionId, Map<string, readonly CitedTogether[]>>> = {
+  '4.0': new Map(),
+  '1.0': new Map(),
+};
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
 }

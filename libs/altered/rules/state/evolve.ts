@@ -87,7 +87,7 @@ export function apply(state: State, action: Action): void {
       return;
     }
     case 'quick-action':
-      state.quickActions = [...state.quickActions, { item: action.item, ability: action.ability }];
+      state.quickActions.push({ item: action.item, ability: action.ability });
       state.today.push(quickActionKey(action));
       return;
     case 'counters': {
@@ -104,10 +104,9 @@ export function apply(state: State, action: Action): void {
     }
     case 'expedition': {
       const seat = seatOf(state, action.seat);
-      if (isForward(action))
-        state.forward = [...state.forward, { seat: action.seat, expedition: action.expedition }];
+      if (isForward(action)) state.forward.push({ seat: action.seat, expedition: action.expedition });
       else if (action.from !== null && action.from !== action.to)
-        state.backward = [...state.backward, { seat: action.seat, expedition: action.expedition }];
+        state.backward.push({ seat: action.seat, expedition: action.expedition });
       seat.expeditions = { ...seat.expeditions, [action.expedition]: action.to };
       return;
     }
@@ -246,14 +245,13 @@ function move(state: State, action: Move): void {
       forgetHand(state, item, from.seat);
   }
   if (isDiscard(action) && (from.zone === 'hand' || from.zone === 'reserve'))
-    state.discarded = [...state.discarded, { from: from.zone, seat: action.by ?? from.seat }];
+    state.discarded.push({ from: from.zone, seat: action.by ?? from.seat });
   noteMove(state, action, item);
   // 5.1.2.b: the player of a card puts it in Limbo.
   const origin = action.asFrom ?? (from.zone === 'outside' ? null : from.zone);
   if (to.zone === 'limbo') {
     const last = from.zone === 'hand' && seatOf(state, from.seat).hand.length === 0;
-    const played = { item, seat: to.seat, turn: state.turn, phase: state.phase, from: origin, last };
-    state.played = [...state.played, played];
+    state.played.push({ item, seat: to.seat, turn: state.turn, phase: state.phase, from: origin, last });
   }
   const statuses = action.statuses ?? none;
   const counters = action.counters ?? noCounters;
@@ -270,7 +268,7 @@ function note(
   across: DoneDeed['across'] = null,
 ): void {
   const { turn, phase } = state;
-  state.deeds = [...state.deeds, { deed, item, seat, turn, phase, from, expedition, across }];
+  state.deeds.push({ deed, item, seat, turn, phase, from, expedition, across });
 }
 
 const expeditionAt = (at: Place | null): DoneDeed['across'] =>

@@ -43,17 +43,17 @@ export interface State extends Course<AlteredTask> {
   /** How many of them were before this turn. It follows from the events, so that fingerprints leave it out. */
   beforeThisTurn: number;
   /** Cards played today, in which phase and turn, by whom and from where. It follows from the events, so that fingerprints leave it out. */
-  played: readonly PlayedCard[];
+  played: PlayedCard[];
   /** Expeditions that moved forward this day, in order. It follows from the events, so that fingerprints leave it out. */
-  forward: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
+  forward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** Expeditions that moved backwards this day, in order. It follows from the events, so that fingerprints leave it out. */
-  backward: readonly { readonly seat: Seat; readonly expedition: ExpeditionName }[];
+  backward: { readonly seat: Seat; readonly expedition: ExpeditionName }[];
   /** What was done to cards and objects today, in order. It follows from the events, so that fingerprints leave it out. */
-  deeds: readonly DoneDeed[];
+  deeds: DoneDeed[];
   /** From where players discarded cards this turn. It follows from the events, so that fingerprints leave it out. */
-  discarded: readonly { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
+  discarded: { readonly from: 'hand' | 'reserve'; readonly seat: Seat }[];
   /** Quick actions that were played this turn. It follows from the events, so that fingerprints leave it out. */
-  quickActions: readonly { readonly item: number; readonly ability: number }[];
+  quickActions: { readonly item: number; readonly ability: number }[];
   result: Outcome | null;
 }
 
@@ -149,12 +149,12 @@ export function cloneState(state: State): State {
     phase: state.phase,
     today: state.today.slice(),
     beforeThisTurn: state.beforeThisTurn,
-    played: state.played,
-    forward: state.forward,
-    backward: state.backward,
-    deeds: state.deeds,
-    discarded: state.discarded,
-    quickActions: state.quickActions,
+    played: state.played.slice(),
+    forward: state.forward.slice(),
+    backward: state.backward.slice(),
+    deeds: state.deeds.slice(),
+    discarded: state.discarded.slice(),
+    quickActions: state.quickActions.slice(),
     turn: state.turn,
     turnSeat: state.turnSeat,
     firstPlayer: state.firstPlayer,

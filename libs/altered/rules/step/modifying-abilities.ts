@@ -9,7 +9,7 @@ import { editionIn } from '../state/edition.js';
 import type { Stay } from '../state/objects.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import { speaksOfPlayed } from '../world/played-cards.js';
-import { wouldHappen } from './would-happen.js';
+import { mayBe, wouldHappen } from './would-happen.js';
 import { endOfNext } from './end-of-next.js';
 import type { Proposed, ProposedMove, ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
@@ -32,13 +32,35 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
 
 /** Whether no ability modifies actions: none that is in play, and none of what enters. */
 export function isBeyondAbilities(state: State, world: World, step: readonly Proposed[]): boolean {
-  if (world.passives.hasAny(modifying)) return false;
+  if (world.passives.hasAny(modifying))
+    for (const active of world.passives.all)
+      for (const action of step) if (mayModify(active, action)) return false;
   let some = false;
   const find = (): void => {
     some = true;
   };
   for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, find);
   return !some;
+}
+
+/** Whether an ability can modify an action, by what both say: it modifies no other, whatever the state. */
+export function mayModify({ passive, emblem }: ActivePassive, action: Proposed): boolean {
+  switch (passive.kind) {
+    case 'goes-instead':
+      return action.kind === 'move' && action.to.zone === (passive.to ?? action.to.zone);
+    case 'enters-with':
+      return action.kind === 'move'
+        ? action.to.zone === passive.zone
+        : action.kind === 'token' && passive.zone === 'expedition';
+    case 'one-more':
+      return action.kind === addedTo[passive.verb] && (action.kind !== 'move' || action.as === passive.verb);
+    case 'instead':
+      return mayBe(passive.would, action);
+    case 'played':
+      return emblem !== undefined && action.kind === 'move' && action.as === 'play';
+    default:
+      return false;
+  }
 }
 
 /** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
@@ -66,7 +88,8 @@ const modifying: readonly Passive['kind'][] = [
   'played',
 ];
 
-function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
+/** The modifiers that an ability is. */
+export function passiveModifiers(state: State, world: World, active: ActivePassive): readonly Modifier[] {
   const { passive, source } = active;
   if (!modifying.includes(passive.kind)) return none;
   const context = contextOfPassive(state, world, active);

@@ -5,7 +5,7 @@ import type { Action, Move } from '../state/actions.js';
 import type { Listener, World } from '../world/characteristics.js';
 import { editionIn } from '../state/edition.js';
 import { reactionKey } from '../state/evolve.js';
-import { nothingBound, type Context } from '../world/context.js';
+import { boundTo, nothingBound, type Context } from '../world/context.js';
 import { holds } from '../world/matching.js';
 import { isAboutPlayed } from '../world/played-cards.js';
 import type { Bound, Reference } from '../state/objects.js';
@@ -16,7 +16,7 @@ import { naturalAbilities } from '../world/active-abilities.js';
 import { initiativeOrder } from '../state/zones.js';
 import { ACTIVATIONS_A_DAY, isUsedUp, keptFromActivating } from './activation-limits.js';
 import { GiganticChanges, mayHear } from './gigantic-changes.js';
-import { isAboutExpeditions } from '../world/listeners-by-action.js';
+import { isAboutExpeditions, soundOf } from '../world/listeners-by-action.js';
 import { MovedObjects } from './moved-objects.js';
 import { doerOf, speaksOfDoer } from './doers.js';
 import { miss, TriggerMatching, type Matched, type Miss } from './trigger-matching.js';
@@ -49,8 +49,11 @@ export function mayActivate(
   const { all } = listeners;
   for (const action of actions) {
     const { kind } = action;
-    if (all.length > 0 && listeners.hear(kind))
-      for (const { ability } of all) if (concerns(ability.trigger, action)) return true;
+    const sound = soundOf(kind);
+    if (listeners.hear(sound))
+      for (let index = 0; index < all.length; index++)
+        if (listeners.hearsAt(index, sound) && concerns((all[index] as Listener).ability.trigger, action))
+          return true;
     const brings = (kind === 'move' || kind === 'token') && bringsObject(action);
     if (brings && (world.grantsAbilities || greets(state, action))) return true;
   }
@@ -104,7 +107,10 @@ export class Reactions {
 
   /** Call it before the event is folded: tests reactions that existed before it and look back. */
   #listenBefore(): void {
-    for (const listener of this.before.listeners.all) {
+    const { actions } = this;
+    const listeners = this.#listeners;
+    for (let index = 0; index < listeners.all.length; index++) {
+      const listener = listeners.all[index] as Listener;
       const { trigger } = listener.ability;
       if (trigger.kind === 'after-daily-effect') {
         if (this.proposal.after === trigger.effect) this.#test(listener, null, this.before, 'before');
@@ -114,7 +120,8 @@ export class Reactions {
         if (!holds(this.#contextOf(listener, this.before), trigger.condition)) this.#untrue.push(listener);
         continue;
       }
-      for (const action of this.actions) {
+      for (const action of actions) {
+        if (!listeners.hearsAt(index, soundOf(action.kind))) continue;
         if (!concerns(trigger, action) || this.#isGone(listener, action)) continue;
         if (this.#whenTested(listener, action) === 'before')
           this.#test(listener, action, this.before, 'before');
@@ -177,14 +184,23 @@ export class Reactions {
     this.#activations.push({
       listener,
       action,
-      bound: this.#boundByEmblem(listener, matched.it) ?? {
-        ...nothingBound(listener.source.item, null),
-        ...this.#bind(listener, matched.it),
-        ...this.#remembered(matched),
-        ...this.#whoDid(listener, action),
-        ...(matched.rolled !== undefined && { rolled: matched.rolled }),
-      },
+      bound: this.#boundByEmblem(listener, matched.it) ?? this.#boundBy(listener, action, matched),
     });
+  }
+
+  /** What a reaction knows of what activated it. */
+  #boundBy(listener: Listener, action: Action | null, matched: Extract<Matched, { it: unknown }>): Bound {
+    const { me, it } = this.#bind(listener, matched.it);
+    const bound = boundTo(me, it);
+    const { gift, expedition, failed, rolled } = matched;
+    const besides = gift ?? expedition ?? failed ?? rolled;
+    if (besides === undefined && !speaksOfDoer(listener.ability)) return bound;
+    return {
+      ...bound,
+      ...this.#remembered(matched),
+      ...this.#whoDid(listener, action),
+      ...(rolled !== undefined && { rolled }),
+    };
   }
 
   /** What is waited for once: an emblem becomes a reaction one time, however much comes together. */

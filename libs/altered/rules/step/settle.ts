@@ -30,6 +30,11 @@ export function settle(
   stamps: readonly (number | null)[],
 ): Happening {
   const settling = new Settling(state, stamps);
+  const [only] = proposed;
+  if (proposed.length === 1 && applied.length === 0 && only !== undefined) {
+    const settled = settling.settle(only, 0);
+    return happens(settled === null ? noActions : [settled], noModifiers, rules);
+  }
   // Where each action is found again, for the modifiers that made it.
   const index = applied.length === 0 ? null : new Map<Proposed, number>();
   for (let order = 0; order < proposed.length; order++) {
@@ -39,14 +44,32 @@ export function settle(
     index?.set(action, settling.actions.length);
     settling.actions.push(settled);
   }
-  if (index === null) return { kind: 'happens', actions: settling.actions, modifiers: noModifiers, rules };
-  const modifiers = gather(applied, ({ on, ...modifier }): AppliedModifier[] => {
-    const indices = on.flatMap((action) => index.get(action) ?? []);
-    return indices.length === 0 && on.length > 0 ? [] : [{ ...modifier, actions: indices }];
-  });
+  // A list that grew has room for more; what a record keeps has none.
+  const actions = settling.actions.slice();
+  if (index === null) return happens(actions, noModifiers, rules);
+  const modifiers: AppliedModifier[] = [];
+  for (const { modifier, mode, rule, source, on } of applied) {
+    const actions: number[] = [];
+    for (const action of on) {
+      const at = index.get(action);
+      if (at !== undefined) actions.push(at);
+    }
+    if (actions.length === 0 && on.length > 0) continue;
+    modifiers.push(
+      source === undefined ? { modifier, mode, rule, actions } : { modifier, mode, rule, source, actions },
+    );
+  }
   const cited = modifiers.length === 0 ? rules : once([...rules, ...modifiers.map(({ rule }) => rule)]);
-  return { kind: 'happens', actions: settling.actions, modifiers, rules: cited };
+  return happens(actions, modifiers, cited);
 }
+
+const happens = (
+  actions: readonly Action[],
+  modifiers: readonly AppliedModifier[],
+  rules: readonly string[],
+): Happening => ({ kind: 'happens', actions, modifiers, rules });
+
+const noActions: readonly Action[] = [];
 
 const noModifiers: readonly AppliedModifier[] = [];
 
@@ -81,7 +104,8 @@ class Settling {
         invariant(object !== null, 'only objects have counters');
         const before = this.#valueAfter(action.item, action.name) ?? counters[action.name] ?? 0;
         const value = sane(Math.max(0, before + action.delta));
-        return { ...action, object, delta: value - before, value };
+        const { item, name } = action;
+        return { kind: 'counters', item, name, delta: value - before, object, value };
       }
       case 'expedition': {
         const { seat, expedition, due } = action;
@@ -106,7 +130,7 @@ class Settling {
         invariant(stamp !== null, 'a new object has a timestamp');
         return { ...action, object: stamp };
       case 'vanish':
-        return { ...action, object: this.#objectNow(action.item) };
+        return { kind: 'vanish', item: action.item, object: this.#objectNow(action.item) };
       case 'shuffle':
         if (action.order !== null) (this.#decks ??= [])[action.seat] = action.order;
         return action;

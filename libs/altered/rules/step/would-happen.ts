@@ -46,6 +46,24 @@ const verbs: Readonly<Record<'sacrificed' | 'discarded', readonly ProposedMove['
   discarded: ['discard', 'sabotage'],
 };
 
+/** Whether an action can be what would happen, by its kind, its verb and where it leads: all else has to be looked at. */
+export function mayBe(would: Would, action: Proposed): boolean {
+  if (would.kind === 'ascend-again' || actions[would.kind] !== action.kind) return false;
+  if (action.kind !== 'move') return true;
+  switch (would.kind) {
+    case 'go':
+      return action.to.zone === would.to;
+    case 'sacrificed':
+    case 'discarded':
+      return verbs[would.kind].includes(action.as);
+    case 'draw':
+    case 'resupply':
+      return action.as === would.kind;
+    default:
+      return true;
+  }
+}
+
 /** "If … would …, … instead" (6.2.b), or "also" (6.2.c): what is done comes in steps of its own, right after. */
 export function wouldHappen(
   context: Context,

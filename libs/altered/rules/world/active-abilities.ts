@@ -9,7 +9,7 @@ import type { Seat } from '#record';
 import type { ActivePassive, Listener, Playable } from './characteristics.js';
 import { abilitiesNow } from './placed-abilities.js';
 import { editionIn, type Edition } from '../state/edition.js';
-import type { Stay } from '../state/objects.js';
+import type { Item, Stay } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { isInPlay, itemOf } from '../state/zones.js';
 
@@ -144,23 +144,38 @@ export class ActiveObject {
   }
 }
 
-/** Active objects that were met before, by item: most are the same when they are looked for again. */
-export type MetObjects = (ActiveObject | undefined)[];
+/**
+ * What was worked out of an item, and of what: items and their stays never change in place, so it holds for as long as both are the
+ * same.
+ */
+interface Sight {
+  readonly of: Item;
+  readonly stay: Stay;
+  /** By nature; null: no ability works there. */
+  readonly natural: ActiveObject | null;
+}
+
+/** Sights of items that were met before, by item: most are the same when they are looked for again. */
+export type MetObjects = (Sight | undefined)[];
+
+/** The abilities of items that abilities change, by item: others have those that they have by nature. */
+type Changed = ReadonlyMap<number, { readonly abilities: readonly Ability[] }>;
+
+const nothingChanged: Changed = new Map();
 
 /** The objects with abilities that work: objects in play, and in Reserve those with support abilities. */
 export function activeObjects(
   state: State,
-  abilitiesOf: (item: number) => readonly Ability[],
-  met: MetObjects | null = null,
+  met: MetObjects,
+  changed: Changed = nothingChanged,
 ): ActiveObject[] {
   const found: ActiveObject[] = [];
-  const edition = editionIn(state);
   for (const seat of state.seats) {
-    add(found, state, seat.hero, abilitiesOf, edition, met);
-    add(found, state, seat.landmark, abilitiesOf, edition, met);
-    add(found, state, seat.reserve, abilitiesOf, edition, met);
+    add(found, state, seat.hero, met, changed);
+    add(found, state, seat.landmark, met, changed);
+    add(found, state, seat.reserve, met, changed);
   }
-  add(found, state, state.expedition, abilitiesOf, edition, met);
+  add(found, state, state.expedition, met, changed);
   return found;
 }
 
@@ -168,42 +183,52 @@ function add(
   found: ActiveObject[],
   state: State,
   items: readonly number[],
-  abilitiesOf: (item: number) => readonly Ability[],
-  edition: Edition,
-  met: MetObjects | null,
+  met: MetObjects,
+  changed: Changed,
 ): void {
   for (const item of items) {
-    const abilities = abilitiesOf(item);
+    const of = state.items[item];
     const stay = state.stays[item];
-    if (abilities.length === 0 || stay === null || stay === undefined) continue;
-    const active = activeAbilitiesAt(abilities, stay, edition);
-    if (active.none) continue;
-    found.push(
-      met === null
-        ? new ActiveObject(item, stay.object, stay.seat, active)
-        : metAgain(met, item, stay, active),
-    );
+    if (of === undefined || stay === null || stay === undefined) continue;
+    const before = met[item];
+    const { natural } =
+      before?.of === of && before.stay === stay ? before : lookAt(state, item, of, stay, met);
+    const other = changed.size === 0 ? undefined : changed.get(item);
+    const active = other === undefined ? natural : activeWith(state, item, stay, other.abilities, natural);
+    if (active !== null) found.push(active);
   }
 }
 
-/** The same object as before, where nothing about it is other. */
-function metAgain(
-  met: MetObjects,
-  item: number,
-  { object, seat }: Stay,
-  active: ActiveAbilities,
-): ActiveObject {
-  const before = met[item];
-  if (before?.object === object && before.controller === seat && before.active === active) return before;
-  const now = new ActiveObject(item, object, seat, active);
+/** Looks at an item where it lies now. */
+function lookAt(state: State, item: number, of: Item, stay: Stay, met: MetObjects): Sight {
+  const before = met[item]?.natural ?? null;
+  const natural = activeWith(state, item, stay, naturalAbilities(state, item), before);
+  const sight = { of, stay, natural };
   while (met.length <= item) met.push(undefined);
-  met[item] = now;
-  return now;
+  met[item] = sight;
+  return sight;
+}
+
+/** An object with the abilities of it that work; the same as before, where nothing about it is other; null: none works. */
+function activeWith(
+  state: State,
+  item: number,
+  stay: Stay,
+  abilities: readonly Ability[],
+  before: ActiveObject | null,
+): ActiveObject | null {
+  if (abilities.length === 0) return null;
+  const active = activeAbilitiesAt(abilities, stay, editionIn(state));
+  if (active.none) return null;
+  const { object, seat } = stay;
+  return before?.object === object && before.controller === seat && before.active === active
+    ? before
+    : new ActiveObject(item, object, seat, active);
 }
 
 /** What objects say by nature of where expeditions stand, while other abilities are still being applied. */
 export function naturallyConsidered(state: State): readonly ActivePassive[] {
-  return activeObjects(state, (item) => naturalAbilities(state, item)).flatMap(({ passives }) =>
+  return activeObjects(state, []).flatMap(({ passives }) =>
     passives.filter(({ passive }) => passive.kind === 'expedition-considered'),
   );
 }

@@ -20,13 +20,17 @@ export interface Context {
 
 const unbound: Omit<Bound, 'me'> = { it: [], targets: [], modes: [], noted: {} };
 
-export const nothingBound = (item: number, object: number | null): Bound => ({
-  me: { item, object },
-  it: unbound.it,
+/** What an effect knows before anything is chosen: its object, and what "it" stands for. */
+export const boundTo = (me: Reference, it: Bound['it']): Bound => ({
+  me,
+  it,
   targets: unbound.targets,
   modes: unbound.modes,
   noted: unbound.noted,
 });
+
+export const nothingBound = (item: number, object: number | null): Bound =>
+  boundTo({ item, object }, unbound.it);
 
 /** Words for an ability of an object, before anything is bound. */
 export const lookOfSource = (

@@ -103,42 +103,56 @@ function hearingOf(trigger: Trigger): Hearing {
   return hearing;
 }
 
-function together(listeners: readonly Listener[]): Hearing {
-  let kinds = 0;
-  let waitForTruth = false;
-  let hearExpeditions = false;
-  for (const { ability } of listeners) {
-    const hearing = hearingOf(ability.trigger);
-    kinds |= hearing.kinds;
-    waitForTruth ||= hearing.waitForTruth;
-    hearExpeditions ||= hearing.hearExpeditions;
-  }
-  return { kinds, waitForTruth, hearExpeditions };
-}
+/** The bit of a kind of action; zero where nobody can hear it. */
+export const soundOf = (kind: Action['kind']): number => bitOf[kind] ?? 0;
 
 /**
- * Reactions that exist and work, with the kinds of action that any of them can hear: most actions are heard by none. Their triggers
+ * Reactions that exist and work, with the kinds of action that each of them can hear: most actions are heard by none. Their triggers
  * are read with the first question: a record of before may define some that cannot be read, and is shown all the same.
  */
 export class ListenersByAction {
-  #hearing: Hearing | null = null;
+  #together: Hearing | null = null;
+  /** By listener, bits of the kinds of action that it can hear. */
+  #kinds: readonly number[] = [];
 
   constructor(readonly all: readonly Listener[]) {}
 
-  /** Whether one of them can hear actions of this kind. */
-  hear(kind: Action['kind']): boolean {
-    const hearing = (this.#hearing ??= together(this.all));
-    return hearing.kinds !== 0 && ((bitOf[kind] ?? 0) & hearing.kinds) !== 0;
+  /** Whether one of them can hear a sound, the bit of a kind of action. */
+  hear(sound: number): boolean {
+    return this.all.length > 0 && ((this.#together ?? this.#listen()).kinds & sound) !== 0;
+  }
+
+  /** Whether the listener at a place of the list can. */
+  hearsAt(index: number, sound: number): boolean {
+    if (this.#together === null) this.#listen();
+    return ((this.#kinds[index] ?? 0) & sound) !== 0;
   }
 
   /** Whether one waits for something to become true, whatever happens. */
   get waitForTruth(): boolean {
-    return (this.#hearing ??= together(this.all)).waitForTruth;
+    return (this.#together ?? this.#listen()).waitForTruth;
   }
 
   /** Whether one hears of single expeditions that are joined or left. */
   get hearExpeditions(): boolean {
-    return (this.#hearing ??= together(this.all)).hearExpeditions;
+    return (this.#together ?? this.#listen()).hearExpeditions;
+  }
+
+  #listen(): Hearing {
+    let kinds = 0;
+    let waitForTruth = false;
+    let hearExpeditions = false;
+    const each: number[] = [];
+    for (const { ability } of this.all) {
+      const hearing = hearingOf(ability.trigger);
+      each.push(hearing.kinds);
+      kinds |= hearing.kinds;
+      waitForTruth ||= hearing.waitForTruth;
+      hearExpeditions ||= hearing.hearExpeditions;
+    }
+    this.#kinds = each;
+    this.#together = { kinds, waitForTruth, hearExpeditions };
+    return this.#together;
   }
 }
 

@@ -1,32 +1,39 @@
 import type { Budget } from '#kernel';
 import { invariant } from '#record';
 import type { State } from '../state/state.js';
-import { changesCharacteristics, ongoing, activeObjects, type ActiveObject } from './active-abilities.js';
+import {
+  changesCharacteristics,
+  ongoing,
+  activeObjects,
+  type ActiveObject,
+  type MetObjects,
+} from './active-abilities.js';
 import { Dependencies, mayAffect, same } from './dependencies.js';
-import { apply, doing, of, type Candidate, type Doing, type Draft } from './passive-changes.js';
+import { apply, doing, type Candidate, type Doing, type Draft } from './passive-changes.js';
 
 /** Is told of each ability as it is applied. */
 export type Watching = (applied: Candidate, done: Doing) => void;
 
 /**
  * 2.3.1.l–m, 2.3.3: passive abilities one at a time, those free of dependency first, the oldest of them first.
- * `there` are the objects whose abilities work while nothing is altered.
+ * `there` are the objects whose abilities work while nothing is altered, `met` what is known of items.
  */
 export function applyPassives(
   state: State,
   base: Draft,
   there: readonly ActiveObject[],
+  met: MetObjects,
   budget: Budget,
   watching?: Watching,
 ): Draft {
   const natural = candidates(state, there, budget);
   // Which abilities exist can only change where one of them gives or takes abilities.
   if (natural.some(({ passive }) => passive.kind === 'abilities'))
-    return applyComingAndGoing(state, base, budget, watching);
+    return applyComingAndGoing(state, base, met, budget, watching);
   const waiting = [...natural];
   let draft = base;
   while (waiting.length > 0) {
-    const next = first(state, draft, waiting, budget);
+    const next = first(state, draft, waiting, met, budget);
     const done = doing(state, draft, next, budget);
     watching?.(next, done);
     draft = apply(draft, done);
@@ -36,16 +43,22 @@ export function applyPassives(
 }
 
 /** The same where abilities come and go: they are looked up again after each. */
-function applyComingAndGoing(state: State, base: Draft, budget: Budget, watching?: Watching): Draft {
+function applyComingAndGoing(
+  state: State,
+  base: Draft,
+  met: MetObjects,
+  budget: Budget,
+  watching?: Watching,
+): Draft {
   const applied: Candidate[] = [];
   let draft = base;
   for (;;) {
-    const waiting = existing(state, draft, budget).filter(
+    const waiting = existing(state, draft, met, budget).filter(
       (one) => !applied.some((other) => same(one, other)),
     );
     if (waiting.length === 0) return draft;
     budget.spend(waiting.length * applied.length);
-    const next = first(state, draft, waiting, budget);
+    const next = first(state, draft, waiting, met, budget);
     applied.push(next);
     const done = doing(state, draft, next, budget);
     watching?.(next, done);
@@ -54,12 +67,8 @@ function applyComingAndGoing(state: State, base: Draft, budget: Budget, watching
 }
 
 /** The altering abilities that exist in a draft, the oldest first. */
-const existing = (state: State, draft: Draft, budget: Budget): Candidate[] =>
-  candidates(
-    state,
-    activeObjects(state, (item) => of(state, draft, item).abilities),
-    budget,
-  );
+const existing = (state: State, draft: Draft, met: MetObjects, budget: Budget): Candidate[] =>
+  candidates(state, activeObjects(state, met, draft.changed), budget);
 
 function candidates(state: State, there: readonly ActiveObject[], budget: Budget): Candidate[] {
   const found: Candidate[] = [];
@@ -79,12 +88,18 @@ function candidates(state: State, there: readonly ActiveObject[], budget: Budget
 }
 
 /** 2.3.3.a–b: the oldest ability that depends on no other one, or only on such as depend on it in turn. */
-function first(state: State, draft: Draft, waiting: readonly Candidate[], budget: Budget): Candidate {
+function first(
+  state: State,
+  draft: Draft,
+  waiting: readonly Candidate[],
+  met: MetObjects,
+  budget: Budget,
+): Candidate {
   const [oldest] = waiting;
   invariant(oldest !== undefined, 'an ability waits to be applied');
   // No other ability can change what the oldest reads: it is free.
   if (!waiting.some((other) => other !== oldest && mayAffect(other.passive, oldest.passive))) return oldest;
-  const dependencies = new Dependencies(waiting, (trial) => existing(state, trial, budget), {
+  const dependencies = new Dependencies(waiting, (trial) => existing(state, trial, met, budget), {
     state,
     draft,
     budget,

@@ -74,11 +74,13 @@ export class DerivedWorld implements World {
   #known: (Characteristics | undefined)[] = [];
   #draft: Draft | null = null;
   #natural: ActiveObject[] | null = null;
-  /** Copies have it together: what is met again is held against the state. */
+  /** Each copy has its own: what a playout meets goes with it. */
   #met: MetObjects = [];
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
   #knownActive: Active | null = null;
+  /** What was active last while no emblem said anything: as long as the same objects are there, it is that. */
+  #plainActive: Active | null = null;
   /** The decision that was pending when the state came to rest. Every event changes it, so that what is known is not believed too long. */
   #rest: State['pending'] = null;
   /** The world of a state stays the same for as long as it is asked for again at every decision. */
@@ -108,10 +110,11 @@ export class DerivedWorld implements World {
     world.#known = this.#known.slice();
     world.#draft = this.#draft;
     world.#natural = this.#natural;
-    world.#met = this.#met;
+    world.#met = this.#met.slice();
     world.#changing = this.#changing;
     world.#looked = this.#looked;
     world.#knownActive = this.#knownActive;
+    world.#plainActive = this.#plainActive;
     world.#rest = this.#rest;
     return world;
   }
@@ -148,7 +151,7 @@ export class DerivedWorld implements World {
 
   /** Tells of each ability that changes characteristics, in the order in which they are applied (2.3.3). Worked out anew. */
   watchChanges(watching: Watching): void {
-    if (this.#isChanged()) applyPassives(this.state, this.#base(), this.#abilities(), this.budget, watching);
+    if (this.#isChanged()) this.#apply(this.#base(), watching);
   }
 
   /** Forgets what an action makes untrue; call it after each. */
@@ -226,7 +229,7 @@ export class DerivedWorld implements World {
 
   #abilities(): ActiveObject[] {
     if (this.#natural === null) {
-      this.#natural = activeObjects(this.state, (item) => naturalAbilities(this.state, item), this.#met);
+      this.#natural = activeObjects(this.state, this.#met);
       this.budget.spend(this.#natural.length);
     }
     return this.#natural;
@@ -258,8 +261,12 @@ export class DerivedWorld implements World {
 
   #derive(): Draft {
     const base = this.#base();
-    this.#draft = this.#isChanged() ? applyPassives(this.state, base, this.#abilities(), this.budget) : base;
+    this.#draft = this.#isChanged() ? this.#apply(base) : base;
     return this.#draft;
+  }
+
+  #apply(base: Draft, watching?: Watching): Draft {
+    return applyPassives(this.state, base, this.#abilities(), this.#met, this.budget, watching);
   }
 
   /** What no ability has changed yet. */
@@ -273,17 +280,16 @@ export class DerivedWorld implements World {
 
   #activate(): Active {
     const { changed } = this.#draft ?? this.#derive();
-    const abilities =
-      changed.size === 0
-        ? this.#abilities()
-        : activeObjects(
-            this.state,
-            (item) => changed.get(item)?.abilities ?? naturalAbilities(this.state, item),
-            this.#met,
-          );
+    const abilities = changed.size === 0 ? this.#abilities() : activeObjects(this.state, this.#met, changed);
     this.budget.spend(abilities.length);
-    this.#knownActive = sorted(this.state, abilities);
-    return this.#knownActive;
+    const lasting = ongoing(this.state);
+    const waiting = delayed(this.state);
+    const isPlain = lasting.length === 0 && waiting.length === 0;
+    const before = this.#plainActive;
+    if (isPlain && before !== null && areSame(before.there, abilities)) return (this.#knownActive = before);
+    const active = sorted(abilities, lasting, waiting);
+    if (isPlain) this.#plainActive = active;
+    return (this.#knownActive = active);
   }
 }
 
@@ -297,9 +303,25 @@ const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: 
 const isQuiet = (zone: Zone | 'outside'): boolean =>
   zone !== 'expedition' && zone !== 'reserve' && zone !== 'hero' && zone !== 'landmark';
 
-type Active = Pick<World, 'passives' | 'listeners' | 'quickActions'>;
+interface Active extends Pick<World, 'passives' | 'listeners' | 'quickActions'> {
+  /** The objects that have them. */
+  readonly there: readonly ActiveObject[];
+}
 
-function sorted(state: State, there: readonly ActiveObject[]): Active {
+/** Whether two lists have the same objects in the same order. */
+function areSame(one: readonly ActiveObject[], other: readonly ActiveObject[]): boolean {
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
+  return true;
+}
+
+/** What objects have, and besides what emblems say that last or wait. */
+function sorted(
+  there: readonly ActiveObject[],
+  lasting: readonly ActivePassive[],
+  waiting: readonly Listener[],
+): Active {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
   const quickActions: Playable[] = [];
@@ -308,11 +330,12 @@ function sorted(state: State, there: readonly ActiveObject[]): Active {
     for (const playable of object.quickActions) quickActions.push(playable);
     for (const active of object.passives) passives.push(active);
   }
-  for (const emblem of ongoing(state)) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
+  for (const emblem of lasting) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
-  for (const listener of delayed(state)) listeners.push(listener);
+  for (const listener of waiting) listeners.push(listener);
   return {
+    there,
     passives: passives.length === 0 ? noPassives : new PassivesByKind(passives),
     listeners: listeners.length === 0 ? noListeners : new ListenersByAction(listeners),
     quickActions,
