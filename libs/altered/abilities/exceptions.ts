@@ -24,6 +24,7 @@ import {
   isRemembered,
   isToldAfterwards,
 } from './exceptional-shapes.js';
+import { tokenNamed } from './tokens-by-name.js';
 import { unremembered, type Exception } from './unremembered.js';
 
 export type { Exception } from './unremembered.js';
@@ -281,12 +282,22 @@ const only10: readonly string[] = [
   'dice that are paid for',
   'total of what is chosen',
   'does-instead of opponents',
+  'token by its name alone',
   'statistics that are equal to a number',
   'the player whom a trigger tells of',
 ];
 
 /** What edition 4.0 executes only in part. */
 const exceptions40: readonly Exception[] = [
+  {
+    kind: 'token by a name that is not known',
+    why: 'only a card that shows the token tells what it is',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'create-at' &&
+      'named' in value.token &&
+      tokenNamed(value.token.named) === undefined,
+  },
   {
     kind: 'what something was, beyond what is remembered',
     why: 'of an object that an effect moved, what is printed on it and its statuses, counters and statistics are remembered',
