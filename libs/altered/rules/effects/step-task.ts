@@ -7,7 +7,7 @@ import { expeditionsMoved, rememberMoved } from './moved-expeditions.js';
 import { askExchange, exchange, isExchangeUseful } from './mana-exchange.js';
 import { allLike, valueOf } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
-import type { Proposal, Proposed } from '../state/proposal.js';
+import type { Moved, Proposal, Proposed } from '../state/proposal.js';
 import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
 import { payment, unpayable } from './paid-costs.js';
 import type { Run } from '../step/run.js';
@@ -257,6 +257,8 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     const chosen = joined(answersFor(0));
     return remember(run, chosen);
   }
+  if (steps.length === 1 && free?.kind === 'target' && reads(run.state.started, 'targeted-is-done'))
+    return remember(run, itemsOf(context, free.what, []).filter(isItem));
   if (steps.length === 1 && free?.kind === 'move-expedition')
     rememberMoved(run, expeditionsMoved(context, free, joined(answersFor(0))));
   const parts = steps.map((step, index) =>
@@ -281,6 +283,8 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     rules: rulesOf(parts),
   });
 }
+
+const isItem = (one: Moved): one is number => typeof one === 'number';
 
 /** The players who do a step, where it says who does it. */
 function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {

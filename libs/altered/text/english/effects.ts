@@ -58,7 +58,16 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
       effect: { kind: 'step', step: { kind: 'target', what: $('what') } },
     },
   );
-  const parts = { first: oneOf<Effect>(sentence, pointed), then: g.clause, otherwise: g.clause };
+  const plainly = form<Effect>(
+    '<what>.',
+    { what: targeted(g) },
+    { kind: 'step', step: { kind: 'target', what: $('what') } },
+  );
+  const parts = {
+    first: oneOf<Effect>(sentence, pointed, plainly),
+    then: g.clause,
+    otherwise: g.clause,
+  };
   const form_ = (text: string, tree: object): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree } as never);
   return oneOf<Effect>(
@@ -241,7 +250,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       eachPlayerWhoMay(g),
       table(g),
       playedSentences(g),
-      ...modalSentences(g),
+      ...modalSentences(g, otherwise),
     ),
   );
 }

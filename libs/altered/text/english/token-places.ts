@@ -8,7 +8,7 @@ import type {
   TokenDefinition,
 } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, pure, rule, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, pure, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -81,6 +81,9 @@ const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
       ? null
       : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: whose });
   }),
+  here(['their'], ({ they }) =>
+    they === null ? null : synonym(means<TokenPlace>('their Landmarks', { kind: 'landmarks', of: they })),
+  ),
   here(['its'], ({ it: known }) =>
     known === null || known === 'me'
       ? null
