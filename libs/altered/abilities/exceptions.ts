@@ -338,7 +338,7 @@ const exceptions40: readonly Exception[] = [
   },
   {
     kind: 'instead for another price, or of what is attempted or moves',
-    why: 'what happens instead is paid for by exhausting or discarding the object alone',
+    why: 'what happens instead is paid for with what is named in full, and is not of what is only attempted',
     concerns: ({ family, value }) =>
       family === 'passive' && value.kind === 'instead' && isUnheardInstead(value),
   },

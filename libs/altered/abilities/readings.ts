@@ -41,6 +41,8 @@ const since = {
   'idle-counters': 5,
   /** "You may target a Character. If you do, …": it is done where there is a target (6.5.d). */
   'targeted-is-done': 6,
+  /** Counters are spent from other objects too: "When you spend 1 or more boosts" hears it (2.5.g). */
+  'spent-from-others': 6,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -272,12 +272,18 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
   const verb = steps.length === 1 ? verbOf(free) : 'simultaneously';
   const rolled = steps.some((step) => step.kind === 'reveal') ? lastDie(frame) : undefined;
   const augments = steps.length === 1 && free?.kind === 'counters' && free.augments === true;
+  const spends =
+    steps.length === 1 &&
+    free?.kind === 'take-counters' &&
+    free.spend === true &&
+    reads(run.state.started, 'spent-from-others');
   run.perform({
     verb,
     by: frame.controller,
     cause,
     actions,
     ...(augments && { keyword: 'augment' }),
+    ...(spends && { keyword: 'spend' }),
     ...(steps.length === 1 && free !== undefined && whoDoes(context, frame, free)),
     ...(rolled !== undefined && { rolled }),
     rules: rulesOf(parts),
