@@ -285,6 +285,9 @@ const only10: readonly string[] = [
   'token by its name alone',
   'statistics that are equal to a number',
   'the player whom a trigger tells of',
+  'what cannot be done by some players alone',
+  'one of several Expeditions that Ascends',
+  'modes that another player chooses',
 ];
 
 /** What edition 4.0 executes only in part. */

@@ -259,7 +259,8 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
   }
   if (steps.length === 1 && free?.kind === 'target' && reads(run.state.started, 'targeted-is-done'))
     return remember(run, itemsOf(context, free.what, []).filter(isItem));
-  if (steps.length === 1 && free?.kind === 'move-expedition')
+  const isOneAscending = free?.kind === 'ascend' && free.which === 'one-of-yours';
+  if (steps.length === 1 && (free?.kind === 'move-expedition' || isOneAscending))
     rememberMoved(run, expeditionsMoved(context, free, joined(answersFor(0))));
   const parts = steps.map((step, index) =>
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),

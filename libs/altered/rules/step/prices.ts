@@ -19,7 +19,7 @@ function partsOf(context: Context, cost: Cost): readonly (readonly [count: numbe
     parts.push([
       sacrifice.count,
       allLike(context, { ...sacrifice.like, controller: 'you' }).filter(
-        (item) => keptFrom(context, 'sacrifice', item) === null,
+        (item) => keptFrom(context, 'sacrifice', item, controller) === null,
       ),
     ]);
   if (exhaustInReserve !== undefined)
@@ -40,9 +40,9 @@ export function isPayable(context: Context, cost: Cost, step: readonly Proposed[
     step.some((action) => action.kind === 'move' && action.item === one);
   const isMine = cost.sacrificeMe === true || cost.discardMe === true;
   if (isMine && isTaken(item)) return false;
-  if (cost.sacrificeMe === true && (!isInPlay(stay.zone) || keptFrom(context, 'sacrifice', item) !== null))
+  if (cost.sacrificeMe === true && (!isInPlay(stay.zone) || keptFrom(context, 'sacrifice', item, controller) !== null))
     return false;
-  if (cost.discardMe === true && keptFrom(context, 'discard', item) !== null) return false;
+  if (cost.discardMe === true && keptFrom(context, 'discard', item, controller) !== null) return false;
   if (cost.exhaustMe === true && stay.statuses.includes('exhausted')) return false;
   const { mana = 0, spend } = cost;
   if (editionIn(state).mana !== 'unlimited' && valueOf(context, mana) > countReadyOrbs(state, controller))

@@ -386,11 +386,6 @@ const cast = (all: readonly TableRow[]): Effect => ({
   ],
 });
 
-/** "have it not move": nothing comes in its place. */
-const staying: Syntax<Effect> = oneOf<Effect>(
-  means<Effect>('have it not move', { kind: 'sequence', effects: [], said: 'not move' } as never),
-);
-
 /** Nothing happens but what is paid. */
 const nothing: Effect = { kind: 'sequence', effects: [] };
 

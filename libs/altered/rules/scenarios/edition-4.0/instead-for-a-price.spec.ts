@@ -12,7 +12,10 @@ describe('instead, for a price', () => {
   const said = 'If I would gain Fleeting, you may';
 
   it('6.2.b, 6.4.c what is chosen to pay with is chosen right after', () => {
-    const keeper = characterSaying('Keeper', `${said} sacrifice a Permanent to have me gain 2 boosts instead.`);
+    const keeper = characterSaying(
+      'Keeper',
+      `${said} sacrifice a Permanent to have me gain 2 boosts instead.`,
+    );
     const found = played(keeper, { landmark: [permanent('Mill'), permanent('Barn')] });
     expect(found.deciding).toBe('0: instead');
     found.choose('yes').choose('Barn');
@@ -22,7 +25,10 @@ describe('instead, for a price', () => {
   });
 
   it('6.4.c nobody is asked who cannot pay', () => {
-    const keeper = characterSaying('Keeper', `${said} sacrifice a Permanent to have me gain 2 boosts instead.`);
+    const keeper = characterSaying(
+      'Keeper',
+      `${said} sacrifice a Permanent to have me gain 2 boosts instead.`,
+    );
     expect(played(keeper).stay('Keeper').statuses).toEqual(['fleeting']);
   });
 
@@ -42,7 +48,10 @@ describe('instead, for a price', () => {
   });
 
   it('6.2.b only at the time that is said', () => {
-    const keeper = characterSaying('Keeper', 'If I would gain Fleeting while I have 3 or more boosts, draw a card instead.');
+    const keeper = characterSaying(
+      'Keeper',
+      'If I would gain Fleeting while I have 3 or more boosts, draw a card instead.',
+    );
     expect(played(keeper, {}, { boost: 1 }).stay('Keeper').statuses).toEqual(['fleeting']);
     expect(played(keeper, {}, { boost: 3 }).stay('Keeper').statuses).toEqual([]);
   });
@@ -50,10 +59,18 @@ describe('instead, for a price', () => {
 
 describe('the other Expedition', () => {
   it('2.2.14.g is another than the one that a trigger is about', () => {
-    const scout = characterSaying('Scout', 'When one of your Expeditions Ascends — Your other Expedition moves forward one region.');
+    const scout = characterSaying(
+      'Scout',
+      'When one of your Expeditions Ascends — Your other Expedition moves forward one region.',
+    );
     const found = tableOf4({
       seats: [
-        { mana: 3, hand: [spellSaying('Your Companion Expedition Ascends.')], companion: [scout], at: { hero: 0, companion: 7 } },
+        {
+          mana: 3,
+          hand: [spellSaying('Your Companion Expedition Ascends.')],
+          companion: [scout],
+          at: { hero: 0, companion: 7 },
+        },
         { at: { hero: 0, companion: 7 } },
       ],
     }).choose('play Trick');
