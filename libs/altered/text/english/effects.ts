@@ -11,6 +11,7 @@ import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { targeted } from './pointing.js';
 import { playedSentences } from './played-sentences.js';
+import { lostBefore } from './lost-boosts.js';
 import { modalEffects, modalSentences } from './modal-effects.js';
 import { severalInWords } from './numbers.js';
 import { rows } from './ranges.js';
@@ -65,47 +66,47 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   );
   const parts = {
     first: oneOf<Effect>(sentence, pointed, plainly),
-    then: g.clause,
-    otherwise: g.clause,
+    then: sentence,
+    otherwise: sentence,
   };
   const form_ = (text: string, tree: object): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree } as never);
   return oneOf<Effect>(
     worded<Effect>({
-      "if you don't": form_("<first> If you do, <then>. If you don't, <otherwise>.", {
+      "if you don't": form_("<first> If you do, <then> If you don't, <otherwise>", {
         then: $('then'),
         otherwise: $('otherwise'),
       }),
-      otherwise: form_('<first> If you do, <then>. Otherwise, <otherwise>.', {
+      otherwise: form_('<first> If you do, <then> Otherwise, <otherwise>', {
         then: $('then'),
         otherwise: $('otherwise'),
       }),
     }),
     worded<Effect>({
-      'if you do': form_('<first> If you do, <then>.', { then: $('then') }),
-      'if it does': form_('<first> If it does, <then>.', { then: $('then') }),
-      'if they do': form_('<first> If they do, <then>.', { then: $('then') }),
+      'if you do': form_('<first> If you do, <then>', { then: $('then') }),
+      'if it does': form_('<first> If it does, <then>', { then: $('then') }),
+      'if they do': form_('<first> If they do, <then>', { then: $('then') }),
     }),
     worded<Effect>({
-      "if you don't": form_("<first> If you don't, <otherwise>.", {
+      "if you don't": form_("<first> If you don't, <otherwise>", {
         then: nothing,
         otherwise: $('otherwise'),
       }),
-      "if they don't": form_("<first> If they don't, <otherwise>.", {
+      "if they don't": form_("<first> If they don't, <otherwise>", {
         then: nothing,
         otherwise: $('otherwise'),
       }),
-      "if it doesn't": form_("<first> If it doesn't, <otherwise>.", {
+      "if it doesn't": form_("<first> If it doesn't, <otherwise>", {
         then: nothing,
         otherwise: $('otherwise'),
       }),
       "if you can't": unconditional(
-        form_("<first> If you can't, <otherwise>.", { then: nothing, otherwise: $('otherwise') }),
+        form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
       ),
     }),
     // What is said of it between stands for where it could be done.
     form<Done>(
-      "<first> If <condition>, <then>. If you can't, <otherwise>.",
+      "<first> If <condition>, <then> If you can't, <otherwise>",
       { ...parts, condition: g.condition },
       {
         kind: 'if-you-do',
@@ -246,6 +247,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       insteadOf,
       insteadIf,
       otherwise,
+      lostBefore(g),
       consequences(g, sentence),
       eachPlayerWhoMay(g),
       table(g),

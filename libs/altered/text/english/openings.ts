@@ -4,6 +4,7 @@ import { form } from '../syntax/phrases.js';
 import { means, oneOf, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { ofYours } from './expeditions.js';
+import { aDie } from './quantities.js';
 import type { Grammar } from './grammar.js';
 
 const phases = {
@@ -100,9 +101,6 @@ function isOneOfYours(trigger: Trigger): boolean {
   const isFailing = trigger.kind === 'expedition' && trigger.does === 'fails';
   return !isFailing && ['each-of-yours', 'your-hero', 'your-companion'].includes(trigger.which);
 }
-
-/** Noted where a trigger speaks of a die that has been rolled. */
-const aDie = 'rolled by a player';
 
 /** Noted where a trigger is about Expeditions that fail to move, and how many of them. */
 export const failing = 'failed to move';

@@ -18,7 +18,7 @@ import { replacements } from './replacing.js';
 import { statisticsStatements } from './statistics-statements.js';
 import { castInstead } from './would.js';
 import { describedX } from './where-x.js';
-import { keyword, status, terrain, triggerSymbol } from './words-for.js';
+import { being as beingSo, keyword, status, terrain, triggerSymbol } from './words-for.js';
 
 type Played = Extract<Passive, { kind: 'played' }>;
 
@@ -256,6 +256,28 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
       },
     );
   };
+  // Of each of them by itself: it is one of those.
+  const ofEach = (
+    [
+      ['unless', 'without'],
+      ['if', 'status'],
+    ] as const
+  ).map(([text, field]) =>
+    iso(
+      phrase<{ statement: Passive; status: NonNullable<Selector['without']> }>(
+        `<statement> ${text} they're <status>`,
+        { statement, status: only(beingSo, (one) => one !== 'ready') as never },
+      ),
+      ({ statement: one, status: is }): Passive | undefined => {
+        const of = 'of' in one && typeof one.of === 'object' ? (one.of as Selector) : undefined;
+        const isDescribed = of !== undefined && !('target' in of) && !('noted' in of);
+        return !isDescribed || one.if !== undefined || of.status !== undefined || of.without !== undefined
+          ? undefined
+          : ({ ...one, of: { ...of, [field]: is } } as Passive);
+      },
+      () => undefined,
+    ),
+  );
   const onlyIf = iso(
     phrase<{ condition: Condition }>('play me only if <condition>', { condition: g.condition }),
     ({ condition }): Passive => ({
@@ -295,7 +317,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
         : undefined,
     () => undefined,
   );
-  return oneOf<Passive>(conditional, synonym(twice), synonym(during), synonym(onlyIf));
+  return oneOf<Passive>(conditional, synonym(twice), synonym(during), synonym(onlyIf), ...ofEach.map(synonym));
 }
 
 /** Statements, with the conditions under which they hold (2.2.10.j). */

@@ -13,6 +13,9 @@ import { takenQuantities } from './expedition-quantities.js';
 import { comings } from './coming.js';
 import { happenings } from './happenings.js';
 
+/** Noted where a trigger speaks of a die that has been rolled. */
+export const aDie = 'rolled by a player';
+
 /** Noted where a result has been increased. */
 export const increased = 'increased';
 
@@ -144,7 +147,7 @@ export function numberOf(): Syntax<Quantity> {
     ),
     result('the result', false),
     here(['the'], ({ noted }) =>
-      noted.includes('rolled by a player') && !noted.some((one) => one.startsWith('die'))
+      noted.includes(aDie) && !noted.some((one) => one.startsWith('die'))
         ? means<Quantity>('the result', { rolled: true })
         : null,
     ),

@@ -2,6 +2,8 @@ import { same, type Effect, type Players, type Step, type What } from '#altered/
 
 /** A step that somebody else does. */
 function whose(step: Step, who: Players): Step {
+  // Somebody else plays it at once.
+  if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
   if (isByChoice(step)) return { ...step, what: { ...(step.what as Choice), by: who } };
   if (step.kind !== 'reveal') return { ...step, who } as Step;
   const { what } = step;
@@ -106,6 +108,7 @@ export const canSayWho = (effect: Effect): boolean =>
         'create-at',
         'become-first-player',
         'play',
+        'play-for-free',
         'choose',
         'pass',
         'pay',
