@@ -112,4 +112,7 @@ export const looserWordings: readonly Wording[] = [
   ),
   said(/ as if I(?: had been|'d been| was) played from (?:Reserve|hand)(?=[.,])/g, ''),
   said(/^When a (\{[DT]\}) ability is activated(?= —)/g, 'When a player activates a $1 ability'),
+  said(/\bon that target\b/g, 'on it'),
+  said(/\b([Rr]eady|[Ee]xhaust|[Dd]iscard|[Ss]acrifice) that (?:Permanent|Character|card|token|Landmark)(?=[.,])/g, '$1 it'),
+  said(/(^|[,.—:] )[Tt]hat (?!Expedition|Hero|Landmark limit)[A-Z]\w+ (?=(?:gains|loses|switches|defects|activates) )/g, '$1it '),
 ];

@@ -8,7 +8,7 @@ import { isOneOf, seatsOf } from '../world/context.js';
 import { allLike, holds, valueOf } from '../world/matching.js';
 import { spelledOut } from './spelled-out.js';
 import type { Run } from '../step/run.js';
-import { COUNTERS_TAKEN } from '../state/objects.js';
+import { COUNTERS_TAKEN, type Emblem } from '../state/objects.js';
 import type { Frame, TaskOf, Todo } from '../state/tasks.js';
 import { begun, bothForPrice, doneToPay, paidByEach } from './done-to-pay.js';
 import { forgotten, missingTargets } from './wanted.js';
@@ -124,17 +124,22 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       });
     }
     case 'delayed': {
-      const { kind, after, targets, effect } = next;
+      const { after, at, targets, effect } = next;
       const { source, bound, controller: seat, cause } = frame;
       const instructions = { ...(targets && { targets }), effect };
+      const duration = 'day';
+      const emblem: Emblem | null =
+        at !== undefined
+          ? { kind: 'awaiting', source, trigger: { kind: 'phase', phase: at }, instructions, duration, bound }
+          : after !== undefined
+            ? { kind: 'delayed', source, after, instructions, duration, bound }
+            : null;
       run.schedule({ task: 'resolve', frame: { ...frame, did: false }, rest: others, awaiting: {} });
       return run.perform({
         verb: 'delay',
         by: seat,
         cause,
-        actions: [
-          { kind: 'emblem', seat, emblem: { kind, source, after, instructions, duration: 'day', bound } },
-        ],
+        actions: emblem === null ? [] : [{ kind: 'emblem', seat, emblem }],
         rules: ['2.2.2.m', '4.2.d'],
       });
     }

@@ -33,6 +33,20 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
           ),
         ),
   ),
+  here(["it's"], ({ noted }) => {
+    const die = noted.findLast((one) => one.startsWith('die'));
+    const left = die !== undefined ? { noted: die } : noted.includes(aDie) ? { rolled: true } : null;
+    return left === null
+      ? null
+      : oneOf<Condition>(
+          ...([
+            ["it's <right>", 'exactly'],
+            ["it's <right>+", 'at-least'],
+          ] as const).map(([text, is]) =>
+            synonym(form<Condition>(text, { right: inDigits }, { kind: 'compare', left, is, right: $('right') } as never)),
+          ),
+        );
+  }),
 ];
 
 const isOfDie = (left: Quantity): boolean =>

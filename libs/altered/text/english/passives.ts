@@ -236,26 +236,6 @@ const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
 
 /** A condition stated with a statement. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
-  const when = (text: string, negated: boolean): Syntax<Passive> => {
-    // A condition after what happens instead is a condition of that.
-    const isLast = text.startsWith('<statement>');
-    return iso(
-      phrase<{ condition: Condition; statement: Passive }>(text, { condition: g.condition, statement }),
-      // Of a wording of its own a statement under a condition keeps nothing.
-      ({ condition, statement: { said: _said, ...one } }): Passive | undefined =>
-        one.if === undefined && !(isLast && one.kind === 'instead')
-          ? { ...one, if: negated ? { kind: 'not', condition } : condition }
-          : undefined,
-      (value) => {
-        const { if: condition, ...one } = value;
-        if (condition === undefined || (isLast && one.kind === 'instead')) return undefined;
-        if (!negated) return { condition, statement: one as Passive };
-        return condition.kind === 'not'
-          ? { condition: condition.condition, statement: one as Passive }
-          : undefined;
-      },
-    );
-  };
   // Of each of them by itself: it is one of those.
   const ofEach = (
     [
@@ -278,6 +258,30 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
       () => undefined,
     ),
   );
+  const stated = oneOf<Passive>(statement, ...ofEach.map(synonym));
+  const when = (text: string, negated: boolean): Syntax<Passive> => {
+    // A condition after what happens instead is a condition of that.
+    const isLast = text.startsWith('<statement>');
+    return iso(
+      phrase<{ condition: Condition; statement: Passive }>(text, {
+        condition: g.condition,
+        statement: isLast ? statement : stated,
+      }),
+      // Of a wording of its own a statement under a condition keeps nothing.
+      ({ condition, statement: { said: _said, ...one } }): Passive | undefined =>
+        one.if === undefined && !(isLast && one.kind === 'instead')
+          ? { ...one, if: negated ? { kind: 'not', condition } : condition }
+          : undefined,
+      (value) => {
+        const { if: condition, ...one } = value;
+        if (condition === undefined || (isLast && one.kind === 'instead')) return undefined;
+        if (!negated) return { condition, statement: one as Passive };
+        return condition.kind === 'not'
+          ? { condition: condition.condition, statement: one as Passive }
+          : undefined;
+      },
+    );
+  };
   const onlyIf = iso(
     phrase<{ condition: Condition }>('play me only if <condition>', { condition: g.condition }),
     ({ condition }): Passive => ({

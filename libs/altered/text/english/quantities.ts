@@ -62,6 +62,9 @@ export function quantities(g: Grammar): Syntax<Quantity> {
       ...[...happenings(g, true), comings(g, true), ...countedAmong(g, true)].map((one) =>
         around('the number of <it>', one),
       ),
+      here(['that'], ({ thatMany: number }) =>
+        number === null ? null : means<Quantity>('that number', number),
+      ),
     ),
   );
 }

@@ -65,12 +65,18 @@ const place = (g: Grammar, your: Person['your']): Syntax<TokenPlace> =>
   oneOf<TokenPlace>(
     means<TokenPlace>(`${your} Landmarks`, { kind: 'landmarks', of: 'you' }),
     anyPlace,
+    ...(your === 'your' ? [theirLandmarks] : []),
     form<TokenPlace>(
       '<expedition>',
       { expedition: eachSuch(g) },
       { kind: 'expedition', expedition: $('expedition') },
     ),
   );
+
+/** Of a player spoken of before, who does not create it. */
+const theirLandmarks: Syntax<TokenPlace> = here(['their'], ({ they }) =>
+  they === null ? null : synonym(means<TokenPlace>('their Landmarks', { kind: 'landmarks', of: they })),
+);
 
 const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
   means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),
@@ -81,9 +87,6 @@ const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
       ? null
       : means<TokenPlace>("that player's Landmarks", { kind: 'landmarks', of: whose });
   }),
-  here(['their'], ({ they }) =>
-    they === null ? null : synonym(means<TokenPlace>('their Landmarks', { kind: 'landmarks', of: they })),
-  ),
   here(['its'], ({ it: known }) =>
     known === null || known === 'me'
       ? null

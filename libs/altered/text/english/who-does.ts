@@ -65,7 +65,10 @@ export const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
     case 'step':
       return { ...effect, step: whose(effect.step, who) };
     case 'sequence':
-      return { ...effect, effects: effect.effects.map((one) => whoseStep(one, who) ?? one) };
+      return {
+        ...effect,
+        effects: effect.effects.map((one) => (isByNobody(one) ? one : (whoseStep(one, who) ?? one))),
+      };
     default:
       return undefined;
   }
@@ -77,9 +80,10 @@ export function unsaid(effect: Effect): { readonly who: Players; readonly does: 
     return found === undefined ? undefined : { who: found.who, does: { ...effect, step: found.step } };
   }
   if (effect.kind !== 'sequence') return undefined;
-  const parts = effect.effects.map(unsaid);
-  const [first] = parts;
-  if (first === undefined || !parts.every((part) => same(part?.who, first.who))) return undefined;
+  const [first] = effect.effects.map(unsaid);
+  if (first === undefined) return undefined;
+  const parts = effect.effects.map((one) => (isByNobody(one) ? { who: first.who, does: one } : unsaid(one)));
+  if (!parts.every((part) => same(part?.who, first.who))) return undefined;
   return {
     who: first.who,
     does: { ...effect, effects: parts.flatMap((part) => (part === undefined ? [] : [part.does])) },
@@ -113,4 +117,12 @@ export const canSayWho = (effect: Effect): boolean =>
         'pass',
         'pay',
       ].includes(effect.step.kind)
-    : effect.kind === 'sequence' && effect.effects.every(canSayWho);
+    : effect.kind === 'sequence' &&
+      effect.effects.every((one, index) => canSayWho(one) || (index > 0 && isByNobody(one)));
+
+/** What becomes exhausted or ready of what has just been moved does so whoever says it: "puts a card …, then exhausts it". */
+const isByNobody = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  effect.step.kind === 'status' &&
+  typeof effect.step.what === 'object' &&
+  'noted' in effect.step.what;
