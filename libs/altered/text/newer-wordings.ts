@@ -5,7 +5,10 @@ export interface Wording {
 }
 
 /** What is said in other words, and the words of today. */
-export const inOtherWords = (pattern: RegExp, today: Wording['today']): Wording => ({ older: pattern, today });
+export const inOtherWords = (pattern: RegExp, today: Wording['today']): Wording => ({
+  older: pattern,
+  today,
+});
 const said = inOtherWords;
 const terrain = String.raw`\{[VMO]\}`;
 const standing = String.raw`(?:is|are|'m) in`;

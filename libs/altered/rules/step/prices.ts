@@ -40,7 +40,10 @@ export function isPayable(context: Context, cost: Cost, step: readonly Proposed[
     step.some((action) => action.kind === 'move' && action.item === one);
   const isMine = cost.sacrificeMe === true || cost.discardMe === true;
   if (isMine && isTaken(item)) return false;
-  if (cost.sacrificeMe === true && (!isInPlay(stay.zone) || keptFrom(context, 'sacrifice', item, controller) !== null))
+  if (
+    cost.sacrificeMe === true &&
+    (!isInPlay(stay.zone) || keptFrom(context, 'sacrifice', item, controller) !== null)
+  )
     return false;
   if (cost.discardMe === true && keptFrom(context, 'discard', item, controller) !== null) return false;
   if (cost.exhaustMe === true && stay.statuses.includes('exhausted')) return false;
@@ -84,8 +87,6 @@ export function paying(cost: Cost): readonly Effect[] {
             ...(exhaustInReserve !== 1 && { count: exhaustInReserve }),
           }),
         ]),
-    ...(put === undefined
-      ? []
-      : [asEffect({ kind: 'move', what: choose(put.from, put.count), to: put.to })]),
+    ...(put === undefined ? [] : [asEffect({ kind: 'move', what: choose(put.from, put.count), to: put.to })]),
   ];
 }

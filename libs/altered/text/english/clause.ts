@@ -194,7 +194,8 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   );
   // "It gains 1 boost, then gains 1 boost if …": the condition is about the last alone, and not of this shape.
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
-  const last = (word: string, negated: boolean): Syntax<Effect> =>
+  // "Sacrifice it unless it's a Feat": "it" is not what has been sacrificed.
+  const beforeNamed = (word: string, negated: boolean): Syntax<Effect> =>
     judgedBefore(
       iso(
         judged(word, whole, g.condition),
@@ -212,13 +213,26 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
       ),
     );
   const conditions = worded<Effect>({
-    unless: last('unless', true),
+    unless: judgedBefore(
+      form<If>(
+        '<short> unless <condition>',
+        { ...parts, short: whole },
+        {
+          ...negative,
+          then: $('short'),
+        },
+      ),
+    ),
     if: form<If>('if <condition>, <then>', parts, { ...positive, then: $('then') }),
     'unless first': form<If>('unless <condition>, <then>', parts, {
       ...negative,
       then: $('then'),
     }),
-    'if last': last('if', false),
+    'if last': judgedBefore(
+      form<If>('<short> if <condition>', { ...parts, short: whole }, { ...positive, then: $('short') }),
+    ),
+    'unless, of what was named': beforeNamed('unless', true),
+    'if, of what was named': beforeNamed('if', false),
   });
   return oneOf<Effect>(conditions, unlessDone, unlessTheyDo, thenIf(g));
 }

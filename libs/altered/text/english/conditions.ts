@@ -167,7 +167,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ...pastDeeds(g),
     ...pastComings(g),
     ...pastMoves(),
-    ...countedLimits(many),
+    ...countedLimits(one, many),
     ...differences(g),
     ...compared,
   );

@@ -2,7 +2,7 @@ import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/a
 import { firstOf } from '../syntax/beginning.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, only, rule, type Parse, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, type Parse, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { eachPlayerWhoMay } from './each-player-who.js';
@@ -92,6 +92,9 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
         then: nothing,
         otherwise: $('otherwise'),
       }),
+      "if they can't": unconditional(
+        form_("<first> If they can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
+      ),
       "if they don't": form_("<first> If they don't, <otherwise>", {
         then: nothing,
         otherwise: $('otherwise'),
@@ -186,6 +189,16 @@ const thatOne: Syntax<Condition> = here(["it's"], ({ those }) =>
       ),
 );
 
+/** "it was already Ascended", of an Expedition that has just been said to Ascend: before that. */
+const alreadyAscended: Syntax<Condition> = here(['it', 'that'], ({ place }) =>
+  place === null
+    ? null
+    : oneOf(
+        means<Condition>('it was already Ascended', { kind: 'ascended', which: place }),
+        synonym(means<Condition>('that Expedition was already Ascended', { kind: 'ascended', which: place })),
+      ),
+);
+
 /** One sentence, or some that belong together. */
 function blocks(g: Grammar): Syntax<Effect> {
   const sentence = rule('a sentence', stopped(g.clause));
@@ -206,7 +219,7 @@ function blocks(g: Grammar): Syntax<Effect> {
   const insteadOf = iso(
     phrase<{ usual: Effect; condition: Condition; then: Effect }>('<usual> If <condition>, <then> instead.', {
       usual: sentence,
-      condition: g.condition,
+      condition: oneOf<Condition>(g.condition, alreadyAscended),
       then: g.clause,
     }),
     ({ usual, condition, then }): Effect | undefined =>

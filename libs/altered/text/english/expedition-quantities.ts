@@ -59,7 +59,11 @@ const severalExpeditions: readonly Syntax<Quantity>[] = [
     { terrain },
     { expeditions: { in: $('terrain'), of: 'you' } },
   ),
-  form<Quantity>('the number of Expeditions in <terrain>', { terrain }, { expeditions: { in: $('terrain') } }),
+  form<Quantity>(
+    'the number of Expeditions in <terrain>',
+    { terrain },
+    { expeditions: { in: $('terrain') } },
+  ),
 ];
 
 /** How many counters were taken. */

@@ -33,7 +33,8 @@ export const expeditionWord: Syntax<Expeditions> = rule(
     means('my Expedition', 'my-expedition'),
     here(['your'], ({ place: before, noted }) =>
       before === 'one-of-yours' ||
-      (before === 'that-expedition' && noted.includes(ofYours)) || (before !== null && typeof before === 'object' && 'target' in before)
+      (before === 'that-expedition' && noted.includes(ofYours)) ||
+      (before !== null && typeof before === 'object' && 'target' in before)
         ? means<Expeditions>('your other Expedition', 'other-than-that')
         : means<Expeditions>('your other Expedition', 'my-other-expedition'),
     ),

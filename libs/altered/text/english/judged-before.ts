@@ -28,24 +28,24 @@ export function judged(word: string, short: Syntax<Effect>, condition: Syntax<Co
       source.hasAhead([word], at)
         ? short
             .parse(source, at, scope)
+            .filter((done) => isNamed(done.scope, scope.noted))
             .flatMap((done) =>
-              said
-                .parse(source, done.end, done.scope)
-                .flatMap(({ end }) =>
-                  condition.parse(source, end, before(done.scope, scope, done.scope)).map(
-                    (asked): Parse<Judged> => ({
-                      value: { short: done.value, condition: asked.value },
-                      end: asked.end,
-                      scope: afterwards(asked.scope, scope, done.scope),
-                    }),
-                  ),
-                ),
+              said.parse(source, done.end, done.scope).flatMap(({ end }) =>
+                condition
+                  .parse(source, end, before(done.scope, scope, done.scope))
+                  .map((asked): Parse<Judged> => ({
+                    value: { short: done.value, condition: asked.value },
+                    end: asked.end,
+                    scope: afterwards(asked.scope, scope, done.scope),
+                  })),
+              ),
             )
         : [],
     print: ({ short: effect, condition: asked }, scope) => {
       const done = short.print(effect, scope);
-      const told = done && condition.print(asked, before(done.scope, scope, done.scope));
-      return done === null || told === null
+      if (done === null || !isNamed(done.scope, scope.noted)) return null;
+      const told = condition.print(asked, before(done.scope, scope, done.scope));
+      return told === null
         ? null
         : {
             tokens: [...done.tokens, word, ...told.tokens],

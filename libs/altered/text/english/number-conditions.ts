@@ -39,19 +39,27 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
     return left === null
       ? null
       : oneOf<Condition>(
-          ...([
-            ["it's <right>", 'exactly'],
-            ["it's <right>+", 'at-least'],
-          ] as const).map(([text, is]) =>
-            synonym(form<Condition>(text, { right: inDigits }, { kind: 'compare', left, is, right: $('right') } as never)),
+          ...(
+            [
+              ["it's <right>", 'exactly'],
+              ["it's <right>+", 'at-least'],
+            ] as const
+          ).map(([text, is]) =>
+            synonym(
+              form<Condition>(text, { right: inDigits }, {
+                kind: 'compare',
+                left,
+                is,
+                right: $('right'),
+              } as never),
+            ),
           ),
         );
   }),
 ];
 
 const isOfDie = (left: Quantity): boolean =>
-  typeof left === 'object' &&
-  ('rolled' in left || ('noted' in left && left.noted.startsWith('die')));
+  typeof left === 'object' && ('rolled' in left || ('noted' in left && left.noted.startsWith('die')));
 
 /** Whether an object has the Base Cost that it is asked for is a description of it. */
 const isMeasured = (left: Quantity): boolean =>

@@ -321,7 +321,13 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
         : undefined,
     () => undefined,
   );
-  return oneOf<Passive>(conditional, synonym(twice), synonym(during), synonym(onlyIf), ...ofEach.map(synonym));
+  return oneOf<Passive>(
+    conditional,
+    synonym(twice),
+    synonym(during),
+    synonym(onlyIf),
+    ...ofEach.map(synonym),
+  );
 }
 
 /** Statements, with the conditions under which they hold (2.2.10.j). */

@@ -8,6 +8,7 @@ import {
   type What,
 } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
+import { headOf } from '../syntax/beginning.js';
 import type { Scope, ThisWay } from '../syntax/scope.js';
 import { here, iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
@@ -103,8 +104,7 @@ const countedBy = (like: Syntax<Selector>, thisWay: Done, text = '<like>'): Synt
         : { count: { ...those, among: { noted: thisWay.noted } } },
     (value) => {
       if (typeof value !== 'object') return undefined;
-      if ('noted' in value)
-        return value.noted === thisWay.noted ? { like: kindOf(thisWay.like) } : undefined;
+      if ('noted' in value) return value.noted === thisWay.noted ? { like: kindOf(thisWay.like) } : undefined;
       if (!('count' in value)) return undefined;
       const { among, ...those } = value.count;
       return same(among, { noted: thisWay.noted }) && !isAll(those, thisWay) ? { like: those } : undefined;
@@ -125,26 +125,60 @@ const limitOf = (text: string, number: Syntax<Quantity>): Syntax<Condition> =>
 /** Verbs whose doer is said: "you discarded three or more cards this way". */
 const byYou: readonly string[] = ['discarded', 'sacrificed', 'exhausted', 'readied', 'created'];
 
+const isYours = ({ done, others }: Done): boolean => others !== true && byYou.includes(done);
+
 /** "you discarded three or more cards this way", "two or more Robots were sacrificed this way", "you removed 2 or more boosts this way" */
-export const countedLimits = (many: Syntax<Selector>): readonly Syntax<Condition>[] => {
-  const of = (text: string, isUsual: boolean): Syntax<Condition> =>
+export const countedLimits = (
+  one: Syntax<Selector>,
+  many: Syntax<Selector>,
+): readonly Syntax<Condition>[] => {
+  const of = (text: string): Syntax<Condition> =>
     here([], (scope) => {
-      const all = doneBefore(scope).filter(({ done }) => !text.startsWith('you ') || byYou.includes(done));
-      if (all.length === 0) return null;
-      const said = oneOf(...all.map((one) => limitOf(text.replace('<done>', one.done), countedBy(many, one))));
-      return isUsual ? said : synonym(said);
+      const isActive = text.startsWith('you ');
+      const all = doneBefore(scope).filter((done) => !isActive || isYours(done));
+      return all.length === 0
+        ? null
+        : oneOf(
+            ...all.map((done) => {
+              const said = limitOf(text.replace('<done>', done.done), countedBy(many, done));
+              return isActive || !isYours(done) ? said : synonym(said);
+            }),
+          );
     });
   const taken = { countersTaken: true } as const;
   return [
-    of('you <done> <limit> <number> this way', true),
-    of('<limit> <number> were <done> this way', false),
+    of('you <done> <limit> <number> this way'),
+    of('<limit> <number> were <done> this way'),
+    ...['a', 'at least one'].map((article) =>
+      here<Condition>([...headOf(article)], (scope) =>
+        scope.thisWay === null
+          ? null
+          : oneOf(
+              ...doneBefore(scope).map((thisWay) =>
+                synonym(
+                  iso(
+                    phrase<{ number: Quantity }>(`${article} <number> was ${thisWay.done} this way`, {
+                      number: countedBy(one, thisWay),
+                    }),
+                    ({ number }): Condition => ({ kind: 'compare', left: number, is: 'at-least', right: 1 }),
+                    () => undefined,
+                  ),
+                ),
+              ),
+            ),
+      ),
+    ),
     ...['counters', 'boosts'].map((name) =>
       here<Condition>(['you'], ({ thatMany }) =>
         thatMany === null || !same(thatMany, taken)
           ? null
           : oneOf(
               ...['removed', 'spent'].map((verb, index) => {
-                const said = comparing(`you ${verb} <limit> ${name} this way`, { limit: inDigitsLimit }, taken);
+                const said = comparing(
+                  `you ${verb} <limit> ${name} this way`,
+                  { limit: inDigitsLimit },
+                  taken,
+                );
                 return index === 0 && name === 'counters' ? said : synonym(said);
               }),
             ),

@@ -164,7 +164,9 @@ function wouldBe(g: Grammar): Syntax<Would> {
 const isTimedOtherwise = (passive: Passive): boolean => {
   if (passive.kind !== 'instead' || passive.if?.kind !== 'phase') return true;
   const { kind } = passive.would;
-  return passive.if.phase === 'dusk' ? kind !== 'forward' : passive.if.phase !== 'afternoon' || kind !== 'leave';
+  return passive.if.phase === 'dusk'
+    ? kind !== 'forward'
+    : passive.if.phase !== 'afternoon' || kind !== 'leave';
 };
 
 /** Whether what would happen, and what happens instead, are said so. */
@@ -260,17 +262,26 @@ function whenever(
     form<Passive>(
       text.replace('<would>', `<would>${time}`),
       { would, ...parts, ...(condition !== null && { condition }) },
-      { kind: 'instead', would: $('would'), ...tree, ...(condition !== null && { if: $('condition') }) } as never,
+      {
+        kind: 'instead',
+        would: $('would'),
+        ...tree,
+        ...(condition !== null && { if: $('condition') }),
+      } as never,
     );
   const optional = { optional: true } as const;
   return [
     // Whoever says no leaves what would happen as it is.
     say('if <would>, <effect> instead', { effect: doing }, { effect: $('effect') }),
-    say('if <would>, you may exhaust me instead', {}, {
-      ...optional,
-      pay: { exhaustMe: true },
-      effect: nothing,
-    }),
+    say(
+      'if <would>, you may exhaust me instead',
+      {},
+      {
+        ...optional,
+        pay: { exhaustMe: true },
+        effect: nothing,
+      },
+    ),
     say('if <would>, you may discard me instead', {}, { ...optional, effect: nothing }),
     say(
       'if <would>, you may <effect> instead',
@@ -295,21 +306,29 @@ function whenever(
         ['Day', 'day'],
       ] as const
     ).map(([text, first]) =>
-      say(`the first time <would> each ${text}, <effect> instead`, { effect: doing }, {
-        effect: $('effect'),
-        first,
-      }),
+      say(
+        `the first time <would> each ${text}, <effect> instead`,
+        { effect: doing },
+        {
+          effect: $('effect'),
+          first,
+        },
+      ),
     ),
     say('if <would>, <effect>', { effect: itDoes }, { effect: $('effect'), also: true }),
-    say('if <would>, you may <pay> to make it move forward one more region instead', { pay: g.cost }, {
-      ...optional,
-      pay: $('pay'),
-      effect: {
-        kind: 'step',
-        step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
-        said: 'one more',
+    say(
+      'if <would>, you may <pay> to make it move forward one more region instead',
+      { pay: g.cost },
+      {
+        ...optional,
+        pay: $('pay'),
+        effect: {
+          kind: 'step',
+          step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
+          said: 'one more',
+        },
       },
-    }),
+    ),
   ];
 }
 
@@ -322,7 +341,11 @@ const lettingIt = (g: Grammar, say: Say): readonly Syntax<Passive>[] => {
     passive.kind === 'instead' && ['forward', 'backward'].includes(passive.would.kind);
   return [
     ...[
-      say('if <would>, you may <effect> instead', { effect: withIt(haveDo(g)) }, { ...optional, pay: { mana: 0 } }),
+      say(
+        'if <would>, you may <effect> instead',
+        { effect: withIt(haveDo(g)) },
+        { ...optional, pay: { mana: 0 } },
+      ),
       say(
         'if <would>, you may <pay> to <effect> instead',
         { pay: g.cost, effect: withIt(haveDo(g)) },
@@ -330,23 +353,35 @@ const lettingIt = (g: Grammar, say: Say): readonly Syntax<Passive>[] => {
       ),
     ].map((one) => marked('have', one)),
     ...[
-      say('if <would>, you may have it not move instead', {}, { ...optional, pay: { mana: 0 }, effect: nothing }),
-      say('if <would>, you may <pay> to have it not move instead', { pay: g.cost }, {
-        ...optional,
-        pay: $('pay'),
-        effect: nothing,
-      }),
+      say(
+        'if <would>, you may have it not move instead',
+        {},
+        { ...optional, pay: { mana: 0 }, effect: nothing },
+      ),
+      say(
+        'if <would>, you may <pay> to have it not move instead',
+        { pay: g.cost },
+        {
+          ...optional,
+          pay: $('pay'),
+          effect: nothing,
+        },
+      ),
     ].map((one) => only(one, tellsOfMoving)),
     synonym(
-      say('if <would>, you may <pay> to have it move forward one more region instead', { pay: g.cost }, {
-        ...optional,
-        pay: $('pay'),
-        effect: {
-          kind: 'step',
-          step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
-          said: 'one more',
+      say(
+        'if <would>, you may <pay> to have it move forward one more region instead',
+        { pay: g.cost },
+        {
+          ...optional,
+          pay: $('pay'),
+          effect: {
+            kind: 'step',
+            step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
+            said: 'one more',
+          },
         },
-      }),
+      ),
     ),
   ];
 };
