@@ -10,11 +10,11 @@ import { worded } from '../syntax/worded.js';
 import { simpleClause } from './clauses.js';
 import { paid } from './costs.js';
 import { doing } from './doing.js';
+import { spokenBefore } from './spoken-before.js';
 import { pointing, targeted } from './pointing.js';
 import type { Grammar } from './grammar.js';
 import { instructions } from './instructions.js';
 import { phaseNames } from './phase-names.js';
-import { judged } from './judged-before.js';
 import { describedX } from './where-x.js';
 import { you } from './person.js';
 import { imperative } from './steps.js';
@@ -198,8 +198,8 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   const beforeNamed = (word: string, negated: boolean): Syntax<Effect> =>
     judgedBefore(
       iso(
-        judged(word, whole, g.condition),
-        ({ short: then, condition }): If => ({
+        spokenBefore(whole, word, g.condition, true),
+        ({ first: then, second: condition }): If => ({
           kind: 'if',
           condition: negated ? { kind: 'not', condition } : condition,
           then,
@@ -207,8 +207,8 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
         (effect) => {
           if (effect.kind !== 'if' || effect.otherwise !== undefined) return undefined;
           const { condition, then } = effect;
-          if (!negated) return { short: then, condition };
-          return condition.kind === 'not' ? { short: then, condition: condition.condition } : undefined;
+          if (!negated) return { first: then, second: condition };
+          return condition.kind === 'not' ? { first: then, second: condition.condition } : undefined;
         },
       ),
     );
@@ -345,7 +345,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
     },
   );
   const atPhase = atAPhase(simple);
-  const short = oneOf<Effect>(simple, nextPhase, atPhase);
+  const short = oneOf<Effect>(simple, nextPhase);
   const tied: { clauses: Syntax<Effect> } = { clauses: short };
   const whole: Syntax<Effect> = {
     first: () => firstOf(tied.clauses),
@@ -412,6 +412,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
     oneOf<Effect>(
       pointed,
       last,
+      atPhase,
       apart,
       lastTarget,
       forEach(g, short),
@@ -419,5 +420,5 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       ...asOftenAs(g, short),
     ),
   );
-  return { clause: short, clauses: whole };
+  return { clause: oneOf<Effect>(short, atPhase), clauses: whole };
 }

@@ -16,6 +16,7 @@ import { modalEffects, modalSentences } from './modal-effects.js';
 import { severalInWords } from './numbers.js';
 import { rows } from './ranges.js';
 import { being } from './words-for.js';
+import { spokenBefore } from './spoken-before.js';
 import { stopped } from './stopped.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
@@ -203,16 +204,13 @@ const alreadyAscended: Syntax<Condition> = here(['it', 'that'], ({ place }) =>
 function blocks(g: Grammar): Syntax<Effect> {
   const sentence = rule('a sentence', stopped(g.clause));
   const otherwise = iso(
-    phrase<{ effect: Effect; otherwise: Effect }>('<effect>. Otherwise, <otherwise>.', {
-      effect: g.clause,
-      otherwise: g.clause,
-    }),
-    ({ effect, otherwise: other }): Effect | undefined =>
+    stopped(spokenBefore(g.clause, '. Otherwise,', g.clause)),
+    ({ first: effect, second: other }): Effect | undefined =>
       effect.kind === 'if' && effect.otherwise === undefined ? { ...effect, otherwise: other } : undefined,
     (effect) => {
       if (effect.kind !== 'if' || effect.otherwise === undefined) return undefined;
       const { otherwise: other, ...first } = effect;
-      return { effect: first, otherwise: other };
+      return { first, second: other };
     },
   );
   // "… If it's Completed, draw a card instead.": what happens where it is not true stands first.
