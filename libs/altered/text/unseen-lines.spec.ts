@@ -40,7 +40,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   twentyFirst: 90,
   twentySecond: 82,
   twentyThird: 26,
-  twentyFourth: 82,
+  twentyFourth: 83,
   twentyFifth: 144,
 };
 
