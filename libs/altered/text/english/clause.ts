@@ -205,7 +205,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
           then,
         }),
         (effect) => {
-          if (effect.kind !== 'if' || effect.otherwise !== undefined) return undefined;
+          if (effect.otherwise !== undefined) return undefined;
           const { condition, then } = effect;
           if (!negated) return { first: then, second: condition };
           return condition.kind === 'not' ? { first: then, second: condition.condition } : undefined;
