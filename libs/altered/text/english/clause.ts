@@ -199,13 +199,13 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     judgedBefore(
       iso(
         spokenBefore(whole, word, g.condition, true),
-        ({ first: then, second: condition }): If => ({
+        ({ first: then, second: condition }): Effect => ({
           kind: 'if',
           condition: negated ? { kind: 'not', condition } : condition,
           then,
         }),
         (effect) => {
-          if (effect.otherwise !== undefined) return undefined;
+          if (effect.kind !== 'if' || effect.otherwise !== undefined) return undefined;
           const { condition, then } = effect;
           if (!negated) return { first: then, second: condition };
           return condition.kind === 'not' ? { first: then, second: condition.condition } : undefined;
