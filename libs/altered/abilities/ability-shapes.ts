@@ -118,7 +118,7 @@ export const effects: Family<Effect> = byKind<Effect>({
     ...worded,
   },
   adjust: { noted: name, add: quantity, ...worded },
-  delayed: { after: daily, ...instructions, ...worded },
+  delayed: { after: optional(daily), at: optional(say.phase), ...instructions, ...worded },
   repeat: { times: count, effect, ...worded },
   'pay-to': { cost, who: optional(players), ...instructions, ...worded },
   'choose-modes': {

@@ -3,7 +3,7 @@ import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { Selector, Total } from './selector.js';
 import type { Destination, Step } from './step.js';
-import type { DailyEffectName, Players, Worded } from './words.js';
+import type { DailyEffectName, PhaseName, Players, Worded } from './words.js';
 
 /** A word that what follows may use: the objects a step acted on, and how many. */
 interface Noting {
@@ -42,7 +42,12 @@ export type Effect = Worded &
     /** "Increase the result by 2": changes a number noted earlier; changes nothing in the game. */
     | { readonly kind: 'adjust'; readonly noted: string; readonly add: Quantity }
     /** "Sabotage after Rest": happens later today, then with targets of its own. */
-    | ({ readonly kind: 'delayed'; readonly after: DailyEffectName } & Instructions)
+    /** Later this Day, one of the two: "after Rest", "At Night". */
+    | ({
+        readonly kind: 'delayed';
+        readonly after?: DailyEffectName;
+        readonly at?: PhaseName;
+      } & Instructions)
     | { readonly kind: 'repeat'; readonly times: Quantity; readonly effect: Effect }
     /** "You may [pay] to [do]": an inner action (6.5.g). It has targets of its own, chosen when it is played (5.2.3.g). */
     | ({ readonly kind: 'pay-to'; readonly cost: Cost; readonly who?: Players } & Instructions)

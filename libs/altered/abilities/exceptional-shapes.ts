@@ -81,7 +81,7 @@ function speaksOfMoving({ would, effect, also }: Instead): boolean {
 const isNoPlaceForDice = ({ would, also, optional }: Instead): boolean =>
   also === true || optional === true || would.kind === 'roll' || would.kind === 'ascend-again';
 
-/** "Instead" for a price other than exhausting the object, of what is only attempted, or that asks what moves. */
+/** "Instead" for a price that is not named in full, of what is only attempted, or that asks what moves. */
 export const isUnheardInstead = (passive: Instead): boolean =>
   speaksOfMoving(passive) ||
   (castFirst(passive.effect) !== null && isNoPlaceForDice(passive)) ||
@@ -89,8 +89,17 @@ export const isUnheardInstead = (passive: Instead): boolean =>
   (passive.pay !== undefined &&
     (passive.optional !== true ||
       Object.entries(passive.pay).some(
-        ([part, amount]) => part !== 'exhaustMe' && !(part === 'mana' && amount === 0),
+        ([part, amount]) => !(part === 'mana' ? typeof amount === 'number' : isPaidInstead(part, amount)),
       )));
+
+/** Prices that are named in full: without X, any number or what is done. */
+const isPaidInstead = (part: string, amount: unknown): boolean =>
+  ['exhaustMe', 'discardMe', 'sacrificeMe', 'exhaustInReserve', 'sacrifice', 'put'].includes(part) ||
+  ((part === 'spend' || part === 'discard') &&
+    typeof amount === 'object' &&
+    amount !== null &&
+    'count' in amount &&
+    typeof amount.count === 'number');
 
 /** Parts of costs that ask for no choice. */
 export const unchosen: readonly string[] = ['mana', 'exhaustMe', 'discardMe', 'sacrificeMe', 'spend'];

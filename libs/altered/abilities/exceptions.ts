@@ -24,6 +24,7 @@ import {
   isRemembered,
   isToldAfterwards,
 } from './exceptional-shapes.js';
+import { tokenNamed } from './tokens-by-name.js';
 import { unremembered, type Exception } from './unremembered.js';
 
 export type { Exception } from './unremembered.js';
@@ -281,12 +282,25 @@ const only10: readonly string[] = [
   'dice that are paid for',
   'total of what is chosen',
   'does-instead of opponents',
+  'token by its name alone',
   'statistics that are equal to a number',
   'the player whom a trigger tells of',
+  'what cannot be done by some players alone',
+  'one of several Expeditions that Ascends',
+  'modes that another player chooses',
 ];
 
 /** What edition 4.0 executes only in part. */
 const exceptions40: readonly Exception[] = [
+  {
+    kind: 'token by a name that is not known',
+    why: 'only a card that shows the token tells what it is',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      value.kind === 'create-at' &&
+      'named' in value.token &&
+      tokenNamed(value.token.named) === undefined,
+  },
   {
     kind: 'what something was, beyond what is remembered',
     why: 'of an object that an effect moved, what is printed on it and its statuses, counters and statistics are remembered',
@@ -327,7 +341,7 @@ const exceptions40: readonly Exception[] = [
   },
   {
     kind: 'instead for another price, or of what is attempted or moves',
-    why: 'what happens instead is paid for by exhausting or discarding the object alone',
+    why: 'what happens instead is paid for with what is named in full, and is not of what is only attempted',
     concerns: ({ family, value }) =>
       family === 'passive' && value.kind === 'instead' && isUnheardInstead(value),
   },

@@ -42,6 +42,7 @@ export { same } from './same.js';
 export * from './selector.js';
 export * from './step.js';
 export { aspectsOfStep } from './step-aspects.js';
+export { tokenNamed } from './tokens-by-name.js';
 export * from './trigger.js';
 export * from './words.js';
 export { abilityKinds, abilityShapes } from './vocabulary.js';

@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 5;
+export const READINGS = 6;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -39,6 +39,10 @@ const since = {
   'others-still-shown': 5,
   /** "You may take counters" is not asked where there are none (6.5.b). */
   'idle-counters': 5,
+  /** "You may target a Character. If you do, …": it is done where there is a target (6.5.d). */
+  'targeted-is-done': 6,
+  /** Counters are spent from other objects too: "When you spend 1 or more boosts" hears it (2.5.g). */
+  'spent-from-others': 6,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -1,6 +1,7 @@
 import {
   abilityProblems,
   oversized,
+  tokenNamed,
   unsupported,
   whyNot,
   type Ability,
@@ -85,7 +86,10 @@ function understood(
   const abilities = own.map((ability) =>
     withTokens(ability, (made) => {
       const shown = 'named' in made ? tokens(made.named) : undefined;
-      if ('named' in made && shown === undefined) return made;
+      if ('named' in made && shown === undefined) {
+        const known = tokenNamed(made.named);
+        return known === undefined ? made : inWords(known);
+      }
       const token =
         'named' in made ? definitionOf(made.named, shown?.card) : inFull(made, tokens(made.name)?.card);
       const lines = token.abilities === undefined ? (tokens(token.name)?.lines ?? []) : [];

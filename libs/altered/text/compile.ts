@@ -56,7 +56,8 @@ function placed(ability: Ability, box: Box): Ability {
   return isSupport ? ({ ...ability, where: 'support' } as Ability) : ability;
 }
 
-const isKeyword = ({ kind }: Ability): boolean => kind === 'keyword' || kind === 'tough';
+const isKeyword = ({ kind }: Ability): boolean =>
+  kind === 'keyword' || kind === 'tough' || kind === 'scout' || kind === 'cooldown';
 
 /** "Gigantic, Tough 1.": several keyword abilities in one line. */
 function keywordList(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {

@@ -91,4 +91,46 @@ export const looserWordings: readonly Wording[] = [
   ),
   said(/\b(I'm in \{[VMO]\}) and (?=(?:Boosted|Fleeting|Anchored|Asleep|In contact)\b)/gi, "$1 and I'm "),
   said(/\b([Ss]abotages?) one or more cards\b/g, '$1 one or more objects'),
+  said(/^((?!Your )[A-Z][^".]*?) have: "/g, '$1 have "'),
+  said(/\b(its|their) new (?=Expedition)/g, '$1 '),
+  said(/\bReturn ((?:(?! to )[^.,—])*?) to the top of your deck\b/g, 'Put $1 on top of your deck'),
+  said(/\breturn ((?:(?! to )[^.,—])*?) to the top of your deck\b/g, 'put $1 on top of your deck'),
+  said(
+    /\byou control (\w+ or (?:more|less)) ([A-Z]\w+s) with (?:a )?different (Base Cost)s?\b/g,
+    '$1 $2 you control have a different $3',
+  ),
+  // What happens otherwise is of the effect: so is the condition.
+  said(
+    /^(When [^—]*?), if ([^—,]*) — ([^."]*\. Otherwise, )/g,
+    (_all, when: string, condition: string, rest: string) =>
+      `${when} — If ${condition}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`,
+  ),
+  said(/(^|[}:—] )(Target (?:an?|another) [^.,]*), it (?=[a-z])/g, '$1$2. It '),
+  said(/\bif I wasn't (?=[A-Z])/g, 'if I was not '),
+  said(
+    /^(When I(?: leave the Expedition zone| leave play|'m sacrificed|'m discarded| go to Reserve)[^—,]*) — If my Expedition was ([a-zA-Z]+(?: or tied| contact)?), /g,
+    '$1, if my Expedition was $2 — ',
+  ),
+  said(
+    /\b(its|my) (\{[VMO]\}|(?:Hand|Reserve|Base) Cost) is (greater|less) than mine\b/g,
+    '$1 $2 is $3 than my $2',
+  ),
+  said(
+    /\bmy (\{[VMO]\}) is (greater|less) than (?:the \1|that) of (each|any) (?=[A-Z])/g,
+    (_all, terrain: string, than: string, each: string) =>
+      `I have ${than === 'greater' ? 'more' : 'less'} ${terrain} than ${each} `,
+  ),
+  said(/ as if I(?: had been|'d been| was) played from (?:Reserve|hand)(?=[.,])/g, ''),
+  said(/^When a (\{[DT]\}) ability is activated(?= —)/g, 'When a player activates a $1 ability'),
+  said(/\balso activates (its|their) (\{[jhr]\}) abilities one more time\b/g, 'activates $1 $2 abilities'),
+  said(/\bon that target\b/g, 'on it'),
+  said(
+    /\b([Rr]eady|[Ee]xhaust|[Dd]iscard|[Ss]acrifice) that (?:Permanent|Character|card|token|Landmark)(?=[.,])/g,
+    '$1 it',
+  ),
+  said(
+    /(^|[,.—:] )[Tt]hat (?!Expedition|Hero|Landmark limit)[A-Z]\w+ (?=(?:gains|loses|switches|defects|activates) )/g,
+    '$1it ',
+  ),
+  said(/\bI lose all (\w+) counters from me\b/g, 'remove all $1 counters from me'),
 ];

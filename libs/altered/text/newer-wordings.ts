@@ -1,11 +1,14 @@
 /** A way to say something, and the words in which the grammar says it. */
 export interface Wording {
   readonly older: RegExp;
-  readonly today: string;
+  readonly today: string | ((said: string, ...parts: string[]) => string);
 }
 
 /** What is said in other words, and the words of today. */
-export const inOtherWords = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
+export const inOtherWords = (pattern: RegExp, today: Wording['today']): Wording => ({
+  older: pattern,
+  today,
+});
 const said = inOtherWords;
 const terrain = String.raw`\{[VMO]\}`;
 const standing = String.raw`(?:is|are|'m) in`;
@@ -408,7 +411,10 @@ export const sameMeanings: readonly Wording[] = [
     '$1 you control an $3 $2',
   ),
   said(/\b([Ii]f|unless) an? ([A-Z]\w+) you control is (Fleeting|Boosted)\b/g, '$1 you control a $3 $2'),
-  said(/^(When [^—]*[^—,]) — If ((?:I|it) (?:was|had) (?!in\b|played\b|the\b)[^,]*), /g, '$1, if $2 — '),
+  said(
+    /^(When [^—]*[^—,]) — If ((?:I|it) (?:was|had) (?!in\b|played\b|the\b)[^,]*), (?![^.]*\. Otherwise)/g,
+    '$1, if $2 — ',
+  ),
   said(/\b((?:an?|another) [\w ]+?) joins your Landmarks\b/g, '$1 you control joins the Landmark zone'),
   said(/\b(Landmark[\w ]*?) leaves play\b/g, '$1 leaves your Landmark zone'),
   said(/\b([Rr]oll a die(?:\.|, then) [^.]*?)that many boosts\b/g, '$1X boosts, where X is the result'),

@@ -139,7 +139,7 @@ export function inTodaysWords(line: string): string {
   return (
     mark +
     [...wordings, ...sameMeanings, ...looserWordings].reduce(
-      (text, { older: pattern, today }) => text.replace(pattern, today),
+      (text, { older: pattern, today }) => text.replace(pattern, today as string),
       line.slice(mark.length),
     )
   );

@@ -1,5 +1,5 @@
 import { gather, repeated } from '#kernel';
-import type { CardDefinition, Step, TokenDefinition } from '#altered/abilities';
+import { tokenNamed, type CardDefinition, type Step, type TokenDefinition } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
@@ -45,8 +45,8 @@ export function createdIn(
   step: Extract<Step, { kind: 'create-at' }>,
   answers: readonly (readonly number[])[],
 ): Proposed[] {
-  const { token, place: where } = step;
-  if ('named' in token) return neverExecuted({ kind: token.named });
+  const { token: said, place: where } = step;
+  const token = 'named' in said ? (tokenNamed(said.named) ?? neverExecuted({ kind: said.named })) : said;
   const count = valueOf(context, step.count ?? 1);
   const made = (seat: Seat, to: Place): Proposed[] =>
     Array.from({ length: context.world.budget.many(count) }, () => ({

@@ -8,7 +8,7 @@ import { isOneOf, seatsOf } from '../world/context.js';
 import { allLike, holds, valueOf } from '../world/matching.js';
 import { spelledOut } from './spelled-out.js';
 import type { Run } from '../step/run.js';
-import { COUNTERS_TAKEN } from '../state/objects.js';
+import { COUNTERS_TAKEN, type Emblem } from '../state/objects.js';
 import type { Frame, TaskOf, Todo } from '../state/tasks.js';
 import { begun, bothForPrice, doneToPay, paidByEach } from './done-to-pay.js';
 import { forgotten, missingTargets } from './wanted.js';
@@ -92,6 +92,9 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const count = valueOf(contextOf(run, frame), next.count ?? 1);
       const upTo = next.kind === 'choose-modes' && next.upTo === true;
       const repeatable = next.kind === 'choose-modes' && next.repeatable === true;
+      const by = next.kind === 'choose-modes' && next.by !== undefined ? next.by : null;
+      const [chooser] = by === null ? [] : seatsOf(contextOf(run, frame), by);
+      if (by !== null && chooser === undefined) return;
       const both =
         next.kind === 'choose-modes' && next.both !== undefined && holds(contextOf(run, frame), next.both);
       return run.schedule({
@@ -101,6 +104,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
         count: both ? next.modes.length : count,
         upTo,
         ...(both && { least: count }),
+        ...(chooser !== undefined && { by: chooser }),
         ...(repeatable && { chosen: [] }),
       });
     }
@@ -120,17 +124,22 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       });
     }
     case 'delayed': {
-      const { kind, after, targets, effect } = next;
+      const { after, at, targets, effect } = next;
       const { source, bound, controller: seat, cause } = frame;
       const instructions = { ...(targets && { targets }), effect };
+      const duration = 'day';
+      const emblem: Emblem | null =
+        at !== undefined
+          ? { kind: 'awaiting', source, trigger: { kind: 'phase', phase: at }, instructions, duration, bound }
+          : after !== undefined
+            ? { kind: 'delayed', source, after, instructions, duration, bound }
+            : null;
       run.schedule({ task: 'resolve', frame: { ...frame, did: false }, rest: others, awaiting: {} });
       return run.perform({
         verb: 'delay',
         by: seat,
         cause,
-        actions: [
-          { kind: 'emblem', seat, emblem: { kind, source, after, instructions, duration: 'day', bound } },
-        ],
+        actions: emblem === null ? [] : [{ kind: 'emblem', seat, emblem }],
         rules: ['2.2.2.m', '4.2.d'],
       });
     }
@@ -259,13 +268,13 @@ export function answerEither(run: Run, { effects }: TaskOf<'either'>, choice: Ch
 
 /** 6.5.g of edition 4.0: modes are chosen as the effect comes to them, and happen in the order in which they are chosen. */
 export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
-  const { modes, count, upTo, frame, least, chosen } = task;
+  const { modes, count, upTo, frame, least, by, chosen } = task;
   if (chosen !== undefined) return runModeAgain(run, task, chosen);
   const most = Math.max(0, Math.min(count, modes.length));
   if (most === 0) return;
   run.schedule(task);
   run.ask({
-    seat: frame.controller,
+    seat: by ?? frame.controller,
     kind: 'mode',
     options: modes.map((_, mode) => ({ key: `mode:${mode}` })),
     min: upTo || run.edition.modes === 'declinable' ? 0 : Math.min(least ?? most, most),
@@ -277,11 +286,11 @@ export function runModes(run: Run, task: TaskOf<'choose-modes'>): void {
 
 /** Where the same mode may be chosen more than once, they are chosen one by one; none at all: no more. */
 function runModeAgain(run: Run, task: TaskOf<'choose-modes'>, chosen: readonly number[]): void {
-  const { modes, count, upTo, frame } = task;
+  const { modes, count, upTo, frame, by } = task;
   if (chosen.length >= count) return doModes(run, task, chosen);
   run.schedule(task);
   run.ask({
-    seat: frame.controller,
+    seat: by ?? frame.controller,
     kind: 'mode',
     options: modes.map((_, mode) => ({ key: `mode:${mode}` })),
     min: upTo || run.edition.modes === 'declinable' ? 0 : 1,

@@ -105,7 +105,7 @@ function changesNothing(
 ): boolean {
   const { state, world } = context;
   return propose(context, frame, step, answers, 0).actions.every(
-    (action) => impossible(state, world, action) !== null,
+    (action) => impossible(state, world, action, context.controller) !== null,
   );
 }
 

@@ -12,6 +12,7 @@ import type { Moved, Proposed, Proposing } from '../state/proposal.js';
 import { activatable, activatedAs } from './activate-as-own.js';
 import { reactionsWith } from '../step/activate.js';
 import { doers } from './questions.js';
+import { expeditionsMoved } from './moved-expeditions.js';
 import { itemsOf, sacrificed } from './meant-items.js';
 import { markersPut } from './terrain-markers.js';
 import type { Frame } from '../state/tasks.js';
@@ -160,7 +161,11 @@ export function proposeLater(
       };
     case 'ascend':
       return {
-        actions: expeditionsOf(context, step.which).map((one) => ({ kind: 'ascend', ...one, on: true })),
+        actions: expeditionsMoved(context, step, answers.flat()).map((one) => ({
+          kind: 'ascend',
+          ...one,
+          on: true,
+        })),
         rules: ['|7.3.3.a'],
       };
     case 'cannot-move-forward': {

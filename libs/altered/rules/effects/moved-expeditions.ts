@@ -2,9 +2,9 @@ import type { Step } from '#altered/abilities';
 import { expeditionsOf, type Context, type OneExpedition } from '../world/context.js';
 import type { Run } from '../step/run.js';
 
-type Moves = Extract<Step, { kind: 'move-expedition' }>;
+type Moves = Extract<Step, { kind: 'ascend' | 'move-expedition' }>;
 
-/** The expeditions a step moves: those its word stands for, or the one that was chosen for it (6.1.g). */
+/** The expeditions a step moves, or that Ascend: those its word stands for, or the one that was chosen for it (6.1.g). */
 export function expeditionsMoved(
   context: Context,
   { which }: Moves,

@@ -49,7 +49,7 @@ export function partsOf(context: Context, cost: Cost, isPlayed = false): readonl
     const { like, count } = cost.sacrifice;
     parts.push({
       candidates: allLike(context, { ...like, controller: 'you' }).filter(
-        (item) => keptFrom(context, 'sacrifice', item) === null,
+        (item) => keptFrom(context, 'sacrifice', item, controller) === null,
       ),
       count,
       most: count,
@@ -94,8 +94,10 @@ export function unpayable(context: Context, cost: Cost, extra: number): string |
   if (due > 0 && due > manaOf(context, controller)) return '6.4.c';
   // 2.4.5.a: who is exhausted cannot be exhausted.
   if (exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
-  if (cost.sacrificeMe === true && keptFrom(context, 'sacrifice', bound.me.item) !== null) return '1.4.1.a';
-  if (cost.discardMe === true && keptFrom(context, 'discard', bound.me.item) !== null) return '1.4.1.a';
+  if (cost.sacrificeMe === true && keptFrom(context, 'sacrifice', bound.me.item, controller) !== null)
+    return '1.4.1.a';
+  if (cost.discardMe === true && keptFrom(context, 'discard', bound.me.item, controller) !== null)
+    return '1.4.1.a';
   if (spend !== undefined && (me?.counters[spend.name] ?? 0) < valueOf(context, spend.count)) return '2.5.g';
   return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
 }

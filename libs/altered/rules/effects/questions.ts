@@ -94,6 +94,7 @@ export function questionsOf(
       return whatQuestions(context, frame, step.what, step.kind, step.who);
     case 'sacrifice-objects':
       return whatQuestions(context, frame, step.what, step.kind, step.who);
+    case 'ascend':
     case 'move-expedition':
       if (step.which !== 'one-of-yours') return [];
       return oneOf(context.controller, expeditionsOf(context, 'each-of-yours'));
@@ -234,7 +235,7 @@ function withinTotal(
 /** 7.3.19: objects in play that a player controls. */
 const controlled = (context: Context, seat: Seat, like: Selector): number[] =>
   allLike({ ...context, controller: seat }, { ...like, controller: 'you' }).filter(
-    (item) => keptFrom(context, 'sacrifice', item) === null,
+    (item) => keptFrom(context, 'sacrifice', item, context.controller) === null,
   );
 
 function ask(

@@ -1,4 +1,4 @@
-import { nodeNow, type Effect, type Step, type What } from '#altered/abilities';
+import { nodeNow, reads, type Effect, type Step, type What } from '#altered/abilities';
 import { COMPLETED } from '../state/objects.js';
 import { present } from '../world/known-objects.js';
 import { find, known } from '../world/context.js';
@@ -101,9 +101,11 @@ function takenOneByOne(
   const names = namesOf(counters, said);
   const there = names.reduce((sum, name) => sum + (counters[name] ?? 0), 0);
   const times = Math.min(valueOf(context, count), there);
+  const isSpent = step.spend === true && reads(run.state.started, 'spent-from-others');
+  const spent = isSpent ? ({ spend: true } as const) : {};
   const one: Effect = {
     kind: 'step',
-    step: { kind: 'take-counters', from, count: 1, ...(said && { name: said }) },
+    step: { kind: 'take-counters', from, count: 1, ...(said && { name: said }), ...spent },
   };
   if (upTo === true && times > 0)
     return Array.from({ length: run.world.budget.many(times) }, (): Todo => ({
@@ -117,7 +119,7 @@ function takenOneByOne(
       kind: 'either',
       effects: names.map((name): Effect => ({
         kind: 'step',
-        step: { kind: 'take-counters', from, count: 1, name },
+        step: { kind: 'take-counters', from, count: 1, name, ...spent },
       })),
     },
   ];

@@ -7,7 +7,7 @@ import { expeditionsMoved, rememberMoved } from './moved-expeditions.js';
 import { askExchange, exchange, isExchangeUseful } from './mana-exchange.js';
 import { allLike, valueOf } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
-import type { Proposal, Proposed } from '../state/proposal.js';
+import type { Moved, Proposal, Proposed } from '../state/proposal.js';
 import { doers, forced, isSecret, questionsOf, type Question } from './questions.js';
 import { payment, unpayable } from './paid-costs.js';
 import type { Run } from '../step/run.js';
@@ -257,7 +257,10 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
     const chosen = joined(answersFor(0));
     return remember(run, chosen);
   }
-  if (steps.length === 1 && free?.kind === 'move-expedition')
+  if (steps.length === 1 && free?.kind === 'target' && reads(run.state.started, 'targeted-is-done'))
+    return remember(run, itemsOf(context, free.what, []).filter(isItem));
+  const isOneAscending = free?.kind === 'ascend' && free.which === 'one-of-yours';
+  if (steps.length === 1 && (free?.kind === 'move-expedition' || isOneAscending))
     rememberMoved(run, expeditionsMoved(context, free, joined(answersFor(0))));
   const parts = steps.map((step, index) =>
     propose(context, frame, step, answersFor(index), task.rolled[0] ?? 0),
@@ -270,17 +273,25 @@ function happen(run: Run, context: Context, task: Steps, stepOf: readonly number
   const verb = steps.length === 1 ? verbOf(free) : 'simultaneously';
   const rolled = steps.some((step) => step.kind === 'reveal') ? lastDie(frame) : undefined;
   const augments = steps.length === 1 && free?.kind === 'counters' && free.augments === true;
+  const spends =
+    steps.length === 1 &&
+    free?.kind === 'take-counters' &&
+    free.spend === true &&
+    reads(run.state.started, 'spent-from-others');
   run.perform({
     verb,
     by: frame.controller,
     cause,
     actions,
     ...(augments && { keyword: 'augment' }),
+    ...(spends && { keyword: 'spend' }),
     ...(steps.length === 1 && free !== undefined && whoDoes(context, frame, free)),
     ...(rolled !== undefined && { rolled }),
     rules: rulesOf(parts),
   });
 }
+
+const isItem = (one: Moved): one is number => typeof one === 'number';
 
 /** The players who do a step, where it says who does it. */
 function whoDoes(context: Context, frame: Frame, step: Step): Pick<Proposal, 'doers'> {

@@ -61,7 +61,7 @@ function next(todo: Exclude<Todo, { kind: Mark }>): unknown {
     case 'for-each':
       return todo.like;
     case 'choose-modes':
-      return [todo.count, todo.both];
+      return [todo.count, todo.both, todo.by];
     case 'pay-to':
       return todo.who;
     default:

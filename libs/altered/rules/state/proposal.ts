@@ -114,7 +114,7 @@ export interface Proposal extends StepProposal<Proposed> {
   /** What the die came to that was rolled before in the same effect, for what is triggered by cards revealed with it. */
   readonly rolled?: number;
   /** The keyword action that it is, where its verb does not say so. */
-  readonly keyword?: 'augment';
+  readonly keyword?: 'augment' | 'spend';
   /** Who does it, where that is not only the player with the effect. */
   readonly doers?: readonly Seat[];
   /** How a card is played, where an effect has it played. */

@@ -238,6 +238,8 @@ export type AlteredTask =
       readonly upTo: boolean;
       /** The fewest, where that is not all of them. */
       readonly least?: number;
+      /** Who chooses, where that is not whose effect it is. */
+      readonly by?: Seat;
       /** Chosen so far, where the same may be chosen again. */
       readonly chosen?: readonly number[];
     }

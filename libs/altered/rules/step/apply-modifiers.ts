@@ -70,7 +70,7 @@ export function happening(
   picks: readonly string[],
   answers: Answers = noAnswers,
 ): Happening | Undecided | Optional | ToBeCast | ({ readonly kind: 'unordered' } & Unordered) {
-  const possible = possibleOf(state, world, proposal.actions);
+  const possible = possibleOf(state, world, proposal);
   const attempts =
     possible.length === proposal.actions.length ? [] : attempted({ state, world }, proposal.actions);
   if (possible.every(isPlain) && !world.passives.of('instead').some(speaksOfPlain))
@@ -117,14 +117,15 @@ const noneApplied: readonly Applied[] = [];
 const noStamps: readonly null[] = [];
 
 /** 1.4.1.a: without what cannot happen. */
-function possibleOf(state: State, world: World, proposed: readonly Proposed[]): readonly Proposed[] {
-  for (const action of proposed)
-    if (impossible(state, world, action) !== null) return onlyPossible(state, world, proposed);
-  return proposed;
+function possibleOf(state: State, world: World, proposal: Proposal): readonly Proposed[] {
+  const { actions, by } = proposal;
+  for (const action of actions)
+    if (impossible(state, world, action, by) !== null) return onlyPossible(state, world, proposal);
+  return actions;
 }
 
-const onlyPossible = (state: State, world: World, proposed: readonly Proposed[]): readonly Proposed[] =>
-  proposed.filter((one) => impossible(state, world, one) === null);
+const onlyPossible = (state: State, world: World, { actions, by }: Proposal): readonly Proposed[] =>
+  actions.filter((one) => impossible(state, world, one, by) === null);
 
 interface Marked {
   readonly action: Proposed;

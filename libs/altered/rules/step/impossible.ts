@@ -17,7 +17,7 @@ import type { Proposed } from '../state/proposal.js';
 import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import { charactersIn } from '../world/totals.js';
-import { keptFrom } from '../world/undiscardable.js';
+import { isDoneBy, keptFrom } from '../world/undiscardable.js';
 import { seatOf, stayOf } from '../state/zones.js';
 import type { ExpeditionName, Status } from '../state/objects.js';
 
@@ -27,11 +27,16 @@ export interface Impossibility {
   readonly by?: number;
 }
 
-/** Whether a proposed action can happen at all (1.4.1.a); null when it can. */
-export function impossible(state: State, world: World, action: Proposed): Impossibility | null {
+/** Whether a proposed action can happen at all (1.4.1.a), by the effect or price of a player; null when it can. */
+export function impossible(
+  state: State,
+  world: World,
+  action: Proposed,
+  doer: Seat | null,
+): Impossibility | null {
   switch (action.kind) {
     case 'status':
-      return impossibleStatus(state, world, action);
+      return impossibleStatus(state, world, action, doer);
     case 'expedition': {
       if (typeof action.move === 'object') return null;
       if (state.adventure.length === 1) return { rule: '4.3.g' };
@@ -57,7 +62,7 @@ export function impossible(state: State, world: World, action: Proposed): Imposs
       if (there && stay.seat === action.to.seat) return { rule: '1.2.6.f' };
       if (action.as === 'switch') return keptThere(state, world, action.item);
       return action.as === 'sacrifice' || action.as === 'discard'
-        ? kept(state, world, action.as, action.item)
+        ? kept(state, world, action.as, action.item, doer)
         : null;
     }
     case 'counters': {
@@ -106,8 +111,14 @@ function keptThere(state: State, world: World, item: number): Impossibility | nu
 }
 
 /** Abilities by which objects are not sacrificed or discarded. */
-function kept(state: State, world: World, way: 'sacrifice' | 'discard', item: number): Impossibility | null {
-  const by = keptFrom({ state, world }, way, item);
+function kept(
+  state: State,
+  world: World,
+  way: 'sacrifice' | 'discard',
+  item: number,
+  doer: Seat | null,
+): Impossibility | null {
+  const by = keptFrom({ state, world }, way, item, doer);
   return by === null ? null : { rule: '1.4.1.a', by };
 }
 
@@ -136,6 +147,7 @@ function impossibleStatus(
   state: State,
   world: World,
   action: Extract<Proposed, { kind: 'status' }>,
+  doer: Seat | null,
 ): Impossibility | null {
   const { item, status, on } = action;
   if (item === null) return null;
@@ -153,7 +165,8 @@ function impossibleStatus(
       passive.kind === 'cannot-gain' ? eachOf(passive.status).includes(status) : status === 'exhausted';
     if (!forbids) continue;
     const context = contextOfPassive(state, world, active);
-    if (isActive(context, active) && isAbout(context, passive.of, item))
+    const isMeant = passive.kind !== 'cannot-gain' || isDoneBy(context, passive.by, doer);
+    if (isMeant && isActive(context, active) && isAbout(context, passive.of, item))
       return { rule: '1.4.1.a', by: active.source.item };
   }
   return null;

@@ -63,8 +63,9 @@ export function stillWaiting(state: State, agenda: readonly AlteredTask[]): Alte
       }
       case 'choose-target':
         return isGone(task.frame.controller) ? [] : [{ ...task, picking: [] }];
-      case 'resolve':
       case 'choose-modes':
+        return isGone(task.frame.controller) || (task.by !== undefined && isGone(task.by)) ? [] : [task];
+      case 'resolve':
       case 'either':
       case 'may-pay':
         return isGone(task.frame.controller) ? [] : [task];

@@ -223,7 +223,8 @@ export class TriggerMatching {
       }
       case 'spends':
         // 2.5.g: counters are spent where they pay for something.
-        if (this.proposal.verb !== 'pay' || this.by === null) return unlike('kind');
+        if ((this.proposal.verb !== 'pay' && this.proposal.keyword !== 'spend') || this.by === null)
+          return unlike('kind');
         return seatsOf(context, trigger.who).includes(this.by) ? { it: [], once: this.by } : unlike('player');
       case 'nth-counter':
         return this.#subject(context, trigger.what, action, own);

@@ -2,6 +2,7 @@ import {
   castFirst,
   movesOneMore,
   type CardDefinition,
+  type Cost,
   type Effect,
   type Passive,
   type Selector,
@@ -16,6 +17,7 @@ import { place, seatOf } from '../state/zones.js';
 import type { Instead } from './instead.js';
 import { itemMoved, type CastOutcome, type Modifier, type Scene } from './modifiers.js';
 import { isMoveForward, oneRegionMore } from './one-region-more.js';
+import { isPayable, paying } from './prices.js';
 
 type Would = Extract<Passive, { kind: 'instead' }>['would'];
 
@@ -71,7 +73,7 @@ export function wouldHappen(
   identity: Pick<Modifier, 'name' | 'source'>,
 ): readonly Modifier[] {
   if (!isReplacing(active)) return [];
-  const { would, also, optional, effect } = active.passive;
+  const { would, also, optional, effect, pay = {} } = active.passive;
   if (would.kind === 'ascend-again') return [];
   const onward = movesOneMore(effect);
   const cast = castFirst(effect);
@@ -96,6 +98,17 @@ export function wouldHappen(
       },
     ];
   }
+  // What is chosen to pay with is chosen right after; the rest is done for it.
+  const later = isOwnPrice(pay) ? [] : paying(pay);
+  const rest = onward ? [] : [effect];
+  const does: Effect =
+    later.length === 0
+      ? effect
+      : {
+          kind: 'if-you-do',
+          first: { kind: 'sequence', effects: later },
+          then: { kind: 'sequence', effects: rest },
+        };
   return [
     {
       ...identity,
@@ -103,7 +116,9 @@ export function wouldHappen(
       mode: also === true ? 'adds' : 'replaces',
       of: actions[would.kind],
       ...(optional === true && { optional: { seat: active.controller } }),
-      ...(!onward && { then: ({ state }, action) => ({ by: active, effect, ...itOf(state, action) }) }),
+      ...((!onward || later.length > 0) && {
+        then: ({ state }, action) => ({ by: active, effect: does, ...itOf(state, action) }),
+      }),
       modify(scene, action) {
         if (!isMeant(scene, action, context, would) || !isActive(context, active)) return null;
         const paid = price(scene, context, active);
@@ -240,6 +255,10 @@ function isLeaving(
   return isIn && fits(context, item, what);
 }
 
+/** The object is exhausted, or no price is named: that is done at once. */
+const isOwnPrice = (pay: Cost): boolean =>
+  Object.entries(pay).every(([part, amount]) => part === 'exhaustMe' || (part === 'mana' && amount === 0));
+
 /**
  * What is done for it as it is applied: "you may discard me instead", "you may exhaust me", or nothing where no price is
  * named; null where that cannot be.
@@ -254,6 +273,7 @@ function price({ state, step }: Scene, context: Context, { passive }: Replacing)
     const owner = state.items[item]?.owner ?? stay.seat;
     return [{ kind: 'move', item, to: place('discard', owner), as: 'discard' }];
   }
+  if (!isOwnPrice(passive.pay)) return isPayable(context, passive.pay, step) ? [] : null;
   if (passive.pay.exhaustMe !== true) return [];
   const isExhausted =
     stay.statuses.includes('exhausted') ||

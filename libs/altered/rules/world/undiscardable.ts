@@ -1,4 +1,6 @@
-import type { Context } from './context.js';
+import type { Players } from '#altered/abilities';
+import type { Seat } from '#record';
+import { isOneOf, type Context } from './context.js';
 import { contextOfPassive, isAbout, isActive } from './passive-context.js';
 
 type Way = 'sacrifice' | 'discard';
@@ -9,16 +11,26 @@ const bans: Readonly<Record<Way, readonly ('cannot-be-sacrificed' | 'cannot-be-d
   discard: ['cannot-be-discarded'],
 };
 
-/** The object whose ability says that an object cannot be sacrificed or discarded (1.4.1.a); null when none does. */
+/** Whether what is done is done by players whom an ability names: by anybody, where it names nobody. */
+export const isDoneBy = (context: Context, by: Players | undefined, doer: Seat | null): boolean =>
+  by === undefined || (doer !== null && isOneOf(context, by, doer));
+
+/**
+ * The object whose ability says that an object cannot be sacrificed or discarded (1.4.1.a), by an effect or price of a player; null
+ * when none does.
+ */
 export function keptFrom(
   { state, world }: Pick<Context, 'state' | 'world'>,
   way: Way,
   item: number,
+  doer: Seat | null,
 ): number | null {
   for (const kind of bans[way])
     for (const active of world.passives.of(kind)) {
       const context = contextOfPassive(state, world, active);
-      if (isAbout(context, active.passive.of, item) && isActive(context, active)) return active.source.item;
+      const { of, by } = active.passive;
+      if (isDoneBy(context, by, doer) && isAbout(context, of, item) && isActive(context, active))
+        return active.source.item;
     }
   return null;
 }

@@ -12,7 +12,7 @@ import {
 } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { instructions, sharing } from './instructions.js';
 import { stopped } from './stopped.js';
@@ -30,6 +30,10 @@ import { oftenEach } from './often.js';
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type QuickAction = Extract<Ability, { kind: 'quick-action' }>;
 
+/** What was so is asked before the event, unless the effect asks for it. */
+const isOfNow = (condition: Condition): boolean =>
+  !JSON.stringify(condition).includes('"what":"it"') || !JSON.stringify(condition).includes('"was":true');
+
 /** Trigger, condition, effect. Conditions in the past tense look at the state before the event (6.3.l). */
 function reactions(g: Grammar): Syntax<Ability> {
   const { symbol, said } = openings(g);
@@ -37,7 +41,11 @@ function reactions(g: Grammar): Syntax<Ability> {
   type Parts = { trigger: Trigger; condition?: Condition; does: Instructions };
   const reaction = (text: string, trigger: Syntax<Trigger>, past?: true): Syntax<Ability> =>
     iso(
-      phrase<Parts>(text, { trigger, condition: past ? g.pastCondition : g.condition, does }),
+      phrase<Parts>(text, {
+        trigger,
+        condition: past ? g.pastCondition : only(g.condition, isOfNow),
+        does,
+      }),
       ({ trigger: when, condition, does: what }): Ability => ({
         kind: 'reaction',
         trigger: when,

@@ -1,6 +1,6 @@
 import type { Effect, ExpeditionsOrTarget, Step, StatusName, TargetDefinition } from '#altered/abilities';
 import { form, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, oneOf, pure, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, pure, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
@@ -26,6 +26,13 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
       { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
       { kind: 'ascend', which: $('which') },
     ),
+    // Objects do not Ascend.
+    here(['it'], ({ place, heldBack }) => {
+      const which = place ?? heldBack;
+      return which === null || which === 'that-expedition'
+        ? null
+        : synonym(asEffect(means<Step>('it Ascends', { kind: 'ascend', which })));
+    }),
     say('one of your Expeditions Ascends', {}, { kind: 'ascend', which: 'one-of-yours' }),
     marked('both', say('both of your Expeditions Ascend', {}, { kind: 'ascend', which: 'each-of-yours' })),
     say(

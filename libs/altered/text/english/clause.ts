@@ -1,4 +1,4 @@
-import type { Cost, Effect, Instructions, Quantity, Step } from '#altered/abilities';
+import type { Cost, Effect, Instructions, PhaseName, Quantity, Step } from '#altered/abilities';
 import { onePer } from './counters.js';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
@@ -10,9 +10,11 @@ import { worded } from '../syntax/worded.js';
 import { simpleClause } from './clauses.js';
 import { paid } from './costs.js';
 import { doing } from './doing.js';
+import { spokenBefore } from './spoken-before.js';
 import { pointing, targeted } from './pointing.js';
 import type { Grammar } from './grammar.js';
 import { instructions } from './instructions.js';
+import { phaseNames } from './phase-names.js';
 import { describedX } from './where-x.js';
 import { you } from './person.js';
 import { imperative } from './steps.js';
@@ -192,6 +194,24 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   );
   // "It gains 1 boost, then gains 1 boost if …": the condition is about the last alone, and not of this shape.
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
+  // "Sacrifice it unless it's a Feat": "it" is not what has been sacrificed.
+  const beforeNamed = (word: string, negated: boolean): Syntax<Effect> =>
+    judgedBefore(
+      iso(
+        spokenBefore(whole, word, g.condition, true),
+        ({ first: then, second: condition }): Effect => ({
+          kind: 'if',
+          condition: negated ? { kind: 'not', condition } : condition,
+          then,
+        }),
+        (effect) => {
+          if (effect.kind !== 'if' || effect.otherwise !== undefined) return undefined;
+          const { condition, then } = effect;
+          if (!negated) return { first: then, second: condition };
+          return condition.kind === 'not' ? { first: then, second: condition.condition } : undefined;
+        },
+      ),
+    );
   const conditions = worded<Effect>({
     unless: judgedBefore(
       form<If>(
@@ -211,6 +231,8 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     'if last': judgedBefore(
       form<If>('<short> if <condition>', { ...parts, short: whole }, { ...positive, then: $('short') }),
     ),
+    'unless, of what was named': beforeNamed('unless', true),
+    'if, of what was named': beforeNamed('if', false),
   });
   return oneOf<Effect>(conditions, unlessDone, unlessTheyDo, thenIf(g));
 }
@@ -284,6 +306,25 @@ function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boole
   return clause.print(together, scope) !== null;
 }
 
+/** "At Night, sacrifice it": later this Day. */
+const atAPhase = (simple: Syntax<Effect>): Syntax<Effect> => {
+  const phase = oneOf<PhaseName>(...phaseNames.map(([name, one]) => means(name, one)));
+  const said = (text: string): Syntax<Effect> =>
+    iso(
+      phrase<{ phase: PhaseName; does: Instructions }>(text, { phase, does: instructions(simple) }),
+      ({ phase: at, does }): Effect => ({ kind: 'delayed', at, ...does }),
+      (effect) => {
+        if (effect.kind !== 'delayed' || effect.at === undefined) return undefined;
+        const { kind: _kind, at, said: _said, ...does } = effect;
+        return { phase: at, does };
+      },
+    );
+  return oneOf(
+    said('at <phase>, <does>'),
+    ...['<does> at <phase>', 'at <phase> this Day, <does>'].map((text) => synonym(said(text))),
+  );
+};
+
 /** Parts of sentences: with no condition before them, and with all that they can have. */
 export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly clauses: Syntax<Effect> } {
   const plain = oneOf<Effect>(simpleClause(g), optional(g), payTo(g));
@@ -303,6 +344,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       return what;
     },
   );
+  const atPhase = atAPhase(simple);
   const short = oneOf<Effect>(simple, nextPhase);
   const tied: { clauses: Syntax<Effect> } = { clauses: short };
   const whole: Syntax<Effect> = {
@@ -370,6 +412,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
     oneOf<Effect>(
       pointed,
       last,
+      atPhase,
       apart,
       lastTarget,
       forEach(g, short),
@@ -377,5 +420,5 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
       ...asOftenAs(g, short),
     ),
   );
-  return { clause: short, clauses: whole };
+  return { clause: oneOf<Effect>(short, atPhase), clauses: whole };
 }

@@ -86,6 +86,8 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       together(only(objects, isOneStep), only(objects, isOneStep)),
       together(oneOf(asCommand(commands), objects), others),
       together(expeditionsDo, objects),
+      together(others, only(objects, isOneStep)),
+      together(objects, asCommand(commands)),
       together(oneOf(others, expeditionsDo), around('you <it>', only(asCommand(commands), isPlainCommand))),
     ),
   );

@@ -16,6 +16,7 @@ import { terrain } from './words-for.js';
 import { anyOfThem, inEitherTense } from './either-tense.js';
 import { holding } from './holding.js';
 import { targetPlayer } from './players.js';
+import { countedLimits } from './this-way.js';
 import { numberComparisons, numberConditions } from './number-conditions.js';
 import { phaseNames } from './phase-names.js';
 
@@ -166,6 +167,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ...pastDeeds(g),
     ...pastComings(g),
     ...pastMoves(),
+    ...countedLimits(one, many),
     ...differences(g),
     ...compared,
   );

@@ -2,7 +2,7 @@ import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/a
 import { firstOf } from '../syntax/beginning.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, only, rule, type Parse, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, synonym, type Parse, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { eachPlayerWhoMay } from './each-player-who.js';
@@ -11,10 +11,12 @@ import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { targeted } from './pointing.js';
 import { playedSentences } from './played-sentences.js';
+import { lostBefore } from './lost-boosts.js';
 import { modalEffects, modalSentences } from './modal-effects.js';
 import { severalInWords } from './numbers.js';
 import { rows } from './ranges.js';
 import { being } from './words-for.js';
+import { spokenBefore } from './spoken-before.js';
 import { stopped } from './stopped.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
@@ -58,45 +60,57 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
       effect: { kind: 'step', step: { kind: 'target', what: $('what') } },
     },
   );
-  const parts = { first: oneOf<Effect>(sentence, pointed), then: g.clause, otherwise: g.clause };
+  const plainly = form<Effect>(
+    '<what>.',
+    { what: targeted(g) },
+    { kind: 'step', step: { kind: 'target', what: $('what') } },
+  );
+  const parts = {
+    first: oneOf<Effect>(sentence, pointed, plainly),
+    then: sentence,
+    otherwise: sentence,
+  };
   const form_ = (text: string, tree: object): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree } as never);
   return oneOf<Effect>(
     worded<Effect>({
-      "if you don't": form_("<first> If you do, <then>. If you don't, <otherwise>.", {
+      "if you don't": form_("<first> If you do, <then> If you don't, <otherwise>", {
         then: $('then'),
         otherwise: $('otherwise'),
       }),
-      otherwise: form_('<first> If you do, <then>. Otherwise, <otherwise>.', {
+      otherwise: form_('<first> If you do, <then> Otherwise, <otherwise>', {
         then: $('then'),
         otherwise: $('otherwise'),
       }),
     }),
     worded<Effect>({
-      'if you do': form_('<first> If you do, <then>.', { then: $('then') }),
-      'if it does': form_('<first> If it does, <then>.', { then: $('then') }),
-      'if they do': form_('<first> If they do, <then>.', { then: $('then') }),
+      'if you do': form_('<first> If you do, <then>', { then: $('then') }),
+      'if it does': form_('<first> If it does, <then>', { then: $('then') }),
+      'if they do': form_('<first> If they do, <then>', { then: $('then') }),
     }),
     worded<Effect>({
-      "if you don't": form_("<first> If you don't, <otherwise>.", {
+      "if you don't": form_("<first> If you don't, <otherwise>", {
         then: nothing,
         otherwise: $('otherwise'),
       }),
-      "if they don't": form_("<first> If they don't, <otherwise>.", {
+      "if they can't": unconditional(
+        form_("<first> If they can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
+      ),
+      "if they don't": form_("<first> If they don't, <otherwise>", {
         then: nothing,
         otherwise: $('otherwise'),
       }),
-      "if it doesn't": form_("<first> If it doesn't, <otherwise>.", {
+      "if it doesn't": form_("<first> If it doesn't, <otherwise>", {
         then: nothing,
         otherwise: $('otherwise'),
       }),
       "if you can't": unconditional(
-        form_("<first> If you can't, <otherwise>.", { then: nothing, otherwise: $('otherwise') }),
+        form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
       ),
     }),
     // What is said of it between stands for where it could be done.
     form<Done>(
-      "<first> If <condition>, <then>. If you can't, <otherwise>.",
+      "<first> If <condition>, <then> If you can't, <otherwise>",
       { ...parts, condition: g.condition },
       {
         kind: 'if-you-do',
@@ -176,27 +190,34 @@ const thatOne: Syntax<Condition> = here(["it's"], ({ those }) =>
       ),
 );
 
+/** "it was already Ascended", of an Expedition that has just been said to Ascend: before that. */
+const alreadyAscended: Syntax<Condition> = here(['it', 'that'], ({ place }) =>
+  place === null
+    ? null
+    : oneOf(
+        means<Condition>('it was already Ascended', { kind: 'ascended', which: place }),
+        synonym(means<Condition>('that Expedition was already Ascended', { kind: 'ascended', which: place })),
+      ),
+);
+
 /** One sentence, or some that belong together. */
 function blocks(g: Grammar): Syntax<Effect> {
   const sentence = rule('a sentence', stopped(g.clause));
   const otherwise = iso(
-    phrase<{ effect: Effect; otherwise: Effect }>('<effect>. Otherwise, <otherwise>.', {
-      effect: g.clause,
-      otherwise: g.clause,
-    }),
-    ({ effect, otherwise: other }): Effect | undefined =>
+    stopped(spokenBefore(g.clause, '. Otherwise,', g.clause)),
+    ({ first: effect, second: other }): Effect | undefined =>
       effect.kind === 'if' && effect.otherwise === undefined ? { ...effect, otherwise: other } : undefined,
     (effect) => {
       if (effect.kind !== 'if' || effect.otherwise === undefined) return undefined;
       const { otherwise: other, ...first } = effect;
-      return { effect: first, otherwise: other };
+      return { first, second: other };
     },
   );
   // "… If it's Completed, draw a card instead.": what happens where it is not true stands first.
   const insteadOf = iso(
     phrase<{ usual: Effect; condition: Condition; then: Effect }>('<usual> If <condition>, <then> instead.', {
       usual: sentence,
-      condition: g.condition,
+      condition: oneOf<Condition>(g.condition, alreadyAscended),
       then: g.clause,
     }),
     ({ usual, condition, then }): Effect | undefined =>
@@ -237,11 +258,12 @@ function blocks(g: Grammar): Syntax<Effect> {
       insteadOf,
       insteadIf,
       otherwise,
+      lostBefore(g),
       consequences(g, sentence),
       eachPlayerWhoMay(g),
       table(g),
       playedSentences(g),
-      ...modalSentences(g),
+      ...modalSentences(g, otherwise),
     ),
   );
 }

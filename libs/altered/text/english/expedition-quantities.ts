@@ -35,7 +35,40 @@ export const eachExpedition: readonly Syntax<Quantity>[] = [
   }),
 ];
 
+/** The same of all of them, after "the number of": "Ascended Expeditions you control". */
+const severalExpeditions: readonly Syntax<Quantity>[] = [
+  ...(
+    [
+      ['Ascended Expeditions', 'ascended'],
+      ['Expeditions In contact', 'in-contact'],
+    ] as const
+  ).flatMap(([text, is]) => [
+    means<Quantity>(`the number of ${text} you control`, { expeditions: { is, of: 'you' } }),
+    means<Quantity>(`the number of ${text} your opponents control`, { expeditions: { is, of: 'opponent' } }),
+    means<Quantity>(`the number of ${text}`, { expeditions: { is } }),
+  ]),
+  ...(['ahead', 'behind', 'tied', 'ascended'] as const).map((is) => {
+    const said = means<Quantity>(
+      `the number of your Expeditions that are ${is === 'ascended' ? 'Ascended' : is}`,
+      { expeditions: { is, of: 'you' } },
+    );
+    return is === 'ascended' ? synonym(said) : said;
+  }),
+  form<Quantity>(
+    'the number of your Expeditions in <terrain>',
+    { terrain },
+    { expeditions: { in: $('terrain'), of: 'you' } },
+  ),
+  form<Quantity>(
+    'the number of Expeditions in <terrain>',
+    { terrain },
+    { expeditions: { in: $('terrain') } },
+  ),
+];
+
 /** How many counters were taken. */
 export const takenQuantities = (_g: Grammar): readonly Syntax<Quantity>[] => [
   means<Quantity>('the number of boosts removed this way', { countersTaken: true }),
+  synonym(means<Quantity>('the number of counters removed this way', { countersTaken: true })),
+  ...severalExpeditions,
 ];

@@ -23,13 +23,18 @@ import { introducing } from './targets.js';
 const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
   here(headOf(text), ({ it }) => (it === 'it' ? means(text, word) : null));
 
+/** Noted where a trigger is about one of your Expeditions, beside which the other one is another. */
+export const ofYours = 'one of your Expeditions';
+
 /** Expeditions as words of the rules. */
 export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
     means('my Expedition', 'my-expedition'),
-    here(['your'], ({ place: before }) =>
-      before === 'one-of-yours' || (before !== null && typeof before === 'object' && 'target' in before)
+    here(['your'], ({ place: before, noted }) =>
+      before === 'one-of-yours' ||
+      (before === 'that-expedition' && noted.includes(ofYours)) ||
+      (before !== null && typeof before === 'object' && 'target' in before)
         ? means<Expeditions>('your other Expedition', 'other-than-that')
         : means<Expeditions>('your other Expedition', 'my-other-expedition'),
     ),

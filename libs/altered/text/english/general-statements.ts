@@ -1,4 +1,4 @@
-import type { Passive, Selector } from '#altered/abilities';
+import { eachOf, type Passive, type Selector } from '#altered/abilities';
 import { around, form, list, phrase, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -28,6 +28,8 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     which: expeditionWord,
     due: anyTerrain,
     any: anyStatus,
+    // To be exhausted is said otherwise.
+    gained: only(anyStatus, (one) => !eachOf(one).includes('exhausted')),
     counters: counters(g),
     ability: g.ability,
     digits: severalInDigits,
@@ -147,6 +149,14 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
     say("<of> can't gain <any>", { kind: 'cannot-gain', of: $('of'), status: $('any') }),
+    ...(['I', '<of>'] as const).map((who) =>
+      say(`${who} can't gain <gained> <byOpponents>`, {
+        kind: 'cannot-gain',
+        of: who === 'I' ? 'me' : $('of'),
+        status: $('gained'),
+        by: $('byOpponents'),
+      } as never),
+    ),
     ...(
       [
         ['I', 'me'],

@@ -40,7 +40,7 @@ function outnumbering(
   many: Syntax<Selector>,
   { who, controls, has, their }: Holder,
 ): readonly Syntax<Condition>[] {
-  if (who !== 'you' && who !== 'opponent') return [];
+  if (who === 'each-player') return [];
   const [rival, other] = who === 'you' ? (['opponent', 'your opponent'] as const) : (['you', 'you'] as const);
   const cards = [
     ['hand', 'hand'],

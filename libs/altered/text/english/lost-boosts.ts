@@ -31,9 +31,14 @@ const taken = (tree: unknown): boolean =>
   typeof tree === 'object' && tree !== null && ('countersTaken' in tree || Object.values(tree).some(taken));
 
 /** "It loses all its boosts, then I gain that many boosts": they are taken, so that they are counted. */
-export const lostThen = (g: Grammar): Syntax<Effect> =>
+export const lostThen = (g: Grammar): Syntax<Effect> => lost(g, '<from>, then <after>', 'lost then');
+
+/** The same in two sentences. */
+export const lostBefore = (g: Grammar): Syntax<Effect> => lost(g, '<from>. <after>.', 'lost before');
+
+const lost = (g: Grammar, text: string, said: string): Syntax<Effect> =>
   iso(
-    phrase<{ from: What; after: Effect }>('<from>, then <after>', { from: loses(g), after: g.clause }),
+    phrase<{ from: What; after: Effect }>(text, { from: loses(g), after: g.clause }),
     ({ from, after }): Effect | undefined =>
       taken(after)
         ? {
@@ -42,11 +47,11 @@ export const lostThen = (g: Grammar): Syntax<Effect> =>
               { kind: 'step', step: { kind: 'take-counters', from, name: 'boost', count: 'all' } },
               after,
             ],
-            said: 'lost then',
+            said,
           }
         : undefined,
     (effect) => {
-      const [first, after] = effect.kind === 'sequence' && effect.said === 'lost then' ? effect.effects : [];
+      const [first, after] = effect.kind === 'sequence' && effect.said === said ? effect.effects : [];
       return first?.kind === 'step' && first.step.kind === 'take-counters' && after !== undefined
         ? { from: first.step.from, after }
         : undefined;

@@ -18,41 +18,43 @@ import { stopped } from './stopped.js';
 type Modes = Extract<Effect, { kind: 'choose-modes' }>;
 
 /** "You may target another Character. It gains 1 boost." */
-function mayTarget(g: Grammar): Syntax<Effect> {
-  const of = (text: string): Syntax<Effect> =>
+function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
+  const of = (text: string, effect: Syntax<Effect>): Syntax<Effect> =>
     iso(
-      phrase<{ target: null; effect: Effect }>(text, { target: pointing(g, 'may'), effect: g.clause }),
-      ({ effect }): Effect => ({ kind: 'optional', effect }),
-      (effect) =>
-        effect.kind === 'optional' && effect.who === undefined && effect.said === undefined
-          ? { target: null, effect: effect.effect }
+      phrase<{ target: null; effect: Effect }>(text, { target: pointing(g, 'may'), effect }),
+      ({ effect: what }): Effect => ({ kind: 'optional', effect: what }),
+      (value) =>
+        value.kind === 'optional' && value.who === undefined && value.said === undefined
+          ? { target: null, effect: value.effect }
           : undefined,
     );
   return worded<Effect>({
-    'in two sentences': of('you may <target>. <effect>.'),
-    'in one sentence': of('you may <target>, <effect>.'),
+    'in two sentences': of('you may <target>. <effect>', sentence),
+    'in one sentence': of('you may <target>, <effect>.', g.clause),
   });
 }
 
-/** Sentences that point at a target or depend on a number. */
-export function modalSentences(g: Grammar): readonly Syntax<Effect>[] {
+/** Sentences that point at a target or depend on a number; `otherwise`: two of them, of which one happens. */
+export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly Syntax<Effect>[] {
+  const sentence = oneOf(stopped(g.clause), otherwise);
   const thresholds = (text: string, of: Syntax<Quantity>): Syntax<Effect> =>
     form<Effect>(
       text,
       { of, rows: rows('• <range>: <effect>.', g.clause) },
       { kind: 'thresholds', of: $('of'), rows: $('rows') },
     );
-  const pointed = pointedAt('<target>. <then>', pointing(g, 'sentence'), stopped(g.clause));
+  const plain = pointedAt('<target>. <then>', pointing(g, 'sentence'), stopped(g.clause));
+  const pointed = pointedAt('<target>. <then>', pointing(g, 'sentence'), sentence);
   return [
-    mayTarget(g),
+    mayTarget(g, sentence),
     pointed,
     // A condition is about both sentences: the second speaks of the target.
     form<Effect>(
       'if <condition>, <then>',
-      { condition: g.condition, then: mayTarget(g) },
+      { condition: g.condition, then: mayTarget(g, stopped(g.clause)) },
       { kind: 'if', condition: $('condition'), then: $('then') },
     ),
-    form<Effect>('if <condition>, <then>', { condition: g.condition, then: pointed }, {
+    form<Effect>('if <condition>, <then>', { condition: g.condition, then: plain }, {
       kind: 'if',
       condition: $('condition'),
       then: $('then'),
@@ -130,6 +132,16 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
         kind: 'choose-modes',
         modes: $('modes'),
         count: { if: $('condition'), then: 2, otherwise: 1 },
+      } as never,
+    ),
+    form<Effect>(
+      'choose <other>. If <condition>, choose <count> instead: <modes>',
+      { condition: g.condition, count: number, other: number, modes },
+      {
+        kind: 'choose-modes',
+        modes: $('modes'),
+        count: { if: $('condition'), then: $('count'), otherwise: $('other') },
+        said: 'instead',
       } as never,
     ),
     form<Effect>(

@@ -5,7 +5,7 @@ import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { orMore } from './words-for.js';
 import { inDigits, mana } from './numbers.js';
-import { numberOf } from './quantities.js';
+import { aDie, numberOf } from './quantities.js';
 
 /** Comparisons of numbers that are not counted: "my {V} is 4 or more", "its Hand Cost is equal to the result". */
 export const numberConditions = (): readonly Syntax<Condition>[] => [
@@ -22,7 +22,44 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
     right: $('right'),
     said: '+',
   } as never),
+  here(['the', 'it'], ({ noted }) =>
+    !noted.some((one) => one.startsWith('die') || one === aDie)
+      ? null
+      : synonym(
+          form<Condition>(
+            '<left> is <right>',
+            { left: only(numberOf(), isOfDie), right: inDigits },
+            { kind: 'compare', left: $('left'), is: 'exactly', right: $('right') },
+          ),
+        ),
+  ),
+  here(["it's"], ({ noted }) => {
+    const die = noted.findLast((one) => one.startsWith('die'));
+    const left = die !== undefined ? { noted: die } : noted.includes(aDie) ? { rolled: true } : null;
+    return left === null
+      ? null
+      : oneOf<Condition>(
+          ...(
+            [
+              ["it's <right>", 'exactly'],
+              ["it's <right>+", 'at-least'],
+            ] as const
+          ).map(([text, is]) =>
+            synonym(
+              form<Condition>(text, { right: inDigits }, {
+                kind: 'compare',
+                left,
+                is,
+                right: $('right'),
+              } as never),
+            ),
+          ),
+        );
+  }),
 ];
+
+const isOfDie = (left: Quantity): boolean =>
+  typeof left === 'object' && ('rolled' in left || ('noted' in left && left.noted.startsWith('die')));
 
 /** Whether an object has the Base Cost that it is asked for is a description of it. */
 const isMeasured = (left: Quantity): boolean =>

@@ -72,6 +72,10 @@ const isUndergone = (value: Predicate): boolean =>
     value.step.kind === 'move' ||
     (value.step.kind === 'status' && value.step.status === 'exhausted'));
 
+/** A target, or what has been spoken of. */
+const isKnown = ({ what }: Actor): boolean =>
+  what === 'it' || (typeof what === 'object' && ('target' in what || 'noted' in what));
+
 const isAimed = ({ what }: Actor): boolean => typeof what === 'object' && 'target' in what;
 
 /** "target Character and I gain 1 boost": the same is done to both at once. */
@@ -142,7 +146,7 @@ const gainsQuoted = (g: Grammar, who: Syntax<Actor>): readonly Syntax<Effect>[] 
     synonym(
       iso(
         phrase<{ actor: Actor; ability: Ability }>(`<actor> ${gain} "<ability>"`, {
-          actor: only(who, (actor) => actor.many === many && isAimed(actor)),
+          actor: only(who, (actor) => actor.many === many && isKnown(actor)),
           ability: g.ability,
         }),
         ({ actor: { what }, ability }): Effect => ({

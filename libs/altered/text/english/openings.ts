@@ -3,6 +3,8 @@ import { saying } from '../syntax/scope.js';
 import { form } from '../syntax/phrases.js';
 import { means, oneOf, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
+import { ofYours } from './expeditions.js';
+import { aDie } from './quantities.js';
 import type { Grammar } from './grammar.js';
 
 const phases = {
@@ -89,11 +91,16 @@ const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
       ...(rolled && { noted: [...scope.noted, aDie] }),
       ...(trigger.kind === 'played' && trigger.what !== 'me' && { noted: [...scope.noted, playing] }),
       ...(trigger.kind === 'expedition' && trigger.does === 'fails' && { noted: [...scope.noted, failing] }),
+      ...(isOneOfYours(trigger) && { noted: [...scope.noted, ofYours] }),
     });
   });
 
-/** Noted where a trigger speaks of a die that has been rolled. */
-const aDie = 'rolled by a player';
+/** Whether a trigger is about one of your Expeditions, whichever this object is in. */
+function isOneOfYours(trigger: Trigger): boolean {
+  if (!('which' in trigger) || typeof trigger.which !== 'string') return false;
+  const isFailing = trigger.kind === 'expedition' && trigger.does === 'fails';
+  return !isFailing && ['each-of-yours', 'your-hero', 'your-companion'].includes(trigger.which);
+}
 
 /** Noted where a trigger is about Expeditions that fail to move, and how many of them. */
 export const failing = 'failed to move';

@@ -18,7 +18,7 @@ import { replacements } from './replacing.js';
 import { statisticsStatements } from './statistics-statements.js';
 import { castInstead } from './would.js';
 import { describedX } from './where-x.js';
-import { keyword, status, terrain, triggerSymbol } from './words-for.js';
+import { being as beingSo, keyword, status, terrain, triggerSymbol } from './words-for.js';
 
 type Played = Extract<Passive, { kind: 'played' }>;
 
@@ -236,11 +236,37 @@ const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
 
 /** A condition stated with a statement. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
+  // Of each of them by itself: it is one of those.
+  const ofEach = (
+    [
+      ['unless', 'without'],
+      ['if', 'status'],
+    ] as const
+  ).map(([text, field]) =>
+    iso(
+      phrase<{ statement: Passive; status: NonNullable<Selector['without']> }>(
+        `<statement> ${text} they're <status>`,
+        { statement, status: only(beingSo, (one) => one !== 'ready') as never },
+      ),
+      ({ statement: one, status: is }): Passive | undefined => {
+        const of = 'of' in one && typeof one.of === 'object' ? (one.of as Selector) : undefined;
+        const isDescribed = of !== undefined && !('target' in of) && !('noted' in of);
+        return !isDescribed || one.if !== undefined || of.status !== undefined || of.without !== undefined
+          ? undefined
+          : ({ ...one, of: { ...of, [field]: is } } as Passive);
+      },
+      () => undefined,
+    ),
+  );
+  const stated = oneOf<Passive>(statement, ...ofEach.map(synonym));
   const when = (text: string, negated: boolean): Syntax<Passive> => {
     // A condition after what happens instead is a condition of that.
     const isLast = text.startsWith('<statement>');
     return iso(
-      phrase<{ condition: Condition; statement: Passive }>(text, { condition: g.condition, statement }),
+      phrase<{ condition: Condition; statement: Passive }>(text, {
+        condition: g.condition,
+        statement: isLast ? statement : stated,
+      }),
       // Of a wording of its own a statement under a condition keeps nothing.
       ({ condition, statement: { said: _said, ...one } }): Passive | undefined =>
         one.if === undefined && !(isLast && one.kind === 'instead')
@@ -295,7 +321,13 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
         : undefined,
     () => undefined,
   );
-  return oneOf<Passive>(conditional, synonym(twice), synonym(during), synonym(onlyIf));
+  return oneOf<Passive>(
+    conditional,
+    synonym(twice),
+    synonym(during),
+    synonym(onlyIf),
+    ...ofEach.map(synonym),
+  );
 }
 
 /** Statements, with the conditions under which they hold (2.2.10.j). */

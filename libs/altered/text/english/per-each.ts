@@ -7,6 +7,7 @@ import { halfOf, onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { inWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
+import { createdAt } from './token-places.js';
 import { create } from './tokens.js';
 import { asEffect } from './as-effect.js';
 
@@ -29,15 +30,16 @@ export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] =
     ),
   );
   const half = { two: halfOf(g) };
-  const token = create(g, inPerson(person, '[create]'));
+  const token = oneOf(create(g, inPerson(person, '[create]')), ...createdAt(g, person));
+  const isCreating = (step: Step): step is Extract<Step, { kind: 'create' | 'create-at' }> =>
+    step.kind === 'create' || step.kind === 'create-at';
   const counted = (count: Quantity, step: Step): Step => ({ ...step, count }) as Step;
   const tokens = iso(
     phrase<{ step: Step; per: Quantity }>('<step> per <per>', { step: token, per }),
     ({ step, per: count }) =>
-      step.kind === 'create' && step.count === undefined ? counted(count, step) : undefined,
+      isCreating(step) && step.count === undefined ? counted(count, step) : undefined,
     (step) => {
-      if (step.kind !== 'create' || step.count === undefined || typeof step.count === 'number')
-        return undefined;
+      if (!isCreating(step) || step.count === undefined || typeof step.count === 'number') return undefined;
       const { count, ...one } = step;
       return { step: one, per: count };
     },

@@ -6,7 +6,8 @@ import {
   type TargetDefinition,
 } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { saying } from '../syntax/scope.js';
+import { here, iso, means, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
 import { instructions } from './instructions.js';
 import type { Grammar } from './grammar.js';
@@ -37,16 +38,24 @@ const suchPlayer = once((g: Grammar): Syntax<Players> =>
 /** Players as who does something, those too of whom something has to be true. */
 const doers = (g: Grammar): Syntax<Players> => oneOf(players, suchPlayer(g));
 
+/** What has been done this way has not been done by you alone. */
+const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
+  then(syntax, (scope) =>
+    scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
+  );
+
 /** "Each player draws a card", "target opponent discards a card from their hand" */
 export const playersDo = once((g: Grammar): Syntax<Effect> => {
   const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
-    iso(
-      phrase<{ who: Players; does: Effect }>('<who> <does>', {
-        who,
-        does: followedVerbs(imperative(g, person)),
-      }),
-      ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
-      (effect) => unsaid(effect),
+    byOthers(
+      iso(
+        phrase<{ who: Players; does: Effect }>('<who> <does>', {
+          who,
+          does: followedVerbs(imperative(g, person)),
+        }),
+        ({ who: whom, does }) => (canSayWho(does) ? whoseStep(does, whom) : undefined),
+        (effect) => unsaid(effect),
+      ),
     );
   return oneOf<Effect>(
     of(doers(g), they),
@@ -112,21 +121,23 @@ export const twice = (g: Grammar): Syntax<Effect> =>
 
 /** "each player may put a card from their hand in Reserve" */
 export const playersMay = (g: Grammar): Syntax<Effect> =>
-  iso(
-    phrase<{ who: Players; does: Effect }>('<who> may <does>', {
-      who: doers(g),
-      does: followedVerbs(imperative(g, theyMay)),
-    }),
-    ({ who, does }): Effect | undefined => {
-      const effect = canSayWho(does) ? whoseStep(does, who) : undefined;
-      return effect === undefined ? undefined : { kind: 'optional', effect, who };
-    },
-    (effect) => {
-      if (effect.kind !== 'optional' || effect.who === undefined || effect.said !== undefined)
-        return undefined;
-      const found = unsaid(effect.effect);
-      return same(found?.who, effect.who) ? found : undefined;
-    },
+  byOthers(
+    iso(
+      phrase<{ who: Players; does: Effect }>('<who> may <does>', {
+        who: doers(g),
+        does: followedVerbs(imperative(g, theyMay)),
+      }),
+      ({ who, does }): Effect | undefined => {
+        const effect = canSayWho(does) ? whoseStep(does, who) : undefined;
+        return effect === undefined ? undefined : { kind: 'optional', effect, who };
+      },
+      (effect) => {
+        if (effect.kind !== 'optional' || effect.who === undefined || effect.said !== undefined)
+          return undefined;
+        const found = unsaid(effect.effect);
+        return same(found?.who, effect.who) ? found : undefined;
+      },
+    ),
   );
 
 /** "Each player may put a card from their hand in Reserve to draw a card" */

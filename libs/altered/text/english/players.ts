@@ -116,8 +116,10 @@ export const listenedTo: readonly { readonly text: string; readonly who: Players
   ];
 
 /** "they control", of a player spoken of before who does nothing here; of each player it would be what all of them control. */
-export const theyControl: Syntax<Players> = here(['they'], ({ they }) =>
-  they === null || they === 'each-player' ? null : means<Players>('they control', they),
+export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
+  they === null || they === 'each-player'
+    ? null
+    : oneOf(means<Players>('they control', they), synonym(means<Players>('that player controls', they))),
 );
 
 /** Whose objects are meant, after the noun, where it is not the one who does something with them. */

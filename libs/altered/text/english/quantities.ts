@@ -13,6 +13,9 @@ import { takenQuantities } from './expedition-quantities.js';
 import { comings } from './coming.js';
 import { happenings } from './happenings.js';
 
+/** Noted where a trigger speaks of a die that has been rolled. */
+export const aDie = 'rolled by a player';
+
 /** Noted where a result has been increased. */
 export const increased = 'increased';
 
@@ -58,6 +61,9 @@ export function quantities(g: Grammar): Syntax<Quantity> {
       ...totals(g),
       ...[...happenings(g, true), comings(g, true), ...countedAmong(g, true)].map((one) =>
         around('the number of <it>', one),
+      ),
+      here(['that'], ({ thatMany: number }) =>
+        number === null ? null : means<Quantity>('that number', number),
       ),
     ),
   );
@@ -144,7 +150,7 @@ export function numberOf(): Syntax<Quantity> {
     ),
     result('the result', false),
     here(['the'], ({ noted }) =>
-      noted.includes('rolled by a player') && !noted.some((one) => one.startsWith('die'))
+      noted.includes(aDie) && !noted.some((one) => one.startsWith('die'))
         ? means<Quantity>('the result', { rolled: true })
         : null,
     ),

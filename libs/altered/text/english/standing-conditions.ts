@@ -257,6 +257,11 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
           )
         : null,
     ),
+    here(["it's"], ({ it: known }) =>
+      known === null || known === 'me'
+        ? null
+        : means<Condition>("it's In contact", { kind: 'in-contact', what: known }),
+    ),
     form<Condition>("I'm not In contact", {}, { kind: 'not', condition: { kind: 'in-contact', what: 'me' } }),
     say(
       '<like> in your Expeditions or your Reserve has a <symbol> ability',

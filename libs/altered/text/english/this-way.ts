@@ -1,10 +1,20 @@
-import { same, type Effect, type Quantity, type Selector, type Step, type What } from '#altered/abilities';
+import {
+  same,
+  type Condition,
+  type Effect,
+  type Quantity,
+  type Selector,
+  type Step,
+  type What,
+} from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
+import { headOf } from '../syntax/beginning.js';
 import type { Scope, ThisWay } from '../syntax/scope.js';
-import { here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import { here, iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
 import { eachExpedition } from './expedition-quantities.js';
 import { eachOnMe } from './counters-on-me.js';
+import { comparing, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 
 const done: Readonly<Partial<Record<Step['kind'], string>>> = {
   discard: 'discarded',
@@ -49,8 +59,19 @@ function ofWhat(what: What, { targets, declared }: Scope): Selector | undefined 
 /** What words after a step can say was done this way; undefined where nothing is counted. */
 export function thisWayOf(step: Step, scope: Scope, noted: string): ThisWay | undefined {
   const [word, like] = [participle(step), described(step, scope)];
-  return word === undefined || like === undefined ? undefined : { done: word, like, noted };
+  if (word === undefined || like === undefined) return undefined;
+  const { before: _, ...earlier } = scope.thisWay ?? { done: word, like, noted };
+  return { done: word, like, noted, ...(earlier.done !== word && { before: earlier }) };
 }
+
+type Done = Omit<ThisWay, 'before'>;
+
+/** What was done last, and by another verb before that. */
+const doneBefore = ({ thisWay }: Scope): readonly Done[] => {
+  if (thisWay === null) return [];
+  const { before, ...last } = thisWay;
+  return before === undefined ? [last] : [last, before];
+};
 
 const kindOf = ({ type, subtype, name, token, oneOf }: Selector): Selector => ({
   ...(type !== undefined && { type }),
@@ -61,32 +82,110 @@ const kindOf = ({ type, subtype, name, token, oneOf }: Selector): Selector => ({
 });
 
 /** Whether all that a step was done to fits a description anyway. */
-const isAll = (like: Selector, { like: those }: ThisWay): boolean =>
+const isAll = (like: Selector, { like: those }: Done): boolean =>
   Object.entries(like).every(([field, value]) => same(value, those[field as keyof Selector]));
 
 /** "card discarded this way", "Robots sacrificed this way": how many of what a step was done to. */
 export const countedThisWay = (like: Syntax<Selector>): Syntax<Quantity> =>
-  here([], ({ thisWay }) =>
-    thisWay === null
+  here([], (scope) => {
+    const all = doneBefore(scope);
+    return all.length === 0
       ? null
-      : iso(
-          phrase<{ like: Selector }>(`<like> ${thisWay.done} this way`, { like }),
-          ({ like: those }): Quantity =>
-            isAll(those, thisWay)
-              ? { noted: thisWay.noted }
-              : { count: { ...those, among: { noted: thisWay.noted } } },
-          (value) => {
-            if (typeof value !== 'object') return undefined;
-            if ('noted' in value)
-              return value.noted === thisWay.noted ? { like: kindOf(thisWay.like) } : undefined;
-            if (!('count' in value)) return undefined;
-            const { among, ...those } = value.count;
-            return same(among, { noted: thisWay.noted }) && !isAll(those, thisWay)
-              ? { like: those }
-              : undefined;
-          },
-        ),
+      : oneOf(...all.map((thisWay) => countedBy(like, thisWay, `<like> ${thisWay.done} this way`)));
+  });
+
+/** How many of what a step was done to, in words around them. */
+const countedBy = (like: Syntax<Selector>, thisWay: Done, text = '<like>'): Syntax<Quantity> =>
+  iso(
+    phrase<{ like: Selector }>(text, { like }),
+    ({ like: those }): Quantity =>
+      isAll(those, thisWay)
+        ? { noted: thisWay.noted }
+        : { count: { ...those, among: { noted: thisWay.noted } } },
+    (value) => {
+      if (typeof value !== 'object') return undefined;
+      if ('noted' in value) return value.noted === thisWay.noted ? { like: kindOf(thisWay.like) } : undefined;
+      if (!('count' in value)) return undefined;
+      const { among, ...those } = value.count;
+      return same(among, { noted: thisWay.noted }) && !isAll(those, thisWay) ? { like: those } : undefined;
+    },
   );
+
+/** A limit on a number that is said around it. */
+const limitOf = (text: string, number: Syntax<Quantity>): Syntax<Condition> =>
+  iso(
+    phrase<{ limit: Limit; number: Quantity }>(text, { limit: inWordsLimit, number }),
+    ({ limit, number: left }): Condition => ({ kind: 'compare', left, ...limit }),
+    (value) =>
+      value.kind === 'compare'
+        ? { limit: { is: value.is, right: value.right }, number: value.left }
+        : undefined,
+  );
+
+/** Verbs whose doer is said: "you discarded three or more cards this way". */
+const byYou: readonly string[] = ['discarded', 'sacrificed', 'exhausted', 'readied', 'created'];
+
+const isYours = ({ done, others }: Done): boolean => others !== true && byYou.includes(done);
+
+/** "you discarded three or more cards this way", "two or more Robots were sacrificed this way", "you removed 2 or more boosts this way" */
+export const countedLimits = (
+  one: Syntax<Selector>,
+  many: Syntax<Selector>,
+): readonly Syntax<Condition>[] => {
+  const of = (text: string): Syntax<Condition> =>
+    here([], (scope) => {
+      const isActive = text.startsWith('you ');
+      const all = doneBefore(scope).filter((done) => !isActive || isYours(done));
+      return all.length === 0
+        ? null
+        : oneOf(
+            ...all.map((done) => {
+              const said = limitOf(text.replace('<done>', done.done), countedBy(many, done));
+              return isActive || !isYours(done) ? said : synonym(said);
+            }),
+          );
+    });
+  const taken = { countersTaken: true } as const;
+  return [
+    of('you <done> <limit> <number> this way'),
+    of('<limit> <number> were <done> this way'),
+    ...['a', 'at least one'].map((article) =>
+      here<Condition>([...headOf(article)], (scope) =>
+        scope.thisWay === null
+          ? null
+          : oneOf(
+              ...doneBefore(scope).map((thisWay) =>
+                synonym(
+                  iso(
+                    phrase<{ number: Quantity }>(`${article} <number> was ${thisWay.done} this way`, {
+                      number: countedBy(one, thisWay),
+                    }),
+                    ({ number }): Condition => ({ kind: 'compare', left: number, is: 'at-least', right: 1 }),
+                    () => undefined,
+                  ),
+                ),
+              ),
+            ),
+      ),
+    ),
+    ...['counters', 'boosts'].map((name) =>
+      here<Condition>(['you'], ({ thatMany }) =>
+        thatMany === null || !same(thatMany, taken)
+          ? null
+          : oneOf(
+              ...['removed', 'spent'].map((verb, index) => {
+                const said = comparing(
+                  `you ${verb} <limit> ${name} this way`,
+                  { limit: inDigitsLimit },
+                  taken,
+                );
+                return index === 0 && name === 'counters' ? said : synonym(said);
+              }),
+            ),
+      ),
+    ),
+  ];
+};
 
 /** "For each card discarded this way, draw a card", "for each Expedition in {V}, Resupply": as often as that. */
 export const repeatedForEach = (

@@ -8,7 +8,7 @@ import type {
   TokenDefinition,
 } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, pure, rule, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, pure, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -65,12 +65,18 @@ const place = (g: Grammar, your: Person['your']): Syntax<TokenPlace> =>
   oneOf<TokenPlace>(
     means<TokenPlace>(`${your} Landmarks`, { kind: 'landmarks', of: 'you' }),
     anyPlace,
+    ...(your === 'your' ? [theirLandmarks] : []),
     form<TokenPlace>(
       '<expedition>',
       { expedition: eachSuch(g) },
       { kind: 'expedition', expedition: $('expedition') },
     ),
   );
+
+/** Of a player spoken of before, who does not create it. */
+const theirLandmarks: Syntax<TokenPlace> = here(['their'], ({ they }) =>
+  they === null ? null : synonym(means<TokenPlace>('their Landmarks', { kind: 'landmarks', of: they })),
+);
 
 const anyPlace: Syntax<TokenPlace> = oneOf<TokenPlace>(
   means<TokenPlace>("each player's Landmarks", { kind: 'landmarks', of: 'each-player' }),

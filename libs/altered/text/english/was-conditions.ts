@@ -24,7 +24,7 @@ export function wasSo(g: Grammar): readonly Syntax<Condition>[] {
   };
   return [
     here(['it'], ({ it, several }) => {
-      if (it === null || typeof it === 'string' || several) return null;
+      if (it === null || it === 'me' || several) return null;
       const was = (like: object) => ({ kind: 'is', what: it, like, was: true }) as const;
       const say = (text: string, like: object): Syntax<Condition> => form<Condition>(text, parts, was(like));
       const not = (text: string, like: object): Syntax<Condition> =>

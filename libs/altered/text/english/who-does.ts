@@ -2,6 +2,8 @@ import { same, type Effect, type Players, type Step, type What } from '#altered/
 
 /** A step that somebody else does. */
 function whose(step: Step, who: Players): Step {
+  // Somebody else plays it at once.
+  if (step.kind === 'play-for-free') return { kind: 'play', what: step.what, free: true, who };
   if (isByChoice(step)) return { ...step, what: { ...(step.what as Choice), by: who } };
   if (step.kind !== 'reveal') return { ...step, who } as Step;
   const { what } = step;
@@ -63,7 +65,10 @@ export const whoseStep = (effect: Effect, who: Players): Effect | undefined => {
     case 'step':
       return { ...effect, step: whose(effect.step, who) };
     case 'sequence':
-      return { ...effect, effects: effect.effects.map((one) => whoseStep(one, who) ?? one) };
+      return {
+        ...effect,
+        effects: effect.effects.map((one) => (isByNobody(one) ? one : (whoseStep(one, who) ?? one))),
+      };
     default:
       return undefined;
   }
@@ -75,9 +80,10 @@ export function unsaid(effect: Effect): { readonly who: Players; readonly does: 
     return found === undefined ? undefined : { who: found.who, does: { ...effect, step: found.step } };
   }
   if (effect.kind !== 'sequence') return undefined;
-  const parts = effect.effects.map(unsaid);
-  const [first] = parts;
-  if (first === undefined || !parts.every((part) => same(part?.who, first.who))) return undefined;
+  const [first] = effect.effects.map(unsaid);
+  if (first === undefined) return undefined;
+  const parts = effect.effects.map((one) => (isByNobody(one) ? { who: first.who, does: one } : unsaid(one)));
+  if (!parts.every((part) => same(part?.who, first.who))) return undefined;
   return {
     who: first.who,
     does: { ...effect, effects: parts.flatMap((part) => (part === undefined ? [] : [part.does])) },
@@ -106,8 +112,17 @@ export const canSayWho = (effect: Effect): boolean =>
         'create-at',
         'become-first-player',
         'play',
+        'play-for-free',
         'choose',
         'pass',
         'pay',
       ].includes(effect.step.kind)
-    : effect.kind === 'sequence' && effect.effects.every(canSayWho);
+    : effect.kind === 'sequence' &&
+      effect.effects.every((one, index) => canSayWho(one) || (index > 0 && isByNobody(one)));
+
+/** What becomes exhausted or ready of what has just been moved does so whoever says it: "puts a card …, then exhausts it". */
+const isByNobody = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  effect.step.kind === 'status' &&
+  typeof effect.step.what === 'object' &&
+  'noted' in effect.step.what;

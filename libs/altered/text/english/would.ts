@@ -1,6 +1,7 @@
 import {
   castFirst,
   same,
+  type Condition,
   type Effect,
   type Passive,
   type Selector,
@@ -9,16 +10,19 @@ import {
 } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
-import { form, phrase } from '../syntax/phrases.js';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
-import { worded } from '../syntax/worded.js';
+import { marked, worded } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { listenedTo } from './players.js';
 import { articled } from './articles.js';
+import { haveDo } from './have-do.js';
 import { origins } from './object-triggers.js';
+import { phaseNames } from './phase-names.js';
 import { rows } from './ranges.js';
+import { tokenDefinition } from './tokens.js';
 import { status } from './words-for.js';
 
 /** Where what would move would come. */
@@ -120,6 +124,13 @@ function wouldBe(g: Grammar): Syntax<Would> {
     ...listenedTo.flatMap(({ text, who }) => [
       means<Would>(`${text} would draw a card`, { kind: 'draw', who }),
       means<Would>(`${text} would Resupply`, { kind: 'resupply', who }),
+      synonym(
+        form<Would>(
+          `${text} would create a <what>`,
+          { what: printedToken },
+          { kind: 'create', who, what: $('what') },
+        ),
+      ),
       form<Would>(
         `${text} would create <what>`,
         { what: only(articled(one), isPrintedOnToken) },
@@ -149,10 +160,20 @@ function wouldBe(g: Grammar): Syntax<Would> {
   );
 }
 
+/** When an Expedition would move or something would leave it is said in the tree itself, in some phases. */
+const isTimedOtherwise = (passive: Passive): boolean => {
+  if (passive.kind !== 'instead' || passive.if?.kind !== 'phase') return true;
+  const { kind } = passive.would;
+  return passive.if.phase === 'dusk'
+    ? kind !== 'forward'
+    : passive.if.phase !== 'afternoon' || kind !== 'leave';
+};
+
 /** Whether what would happen, and what happens instead, are said so. */
 const isOfItsKind = (passive: Passive): boolean =>
   passive.kind !== 'instead' ||
   (isThere(passive) &&
+    !isOtherThanOne(passive) &&
     !(
       isOfSteps(passive.would) &&
       passive.optional !== true &&
@@ -160,17 +181,29 @@ const isOfItsKind = (passive: Passive): boolean =>
       passive.first === undefined
     ));
 
+/** "Ordis Recruit 1/1/1 Soldier token": as its name tells, all of it. */
+const printedToken: Syntax<Selector> = iso(
+  tokenDefinition(false),
+  ({ name }): Selector => ({ name, token: true }),
+  () => undefined,
+);
+
 /** What a token is told apart by before it is there. */
 const isPrintedOnToken = (like: Selector): boolean =>
   like.token === true &&
   Object.keys(like).every((field) => ['token', 'type', 'subtype', 'name'].includes(field));
 
+/** Beside "one of your Expeditions", "your other Expedition" would be another than that one. */
+const isOtherThanOne = ({ would, effect }: { readonly would: Would; readonly effect: Effect }): boolean =>
+  'which' in would && would.which === 'each-of-yours' && speaksOf(effect, 'my-other-expedition');
+
+const speaksOf = (tree: unknown, word: string): boolean =>
+  tree === word ||
+  (typeof tree === 'object' && tree !== null && Object.values(tree).some((part) => speaksOf(part, word)));
+
 /** What is drawn, Resupplied or created is not there yet: there is no "it". */
 const isThere = ({ would, effect }: { readonly would: Would; readonly effect: Effect }): boolean =>
-  !['draw', 'resupply', 'create'].includes(would.kind) || !speaksOfIt(effect);
-
-const speaksOfIt = (tree: unknown): boolean =>
-  tree === 'it' || (typeof tree === 'object' && tree !== null && Object.values(tree).some(speaksOfIt));
+  !['draw', 'resupply', 'create'].includes(would.kind) || !speaksOf(effect, 'it');
 
 /** What one player does for sure instead of a whole step is another kind of statement. */
 const isOfSteps = (would: Would): boolean =>
@@ -186,84 +219,22 @@ const onward: Syntax<Effect> = means<Effect>('it moves forward one more region',
 export const castInstead = (g: Grammar): Syntax<Passive> =>
   only(whatIsCast(g, wouldBe(g)), (passive) => passive.kind !== 'instead' || isThere(passive));
 
+/** When something would happen, said after it: "while I'm In contact", "during Dusk". */
+const times = (g: Grammar): readonly (readonly [string, Syntax<Condition>])[] => [
+  [' while <condition>', g.condition],
+  [
+    ' during <condition>',
+    oneOf<Condition>(...phaseNames.map(([text, phase]) => means<Condition>(text, { kind: 'phase', phase }))),
+  ],
+];
+
 /** "If …, it … instead": what would happen, and what happens. */
 export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   const would = wouldBe(g);
-  const itDoes = withIt(g.clause);
-  const say = (text: string, more: object): Syntax<Passive> =>
-    form<Passive>(text, { would, effect: itDoes }, {
-      kind: 'instead',
-      would: $('would'),
-      effect: $('effect'),
-      ...more,
-    } as never);
-  const all: readonly Syntax<Passive>[] = [
-    form<Passive>(
-      'if <would>, <effect> instead',
-      // Whoever says no leaves what would happen as it is.
-      { would, effect: only(itDoes, (effect) => !isOffered(effect)) },
-      { kind: 'instead', would: $('would'), effect: $('effect') },
-    ),
-    form<Passive>('if <would>, you may exhaust me instead', { would }, {
-      kind: 'instead',
-      would: $('would'),
-      optional: true,
-      pay: { exhaustMe: true },
-      effect: nothing,
-    } as never),
-    form<Passive>('if <would>, you may discard me instead', { would }, {
-      kind: 'instead',
-      would: $('would'),
-      optional: true,
-      effect: nothing,
-    } as never),
-    form<Passive>(
-      'if <would>, you may <effect> instead',
-      { would, effect: only(itDoes, (effect) => !isOwnPrice(effect) && !isOffered(effect)) },
-      { kind: 'instead', would: $('would'), optional: true, pay: { mana: 0 }, effect: $('effect') },
-    ),
-    form<Passive>(
-      'if <would>, you may <pay> to <effect> instead',
-      { would, pay: g.cost, effect: only(itDoes, (effect) => !same(effect, nothing) && !isOffered(effect)) },
-      { kind: 'instead', would: $('would'), optional: true, pay: $('pay'), effect: $('effect') },
-    ),
-    form<Passive>(
-      'if <would>, <effect> instead',
-      { would, effect: onward },
-      { kind: 'instead', would: $('would'), effect: $('effect') },
-    ),
-    form<Passive>(
-      'if <would>, you may discard me instead to <effect>',
-      { would, effect: only(g.clause, (effect) => !same(effect, nothing)) },
-      { kind: 'instead', would: $('would'), optional: true, effect: $('effect') },
-    ),
-    ...(
-      [
-        ['turn', 'turn'],
-        ['Day', 'day'],
-      ] as const
-    ).map(([text, first]) =>
-      form<Passive>(
-        `the first time <would> each ${text}, <effect> instead`,
-        { would, effect: only(itDoes, (effect) => !isOffered(effect)) },
-        { kind: 'instead', would: $('would'), effect: $('effect'), first },
-      ),
-    ),
-    say('if <would>, <effect>', { also: true }),
-    form<Passive>(
-      'if <would>, you may <pay> to make it move forward one more region instead',
-      { would, pay: g.cost },
-      {
-        kind: 'instead',
-        would: $('would'),
-        optional: true,
-        pay: $('pay'),
-        effect: {
-          kind: 'step',
-          step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
-          said: 'one more',
-        },
-      } as never,
+  return [
+    ...whenever(g, would, '', null),
+    ...times(g).flatMap(([text, condition]) =>
+      whenever(g, would, text, condition).map((one) => synonym(only(one, isTimedOtherwise))),
     ),
     form<Passive>(
       'if you would roll a die, you may <pay> to add 1 to its result',
@@ -275,9 +246,145 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
       who: 'you',
       mayAdd: 1,
     }),
-  ];
-  return all.map((one) => only(one, isOfItsKind));
+  ].map((one) => only(one, isOfItsKind));
 }
+
+/** What happens instead, or also, at any time, or at the time that is said after what would happen. */
+function whenever(
+  g: Grammar,
+  would: Syntax<Would>,
+  time: string,
+  condition: Syntax<Condition> | null,
+): readonly Syntax<Passive>[] {
+  const itDoes = withIt(g.clause);
+  const doing = only(itDoes, (effect) => !isOffered(effect));
+  const say = (text: string, parts: AnyParts, tree: object): Syntax<Passive> =>
+    form<Passive>(
+      text.replace('<would>', `<would>${time}`),
+      { would, ...parts, ...(condition !== null && { condition }) },
+      {
+        kind: 'instead',
+        would: $('would'),
+        ...tree,
+        ...(condition !== null && { if: $('condition') }),
+      } as never,
+    );
+  const optional = { optional: true } as const;
+  return [
+    // Whoever says no leaves what would happen as it is.
+    say('if <would>, <effect> instead', { effect: doing }, { effect: $('effect') }),
+    say(
+      'if <would>, you may exhaust me instead',
+      {},
+      {
+        ...optional,
+        pay: { exhaustMe: true },
+        effect: nothing,
+      },
+    ),
+    say('if <would>, you may discard me instead', {}, { ...optional, effect: nothing }),
+    say(
+      'if <would>, you may <effect> instead',
+      { effect: only(doing, (effect) => !isOwnPrice(effect)) },
+      { ...optional, pay: { mana: 0 }, effect: $('effect') },
+    ),
+    say(
+      'if <would>, you may <pay> to <effect> instead',
+      { pay: g.cost, effect: only(doing, (effect) => !same(effect, nothing)) },
+      { ...optional, pay: $('pay'), effect: $('effect') },
+    ),
+    ...lettingIt(g, say),
+    say('if <would>, <effect> instead', { effect: onward }, { effect: $('effect') }),
+    say(
+      'if <would>, you may discard me instead to <effect>',
+      { effect: only(g.clause, (effect) => !same(effect, nothing)) },
+      { ...optional, effect: $('effect') },
+    ),
+    ...(
+      [
+        ['turn', 'turn'],
+        ['Day', 'day'],
+      ] as const
+    ).map(([text, first]) =>
+      say(
+        `the first time <would> each ${text}, <effect> instead`,
+        { effect: doing },
+        {
+          effect: $('effect'),
+          first,
+        },
+      ),
+    ),
+    say('if <would>, <effect>', { effect: itDoes }, { effect: $('effect'), also: true }),
+    say(
+      'if <would>, you may <pay> to make it move forward one more region instead',
+      { pay: g.cost },
+      {
+        ...optional,
+        pay: $('pay'),
+        effect: {
+          kind: 'step',
+          step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
+          said: 'one more',
+        },
+      },
+    ),
+  ];
+}
+
+type Say = (text: string, parts: AnyParts, tree: object) => Syntax<Passive>;
+
+/** "you may sacrifice me to have it gain Anchored instead", "… to have it not move instead" */
+const lettingIt = (g: Grammar, say: Say): readonly Syntax<Passive>[] => {
+  const optional = { optional: true, effect: $('effect') } as const;
+  const tellsOfMoving = (passive: Passive): boolean =>
+    passive.kind === 'instead' && ['forward', 'backward'].includes(passive.would.kind);
+  return [
+    ...[
+      say(
+        'if <would>, you may <effect> instead',
+        { effect: withIt(haveDo(g)) },
+        { ...optional, pay: { mana: 0 } },
+      ),
+      say(
+        'if <would>, you may <pay> to <effect> instead',
+        { pay: g.cost, effect: withIt(haveDo(g)) },
+        { ...optional, pay: $('pay') },
+      ),
+    ].map((one) => marked('have', one)),
+    ...[
+      say(
+        'if <would>, you may have it not move instead',
+        {},
+        { ...optional, pay: { mana: 0 }, effect: nothing },
+      ),
+      say(
+        'if <would>, you may <pay> to have it not move instead',
+        { pay: g.cost },
+        {
+          ...optional,
+          pay: $('pay'),
+          effect: nothing,
+        },
+      ),
+    ].map((one) => only(one, tellsOfMoving)),
+    synonym(
+      say(
+        'if <would>, you may <pay> to have it move forward one more region instead',
+        { pay: g.cost },
+        {
+          ...optional,
+          pay: $('pay'),
+          effect: {
+            kind: 'step',
+            step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
+            said: 'one more',
+          },
+        },
+      ),
+    ),
+  ];
+};
 
 /** "If …, roll a die. On a 4+: … instead.": what happens instead depends on the die alone. */
 function whatIsCast(g: Grammar, would: Syntax<Would>): Syntax<Passive> {

@@ -147,7 +147,8 @@ function composer(speech: Speech): Composer {
     chosen: (modes) => chosenModes(modes, speech),
     row: (_, { from, to }) => sentences.row(from, to),
     adjust: (add) => adjusting(add, speech),
-    afterwards: (daily) => triggers.after(words.dailyEffects[daily]),
+    afterwards: ({ after = 'rest', at }) =>
+      at === undefined ? triggers.after(words.dailyEffects[after]) : words.phases[at].at,
     within: (targets) => composer({ ...speech, referents: speech.referents.withTargets(targets) }),
     times: (count, what, oneClause) => {
       const per = perEach(count);

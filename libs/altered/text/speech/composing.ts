@@ -2,7 +2,6 @@ import {
   pricedModes,
   type Condition,
   type Cost,
-  type DailyEffectName,
   type Effect,
   type Players,
   type PricedModes,
@@ -45,7 +44,7 @@ export interface Composer {
   /** A row of a table of results: "on a 4+". */
   readonly row: (of: Quantity, row: Pick<Row, 'from' | 'to'>) => string;
   readonly adjust: (add: Quantity) => Clause;
-  readonly afterwards: (daily: DailyEffectName) => string;
+  readonly afterwards: (when: Pick<Extract<Effect, { kind: 'delayed' }>, 'after' | 'at'>) => string;
   /** The same, with the targets of an inner action. */
   readonly within: (targets: readonly TargetDefinition[]) => Composer;
   /** The same, where a player who is spoken of does it, or an object that is spoken of. */
@@ -175,7 +174,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       });
     case 'delayed': {
       const [first = '', ...more] = inline(effect.effect, by.within(effect.targets ?? []));
-      return [`${by.afterwards(effect.after)}, ${first}`, ...more];
+      return [`${by.afterwards(effect)}, ${first}`, ...more];
     }
     case 'choose-modes': {
       const { kind: _, modes, ...how } = effect;

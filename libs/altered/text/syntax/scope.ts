@@ -14,6 +14,10 @@ export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
   readonly noted: string;
+  /** Other players did it, or all of them. */
+  readonly others?: true;
+  /** What another verb did before it. */
+  readonly before?: Omit<ThisWay, 'before'>;
 }
 
 /** What words such as "it" and "that player" stand for at one place of a sentence, in reading order. */

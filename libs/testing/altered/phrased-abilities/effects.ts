@@ -109,6 +109,7 @@ export const effects: Phrased = {
   'roll a die, increase the result by 2': effect(
     sequence(roll, { kind: 'adjust', noted: 'die', add: 2 }, draw({ noted: 'die' })),
   ),
+  'at Night, draw a card': effect({ kind: 'delayed', at: 'night', effect: draw() }),
   'after Rest, draw a card': effect({ kind: 'delayed', after: 'rest', effect: draw() }),
   'resupply for each Plant you control': effect({
     kind: 'repeat',

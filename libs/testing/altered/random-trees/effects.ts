@@ -112,7 +112,10 @@ export const effects: EveryKind<Effect> = {
   ),
   table: unsaid('only after a die: see the sequence below'),
   adjust: unsaid('only after a die'),
-  delayed: plain.map((one) => ({ kind: 'delayed' as const, after: 'rest' as const, effect: one })),
+  delayed: fc.oneof(
+    plain.map((one) => ({ kind: 'delayed' as const, after: 'rest' as const, effect: one })),
+    plain.map((one) => ({ kind: 'delayed' as const, at: 'night' as const, effect: one })),
+  ),
   repeat: selector.map((count) => ({
     kind: 'repeat' as const,
     times: { count },

@@ -18,7 +18,9 @@ import { third } from './third.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 import { twentieth } from './twentieth.js';
+import { twentyFifth } from './twenty-fifth.js';
 import { twentyFirst } from './twenty-first.js';
+import { twentyFourth } from './twenty-fourth.js';
 import { twentySecond } from './twenty-second.js';
 import { twentyThird } from './twenty-third.js';
 
@@ -50,6 +52,8 @@ export const unseenSets = {
   twentyFirst,
   twentySecond,
   twentyThird,
+  twentyFourth,
+  twentyFifth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

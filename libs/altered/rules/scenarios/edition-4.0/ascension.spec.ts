@@ -45,7 +45,12 @@ describe('Ascension', () => {
     const table = new Table({ edition: '4.0', seats: [{ mana: 1, hand: [rise] }, {}] });
     const why = (on: boolean): string | null => {
       const { state } = table;
-      const found = impossible(state, worldOf(state), { kind: 'ascend', seat: 0, expedition: 'hero', on });
+      const found = impossible(
+        state,
+        worldOf(state),
+        { kind: 'ascend', seat: 0, expedition: 'hero', on },
+        null,
+      );
       return found === null ? null : cited(found.rule, editionIn(state));
     };
     expect([why(true), why(false)]).toEqual([null, '2.4.1.h']);

@@ -52,9 +52,9 @@ describe('Expeditions at the ends of their ways', () => {
     const ends = { hero: 3, companion: 4, [expedition]: place };
     const { state } = new Table({ seats: [{ at: ends }, {}] });
     const action = { kind: 'expedition', seat: 0, expedition, move } as const;
-    expect(impossible(state, worldOf(state), action)).toEqual({ rule });
+    expect(impossible(state, worldOf(state), action, null)).toEqual({ rule });
     const back = { ...action, move: move === 'forward' ? 'backward' : 'forward' } as const;
-    expect(impossible(state, worldOf(state), back)).toBeNull();
+    expect(impossible(state, worldOf(state), back, null)).toBeNull();
   });
 });
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { character, characterSaying, permanent, spellSaying, tableOf4, type Position } from '#testing';
+
+type Seat = Position['seats'][0];
+const wilting = spellSaying('Target Character gains Fleeting.');
+const played = (keeper: ReturnType<typeof characterSaying>, mine: Seat = {}, counters = {}) =>
+  tableOf4({
+    seats: [{ mana: 3, hand: [wilting], hero: [{ card: keeper, counters }], ...mine }, {}],
+  }).choose('play Trick');
+
+describe('instead, for a price', () => {
+  const said = 'If I would gain Fleeting, you may';
+
+  it('6.2.b, 6.4.c what is chosen to pay with is chosen right after', () => {
+    const keeper = characterSaying(
+      'Keeper',
+      `${said} sacrifice a Permanent to have me gain 2 boosts instead.`,
+    );
+    const found = played(keeper, { landmark: [permanent('Mill'), permanent('Barn')] });
+    expect(found.deciding).toBe('0: instead');
+    found.choose('yes').choose('Barn');
+    expect(found.names('landmark', 0)).toEqual(['Mill']);
+    expect(found.counter('Keeper', 'boost')).toBe(2);
+    expect(found.stay('Keeper').statuses).toEqual([]);
+  });
+
+  it('6.4.c nobody is asked who cannot pay', () => {
+    const keeper = characterSaying(
+      'Keeper',
+      `${said} sacrifice a Permanent to have me gain 2 boosts instead.`,
+    );
+    expect(played(keeper).stay('Keeper').statuses).toEqual(['fleeting']);
+  });
+
+  it('6.2.b who says no leaves what would happen as it is', () => {
+    const keeper = characterSaying('Keeper', `${said} discard a card from your hand to draw a card instead.`);
+    const found = played(keeper, { hand: [wilting, character('Rook')] }).choose('no');
+    expect(found.stay('Keeper').statuses).toEqual(['fleeting']);
+    expect(found.names('hand', 0)).toEqual(['Rook']);
+  });
+
+  it('2.5.g counters are spent, as many as the price says', () => {
+    const keeper = characterSaying('Keeper', `${said} spend 2 of my boosts to draw a card instead.`);
+    expect(played(keeper, {}, { boost: 1 }).stay('Keeper').statuses).toEqual(['fleeting']);
+    const found = played(keeper, {}, { boost: 3 }).choose('yes');
+    expect(found.counter('Keeper', 'boost')).toBe(1);
+    expect(found.stay('Keeper').statuses).toEqual([]);
+  });
+
+  it('6.2.b only at the time that is said', () => {
+    const keeper = characterSaying(
+      'Keeper',
+      'If I would gain Fleeting while I have 3 or more boosts, draw a card instead.',
+    );
+    expect(played(keeper, {}, { boost: 1 }).stay('Keeper').statuses).toEqual(['fleeting']);
+    expect(played(keeper, {}, { boost: 3 }).stay('Keeper').statuses).toEqual([]);
+  });
+});
+
+describe('the other Expedition', () => {
+  it('2.2.14.g is another than the one that a trigger is about', () => {
+    const scout = characterSaying(
+      'Scout',
+      'When one of your Expeditions Ascends — Your other Expedition moves forward one region.',
+    );
+    const found = tableOf4({
+      seats: [
+        {
+          mana: 3,
+          hand: [spellSaying('Your Companion Expedition Ascends.')],
+          companion: [scout],
+          at: { hero: 0, companion: 7 },
+        },
+        { at: { hero: 0, companion: 7 } },
+      ],
+    }).choose('play Trick');
+    expect(found.state.seats[0]?.expeditions).toEqual({ hero: 1, companion: 7 });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { character, characterSaying, permanent, spellSaying, tableOf4, type Position } from '#testing';
+
+type Seat = Position['seats'][0];
+const after = (line: string, mine: Seat = {}, theirs: Seat = {}) =>
+  tableOf4({
+    seats: [{ mana: 3, ...mine, hand: [spellSaying(line), ...(mine.hand ?? [])] }, theirs],
+  }).choose('play Trick');
+
+describe('what happens later this Day', () => {
+  it('2.2.2.m, 4.2.6 what is said of Night happens as Night begins', () => {
+    const line =
+      'Create a Brassbug 2/2/2 Robot token in your Hero Expedition. At Night, target Character gains 2 boosts.';
+    const found = after(line, { hero: [{ card: character('Wren'), statuses: ['anchored'] }] });
+    expect(found.counter('Wren', 'boost')).toBe(0);
+    found.choose('pass').choose('pass').choose('Wren');
+    expect(found.counter('Wren', 'boost')).toBe(2);
+  });
+
+  it('2.1.e it is the object that was spoken of', () => {
+    const line = 'You may play a Permanent from your Reserve for free. At Night, sacrifice it.';
+    const found = after(line, { reserve: [permanent('Mill'), permanent('Barn')] })
+      .choose('yes')
+      .choose('Barn');
+    expect(found.names('landmark', 0)).toEqual(['Barn']);
+    found.choose('pass').choose('pass');
+    expect(found.names('landmark', 0)).toEqual([]);
+    expect(found.names('discard', 0)).toContain('Barn');
+  });
+});
+
+describe('what something was', () => {
+  const watcher = characterSaying(
+    'Watcher',
+    'When another Character leaves my Expedition — If it was Boosted, I gain 2 boosts. Otherwise, I gain 1 boost.',
+  );
+  const left = (counters: Readonly<Record<string, number>>) =>
+    after('Send to Reserve target Character.', { hero: [watcher, { card: character('Wren'), counters }] })
+      .choose('Wren')
+      .counter('Watcher', 'boost');
+
+  it('6.3.l of what a trigger is about, as it was before the event', () => {
+    expect(left({ boost: 1 })).toBe(2);
+    expect(left({})).toBe(1);
+  });
+
+  it('6.5.c a condition that stands after an effect is judged before it', () => {
+    const line = 'Target Permanent you control gains 1 Kelon counter. Sacrifice it unless it’s a Robot.';
+    expect(after(line, { landmark: [permanent('Mill')] }).names('landmark', 0)).toEqual([]);
+    const robot = permanent('Mill', { subtypes: ['landmark', 'robot'] });
+    expect(after(line, { landmark: [robot] }).names('landmark', 0)).toEqual(['Mill']);
+  });
+});
