@@ -43,6 +43,8 @@ const since = {
   'targeted-is-done': 6,
   /** Counters are spent from other objects too: "When you spend 1 or more boosts" hears it (2.5.g). */
   'spent-from-others': 6,
+  /** A Spell that still resolves is not yet among the cards that were played this turn (7.5.11.a of edition 4.0). */
+  'counted-once-played': 6,
 } as const;
 
 export type Reading = keyof typeof since;

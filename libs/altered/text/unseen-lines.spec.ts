@@ -14,7 +14,8 @@ function read(line: string): CompiledLine {
  * How many of each set are read; when they were written down, 45 of the tenth were, 89 of the eleventh, 88 of the twelfth,
  * 82 of the thirteenth, 68 of the fourteenth, 53 of the fifteenth, 91 of the sixteenth, 76 of the seventeenth, 89 of the
  * eighteenth, 78 of the nineteenth, 58 of the twentieth, 87 of the twenty-first, 60 of the twenty-second, 15 of the
- * twenty-third, which asks for more at once than printed cards do, 52 of the twenty-fourth, and 134 of the twenty-fifth.
+ * twenty-third, which asks for more at once than printed cards do, 52 of the twenty-fourth, 134 of the twenty-fifth,
+ * 199 of the twenty-sixth, and 76 of the twenty-seventh.
  */
 const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   first: 104,
@@ -42,6 +43,8 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   twentyThird: 26,
   twentyFourth: 83,
   twentyFifth: 144,
+  twentySixth: 199,
+  twentySeventh: 76,
 };
 
 describe('lines that no card has', () => {

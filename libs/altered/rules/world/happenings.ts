@@ -1,4 +1,4 @@
-import type { Nth, Quantity, Selector } from '#altered/abilities';
+import { reads, type Nth, type Quantity, type Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, isOneOf, type Context, type OneExpedition } from './context.js';
 import { printedWorld } from './printed-world.js';
@@ -9,13 +9,25 @@ type Happened = Extract<Quantity, { readonly happened: unknown }>;
 type Came = Extract<Quantity, { readonly came: unknown }>;
 type Fits = (context: Context, item: number, like: Selector) => boolean;
 
+/**
+ * The cards that were played this Day. A card is played as it leaves Limbo (7.5.11.a of edition 4.0): what still is there is only being
+ * played, though it may have been played before.
+ */
+export const cardsPlayed = ({ played, limbo, started }: State): State['played'] =>
+  limbo.length === 0 || !reads(started, 'counted-once-played')
+    ? played
+    : played.filter(
+        (one, index) =>
+          !limbo.includes(one.item) || index !== played.findLastIndex(({ item }) => item === one.item),
+      );
+
 /** How often something was done this turn, Afternoon or Day, to what fitted as it is printed, wherever it has gone since. */
 export function timesHappened(context: Context, said: Happened, fits: Fits): number {
   const { state } = context;
   const { happened, during, by, what, from } = said;
   const deeds: readonly Omit<DoneDeed, 'deed' | 'expedition' | 'across'>[] =
     happened === 'played'
-      ? state.played
+      ? cardsPlayed(state)
       : state.deeds.filter(
           // 7.3.31.a of edition 4.0: what is sacrificed is discarded.
           ({ deed }) => deed === happened || (happened === 'discarded' && deed === 'sacrificed'),

@@ -26,7 +26,7 @@ import { neverExecuted } from './never-executed.js';
 import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
 import { wasLike } from './last-known.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
-import { hasMoved, timesCame, timesHappened } from './happenings.js';
+import { cardsPlayed, hasMoved, timesCame, timesHappened } from './happenings.js';
 import { totalOf } from './totals.js';
 import { limitIn } from './zone-limits.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
@@ -293,7 +293,7 @@ export function valueOf(context: Context, quantity: Quantity): number {
   if ('x' in quantity) return context.bound.x ?? 0;
   if ('had' in quantity) return context.bound.me.was?.counters[quantity.had] ?? 0;
   if ('playedThisTurn' in quantity)
-    return context.state.played.filter(
+    return cardsPlayed(context.state).filter(
       ({ item, seat, turn, phase }) =>
         turn === context.state.turn &&
         phase === context.state.phase &&

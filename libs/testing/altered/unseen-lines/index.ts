@@ -21,6 +21,8 @@ import { twentieth } from './twentieth.js';
 import { twentyFifth } from './twenty-fifth.js';
 import { twentyFirst } from './twenty-first.js';
 import { twentyFourth } from './twenty-fourth.js';
+import { twentySeventh } from './twenty-seventh.js';
+import { twentySixth } from './twenty-sixth.js';
 import { twentySecond } from './twenty-second.js';
 import { twentyThird } from './twenty-third.js';
 
@@ -54,6 +56,8 @@ export const unseenSets = {
   twentyThird,
   twentyFourth,
   twentyFifth,
+  twentySixth,
+  twentySeventh,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

@@ -3,6 +3,7 @@ import type { Effect, Passive, Quantity, Selector } from '#altered/abilities';
 import {
   afterTrick,
   character,
+  effect,
   gainCounters,
   passive,
   permanent,
@@ -195,6 +196,31 @@ describe('numbers', () => {
     table.choose('play Kite hero').choose('play Wren hero').choose('quick Bell 0');
     expect(table.counter('Bell', 'n')).toBe(0);
   });
+});
+
+describe('cards that were played this turn', () => {
+  const counted = (readings?: number): number =>
+    tableOf4({
+      ...(readings !== undefined && { readings }),
+      seats: [
+        {
+          landmark: [board],
+          hand: [
+            spell('Call', {
+              handCost: 0,
+              abilities: [effect(counting({ playedThisTurn: { type: 'spell' } }))],
+            }),
+          ],
+        },
+        {},
+      ],
+    })
+      .choose('play Call')
+      .counter('Board', 'n');
+
+  it('7.5.11.a a Spell that still resolves is none of them', () => expect(counted()).toBe(0));
+
+  it('7.5.11.a records of earlier readings count it', () => expect(counted(5)).toBe(1));
 });
 
 describe('statistics that abilities change', () => {
