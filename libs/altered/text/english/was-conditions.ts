@@ -1,4 +1,4 @@
-import { isRemembered, type Condition, type Selector } from '#altered/abilities';
+import { isRemembered, type Condition, type Known, type Selector } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
 import { here, iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -6,6 +6,9 @@ import { articled } from './articles.js';
 import { allBounds } from './bounds.js';
 import type { Grammar } from './grammar.js';
 import { being } from './words-for.js';
+
+/** What is drawn was a card of a deck: "it was a token" after that means what was spoken of before it. */
+const isDrawn = (it: Known): boolean => typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
 
 /** "If it was Boosted", "If it had 2 or more boosts": what an effect has moved, as it was before. */
 export function wasSo(g: Grammar): readonly Syntax<Condition>[] {
@@ -24,7 +27,7 @@ export function wasSo(g: Grammar): readonly Syntax<Condition>[] {
   };
   return [
     here(['it'], ({ it, several }) => {
-      if (it === null || it === 'me' || several) return null;
+      if (it === null || it === 'me' || several || isDrawn(it)) return null;
       const was = (like: object) => ({ kind: 'is', what: it, like, was: true }) as const;
       const say = (text: string, like: object): Syntax<Condition> => form<Condition>(text, parts, was(like));
       const not = (text: string, like: object): Syntax<Condition> =>

@@ -82,7 +82,7 @@ describe('what happened before', () => {
     expect(count(draw(2), drawn('opponent')).counter('Scribe', 'seen')).toBe(0);
   });
 
-  it('6.5.c cards resupplied and discarded from hand, tokens created and Spells played are told apart', () => {
+  it('6.5.c cards resupplied, discarded from hand, and tokens created are told apart', () => {
     const does = sequence(
       step({ kind: 'resupply' }),
       step({ kind: 'discard', what: { choose: { zone: 'hand', owner: 'you' } } }),
@@ -95,7 +95,15 @@ describe('what happened before', () => {
     expect(seen({ happened: 'discarded', during: 'turn', by: 'you', from: 'reserve' })).toBe(0);
     expect(seen({ happened: 'created', during: 'day', what: { subtype: 'robot', token: true } })).toBe(2);
     expect(seen({ happened: 'created', during: 'day', what: { subtype: 'plant' } })).toBe(0);
-    expect(seen({ happened: 'played', during: 'afternoon', by: 'you', what: { type: 'spell' } })).toBe(1);
+    // 7.5.11.a: the Spell that asks still resolves.
+    expect(seen({ happened: 'played', during: 'afternoon', by: 'you', what: { type: 'spell' } })).toBe(0);
+  });
+
+  it('7.5.11.a Spells are counted once they have left Limbo', () => {
+    const spells = counter({ happened: 'played', during: 'afternoon', by: 'you', what: { type: 'spell' } });
+    const table = tableOf4({ seats: [{ mana: 3, landmark: [spells], hand: [trick(draw())] }, {}] });
+    table.choose('play Trick').choose('pass').choose('quick Scribe 0');
+    expect(table.counter('Scribe', 'seen')).toBe(1);
   });
 
   it('7.3.31.a what is sacrificed has been discarded as well', () => {
