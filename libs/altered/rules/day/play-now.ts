@@ -1,6 +1,6 @@
 import { invariant, type Choice, type Option } from '#record';
 import { changesIn, costOfCard } from '../playing/costs.js';
-import { manaOf } from '../effects/paid-costs.js';
+import { manaOf } from '../world/payable.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { playCard } from '../playing/cards.js';

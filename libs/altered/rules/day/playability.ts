@@ -2,7 +2,7 @@ import { type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { leastCostOf } from '../playing/costs.js';
 import { lookOfSource } from '../world/context.js';
-import { manaOf } from '../effects/paid-costs.js';
+import { manaOf } from '../world/payable.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { effectOf } from '../effects/spell-effect.js';

@@ -4,7 +4,7 @@ import type { World } from '../world/characteristics.js';
 import { lookOfSource, type Context } from '../world/context.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { scoutCostOf } from '../playing/costs.js';
-import { manaOf, unpayable } from '../effects/paid-costs.js';
+import { manaOf, unpayable } from '../world/payable.js';
 import { quickActionKey } from '../state/evolve.js';
 import { isUsedUp } from '../step/activation-limits.js';
 import { holds, valueOf } from '../world/matching.js';

@@ -1,7 +1,7 @@
 import { type Illegal, type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { lookOfSource } from '../world/context.js';
-import { unpayable } from '../effects/paid-costs.js';
+import { unpayable } from '../world/payable.js';
 import { editionIn } from '../state/edition.js';
 import { quickActionKey } from '../state/evolve.js';
 import { isUsedUp } from '../step/activation-limits.js';

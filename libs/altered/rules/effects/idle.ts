@@ -4,7 +4,7 @@ import { holds } from '../world/matching.js';
 import { editionIn } from '../state/edition.js';
 import type { Frame } from '../state/tasks.js';
 import { isHidden } from '../state/zones.js';
-import { manaOf } from './paid-costs.js';
+import { manaOf } from '../world/payable.js';
 import { candidatesFor } from '../world/suitable-targets.js';
 import { impossible } from '../step/impossible.js';
 import { questionsOf, type Question } from './questions.js';

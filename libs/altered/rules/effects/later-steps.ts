@@ -16,7 +16,8 @@ import { expeditionsMoved } from './moved-expeditions.js';
 import { itemsOf, sacrificed } from './meant-items.js';
 import { markersPut } from './terrain-markers.js';
 import type { Frame } from '../state/tasks.js';
-import { manaOf, orbsToPay } from './paid-costs.js';
+import { orbsToPay } from './paid-costs.js';
+import { manaOf } from '../world/payable.js';
 import { facingOne } from '../state/seating.js';
 import { expeditionPlace, place, placeOf, stayOf } from '../state/zones.js';
 

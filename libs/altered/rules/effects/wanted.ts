@@ -11,7 +11,8 @@ import type { Run } from '../step/run.js';
 import { candidatesFor, DONE, isOpen, keyOf, mentioned } from '../world/suitable-targets.js';
 import { toughAgainst } from '../world/tough.js';
 import type { Frame, TaskOf, Todo } from '../state/tasks.js';
-import { manaOf, orbsToPay } from './paid-costs.js';
+import { orbsToPay } from './paid-costs.js';
+import { manaOf } from '../world/payable.js';
 
 /** An effect about to be resolved, with the targets that it will want on the way; without, where they are chosen already. */
 export function wanting<F extends Pick<Frame, 'bound' | 'wanted'>>(

@@ -1,7 +1,7 @@
 import { joined } from '#kernel';
 import { type Choice } from '#record';
 import { contextOfDeclaration } from './costs.js';
-import { manaOf, unpayable } from '../effects/paid-costs.js';
+import { manaOf, unpayable } from '../world/payable.js';
 import { toughOfTargets } from '../world/tough.js';
 import { answerDeclare } from './declaration-answers.js';
 import { declare, isLegal } from './declare.js';

@@ -8,7 +8,7 @@ import { isSuch } from '../world/open-expeditions.js';
 import { isNthPlayed } from '../world/played-cards.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
-import { partsOf } from '../effects/paid-costs.js';
+import { partsOf } from '../world/payable.js';
 import type { Declaration } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 

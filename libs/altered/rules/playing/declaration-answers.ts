@@ -1,7 +1,7 @@
 import { numberIn } from '#kernel';
 import type { Choice } from '#record';
 import { besidesOf, contextOfDeclaration } from './costs.js';
-import { partsOf } from '../effects/paid-costs.js';
+import { partsOf } from '../world/payable.js';
 import type { Context } from '../world/context.js';
 import type { Run } from '../step/run.js';
 import { modesOf } from './targets.js';

@@ -1,7 +1,7 @@
 import { reads } from '#altered/abilities';
 import { invariant, type Option } from '#record';
 import { besidesOf, changesIn, costOfCard } from './costs.js';
-import { manaOf } from '../effects/paid-costs.js';
+import { manaOf } from '../world/payable.js';
 import type { Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
 import type { Run } from '../step/run.js';

@@ -1,7 +1,7 @@
 import { itemOption } from '#kernel';
 import type { Instructions } from '#altered/abilities';
 import { contextOfDeclaration } from './costs.js';
-import { partsOf } from '../effects/paid-costs.js';
+import { partsOf } from '../world/payable.js';
 import type { Run } from '../step/run.js';
 import { modesOf, neededTargets } from './targets.js';
 import { DONE, isOpen } from '../world/suitable-targets.js';

@@ -1,6 +1,6 @@
 import { joined } from '#kernel';
 import type { Cost, Quantity } from '#altered/abilities';
-import { manaOf } from '../effects/paid-costs.js';
+import { manaOf } from '../world/payable.js';
 import { find, type Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
 import { toughOfTargets } from '../world/tough.js';

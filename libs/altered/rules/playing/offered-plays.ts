@@ -3,7 +3,7 @@ import { contextOf } from '../effects/effect-context.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
 import { expeditionsOpenTo } from '../world/open-expeditions.js';
 import { playedToExpedition } from '../world/zone-types.js';
-import { manaOf, unpayable } from '../effects/paid-costs.js';
+import { manaOf, unpayable } from '../world/payable.js';
 import { valueOf } from '../world/matching.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { playCard } from './cards.js';

@@ -1,7 +1,7 @@
 import { numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import { contextOfDeclaration } from './costs.js';
-import { manaOf } from '../effects/paid-costs.js';
+import { manaOf } from '../world/payable.js';
 import { manaFor } from './declared-costs.js';
 import { begin } from '../effects/effects.js';
 import { wanting } from '../effects/wanted.js';

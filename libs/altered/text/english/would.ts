@@ -209,11 +209,13 @@ const isThere = ({ would, effect }: { readonly would: Would; readonly effect: Ef
 const isOfSteps = (would: Would): boolean =>
   (would.kind === 'draw' || would.kind === 'resupply') && would.who !== 'each-player';
 
-const onward: Syntax<Effect> = means<Effect>('it moves forward one more region', {
+const oneMoreRegion: Effect = {
   kind: 'step',
   step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
   said: 'one more',
-});
+};
+
+const onward = means<Effect>('it moves forward one more region', oneMoreRegion);
 
 /** What happens instead where a die says so, in sentences of its own. */
 export const castInstead = (g: Grammar): Syntax<Passive> =>
@@ -322,11 +324,7 @@ function whenever(
       {
         ...optional,
         pay: $('pay'),
-        effect: {
-          kind: 'step',
-          step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
-          said: 'one more',
-        },
+        effect: oneMoreRegion,
       },
     ),
   ];
@@ -375,11 +373,7 @@ const lettingIt = (g: Grammar, say: Say): readonly Syntax<Passive>[] => {
         {
           ...optional,
           pay: $('pay'),
-          effect: {
-            kind: 'step',
-            step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
-            said: 'one more',
-          },
+          effect: oneMoreRegion,
         },
       ),
     ),

@@ -1,0 +1,96 @@
+import type { Cost } from '#altered/abilities';
+import type { Seat } from '#record';
+import { editionIn } from '../state/edition.js';
+import { countReadyOrbs, seatOf, stayOf } from '../state/zones.js';
+import type { Context } from './context.js';
+import { allLike, valueOf } from './matching.js';
+import { keptFrom } from './undiscardable.js';
+
+/** Cards of a player that part of a cost could be paid with. */
+export interface Part {
+  readonly candidates: readonly number[];
+  readonly count: number;
+  /** More than `count` where players can choose any number. */
+  readonly most: number;
+  readonly secret: boolean;
+  readonly verb: 'discard' | 'sacrifice' | 'put' | 'exhaust';
+  /** What the cards are called afterwards. */
+  readonly note?: string;
+}
+
+/** The parts of a cost that need a choice (5.1.2.b point 3); what is played does not pay for itself. */
+export function partsOf(context: Context, cost: Cost, isPlayed = false): readonly Part[] {
+  if (
+    cost.discard === undefined &&
+    cost.sacrifice === undefined &&
+    cost.put === undefined &&
+    cost.exhaustInReserve === undefined
+  )
+    return noParts;
+  const { controller, state } = context;
+  const me = context.bound.me.item;
+  const parts: Part[] = [];
+  if (cost.discard !== undefined) {
+    const { from, count, note } = cost.discard;
+    const candidates = seatOf(state, controller)[from].filter((item) => item !== me);
+    parts.push({
+      candidates,
+      count: count === 'any' ? 0 : count,
+      most: count === 'any' ? candidates.length : count,
+      secret: from === 'hand',
+      verb: 'discard',
+      ...(note !== undefined && { note }),
+    });
+  }
+  if (cost.sacrifice !== undefined) {
+    const { like, count } = cost.sacrifice;
+    parts.push({
+      candidates: allLike(context, { ...like, controller: 'you' }).filter(
+        (item) => keptFrom(context, 'sacrifice', item, controller) === null,
+      ),
+      count,
+      most: count,
+      secret: false,
+      verb: 'sacrifice',
+    });
+  }
+  if (cost.put !== undefined) {
+    const { from, count } = cost.put;
+    const candidates = seatOf(state, controller)[from].filter((item) => item !== me);
+    parts.push({ candidates, count, most: count, secret: from === 'hand', verb: 'put' });
+  }
+  if (cost.exhaustInReserve !== undefined) {
+    const candidates = seatOf(state, controller).reserve.filter(
+      (item) => !stayOf(state, item).statuses.includes('exhausted') && !(isPlayed && item === me),
+    );
+    const count = cost.exhaustInReserve;
+    parts.push({ candidates, count, most: count, secret: false, verb: 'exhaust' });
+  }
+  return parts;
+}
+
+const noParts: readonly Part[] = [];
+
+/** More mana than any cost. A whole number: players choose what they pay for {X}. */
+const UNLIMITED = 99;
+
+/** Mana that can still be paid with. M2.4: without limit. */
+export const manaOf = ({ state }: Pick<Context, 'state'>, seat: Seat): number =>
+  editionIn(state).mana === 'unlimited' ? UNLIMITED : countReadyOrbs(state, seat);
+
+/** 6.4.c, 1.2.5.c: whether a cost, with that much more mana, can be paid in full; the rule by which it cannot. */
+export function unpayable(context: Context, cost: Cost, extra: number): string | null {
+  const { state, controller, bound } = context;
+  const { mana = 0, exhaustMe, spend } = cost;
+  const me = state.stays[bound.me.item];
+  const due = valueOf(context, mana) + extra;
+  if (due > 0 && due > manaOf(context, controller)) return '6.4.c';
+  // 2.4.5.a: who is exhausted cannot be exhausted.
+  if (exhaustMe === true && me?.statuses.includes('exhausted') !== false) return '7.3.8.b';
+  if (cost.sacrificeMe === true && keptFrom(context, 'sacrifice', bound.me.item, controller) !== null)
+    return '1.4.1.a';
+  if (cost.discardMe === true && keptFrom(context, 'discard', bound.me.item, controller) !== null)
+    return '1.4.1.a';
+  if (spend !== undefined && (me?.counters[spend.name] ?? 0) < valueOf(context, spend.count)) return '2.5.g';
+  return partsOf(context, cost).some(({ candidates, count }) => candidates.length < count) ? '6.4.c' : null;
+}
