@@ -13,7 +13,7 @@ const patience = 60_000;
 const probe = `import './node/right-node.js';
 const [what, code] = process.argv.slice(2);
 process.on('SIGTERM', () => { console.log('ended gently'); process.exit(3); });
-console.log(JSON.stringify({ arguments: process.argv.slice(2), first: process.env.PATH.split(':')[0], pid: process.pid }));
+console.log(JSON.stringify({ arguments: process.argv.slice(2), ofNode: process.execArgv, first: process.env.PATH.split(':')[0], pid: process.pid }));
 if (what === 'wait') setInterval(() => {}, 1000);
 else process.stdin.on('data', (text) => console.log('read ' + text)).on('end', () => process.exit(Number(code)));
 `;
@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [path.join(checkout, 'tools/probe.js'), ...args], {
+  const command = ['--max-semi-space-size=16', path.join(checkout, 'tools/probe.js'), ...args];
+  const child = spawn(process.execPath, command, {
     env: { ...registry.environment, RETRACE_NODE: '99', ...environment },
   });
   const said = { stdout: '', stderr: '' };
@@ -64,6 +65,7 @@ describe('a command on another Node', () => {
       const [first, second] = said.stdout.split('\n');
       expect(JSON.parse(first!)).toMatchObject({
         arguments: ['end', '7'],
+        ofNode: ['--max-semi-space-size=16'],
         first: path.join(checkout, '.node/node-of-tests-99.1.0/bin'),
       });
       expect(second).toBe('read a line');

@@ -12,7 +12,8 @@ async function handOver(line) {
     console.error(
       `• Node ${process.versions.node} is older than ${oldest}: using ${path.relative(root, node)}`,
     );
-  endAs(await runInPlace(node, process.argv.slice(1), { env: environmentOf(node) }));
+  const command = [...process.execArgv, ...process.argv.slice(1)];
+  endAs(await runInPlace(node, command, { env: environmentOf(node) }));
   await new Promise(() => {});
 }
 
