@@ -8,7 +8,8 @@ import type { Grammar } from './grammar.js';
 import { being } from './words-for.js';
 
 /** What is drawn was a card of a deck: "it was a token" after that means what was spoken of before it. */
-const isDrawn = (it: Known): boolean => typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
+const isDrawn = (it: Known): boolean =>
+  typeof it === 'object' && 'noted' in it && it.noted.startsWith('drawn');
 
 /** "If it was Boosted", "If it had 2 or more boosts": what an effect has moved, as it was before. */
 export function wasSo(g: Grammar): readonly Syntax<Condition>[] {
