@@ -1,9 +1,25 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
 import { UUID_BYTES, uuidsOf } from '../streams/uuids.js';
 
+/** Random bytes that are drawn at once, as many as a page of memory has. */
+const drawn = new Uint8Array(4096);
+let used = drawn.length;
+
+/** Random bytes that nobody has had, for as many ids. */
+function unusedBytes(count: number): Uint8Array {
+  const bytes = count * UUID_BYTES;
+  if (bytes > drawn.length) return randomFillSync(new Uint8Array(bytes));
+  if (used + bytes > drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += bytes;
+  return drawn.subarray(used - bytes, used);
+}
+
 /** New ids for events that are appended together: UUIDs of version 4. */
 export function newEventIds(count: number): string[] {
-  const bytes = randomFillSync(new Uint8Array(count * UUID_BYTES));
+  const bytes = unusedBytes(count);
   for (let first = 0; first < bytes.length; first += UUID_BYTES) {
     bytes[first + 6] = ((bytes[first + 6] ?? 0) & 0x0f) | 0x40;
     bytes[first + 8] = ((bytes[first + 8] ?? 0) & 0x3f) | 0x80;

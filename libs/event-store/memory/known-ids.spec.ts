@@ -1,18 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
+import type { NewEvent } from '../streams/port.js';
 import { KnownIds } from './known-ids.js';
 
+const event = (id: string): NewEvent => ({ id, type: 'Noted', data: null, metadata: null });
+
 /** Two texts with the same FNV-1a hash, so that they want the same place. */
-const alike = ['costarring', 'liquid'];
+const alike = ['costarring', 'liquid'] as const;
 
 describe('the ids of a stream', () => {
   it('are found at their revisions, however many there are', () => {
-    const events: { id: string }[] = [];
+    const events: NewEvent[] = [];
     const known = new KnownIds(events);
     for (let count = 0; count < 3000; count++) {
       const id = `event ${count}`;
       expect(known.revisionOf(id)).toBeNull();
-      events.push({ id });
-      known.update();
+      expect(known.add([event(id)])).toBe(true);
       expect(known.revisionOf(id)).toBe(count);
     }
     for (const [revision, { id }] of events.entries()) expect(known.revisionOf(id)).toBe(revision);
@@ -21,21 +23,32 @@ describe('the ids of a stream', () => {
   });
 
   it('are told apart where their hashes are equal', () => {
-    const events = [{ id: alike[0] ?? '' }];
-    const known = new KnownIds(events);
-    known.update();
-    expect(known.revisionOf(alike[1] ?? '')).toBeNull();
-    events.push({ id: alike[1] ?? '' });
-    known.update();
+    const known = new KnownIds([]);
+    known.add([event(alike[0])]);
+    expect(known.revisionOf(alike[1])).toBeNull();
+    known.add([event(alike[1])]);
     expect(alike.map((id) => known.revisionOf(id))).toEqual([0, 1]);
   });
 
-  it('are not there before they are taken in', () => {
-    const events: { id: string }[] = [];
+  it.each([
+    ['one that is there', ['b', ...alike, 'a']],
+    ['one that is twice among them', ['b', ...alike, 'c', 'b']],
+    [
+      'more of them than there is room for',
+      [...Array.from({ length: 200 }, (_, index) => `more ${index}`), 'a'],
+    ],
+  ])('are as they were after %s was refused', (_, ids) => {
+    const events: NewEvent[] = [];
     const known = new KnownIds(events);
-    events.push({ id: 'a' }, { id: 'b' });
-    expect(known.revisionOf('b')).toBeNull();
-    known.update();
-    expect(known.revisionOf('b')).toBe(1);
+    known.add([event('a'), event(alike[0])].slice(0, ids.includes(alike[0]) ? 1 : 2));
+    const before = [...events];
+    expect(known.add(ids.map(event))).toBe(false);
+    expect(events).toEqual(before);
+    expect(ids.map((id) => known.revisionOf(id))).toEqual(ids.map((id) => (id === 'a' ? 0 : null)));
+    expect(known.add(ids.filter((id, place) => id !== 'a' && ids.indexOf(id) === place).map(event))).toBe(
+      true,
+    );
+    expect(known.revisionOf('b')).toBe(ids.includes('b') ? before.length : null);
+    expect(events.map(({ id }) => known.revisionOf(id))).toEqual([...events.keys()]);
   });
 });

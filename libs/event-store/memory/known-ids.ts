@@ -7,10 +7,9 @@ import type { NewEvent } from '../streams/port.js';
 export class KnownIds {
   /** One more than a revision; 0: free. Never more than half full. */
   #slots = new Int32Array(64);
-  #count = 0;
 
-  /** `events` are those of the stream, by revision. */
-  constructor(private readonly events: readonly Pick<NewEvent, 'id'>[]) {}
+  /** `events` are those of the stream, by revision; only `add` puts more there. */
+  constructor(private readonly events: NewEvent[]) {}
 
   /** The revision of the event with an id; null: there is none. */
   revisionOf(id: string): number | null {
@@ -25,16 +24,31 @@ export class KnownIds {
     return count;
   }
 
-  /** Takes in the events that the stream has got since. Each id is there once. */
-  update(): void {
-    while (this.#count < this.events.length) {
-      if (this.#count * 2 >= this.#slots.length) this.#grow();
-      this.#put(this.#count++);
+  /** Puts events behind those of the stream; false: one of them is there already, or twice among them, and nothing is changed. */
+  add(events: readonly NewEvent[]): boolean {
+    const before = this.events.length;
+    for (const event of events) {
+      if (this.events.length * 2 >= this.#slots.length) this.#grow();
+      const slot = this.#slotOf(event.id);
+      if (this.#slots[slot] !== 0) {
+        this.#forget(before);
+        return false;
+      }
+      this.#slots[slot] = this.events.push(event);
     }
+    return true;
   }
 
-  #put(revision: number): void {
-    this.#slots[this.#slotOf(this.events[revision]?.id ?? '')] = revision + 1;
+  /** Takes away what was put behind a revision, the last first: so no id that stays is behind a place that becomes free. */
+  #forget(before: number): void {
+    for (
+      let event = this.events.at(-1);
+      event !== undefined && this.events.length > before;
+      event = this.events.at(-1)
+    ) {
+      this.#slots[this.#slotOf(event.id)] = 0;
+      this.events.pop();
+    }
   }
 
   /** Where an id is, or would be. */
@@ -49,7 +63,7 @@ export class KnownIds {
 
   #grow(): void {
     this.#slots = new Int32Array(this.#slots.length * 2);
-    for (let revision = 0; revision < this.#count; revision++) this.#put(revision);
+    for (const [revision, { id }] of this.events.entries()) this.#slots[this.#slotOf(id)] = revision + 1;
   }
 }
 

@@ -1,7 +1,13 @@
 import type { Json } from '#record';
 import { followOne, followPages, readPages, type AllStreams, type Page } from '../streams/all-streams.js';
 import { Arrivals } from '../streams/arrivals.js';
-import { checkAppend, checkExpected, checkRead, expectationHolds } from '../streams/expectation.js';
+import {
+  checkAsked,
+  checkExpected,
+  checkRead,
+  checkTwice,
+  expectationHolds,
+} from '../streams/expectation.js';
 import { globalPosition } from '../streams/global-position.js';
 import { isWanted, type WantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
@@ -45,19 +51,15 @@ export class MemoryEventStore implements EventStore {
     expected: ExpectedRevision,
   ): Promise<AppendResult> {
     this.#requireOpen();
-    checkAppend(stream, events, expected);
+    checkAsked(stream, events, expected);
     this.#requireKept(stream);
     const there = this.#streams.get(stream) ?? newStream(stream);
     const head = there.events.length - 1;
-    const known = head < 0 ? 0 : there.known.count(events);
-    if (known === events.length) {
-      const last = there.known.revisionOf(events.at(-1)?.id ?? '') ?? head;
-      if (last >= 0)
-        return { revision: last, position: globalPosition(placeIn(there, last)), duplicate: true };
+    if (!expectationHolds(expected, head) || !there.known.add(events)) {
+      checkTwice(stream, events);
+      return duplicateOf(there, events, expected);
     }
-    if (known > 0 || !expectationHolds(expected, head))
-      throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
-    this.#add(there, events);
+    this.#place(there, events.length);
     this.#streams.set(stream, there);
     this.#arrivals.announce();
     return {
@@ -67,19 +69,12 @@ export class MemoryEventStore implements EventStore {
     };
   }
 
-  #add(stream: Stream, events: readonly NewEvent[]): void {
-    if (events.length === 0) return;
-    const batch: Batch = {
-      stream,
-      revision: stream.events.length,
-      place: this.#places + 1,
-      count: events.length,
-    };
-    for (const event of events) stream.events.push(event);
-    stream.known.update();
+  /** Gives the last events of a stream their places among all. */
+  #place(stream: Stream, count: number): void {
+    const batch: Batch = { stream, revision: stream.events.length - count, place: this.#places + 1, count };
     stream.batches.push(batch);
     this.#batches.push(batch);
-    this.#places += events.length;
+    this.#places += count;
   }
 
   read(stream: string, options: ReadOptions = {}): Reading {
@@ -202,4 +197,16 @@ export class MemoryEventStore implements EventStore {
   #requireOpen(): void {
     if (this.#closed) throw new StoreUnavailableError('STORE_CLOSED', 'The event store is closed.');
   }
+}
+
+/** What was appended already is not appended again. Throws `WrongExpectedRevisionError` where that is not all of it. */
+function duplicateOf(stream: Stream, events: readonly NewEvent[], expected: ExpectedRevision): AppendResult {
+  const { known, name } = stream;
+  const revisions = events.map(({ id }) => known.revisionOf(id));
+  const last = revisions.at(-1) ?? null;
+  if (last === null || revisions.includes(null)) {
+    const head = stream.events.length - 1;
+    throw new WrongExpectedRevisionError(name, expected, head === -1 ? null : head);
+  }
+  return { revision: last, position: globalPosition(placeIn(stream, last)), duplicate: true };
 }

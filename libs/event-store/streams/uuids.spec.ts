@@ -12,6 +12,13 @@ describe('UUIDs', () => {
     expect(uuidsOf(Buffer.alloc(0))).toEqual([]);
   });
 
+  it.each([1, 63, 64, 65, 300, 1])('stay as they were written while others are: %i', (count) => {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const kept = uuidsOf(uuidBytes(ids)!);
+    uuidsOf(uuidBytes([randomUUID(), randomUUID()])!);
+    expect(kept).toEqual(ids);
+  });
+
   it.each(['', 'stored-1', randomUUID().toUpperCase(), `${randomUUID()} `, randomUUID().replaceAll('-', '')])(
     'are not what is written otherwise: "%s"',
     (id) => {
@@ -20,8 +27,9 @@ describe('UUIDs', () => {
   );
 
   it('of events are new each time, and of version 4', () => {
-    const ids = [...newEventIds(300), ...newEventIds(300)];
-    expect(new Set(ids).size).toBe(600);
+    const counts = [300, 1, 255, 256, 257, 16, 300];
+    const ids = counts.flatMap((count) => newEventIds(count));
+    expect(new Set(ids).size).toBe(counts.reduce((sum, count) => sum + count));
     for (const id of ids)
       expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
