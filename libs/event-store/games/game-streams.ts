@@ -198,13 +198,13 @@ export class GameStreams {
     const schema = this.options.record.SCHEMA_VERSION;
     let causation = tail?.id ?? null;
     let correlation = tail?.correlation ?? null;
-    const appended = events.map((event, index) => {
+    const appended: NewEvent[] = [];
+    for (const [index, event] of events.entries()) {
       if (event.kind === 'DecisionMade') correlation = `${game}/${event.decision}`;
       const id = ids[index] ?? newEventId();
-      const envelope = newEvent(id, event, { schema, recordedAt, correlation, causation });
+      appended.push(newEvent(id, event, { schema, recordedAt, correlation, causation }));
       causation = id;
-      return envelope;
-    });
+    }
     return { appended, last: causation === null ? null : { id: causation, correlation } };
   }
 

@@ -5,7 +5,7 @@ import type { NewEvent } from '../streams/port.js';
  * `Map` would be as large as the ids.
  */
 export class KnownIds {
-  /** One more than a revision; 0: free. Never more than half full. */
+  /** One more than a revision; 0: free. Never more than half full, then four times as many: a game grows twice. */
   #slots = new Int32Array(64);
 
   /** `events` are those of the stream, by revision; only `add` puts more there. */
@@ -62,13 +62,13 @@ export class KnownIds {
   }
 
   #grow(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2);
+    this.#slots = new Int32Array(this.#slots.length * 4);
     for (const [revision, { id }] of this.events.entries()) this.#slots[this.#slotOf(id)] = revision + 1;
   }
 }
 
-/** Letters of an id that are looked at, from its end: as much as UUIDs differ by. */
-const LETTERS = 12;
+/** Letters of an id that are looked at, from its end: 32 bits of a UUID. */
+const LETTERS = 8;
 
 /** FNV-1a, its halves mixed. */
 function hashOf(id: string): number {

@@ -12,7 +12,7 @@ describe('UUIDs', () => {
     expect(uuidsOf(Buffer.alloc(0))).toEqual([]);
   });
 
-  it.each([1, 63, 64, 65, 300, 1])('stay as they were written while others are: %i', (count) => {
+  it.each([1, 255, 256, 257, 600, 1])('stay as they were written while others are: %i', (count) => {
     const ids = Array.from({ length: count }, () => randomUUID());
     const kept = uuidsOf(uuidBytes(ids)!);
     uuidsOf(uuidBytes([randomUUID(), randomUUID()])!);

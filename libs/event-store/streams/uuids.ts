@@ -20,7 +20,7 @@ const [high, low] = [4, 0].map((shift) =>
 ) as [Uint8Array, Uint8Array];
 
 /** As many UUIDs as are mostly written at once. */
-const mostly = 64;
+const mostly = 256;
 
 const blank = (count: number): Buffer => Buffer.alloc(count * characters, '-');
 
