@@ -1,5 +1,6 @@
 import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
 import { Written, type Appended } from './appended.js';
+import { Envelope } from './envelope.js';
 import { newEventId, newEventIds } from './event-id.js';
 import {
   branchOf,
@@ -197,15 +198,16 @@ export class GameStreams {
     const recordedAt = (this.options.now?.() ?? new Date()).toISOString();
     const schema = this.options.record.SCHEMA_VERSION;
     let causation = tail?.id ?? null;
-    let correlation = tail?.correlation ?? null;
+    let shared = { schema, recordedAt, correlation: tail?.correlation ?? null };
     const appended: NewEvent[] = [];
     for (const [index, event] of events.entries()) {
-      if (event.kind === 'DecisionMade') correlation = `${game}/${event.decision}`;
+      if (event.kind === 'DecisionMade')
+        shared = { schema, recordedAt, correlation: `${game}/${event.decision}` };
       const id = ids[index] ?? newEventId();
-      appended.push(newEvent(id, event, { schema, recordedAt, correlation, causation }));
+      appended.push(new Envelope(id, event, shared, causation));
       causation = id;
     }
-    return { appended, last: causation === null ? null : { id: causation, correlation } };
+    return { appended, last: causation === null ? null : { id: causation, correlation: shared.correlation } };
   }
 
   /** What the next event of a game comes behind; null: it is the first. */
