@@ -71,7 +71,7 @@ describe('measuring', () => {
 
 describe('a server that is measured', () => {
   it('is started as `npm start` does, with little room for what is young', () => {
-    expect(startArguments(process.cwd())).toEqual(['--max-semi-space-size=16', 'tools/start.js']);
+    expect(startArguments(process.cwd())).toEqual(['--max-semi-space-size=8', 'tools/start.js']);
   });
 });
 
