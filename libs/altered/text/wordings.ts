@@ -132,15 +132,33 @@ const wordings: readonly Wording[] = [
   older(/\{([JHR])\}(?=,? (?:and )?(?:\{|abilit))/g, '{$1}'),
 ];
 
+const all: readonly Wording[] = [...wordings, ...sameMeanings, ...looserWordings];
+
+const patterns = all.map(({ older: pattern }) => pattern);
+
+/** Says a part of itself again, by its number. */
+const repeats = ({ source }: RegExp): boolean => /\\[1-9]/.test(source);
+
+/** One pattern that is in a line where one of several is. */
+const together = (several: readonly RegExp[], flags: string): RegExp =>
+  new RegExp(several.map(({ source }) => `(?:${source})`).join('|'), flags);
+
+/** Those of which one is in every line that has an older wording: together they are looked for sooner than one by one. */
+const telling: readonly RegExp[] = [
+  ...[true, false].map((anyCase) =>
+    together(
+      patterns.filter((one) => !repeats(one) && one.ignoreCase === anyCase),
+      anyCase ? 'i' : '',
+    ),
+  ),
+  ...patterns.filter(repeats).map(({ source, ignoreCase }) => new RegExp(source, ignoreCase ? 'i' : '')),
+];
+
 /** The line in the words of today's templates. */
 export function inTodaysWords(line: string): string {
   // What an ability says is the same in Reserve.
   const [mark = ''] = /^\{I\} /.exec(line) ?? [];
-  return (
-    mark +
-    [...wordings, ...sameMeanings, ...looserWordings].reduce(
-      (text, { older: pattern, today }) => text.replace(pattern, today as string),
-      line.slice(mark.length),
-    )
-  );
+  const said = line.slice(mark.length);
+  if (!telling.some((pattern) => pattern.test(said))) return line;
+  return mark + all.reduce((text, { older: pattern, today }) => text.replace(pattern, today as string), said);
 }
