@@ -1,8 +1,8 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
 import { UUID_BYTES, uuidsOf } from '../streams/uuids.js';
 
-/** Random bytes that are drawn at once, as many as a page of memory has. */
-const drawn = new Uint8Array(4096);
+/** Random bytes that are drawn at once, for a thousand ids: drawing takes long to begin. */
+const drawn = new Uint8Array(1024 * UUID_BYTES);
 let used = drawn.length;
 
 /** Random bytes that nobody has had, for as many ids. */

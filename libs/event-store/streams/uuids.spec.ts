@@ -27,7 +27,7 @@ describe('UUIDs', () => {
   );
 
   it('of events are new each time, and of version 4', () => {
-    const counts = [300, 1, 255, 256, 257, 16, 300];
+    const counts = [300, 1, 723, 1024, 1025, 16, 300];
     const ids = counts.flatMap((count) => newEventIds(count));
     expect(new Set(ids).size).toBe(counts.reduce((sum, count) => sum + count));
     for (const id of ids)
