@@ -1,74 +1,79 @@
 import type { NewEvent } from '../streams/port.js';
 
+/** Numbers of a place in the table: one more than a revision (0: the place is free), and the hash of its id. */
+const PLACE = 2;
+
 /**
  * Finds the events of a stream by their ids. Where they are stands in one piece of memory, which collecting garbage passes over: a
  * `Map` would be as large as the ids.
  */
 export class KnownIds {
-  /** One more than a revision; 0: free. Never more than half full, then four times as many: a game grows twice. */
-  #slots = new Int32Array(64);
+  /** Never more than half full, then four times as large: a game grows twice. */
+  #table = new Int32Array(64 * PLACE);
 
   /** `events` are those of the stream, by revision; only `add` puts more there. */
   constructor(private readonly events: NewEvent[]) {}
 
   /** The revision of the event with an id; null: there is none. */
   revisionOf(id: string): number | null {
-    const found = (this.#slots[this.#slotOf(id)] ?? 0) - 1;
+    const found = (this.#table[this.#placeOf(id, hashOf(id))] ?? 0) - 1;
     return found < 0 ? null : found;
-  }
-
-  /** How many of some events are there. */
-  count(events: readonly Pick<NewEvent, 'id'>[]): number {
-    let count = 0;
-    for (const { id } of events) if (this.#slots[this.#slotOf(id)] !== 0) count++;
-    return count;
   }
 
   /** Puts events behind those of the stream; false: one of them is there already, or twice among them, and nothing is changed. */
   add(events: readonly NewEvent[]): boolean {
     const before = this.events.length;
     for (const event of events) {
-      if (this.events.length * 2 >= this.#slots.length) this.#grow();
-      const slot = this.#slotOf(event.id);
-      if (this.#slots[slot] !== 0) {
+      if (this.events.length * 2 * PLACE >= this.#table.length) this.#grow();
+      const hash = hashOf(event.id);
+      const at = this.#placeOf(event.id, hash);
+      if (this.#table[at] !== 0) {
         this.#forget(before);
         return false;
       }
-      this.#slots[slot] = this.events.push(event);
+      this.#put(at, this.events.push(event), hash);
     }
     return true;
   }
 
   /** Takes away what was put behind a revision, the last first: so no id that stays is behind a place that becomes free. */
   #forget(before: number): void {
-    for (
-      let event = this.events.at(-1);
-      event !== undefined && this.events.length > before;
-      event = this.events.at(-1)
-    ) {
-      this.#slots[this.#slotOf(event.id)] = 0;
+    for (const { id } of this.events.slice(before).reverse()) {
+      this.#table[this.#placeOf(id, hashOf(id))] = 0;
       this.events.pop();
     }
   }
 
   /** Where an id is, or would be. */
-  #slotOf(id: string): number {
-    const slots = this.#slots;
-    const last = slots.length - 1;
-    let at = hashOf(id) & last;
-    for (let taken = slots[at] ?? 0; taken > 0 && this.events[taken - 1]?.id !== id; taken = slots[at] ?? 0)
-      at = (at + 1) & last;
+  #placeOf(id: string, hash: number): number {
+    const table = this.#table;
+    const last = table.length - 1;
+    let at = (hash * PLACE) & last;
+    for (let taken = table[at] ?? 0; taken > 0; taken = table[at] ?? 0) {
+      if (table[at + 1] === hash && this.events[taken - 1]?.id === id) return at;
+      at = (at + PLACE) & last;
+    }
     return at;
   }
 
   #grow(): void {
-    this.#slots = new Int32Array(this.#slots.length * 4);
-    for (const [revision, { id }] of this.events.entries()) this.#slots[this.#slotOf(id)] = revision + 1;
+    const before = this.#table;
+    this.#table = new Int32Array(before.length * 4);
+    for (let place = 0; place < before.length; place += PLACE) {
+      const [taken = 0, hash = 0] = [before[place], before[place + 1]];
+      const id = this.events[taken - 1]?.id;
+      if (id !== undefined) this.#put(this.#placeOf(id, hash), taken, hash);
+    }
+  }
+
+  #put(at: number, taken: number, hash: number): void {
+    this.#table[at] = taken;
+    this.#table[at + 1] = hash;
   }
 }
 
-/** Letters of an id that are looked at, from its end: 32 bits of a UUID. */
-const LETTERS = 8;
+/** Letters of an id that are looked at, from its end: 24 bits of a UUID. */
+const LETTERS = 6;
 
 /** FNV-1a, its halves mixed. */
 function hashOf(id: string): number {
