@@ -1,6 +1,6 @@
 import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
-import { around, form, list, phrase } from '../syntax/phrases.js';
+import { around, choices, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, only, rule, synonym, type Parse, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
@@ -145,7 +145,7 @@ function costed(g: Grammar): Syntax<Effect> {
 
 /** "Choose one: • … • …" (6.5.e) */
 function modes(g: Grammar): Syntax<Effect> {
-  const all = list(around('• <it>', oneOf(g.effect, costed(g))), '');
+  const all = choices(around('• <it>', oneOf(g.effect, costed(g))));
   const many = only2(all);
   const of = (text: string, tree: object): Syntax<Effect> =>
     form<Effect>(text, { modes: many, count: severalInWords }, {
