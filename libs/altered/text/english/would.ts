@@ -3,6 +3,7 @@ import {
   same,
   type Condition,
   type Effect,
+  type Expeditions,
   type Passive,
   type Selector,
   type TableRow,
@@ -22,6 +23,7 @@ import { haveDo } from './have-do.js';
 import { origins } from './object-triggers.js';
 import { phaseNames } from './phase-names.js';
 import { rows } from './ranges.js';
+import { anyOne } from './such-expeditions.js';
 import { tokenDefinition } from './tokens.js';
 import { status } from './words-for.js';
 
@@ -32,6 +34,12 @@ const goingElsewhere = [
   ['join the discard pile', 'discard'],
   ["go to its owner's Mana zone", 'mana'],
 ] as const;
+
+/** An Expedition, or any one of several. */
+const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
+  only(expeditionWord, (word) => !word.startsWith('each')),
+  anyOne,
+);
 
 /** What may be about to happen. */
 function wouldBe(g: Grammar): Syntax<Would> {
@@ -89,18 +97,13 @@ function wouldBe(g: Grammar): Syntax<Would> {
       { kind: 'leave', what: $('what'), expedition: $('expedition'), during: 'afternoon' },
     ),
     form<Would>(
-      'one of your Expeditions would move forward during Dusk',
-      {},
-      { kind: 'forward', which: 'each-of-yours', during: 'dusk' },
-    ),
-    form<Would>(
       '<which> would move forward due to Ascension',
-      { which: expeditionWord },
+      { which: anyOf },
       { kind: 'forward', which: $('which'), due: 'ascension' },
     ),
     form<Would>(
       '<which> would move forward during Dusk',
-      { which: expeditionWord },
+      { which: anyOf },
       {
         kind: 'forward',
         which: $('which'),
@@ -109,17 +112,8 @@ function wouldBe(g: Grammar): Syntax<Would> {
     ),
     form<Would>(
       '<which> would move backwards',
-      { which: expeditionWord },
+      { which: anyOf },
       { kind: 'backward', which: $('which') },
-    ),
-    synonym(
-      form<Would>(
-        'one of your Expeditions would move <way>',
-        {
-          way: oneOf<'forward' | 'backward'>(means('forward', 'forward'), means('backwards', 'backward')),
-        },
-        { kind: $('way'), which: 'each-of-yours' } as never,
-      ),
     ),
     ...listenedTo.flatMap(({ text, who }) => [
       means<Would>(`${text} would draw a card`, { kind: 'draw', who }),
@@ -148,7 +142,7 @@ function wouldBe(g: Grammar): Syntax<Would> {
     ),
     form<Would>(
       '<which> would move forward',
-      { which: expeditionWord },
+      { which: anyOf },
       { kind: 'forward', which: $('which') },
     ),
     means<Would>('one of your Ascended Expeditions would attempt to Ascend again', {
