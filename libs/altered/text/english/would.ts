@@ -25,15 +25,10 @@ import { phaseNames } from './phase-names.js';
 import { rows } from './ranges.js';
 import { anyOne } from './such-expeditions.js';
 import { tokenDefinition } from './tokens.js';
-import { status } from './words-for.js';
+import { wouldGo } from './would-move.js';
+import { status, terrain } from './words-for.js';
 
-/** Where what would move would come. */
-const goingElsewhere = [
-  ['go to Reserve', 'reserve'],
-  ["go to its owner's hand", 'hand'],
-  ['join the discard pile', 'discard'],
-  ["go to its owner's Mana zone", 'mana'],
-] as const;
+type Instead = Extract<Passive, { kind: 'instead' }>;
 
 /** An Expedition, or any one of several. */
 const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
@@ -41,15 +36,36 @@ const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
   anyOne,
 );
 
+/** Expeditions that something leaves: any one of several. */
+const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
+  only(expeditionWord, (word) => !word.startsWith('each-of')),
+  means('your Expeditions', 'each-of-yours'),
+  means("your opponents' Expeditions", 'each-of-opponents'),
+);
+
 /** What may be about to happen. */
 function wouldBe(g: Grammar): Syntax<Would> {
   const one = g.noun({ many: false, from: false, your: 'your' });
   return oneOf<Would>(
-    form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me', status: $('status') }),
-    form<Would>(
-      '<what> would gain <status>',
-      { what: articled(one), status },
-      { kind: 'gain', what: $('what'), status: $('status') },
+    ...(['gain', 'lose'] as const).flatMap((kind) => [
+      form<Would>(`I would ${kind} <status>`, { status }, { kind, what: 'me', status: $('status') }),
+      form<Would>(
+        `<what> would ${kind} <status>`,
+        { what: articled(one), status },
+        { kind, what: $('what'), status: $('status') },
+      ),
+    ]),
+    means<Would>('I would defect', { kind: 'defect', what: 'me' }),
+    form<Would>('<what> would defect', { what: articled(one) }, { kind: 'defect', what: $('what') }),
+    ...origins.map(([from, origin]) =>
+      means<Would>(`I would be discarded from ${origin}`, { kind: 'discarded', what: 'me', from }),
+    ),
+    synonym(
+      means<Would>('I would be discarded from your Reserve', {
+        kind: 'discarded',
+        what: 'me',
+        from: 'reserve',
+      }),
     ),
     form<Would>(
       '<what> would be exhausted',
@@ -57,26 +73,10 @@ function wouldBe(g: Grammar): Syntax<Would> {
       { kind: 'gain', what: $('what'), status: 'exhausted' },
     ),
     means<Would>('I would be exhausted', { kind: 'gain', what: 'me', status: 'exhausted' }),
-    ...goingElsewhere.flatMap(([text, to]) =>
-      origins
-        .filter(([from]) => from !== to)
-        .flatMap(([from, origin]) => [
-          means<Would>(`I would ${text.replace('its', 'my')} from ${origin}`, {
-            kind: 'go',
-            what: 'me',
-            from,
-            to,
-          }),
-          form<Would>(
-            `<what> would ${text} from ${origin}`,
-            { what: articled(one) },
-            { kind: 'go', what: $('what'), from, to },
-          ),
-        ]),
-    ),
+    ...wouldGo(one),
     ...(['sacrificed', 'discarded'] as const).flatMap((kind) => [
       means<Would>(`I would be ${kind}`, { kind, what: 'me' }),
-      form<Would>(`<what> would be ${kind}`, { what: articled(one) }, { kind, what: $('what') }),
+      form<Would>(`<what> would be ${kind}`, { what: articled(one) }, { kind, what: $('what') } as never),
     ]),
     // Only who controls an object can sacrifice it (7.3.30).
     synonym(
@@ -93,8 +93,18 @@ function wouldBe(g: Grammar): Syntax<Would> {
     ),
     form<Would>(
       '<what> would leave <expedition> during the Afternoon',
-      { what: articled(one), expedition: expeditionWord },
+      { what: articled(one), expedition: leftBehind },
       { kind: 'leave', what: $('what'), expedition: $('expedition'), during: 'afternoon' },
+    ),
+    form<Would>(
+      '<what> would leave <expedition>',
+      { what: articled(one), expedition: leftBehind },
+      { kind: 'leave', what: $('what'), expedition: $('expedition') },
+    ),
+    form<Would>(
+      '<which> would move forward due to <due>',
+      { which: anyOf, due: terrain },
+      { kind: 'forward', which: $('which'), due: $('due') },
     ),
     form<Would>(
       '<which> would move forward due to Ascension',
@@ -110,11 +120,7 @@ function wouldBe(g: Grammar): Syntax<Would> {
         during: 'dusk',
       },
     ),
-    form<Would>(
-      '<which> would move backwards',
-      { which: anyOf },
-      { kind: 'backward', which: $('which') },
-    ),
+    form<Would>('<which> would move backwards', { which: anyOf }, { kind: 'backward', which: $('which') }),
     ...listenedTo.flatMap(({ text, who }) => [
       means<Would>(`${text} would draw a card`, { kind: 'draw', who }),
       means<Would>(`${text} would Resupply`, { kind: 'resupply', who }),
@@ -140,11 +146,7 @@ function wouldBe(g: Grammar): Syntax<Would> {
         }),
       ),
     ),
-    form<Would>(
-      '<which> would move forward',
-      { which: anyOf },
-      { kind: 'forward', which: $('which') },
-    ),
+    form<Would>('<which> would move forward', { which: anyOf }, { kind: 'forward', which: $('which') }),
     means<Would>('one of your Ascended Expeditions would attempt to Ascend again', {
       kind: 'ascend-again',
       which: 'each-of-yours',
@@ -167,6 +169,7 @@ const isTimedOtherwise = (passive: Passive): boolean => {
 const isOfItsKind = (passive: Passive): boolean =>
   passive.kind !== 'instead' ||
   (isThere(passive) &&
+    !isOnlyElsewhere(passive) &&
     !isOtherThanOne(passive) &&
     !(
       isOfSteps(passive.would) &&
@@ -174,6 +177,18 @@ const isOfItsKind = (passive: Passive): boolean =>
       passive.also !== true &&
       passive.first === undefined
     ));
+
+/** What leaves the Expedition zone and merely goes to another zone is another kind of statement. */
+const isOnlyElsewhere = ({ would, effect, pay, also, first }: Instead): boolean =>
+  would.kind === 'go' &&
+  would.to === undefined &&
+  would.from === 'expedition' &&
+  also !== true &&
+  first === undefined &&
+  (pay === undefined || same(pay, { mana: 0 })) &&
+  effect.kind === 'step' &&
+  effect.step.kind === 'move' &&
+  ['mana', 'reserve', 'hand'].includes(effect.step.to.zone);
 
 /** "Ordis Recruit 1/1/1 Soldier token": as its name tells, all of it. */
 const printedToken: Syntax<Selector> = iso(
@@ -291,6 +306,14 @@ function whenever(
     ),
     ...lettingIt(g, say),
     say('if <would>, <effect> instead', { effect: onward }, { effect: $('effect') }),
+    // What is done by the way is the price.
+    synonym(
+      say(
+        'if <would>, you may <pay> instead to <effect>',
+        { pay: g.cost, effect: only(g.clause, (effect) => !same(effect, nothing)) },
+        { ...optional, pay: $('pay'), effect: $('effect') },
+      ),
+    ),
     say(
       'if <would>, you may discard me instead to <effect>',
       { effect: only(g.clause, (effect) => !same(effect, nothing)) },
