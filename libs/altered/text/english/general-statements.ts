@@ -9,7 +9,7 @@ import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
 import { isTold } from './happenings.js';
 import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
-import { anyStatus, anyTerrain, keyword, status, terrain } from './words-for.js';
+import { anyStatus, anyTerrain, being, keyword, status, terrain } from './words-for.js';
 
 /** Statements about what objects and players may, can't and do: one form each, of whatever objects. */
 export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
@@ -37,7 +37,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     per: onePer(g),
     name: counterName,
     markers: list(around('one <it>', terrain), ',', 'and'),
-    kept: means<Selector>("it's exhausted", { status: 'exhausted' }),
+    kept: form<Selector>("it's <status>", { status: being }, { status: $('status') }),
     byOpponents: oneOf<'opponent'>(
       means('by your opponents', 'opponent'),
       ...['by opponents', 'by an opponent', 'by your opponent', "by opponents' effects"].map((text) =>
@@ -312,6 +312,12 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
             except: $('except'),
           } as never),
     ),
+    say("<which> can't move forward during Dusk except due to <due>", {
+      kind: 'cannot-move-forward',
+      which: $('which'),
+      during: 'dusk',
+      except: $('due'),
+    }),
     say("<which> can't move forward due to <due>", {
       kind: 'cannot-move-forward',
       which: $('which'),

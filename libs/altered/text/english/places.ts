@@ -75,7 +75,9 @@ export function places({ many, from, your }: Style): readonly Feature[] {
         ]
       : []),
     feature(`in ${your} Reserve ${and} Landmarks`, {}, { zone: ['reserve', 'landmark'], controller: 'you' }),
-    feature(`in ${your} hand ${and} Reserve`, {}, { zone: ['hand', 'reserve'], owner: 'you' }),
+    ...[`${your} hand ${and} Reserve`, `${your} hand ${and} ${your} Reserve`].flatMap((text) =>
+      both(text, {}, { zone: ['hand', 'reserve'], owner: 'you' } as never),
+    ),
     feature('in play', {}, { zone: inPlay }),
     feature('in play or in Reserve', {}, { zone: [...inPlay, 'reserve'] }),
     feature('in an Expedition or in Reserve', {}, { zone: ['expedition', 'reserve'] }),
