@@ -10,6 +10,7 @@ export const looserWordings: readonly Wording[] = [
   said(/\b([Ii]f|[Uu]nless) I'm facing an Ascended Expedition\b/g, '$1 the Expedition facing me is Ascended'),
   said(/\bthere's at least one card in your hand\b/g, 'you have one or more cards in your hand'),
   said(/\b(target (?:[A-Z]\w+ )*[A-Z]\w+s(?: [^.,]*?)?) both (?=gain|lose)/g, '$1 each '),
+  said(/^I can be played from your discard pile(?=\.)/g, 'You may play me from your discard pile'),
   said(/\. If I (do|don't), /g, '. If you $1, '),
   said(/\bthan there are (?=cards? in )/g, 'than '),
   said(

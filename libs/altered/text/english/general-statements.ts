@@ -8,6 +8,7 @@ import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
 import { isTold } from './happenings.js';
+import { playedIn } from './played.js';
 import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
 import { anyStatus, anyTerrain, being, keyword, status, terrain } from './words-for.js';
 
@@ -93,6 +94,21 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       ];
     }),
   );
+  const there = whose.flatMap(([text, who]) =>
+    (
+      [
+        ['<less> less', $('less')],
+        ['<mana> more', $('mana')],
+      ] as const
+    ).map(([change, add]) =>
+      form<Passive>(`<cards> cost ${change}`, { cards: playedIn(many, text, who), less, mana }, {
+        kind: 'cost',
+        who,
+        of: $('cards'),
+        add,
+      } as never),
+    ),
+  );
   const counted = from.map(([where, source]) =>
     form<Passive>(
       `<of> you play${where} gain <amount>`,
@@ -136,6 +152,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     ),
   );
   return [
+    ...there,
     ...costs,
     ...counted,
     ...together,
