@@ -155,11 +155,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     worded({
       bottom: move("[put] <what> on the bottom of its owner's deck", { zone: 'deck', position: 'bottom' }),
       'to own': move('[put] <what> on the bottom of [your] deck', { zone: 'deck', position: 'bottom' }),
-      mine: move(
-        "[put] <what> on the bottom of my owner's deck",
-        { zone: 'deck', position: 'bottom' },
-        isMe,
-      ),
+      mine: move("[put] <what> on the bottom of my owner's deck", { zone: 'deck', position: 'bottom' }, isMe),
     }),
     nthMove(object, person),
     worded({

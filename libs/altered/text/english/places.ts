@@ -75,8 +75,10 @@ export function places({ many, from, your }: Style): readonly Feature[] {
         ]
       : []),
     feature(`in ${your} Reserve ${and} Landmarks`, {}, { zone: ['reserve', 'landmark'], controller: 'you' }),
-    ...[`${your} hand ${and} Reserve`, `${your} hand ${and} ${your} Reserve`].flatMap((text) =>
-      both(text, {}, { zone: ['hand', 'reserve'], owner: 'you' } as never),
+    ...['in', 'from'].flatMap((word) =>
+      [`${your} hand ${and} Reserve`, `${your} hand ${and} ${your} Reserve`].map((text) =>
+        feature(`${word} ${text}`, {}, { zone: ['hand', 'reserve'], owner: 'you' }),
+      ),
     ),
     feature('in play', {}, { zone: inPlay }),
     feature('in play or in Reserve', {}, { zone: [...inPlay, 'reserve'] }),

@@ -64,7 +64,9 @@ const would: EveryKind<Would> = {
   sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
   discarded: fc.oneof(
     affected.map((what) => ({ kind: 'discarded' as const, what })),
-    fc.constantFrom('hand' as const, 'reserve' as const, 'expedition' as const).map((from) => ({ kind: 'discarded' as const, what: 'me' as const, from })),
+    fc
+      .constantFrom('hand' as const, 'reserve' as const, 'expedition' as const)
+      .map((from) => ({ kind: 'discarded' as const, what: 'me' as const, from })),
   ),
   'ascend-again': fc.constant({ kind: 'ascend-again', which: 'each-of-yours' }),
   roll: fc.constant({ kind: 'roll' }),
