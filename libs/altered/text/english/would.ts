@@ -156,6 +156,13 @@ function wouldBe(g: Grammar): Syntax<Would> {
   );
 }
 
+/** A condition is said first, but where the words after it are of their own: those keep their order. */
+const inOrder = (timed: Syntax<Passive>): Syntax<Passive> => ({
+  first: () => firstOf(timed),
+  parse: (source, at, scope) => timed.parse(source, at, scope),
+  print: (passive, scope) => (passive.said === undefined ? null : timed.print(passive, scope)),
+});
+
 /** When an Expedition would move or something would leave it is said in the tree itself, in some phases. */
 const isTimedOtherwise = (passive: Passive): boolean => {
   if (passive.kind !== 'instead' || passive.if?.kind !== 'phase') return true;
@@ -245,7 +252,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   return [
     ...whenever(g, would, '', null),
     ...times(g).flatMap(([text, condition]) =>
-      whenever(g, would, text, condition).map((one) => synonym(only(one, isTimedOtherwise))),
+      whenever(g, would, text, condition).map((one) => inOrder(only(one, isTimedOtherwise))),
     ),
     form<Passive>(
       'if you would roll a die, you may <pay> to add 1 to its result',
