@@ -184,9 +184,7 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
     case 'defect': {
       const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
       return (
-        scene.proposal.verb === 'defect' &&
-        item !== undefined &&
-        isSubject(scene, context, would.what, item)
+        scene.proposal.verb === 'defect' && item !== undefined && isSubject(scene, context, would.what, item)
       );
     }
     case 'sacrificed':

@@ -99,7 +99,7 @@ export const playedIn = (like: Syntax<Selector>, text: string, who: 'you' | 'opp
       ({ cards, within }): Selector => ({ ...cards, expedition: within }),
       ({ expedition: within, ...cards }) =>
         typeof within === 'string' && (expeditionsOf[who] as readonly unknown[]).includes(within)
-          ? { cards, within: within as Expeditions }
+          ? { cards, within: within }
           : undefined,
     ),
   );

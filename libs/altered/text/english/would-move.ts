@@ -46,11 +46,7 @@ export const wouldGo = (one: Syntax<Selector>): readonly Syntax<Would>[] => {
   return destinations.flatMap(([text, to]) => {
     const going = (what: Go['what'], from: ZoneName): Go => ({ kind: 'go', what, from, ...(to && { to }) });
     const said = (origin: string, from: ZoneName): Syntax<Would> =>
-      form<Would>(
-        `<what> would ${text} ${origin}`,
-        { what: subject },
-        going($('what') as never, from) as never,
-      );
+      form<Would>(`<what> would ${text} ${origin}`, { what: subject }, going($('what') as never, from));
     return [
       ...origins
         .filter(([from]) => from !== to)

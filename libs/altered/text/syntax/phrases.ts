@@ -54,11 +54,7 @@ const apart = (before: Scope, { targets, noted, tokens }: Scope): Scope =>
 
 /** One or more, each of which can happen without the others. */
 export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> => {
-  const rest = (
-    source: Source,
-    start: Scope,
-    before: Parse<readonly T[]>,
-  ): readonly Parse<readonly T[]>[] =>
+  const rest = (source: Source, start: Scope, before: Parse<readonly T[]>): readonly Parse<readonly T[]>[] =>
     item
       .parse(source, before.end, apart(start, before.scope))
       .map((one) => ({ ...one, value: [...before.value, one.value] }))

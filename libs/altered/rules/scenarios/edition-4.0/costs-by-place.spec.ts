@@ -5,7 +5,7 @@ import { character, effect, passive, permanent, spell, step, tableOf4, type Tabl
 const kite = character('Kite', { handCost: 2 });
 
 describe('cards that cost less, or more, where they are played', () => {
-  const offered = (table: Table): readonly string[] => table.options().filter((one) => /Kite/.test(one));
+  const offered = (table: Table): readonly string[] => table.options().filter((one) => one.includes('Kite'));
   const sign = (change: Passive) => permanent('Sign', { abilities: [passive(change)] });
 
   it('2.2.6, 5.1.2.b less in one of your Expeditions, and not in the other', () => {
