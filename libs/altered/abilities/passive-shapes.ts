@@ -46,7 +46,9 @@ const limited = word<'reserve' | 'landmark'>({ reserve: true, landmark: true });
 
 const would = byKind<Would>({
   gain: { what: subject, status },
-  go: { what: subject, from: zone, to: zone },
+  lose: { what: subject, status },
+  defect: { what: subject },
+  go: { what: subject, from: zone, to: optional(zone) },
   leave: {
     what: selector,
     expedition: expeditions,
@@ -55,14 +57,16 @@ const would = byKind<Would>({
   forward: {
     which: expeditions,
     during: optional(word<'dusk'>({ dusk: true })),
-    due: optional(word<'ascension'>({ ascension: true })),
+    due: optional(
+      word<'ascension' | Terrain>({ ascension: true, forest: true, mountain: true, water: true }),
+    ),
   },
   backward: { which: expeditions },
   draw: { who: players },
   resupply: { who: players },
   create: { who: players, what: selector },
   sacrificed: { what: subject },
-  discarded: { what: subject },
+  discarded: { what: subject, from: optional(zone) },
   'ascend-again': { which: expeditions },
   roll: { several: optional(yes) },
 }).schema;

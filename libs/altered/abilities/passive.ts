@@ -298,12 +298,14 @@ export type PlayedWhere =
 
 /** What would happen: "If I would gain Asleep". */
 export type Would =
-  | { readonly kind: 'gain'; readonly what: 'me' | Selector; readonly status: StatusName }
+  | { readonly kind: 'gain' | 'lose'; readonly what: 'me' | Selector; readonly status: StatusName }
+  | { readonly kind: 'defect'; readonly what: 'me' | Selector }
   | {
       readonly kind: 'go';
       readonly what: 'me' | Selector;
       readonly from: ZoneName;
-      readonly to: ZoneName;
+      /** Absent: it would leave that zone, for wherever. */
+      readonly to?: ZoneName;
     }
   | {
       readonly kind: 'leave';
@@ -315,13 +317,14 @@ export type Would =
       readonly kind: 'forward';
       readonly which: Expeditions;
       readonly during?: 'dusk';
-      readonly due?: 'ascension';
+      readonly due?: 'ascension' | Terrain;
     }
   | { readonly kind: 'backward'; readonly which: Expeditions }
   /** Each card drawn, Resupply or token of its own, whoever it is of: "If an opponent would create a token". */
   | { readonly kind: 'draw' | 'resupply'; readonly who: Players }
   | { readonly kind: 'create'; readonly who: Players; readonly what: Selector }
   /** "If I would be sacrificed" (7.3.30), "If a card would be discarded from your hand" (7.3.7). */
-  | { readonly kind: 'sacrificed' | 'discarded'; readonly what: 'me' | Selector }
+  | { readonly kind: 'sacrificed'; readonly what: 'me' | Selector }
+  | { readonly kind: 'discarded'; readonly what: 'me' | Selector; readonly from?: ZoneName }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
   | { readonly kind: 'roll'; readonly several?: true };

@@ -2,6 +2,21 @@ import { inOtherWords as said, type Wording } from './newer-wordings.js';
 
 /** What is said with fewer words, or in another order, than on cards, and means the same. */
 export const looserWordings: readonly Wording[] = [
+  said(
+    /\b([Ii]f|[Uu]nless) my Expedition is ([^,.]*), its Characters (?=are|have|gain|lose|can't|cost)/g,
+    '$1 my Expedition is $2, Characters in my Expedition ',
+  ),
+  said(/\bPay (\{\d\}) more to play me in (?!a starting)/g, 'I cost $1 more in '),
+  said(/\b([Ii]f|[Uu]nless) I'm facing an Ascended Expedition\b/g, '$1 the Expedition facing me is Ascended'),
+  said(/\bthere's at least one card in your hand\b/g, 'you have one or more cards in your hand'),
+  said(/\b(target (?:[A-Z]\w+ )*[A-Z]\w+s(?: [^.,]*?)?) both (?=gain|lose)/g, '$1 each '),
+  said(/^I can be played from your discard pile(?=\.)/g, 'You may play me from your discard pile'),
+  said(/\. If I (do|don't), /g, '. If you $1, '),
+  said(/\bthan there are (?=cards? in )/g, 'than '),
+  said(
+    /(?<=\b(?:[Ll]ook at|[Rr]eveal) the top \w+ cards of your deck\.[^•]*\b[Pp]ut (?:up to )?(?:two|three|four))(?: of (?:them|these cards|those cards))? (?=in |on )/g,
+    ' cards from these cards ',
+  ),
   said(/\b([Dd]raws? (?:your|their) \w+ card) (?:in a|this) turn(?= —)/g, '$1 each turn'),
   said(/\beach of your ((?!Expeditions|Landmarks)[A-Z]\w+)s\b/g, 'each $1 you control'),
   said(

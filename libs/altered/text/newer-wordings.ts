@@ -15,6 +15,12 @@ const standing = String.raw`(?:is|are|'m) in`;
 
 /** Whole phrases that mean the same: quantities, places, players and times said in other words. */
 export const sameMeanings: readonly Wording[] = [
+  // A colon after a condition stands for its comma; after a cost or before modes it does not.
+  said(
+    /((?:^|— |[}:] )[Ii]f [^:,."•\n]*): ([A-Za-z])(?!['\s])/g,
+    (_, condition = '', first = '') => `${condition}, ${first.toLowerCase()}`,
+  ),
+  said(/((?:^|— |[}:] )[Ii]f [^:,."•\n]*): (?=I['\s])/g, '$1, '),
   said(/^Opponents (?=can't|may)/g, 'Your opponents '),
   said(/ until (?:the )?end of (?:the )?(turn|Afternoon|Day)(?=[.,])/g, ' this $1'),
   said(

@@ -90,7 +90,7 @@ const types = ['Spell', 'Permanent'] as const;
 const checks: readonly Check[] = [
   {
     about: 'may',
-    said: /\bmay\b|\bunless (?:you|they|its controller|its owner|that player|your opponent|target \w+) (?:pay|discard|sacrifice|exhaust|spend|return|put)s?\b|• (?:\{T\}:|Spend )|\bto choose one, or\b/i,
+    said: /\bmay\b|\bunless (?:you|they|its controller|its owner|that player|your opponent|target \w+) (?:pay|discard|sacrifice|exhaust|spend|return|put)s?\b|• (?:\{T\}[:,]|Spend )|\bto choose one, or\b/i,
     meant: (tree) =>
       tree.field(
         'kind optional',

@@ -3,7 +3,7 @@ import type { Option, Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { lookOfSource, type Context } from '../world/context.js';
 import type { ExpeditionName } from '../state/objects.js';
-import { scoutCostOf } from '../playing/costs.js';
+import { asksWhere, scoutCostOf } from '../playing/costs.js';
 import { manaOf, unpayable } from '../world/payable.js';
 import { quickActionKey } from '../state/evolve.js';
 import { isUsedUp } from '../step/activation-limits.js';
@@ -44,9 +44,11 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   return options;
 }
 
-/** Whether it may matter which expedition a card is played to: its cost says so, or only some take what is exhausted in Reserve. */
+/** Whether it may matter which expedition a card is played to: what it costs depends on it, or only some take what is exhausted in Reserve. */
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
-  world.of(item).terms.costsIn.length > 0 || stayOf(state, item).statuses.includes('exhausted');
+  world.of(item).terms.costsIn.length > 0 ||
+  stayOf(state, item).statuses.includes('exhausted') ||
+  world.passives.of('cost').some(asksWhere);
 
 /** The ways to play a card of a hand for its Scout cost (7.4.5.c of edition 4.0). */
 function addScouting(

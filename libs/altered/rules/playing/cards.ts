@@ -47,7 +47,7 @@ export function playCard(
 export function toLimbo(
   run: Run,
   { seat, cause }: Declaration,
-  { item, free, asFrom }: Extract<Playing, { kind: 'card' }>,
+  { item, expedition, free, asFrom }: Extract<Playing, { kind: 'card' }>,
 ): void {
   const is = run.world.of(item);
   const from = asFrom ?? stayOf(run.state, item).zone;
@@ -66,7 +66,7 @@ export function toLimbo(
   if (fromReserve && is.type === 'character') rules.push('2.4.6.a', '5.2.1.b');
   if (fromReserve && gear) rules.push('|2.4.7.a', '|5.2.2.b');
   if (spell && is.keywords.includes('fleeting')) rules.push('2.4.6.e', '5.2.3.i');
-  const used = free ? [] : costOfCard(run, seat, item).used;
+  const used = free ? [] : costOfCard(run, seat, item, changesIn(run, seat, item, expedition)).used;
   const move: ProposedMove = fleeting
     ? { kind: 'move', item, to: place('limbo', seat), statuses: ['fleeting'] }
     : { kind: 'move', item, to: place('limbo', seat) };

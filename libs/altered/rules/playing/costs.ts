@@ -1,12 +1,13 @@
 import { reads, type ChangesCost, type Cost, type Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive } from '../world/characteristics.js';
-import { isOneOf, lookOfSource, type Context } from '../world/context.js';
+import { expeditionsOf, isOneOf, lookOfSource, type Context, type OneExpedition } from '../world/context.js';
 import { isWhere } from '../world/described-zones.js';
 import { fits, holds, valueOf } from '../world/matching.js';
 import { isSuch } from '../world/open-expeditions.js';
 import { isNthPlayed } from '../world/played-cards.js';
-import type { ExpeditionName } from '../state/objects.js';
+import { isOfTerrain } from '../world/expeditions-of-objects.js';
+import { expeditionNames, type ExpeditionName } from '../state/objects.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import { partsOf } from '../world/payable.js';
 import type { Declaration } from '../state/tasks.js';
@@ -20,7 +21,14 @@ export interface CardCost {
   readonly used: readonly number[];
 }
 
+/** The expedition that a card is played to, if any, and what is added to its cost besides. */
+export interface PlayedTo {
+  readonly expedition: ExpeditionName | null;
+  readonly adds: readonly number[];
+}
+
 const nothingUsed: readonly number[] = [];
+const nowhere: PlayedTo = { expedition: null, adds: nothingUsed };
 const changing = ['cost', 'may-play'] as const;
 
 /** 2.2.6, 2.2.7: Hand Cost or Reserve Cost; then what abilities add, then what they take off, then their limits. */
@@ -28,15 +36,15 @@ export function costOfCard(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
-  besides: readonly number[] = nothingUsed,
+  to: PlayedTo = nowhere,
   instead?: number,
 ): CardCost {
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = instead ?? (stay.zone === 'reserve' ? is.reserveCost : is.handCost);
-  return besides.length + is.terms.costs.length === 0 && !world.passives.hasAny(changing)
+  return to.adds.length + is.terms.costs.length === 0 && !world.passives.hasAny(changing)
     ? { mana: base, used: nothingUsed }
-    : changedCost({ state, world }, seat, item, besides, base);
+    : changedCost({ state, world }, seat, item, to, base);
 }
 
 /** The same where abilities change it. */
@@ -44,13 +52,13 @@ function changedCost(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
-  besides: readonly number[],
+  { expedition, adds }: PlayedTo,
   base: number,
 ): CardCost {
   const stay = stayOf(state, item);
   const is = world.of(item);
   const changes: { passive?: ChangesCost; add: number; emblem: number | undefined }[] = [];
-  for (const add of besides) changes.push({ add, emblem: undefined });
+  for (const add of adds) changes.push({ add, emblem: undefined });
   const consider = (active: ActivePassive): void => {
     const { passive } = active;
     if (passive.kind === 'may-play') {
@@ -62,7 +70,7 @@ function changedCost(
     if (passive.of === 'me' && active.me !== item) return;
     if (passive.from !== undefined && passive.from !== stay.zone) return;
     const context = contextOfPassive(state, world, active);
-    if (passive.of !== 'me' && !fits(context, item, passive.of)) return;
+    if (passive.of !== 'me' && !isPlayedSo(context, seat, item, passive.of, expedition)) return;
     const { of, first, nth } = passive;
     const from = reads(state.started, 'first-from-there') ? passive.from : undefined;
     const counted = { ...(first && { first }), ...(nth && { nth }), ...(from && { from }) };
@@ -87,6 +95,36 @@ function changedCost(
   return { mana: Math.max(0, mana), used };
 }
 
+/** Whether a card is one of those described; where it would be, it is not yet. */
+function isPlayedSo(
+  context: Context,
+  seat: Seat,
+  item: number,
+  { inTerrain, expedition: within, ...like }: Selector,
+  expedition: ExpeditionName | null,
+): boolean {
+  if (!fits(context, item, like)) return false;
+  if (inTerrain === undefined && within === undefined) return true;
+  if (expedition === null) return false;
+  const isGigantic = context.world.of(item).keywords.includes('gigantic');
+  const there = (isGigantic ? expeditionNames : [expedition]).map((name) => ({ seat, expedition: name }));
+  return (
+    (inTerrain === undefined || there.some((one) => isOfTerrain(context, one, inTerrain))) &&
+    (within === undefined || isAmong(there, expeditionsOf(context, within)))
+  );
+}
+
+/** Whether a cost is of cards that are played somewhere. */
+export const asksWhere = ({ passive }: ActivePassive): boolean =>
+  passive.kind === 'cost' &&
+  passive.of !== 'me' &&
+  (passive.of.inTerrain !== undefined || passive.of.expedition !== undefined);
+
+const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[]): boolean =>
+  some.some((one) =>
+    others.some(({ seat, expedition }) => seat === one.seat && expedition === one.expedition),
+  );
+
 /** "You may play … for {1} less": what that changes for a card; null where it is not about it. */
 function permittedFor(
   state: Context['state'],
@@ -105,14 +143,14 @@ function permittedFor(
   return { kind: 'cost', who: 'you', of: what, add: -less, ...(atLeast !== undefined && { atLeast }) };
 }
 
-/** What the expedition that a card is played to adds to its cost, and takes off it. */
+/** What the expedition that a card is played to adds to its cost by what the card says, and takes off it. */
 export function changesIn(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
   expedition: ExpeditionName | null,
-): readonly number[] {
-  if (expedition === null) return nothingUsed;
+): PlayedTo {
+  if (expedition === null) return nowhere;
   let changes: number[] | null = null;
   for (const { passive } of world.of(item).terms.costsIn) {
     const { add, where, if: condition } = passive;
@@ -120,7 +158,7 @@ export function changesIn(
     const isThere = isSuch(context, { seat, expedition }, where);
     if (isThere && (condition === undefined || holds(context, condition))) (changes ??= []).push(add);
   }
-  return changes ?? nothingUsed;
+  return { expedition, adds: changes ?? nothingUsed };
 }
 
 /** What a card of a hand costs with Scout, which changes of costs change too (7.4.5.c–d of edition 4.0); null without. */
@@ -133,8 +171,7 @@ export function scoutCostOf(
   if (context.state.stays[item]?.zone !== 'hand') return null;
   const least = context.world.of(item).terms.scout;
   if (least === Infinity) return null;
-  const besides = changesIn(context, seat, item, expedition);
-  return costOfCard(context, seat, item, besides, least).mana;
+  return costOfCard(context, seat, item, changesIn(context, seat, item, expedition), least).mana;
 }
 
 /** What a card offers to pay besides for a lower cost (5.1.2.b point 2), where it can be paid; null when nothing. */
@@ -164,7 +201,9 @@ export function leastCostOf(
   const there = changesIn(context, seat, item, expedition);
   const cost = costOfCard(context, seat, item, there);
   const besides = cost.free ? null : besidesOf(context, seat, item);
-  return besides === null ? cost : costOfCard(context, seat, item, [...there, besides.add]);
+  return besides === null
+    ? cost
+    : costOfCard(context, seat, item, { ...there, adds: [...there.adds, besides.add] });
 }
 
 /** How the one who declares sees the game. */

@@ -72,7 +72,7 @@ export function withBesides(
   const { item, expedition } = playing;
   const costWith = (add: number): number => {
     const there = changesIn(context, declaration.seat, item, expedition);
-    return costOfCard(context, declaration.seat, item, [...there, add]).mana;
+    return costOfCard(context, declaration.seat, item, { ...there, adds: [...there.adds, add] }).mana;
   };
   const mana = offered === null ? playing.mana : costWith(offered.add);
   const besides = offered?.pay ?? null;

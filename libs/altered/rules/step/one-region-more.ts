@@ -15,6 +15,7 @@ export function isMoveForward(
   if (action.kind !== 'expedition' || action.move !== 'forward') return false;
   if (during === 'dusk' && state.phase !== 'dusk') return false;
   if (due === 'ascension' && !isByAscension(step, action)) return false;
+  if (due !== undefined && due !== 'ascension' && action.due?.includes(due) !== true) return false;
   return expeditionsOf(context, which).some(
     ({ seat, expedition }) => seat === action.seat && expedition === action.expedition,
   );

@@ -6,6 +6,7 @@ import {
   type Effect,
   type Passive,
   type Selector,
+  type ZoneName,
 } from '#altered/abilities';
 import type { ActivePassive } from '../world/characteristics.js';
 import { expeditionsOf, expeditionsWith, isOneOf, type Context } from '../world/context.js';
@@ -30,6 +31,8 @@ const isReplacing = (active: ActivePassive): active is Replacing => active.passi
 /** The kind of action that each of them is about; what is only attempted is no action. */
 const actions = {
   gain: 'status',
+  lose: 'status',
+  defect: 'move',
   go: 'move',
   leave: 'move',
   sacrificed: 'move',
@@ -54,7 +57,9 @@ export function mayBe(would: Would, action: Proposed): boolean {
   if (action.kind !== 'move') return true;
   switch (would.kind) {
     case 'go':
-      return action.to.zone === would.to;
+      return would.to === undefined || action.to.zone === would.to;
+    case 'defect':
+      return action.to.zone === 'expedition';
     case 'sacrificed':
     case 'discarded':
       return verbs[would.kind].includes(action.as);
@@ -158,9 +163,10 @@ function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'ro
 function isMeant(scene: Scene, action: Proposed, context: Context, would: Would): boolean {
   switch (would.kind) {
     case 'gain':
+    case 'lose':
       return (
         action.kind === 'status' &&
-        action.on &&
+        action.on === (would.kind === 'gain') &&
         action.status === would.status &&
         action.item !== null &&
         isSubject(scene, context, would.what, action.item)
@@ -170,18 +176,26 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
       return (
         action.kind === 'move' &&
         item !== undefined &&
-        action.to.zone === would.to &&
+        (would.to === undefined ? action.to.zone !== would.from : action.to.zone === would.to) &&
         scene.state.stays[item]?.zone === would.from &&
-        isSubject(scene, context, would.what, item)
+        isSubject(scene, context, inZone(would.what, would.from), item)
+      );
+    }
+    case 'defect': {
+      const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
+      return (
+        scene.proposal.verb === 'defect' && item !== undefined && isSubject(scene, context, would.what, item)
       );
     }
     case 'sacrificed':
     case 'discarded': {
       const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
+      const from = would.kind === 'discarded' ? would.from : undefined;
       return (
         action.kind === 'move' &&
         item !== undefined &&
         verbs[would.kind].includes(action.as) &&
+        (from === undefined || scene.state.stays[item]?.zone === from) &&
         isSubject(scene, context, would.what, item)
       );
     }
@@ -226,6 +240,10 @@ const isLikeToken = (
   (named === undefined || named === name) &&
   (types === undefined || [types].flat().includes(type)) &&
   (subtype === undefined || subtypes.includes(subtype));
+
+/** What leaves a zone is in it. */
+const inZone = (what: 'me' | Selector, zone: ZoneName): 'me' | Selector =>
+  what === 'me' || what.zone !== undefined ? what : { ...what, zone };
 
 /** Whether an item is the object itself, or one of those an ability speaks of. */
 const isSubject = ({ state }: Scene, context: Context, what: 'me' | Selector, item: number): boolean =>
@@ -317,4 +335,4 @@ export function attempted(
 
 /** Whether an ability speaks of what no rule of the game modifies. */
 export const speaksOfPlain = ({ passive }: ActivePassive): boolean =>
-  passive.kind === 'instead' && (passive.would.kind === 'gain' || passive.would.kind === 'roll');
+  passive.kind === 'instead' && ['gain', 'lose', 'roll'].includes(passive.would.kind);

@@ -38,13 +38,19 @@ export const isInTerrain = (
   stay: Stay | null,
   terrain: NonNullable<Selector['inTerrain']>,
 ): boolean =>
-  stay !== null &&
-  expeditionsWith(context, item, stay).some(({ seat, expedition }) => {
-    const found = context.world.terrains[regionOf(context.state, seat, expedition)] ?? [];
-    return terrain === 'single-terrain'
-      ? found.length === 1
-      : eachOf(terrain).some((one) => found.includes(one));
-  });
+  stay !== null && expeditionsWith(context, item, stay).some((one) => isOfTerrain(context, one, terrain));
+
+/** Whether an expedition is in a region with a terrain. */
+export const isOfTerrain = (
+  context: Context,
+  { seat, expedition }: OneExpedition,
+  terrain: NonNullable<Selector['inTerrain']>,
+): boolean => {
+  const found = context.world.terrains[regionOf(context.state, seat, expedition)] ?? [];
+  return terrain === 'single-terrain'
+    ? found.length === 1
+    : eachOf(terrain).some((one) => found.includes(one));
+};
 
 export function isInOneOf(
   context: Context,

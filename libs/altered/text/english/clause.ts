@@ -53,7 +53,7 @@ const allowed = (g: Grammar): Syntax<Effect> => {
 };
 
 /** What is done with the rest of some cards is done whatever was chosen of them. */
-const isOfTheRest = (effect: Effect): boolean =>
+export const isOfTheRest = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   'what' in effect.step &&
   typeof effect.step.what === 'object' &&

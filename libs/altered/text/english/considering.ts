@@ -133,6 +133,15 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       },
     ),
     say(
+      'my region and the region of the Expedition facing me are <terrain> in addition to their other terrains',
+      { terrain },
+      {
+        kind: 'region',
+        whose: 'mine-and-facing',
+        terrain: $('terrain'),
+      },
+    ),
+    say(
       'my region is <terrain> in addition to its other terrains',
       { terrain },
       {

@@ -1,10 +1,11 @@
 import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
-import { around, form, list, phrase } from '../syntax/phrases.js';
+import { around, choices, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, only, rule, synonym, type Parse, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
+import { isOfTheRest } from './clause.js';
 import { eachPlayerWhoMay } from './each-player-who.js';
 import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
@@ -66,7 +67,7 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
     { kind: 'step', step: { kind: 'target', what: $('what') } },
   );
   const parts = {
-    first: oneOf<Effect>(sentence, pointed, plainly),
+    first: only(oneOf<Effect>(sentence, pointed, plainly), (effect) => !endsWithTheRest(effect)),
     then: sentence,
     otherwise: sentence,
   };
@@ -123,6 +124,10 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   );
 }
 
+/** "You may play one of them, then discard the rest.": what is done or not is not what is done last. */
+const endsWithTheRest = (effect: Effect): boolean =>
+  effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
+
 /** What "you can't" speaks of is no condition, but what was to be done. */
 const unconditional = (syntax: Syntax<Effect>): Syntax<Effect> =>
   only(syntax, (effect) => effect.kind === 'if-you-do' && effect.first.kind !== 'if');
@@ -145,7 +150,7 @@ function costed(g: Grammar): Syntax<Effect> {
 
 /** "Choose one: • … • …" (6.5.e) */
 function modes(g: Grammar): Syntax<Effect> {
-  const all = list(around('• <it>', oneOf(g.effect, costed(g))), '');
+  const all = choices(around('• <it>', oneOf(g.effect, costed(g))));
   const many = only2(all);
   const of = (text: string, tree: object): Syntax<Effect> =>
     form<Effect>(text, { modes: many, count: severalInWords }, {

@@ -8,8 +8,9 @@ import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
 import { isTold } from './happenings.js';
+import { playedIn } from './played.js';
 import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
-import { anyStatus, anyTerrain, keyword, status, terrain } from './words-for.js';
+import { anyStatus, anyTerrain, being, keyword, status, terrain } from './words-for.js';
 
 /** Statements about what objects and players may, can't and do: one form each, of whatever objects. */
 export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
@@ -37,7 +38,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     per: onePer(g),
     name: counterName,
     markers: list(around('one <it>', terrain), ',', 'and'),
-    kept: means<Selector>("it's exhausted", { status: 'exhausted' }),
+    kept: form<Selector>("it's <status>", { status: being }, { status: $('status') }),
     byOpponents: oneOf<'opponent'>(
       means('by your opponents', 'opponent'),
       ...['by opponents', 'by an opponent', 'by your opponent', "by opponents' effects"].map((text) =>
@@ -93,6 +94,21 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       ];
     }),
   );
+  const there = whose.flatMap(([text, who]) =>
+    (
+      [
+        ['<less> less', $('less')],
+        ['<mana> more', $('mana')],
+      ] as const
+    ).map(([change, add]) =>
+      form<Passive>(`<cards> cost ${change}`, { cards: playedIn(many, text, who), less, mana }, {
+        kind: 'cost',
+        who,
+        of: $('cards'),
+        add,
+      } as never),
+    ),
+  );
   const counted = from.map(([where, source]) =>
     form<Passive>(
       `<of> you play${where} gain <amount>`,
@@ -136,6 +152,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     ),
   );
   return [
+    ...there,
     ...costs,
     ...counted,
     ...together,
@@ -312,6 +329,12 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
             except: $('except'),
           } as never),
     ),
+    say("<which> can't move forward during Dusk except due to <due>", {
+      kind: 'cannot-move-forward',
+      which: $('which'),
+      during: 'dusk',
+      except: $('due'),
+    }),
     say("<which> can't move forward due to <due>", {
       kind: 'cannot-move-forward',
       which: $('which'),

@@ -1,12 +1,13 @@
 import { same, type Condition, type Players, type Selector } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { iso, means, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { iso, means, only, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import type { Tense } from './tense.js';
 import { comparing, counted, inWordsLimit } from './limits.js';
 import { articled } from './articles.js';
+import { targetPlayer } from './players.js';
 
 /** A description of what you control, said after "you control". */
 const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Selector> =>
@@ -69,6 +70,8 @@ function outnumbering(
         return same(value.right, { count: { ...like, controller: rival } }) ? { like } : undefined;
       },
     ),
+    ...(who === 'you' ? [thanTarget(many, `${controls} ${word}`, is)] : []),
+    ...thanInReserve(many, `${has} ${word}`, is, who, rival, other),
     ...(['Mana Orbs'] as const).map((text) =>
       means<Condition>(`${has} ${word} ${text} than ${other}`, {
         kind: 'compare',
@@ -90,6 +93,79 @@ function outnumbering(
     ),
   ]);
 }
+
+/** "You control less Characters than target opponent" */
+const thanTarget = (many: Syntax<Selector>, more: string, is: 'more-than' | 'less-than'): Syntax<Condition> =>
+  iso(
+    phrase<{ like: Selector; rival: Players }>(`${more} <like> than <rival>`, {
+      like: controlled(many),
+      rival: targetPlayer,
+    }),
+    ({ like, rival }): Condition => ({
+      kind: 'compare',
+      left: { count: like },
+      is,
+      right: { count: { ...like, controller: rival } },
+    }),
+    (value) => {
+      if (value.kind !== 'compare' || value.is !== is) return undefined;
+      const { left, right } = value;
+      if (typeof left !== 'object' || !('count' in left) || typeof right !== 'object' || !('count' in right))
+        return undefined;
+      const { controller: rival } = right.count;
+      return typeof rival === 'object' && same(right.count, { ...left.count, controller: rival })
+        ? { like: left.count, rival }
+        : undefined;
+    },
+  );
+
+/** "You have more Robots in Reserve than your opponent", "… than target opponent" */
+const thanInReserve = (
+  many: Syntax<Selector>,
+  more: string,
+  is: 'more-than' | 'less-than',
+  who: Players,
+  rival: Players,
+  other: string,
+): readonly Syntax<Condition>[] => {
+  const of = (text: string, than: Syntax<Players>): Syntax<Condition> =>
+    iso(
+      phrase<{ like: Selector; rival: Players }>(`${more} <like> in Reserve than ${text}<rival>`, {
+        like: only(many, ({ type, subtype, zone, owner, controller }) =>
+          zone === undefined && owner === undefined && controller === undefined
+            ? type !== undefined || subtype !== undefined
+            : false,
+        ),
+        rival: than,
+      }),
+      ({ like, rival: whose }): Condition => ({
+        kind: 'compare',
+        left: { count: { ...like, zone: 'reserve', owner: who } },
+        is,
+        right: { count: { ...like, zone: 'reserve', owner: whose } },
+      }),
+      (value) => {
+        if (value.kind !== 'compare' || value.is !== is) return undefined;
+        const { left, right } = value;
+        if (
+          typeof left !== 'object' ||
+          !('count' in left) ||
+          typeof right !== 'object' ||
+          !('count' in right)
+        )
+          return undefined;
+        const { zone, owner, ...like } = left.count;
+        const whose = right.count.owner;
+        return zone === 'reserve' &&
+          owner === who &&
+          whose !== undefined &&
+          same(right.count, { ...like, zone, owner: whose })
+          ? { like, rival: whose }
+          : undefined;
+      },
+    );
+  return [of(other, means<Players>('', rival)), ...(who === 'you' ? [of('', targetPlayer)] : [])];
+};
 
 /** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */
 export function holding(

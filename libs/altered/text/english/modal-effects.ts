@@ -1,7 +1,7 @@
 import { pricedModes, type Cost, type Effect, type Instructions, type Quantity } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
 import { saying, type Scope } from '../syntax/scope.js';
-import { around, form, list, phrase } from '../syntax/phrases.js';
+import { around, choices, form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
@@ -67,7 +67,7 @@ export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly 
 
 /** Whole effects that choose modes or are done several times. */
 export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
-  const modes = list(around('• <it>', g.effect), '');
+  const modes = choices(around('• <it>', g.effect));
   const choose = (text: string, count: Syntax<Quantity>, tree: Partial<Modes>): Syntax<Effect> =>
     form<Effect>(`${text} <modes>`, { count, modes }, {
       kind: 'choose-modes',
@@ -213,7 +213,7 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
 }
 /** "Sacrifice a Feat to choose one, or sacrifice two Feats to choose two: …": what is paid says how many. */
 function modesForPrices(g: Grammar): Syntax<Effect> {
-  const modes = list(around('• <it>', g.effect), '');
+  const modes = choices(around('• <it>', g.effect));
   const does = instructions(
     iso(
       modes,

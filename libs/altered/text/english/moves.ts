@@ -150,10 +150,12 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     worded({
       return: move("[return] <what> to the top of its owner's deck", { zone: 'deck', position: 'top' }),
       'to own': move('[put] <what> on top of [your] deck', { zone: 'deck', position: 'top' }),
+      mine: move("[return] <what> to the top of my owner's deck", { zone: 'deck', position: 'top' }, isMe),
     }),
     worded({
       bottom: move("[put] <what> on the bottom of its owner's deck", { zone: 'deck', position: 'bottom' }),
       'to own': move('[put] <what> on the bottom of [your] deck', { zone: 'deck', position: 'bottom' }),
+      mine: move("[put] <what> on the bottom of my owner's deck", { zone: 'deck', position: 'bottom' }, isMe),
     }),
     nthMove(object, person),
     worded({

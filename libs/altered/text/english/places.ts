@@ -75,7 +75,11 @@ export function places({ many, from, your }: Style): readonly Feature[] {
         ]
       : []),
     feature(`in ${your} Reserve ${and} Landmarks`, {}, { zone: ['reserve', 'landmark'], controller: 'you' }),
-    feature(`in ${your} hand ${and} Reserve`, {}, { zone: ['hand', 'reserve'], owner: 'you' }),
+    ...['in', 'from'].flatMap((word) =>
+      [`${your} hand ${and} Reserve`, `${your} hand ${and} ${your} Reserve`].map((text) =>
+        feature(`${word} ${text}`, {}, { zone: ['hand', 'reserve'], owner: 'you' }),
+      ),
+    ),
     feature('in play', {}, { zone: inPlay }),
     feature('in play or in Reserve', {}, { zone: [...inPlay, 'reserve'] }),
     feature('in an Expedition or in Reserve', {}, { zone: ['expedition', 'reserve'] }),

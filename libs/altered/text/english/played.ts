@@ -1,16 +1,18 @@
 import {
   same,
   type AnyOf,
+  type Expeditions,
   type Passive,
   type Quantity,
   type Selector,
   type Terrain,
 } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer, type Counters } from './counters.js';
+import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { mana } from './numbers.js';
 import { anyTerrain, status } from './words-for.js';
@@ -71,23 +73,44 @@ const sources = [
   [' from your hand', 'hand'],
 ] as const;
 
+/** Expeditions to which a player plays cards. */
+const expeditionsOf: Readonly<Record<'you' | 'opponent', readonly Expeditions[]>> = {
+  you: ['my-expedition', 'my-other-expedition', 'your-hero', 'your-companion'],
+  opponent: ['facing-me', 'opponent-hero', 'opponent-companion'],
+};
+
+/** "Characters you play in {V}", "Character your opponents play in the Expedition facing me" */
+export const playedIn = (like: Syntax<Selector>, text: string, who: 'you' | 'opponent'): Syntax<Selector> =>
+  oneOf<Selector>(
+    iso(
+      phrase<{ cards: Selector; terrain: AnyOf<Terrain> }>(`<cards> ${text} in <terrain>`, {
+        cards: only(like, (cards) => cards.inTerrain === undefined),
+        terrain: anyTerrain,
+      }),
+      ({ cards, terrain: inTerrain }): Selector => ({ ...cards, inTerrain }),
+      ({ inTerrain, ...cards }) =>
+        inTerrain === undefined || inTerrain === 'single-terrain' ? undefined : { cards, terrain: inTerrain },
+    ),
+    iso(
+      phrase<{ cards: Selector; within: Expeditions }>(`<cards> ${text} in <within>`, {
+        cards: only(like, (cards) => cards.expedition === undefined),
+        within: only(expeditionWord, (word) => expeditionsOf[who].includes(word)),
+      }),
+      ({ cards, within }): Selector => ({ ...cards, expedition: within }),
+      ({ expedition: within, ...cards }) =>
+        typeof within === 'string' && (expeditionsOf[who] as readonly unknown[]).includes(within)
+          ? { cards, within: within }
+          : undefined,
+    ),
+  );
+
 /** "Character you play", "card you play from your Reserve" */
 export const cardsYouPlay = (like: Syntax<Selector>): Syntax<Cards> =>
   oneOf<Cards>(
     iso(
-      phrase<{ cards: Selector; terrain: AnyOf<Terrain> }>('<cards> you play in <terrain>', {
-        cards: like,
-        terrain: anyTerrain,
-      }),
-      ({ cards, terrain: inTerrain }): Cards => ({
-        cards: { ...cards, inTerrain },
-      }),
-      ({ cards, from }) => {
-        const { inTerrain, ...rest } = cards;
-        return from !== undefined || inTerrain === undefined || inTerrain === 'single-terrain'
-          ? undefined
-          : { cards: rest, terrain: inTerrain };
-      },
+      playedIn(like, 'you play', 'you'),
+      (cards): Cards => ({ cards }),
+      ({ cards, from }) => (from === undefined ? cards : undefined),
     ),
     synonym(
       form<Cards>('<cards> you play from Reserve', { cards: like }, { cards: $('cards'), from: 'reserve' }),

@@ -1,5 +1,5 @@
 import type { Effect, TableRow } from '#altered/abilities';
-import { form, list, phrase } from '../syntax/phrases.js';
+import { choices, form, phrase } from '../syntax/phrases.js';
 import { furthest, iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { inDigits } from './numbers.js';
@@ -16,7 +16,7 @@ export const range: Syntax<Range> = oneOf<Range>(
 /** Rows of a table, each with the words around it. */
 export const rows = (text: string, effect: Syntax<Effect>): Syntax<readonly TableRow[]> =>
   furthest(
-    list(
+    choices(
       iso(
         phrase<{ range: Range; effect: Effect }>(text, { range, effect }),
         ({ range: { from, to }, effect: does }): TableRow => ({
@@ -26,6 +26,5 @@ export const rows = (text: string, effect: Syntax<Effect>): Syntax<readonly Tabl
         }),
         ({ effect: does, ...limits }) => ({ range: limits, effect: does }),
       ),
-      '',
     ),
   );

@@ -14,7 +14,9 @@ const each = oneOf<Expeditions>(
   synonym(means("each of your opponent's Expeditions", 'each-of-opponents')),
   means('each Expedition', 'each'),
 );
-const one = oneOf<Expeditions>(
+
+/** "one of your Expeditions", "an opponent's Expedition": any one of several. */
+export const anyOne = oneOf<Expeditions>(
   means('one of your Expeditions', 'each-of-yours'),
   means("an opponent's Expedition", 'each-of-opponents'),
   synonym(means('an Expedition you control', 'each-of-yours')),
@@ -41,4 +43,4 @@ const such = (g: Grammar, of: Syntax<Expeditions>): Syntax<DescribedExpedition> 
 export const eachSuch = once((g: Grammar): Syntax<DescribedExpedition> => such(g, each));
 
 /** Any one of those. */
-export const oneSuch = once((g: Grammar): Syntax<DescribedExpedition> => such(g, one));
+export const oneSuch = once((g: Grammar): Syntax<DescribedExpedition> => such(g, anyOne));

@@ -14,6 +14,7 @@ import { beginningWith } from '../syntax/beginning.js';
 import { shapes } from '../syntax/tokens.js';
 import { $ } from '../syntax/template.js';
 import { anyExpeditions, expeditions, inExpeditions } from './expeditions.js';
+import { thatMany } from './quantities.js';
 import type { Grammar } from './grammar.js';
 import { subtype } from './names.js';
 import { letterX, severalInWords } from './numbers.js';
@@ -83,7 +84,7 @@ const created: Syntax<Created> = oneOf<Created>(
     token: tokenDefinition(false),
   }),
   phrase<{ count: Quantity; token: Described }>('<count> <token>', {
-    count: oneOf<Quantity>(severalInWords, letterX),
+    count: oneOf<Quantity>(severalInWords, letterX, thatMany),
     token: tokenDefinition(true),
   }),
 );

@@ -3,6 +3,7 @@ import {
   same,
   type Condition,
   type Effect,
+  type Expeditions,
   type Passive,
   type Selector,
   type TableRow,
@@ -22,26 +23,49 @@ import { haveDo } from './have-do.js';
 import { origins } from './object-triggers.js';
 import { phaseNames } from './phase-names.js';
 import { rows } from './ranges.js';
+import { anyOne } from './such-expeditions.js';
 import { tokenDefinition } from './tokens.js';
-import { status } from './words-for.js';
+import { wouldGo } from './would-move.js';
+import { status, terrain } from './words-for.js';
 
-/** Where what would move would come. */
-const goingElsewhere = [
-  ['go to Reserve', 'reserve'],
-  ["go to its owner's hand", 'hand'],
-  ['join the discard pile', 'discard'],
-  ["go to its owner's Mana zone", 'mana'],
-] as const;
+type Instead = Extract<Passive, { kind: 'instead' }>;
+
+/** An Expedition, or any one of several. */
+const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
+  only(expeditionWord, (word) => !word.startsWith('each')),
+  anyOne,
+);
+
+/** Expeditions that something leaves: any one of several. */
+const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
+  only(expeditionWord, (word) => !word.startsWith('each-of')),
+  means('your Expeditions', 'each-of-yours'),
+  means("your opponents' Expeditions", 'each-of-opponents'),
+);
 
 /** What may be about to happen. */
 function wouldBe(g: Grammar): Syntax<Would> {
   const one = g.noun({ many: false, from: false, your: 'your' });
   return oneOf<Would>(
-    form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me', status: $('status') }),
-    form<Would>(
-      '<what> would gain <status>',
-      { what: articled(one), status },
-      { kind: 'gain', what: $('what'), status: $('status') },
+    ...(['gain', 'lose'] as const).flatMap((kind) => [
+      form<Would>(`I would ${kind} <status>`, { status }, { kind, what: 'me', status: $('status') }),
+      form<Would>(
+        `<what> would ${kind} <status>`,
+        { what: articled(one), status },
+        { kind, what: $('what'), status: $('status') },
+      ),
+    ]),
+    means<Would>('I would defect', { kind: 'defect', what: 'me' }),
+    form<Would>('<what> would defect', { what: articled(one) }, { kind: 'defect', what: $('what') }),
+    ...origins.map(([from, origin]) =>
+      means<Would>(`I would be discarded from ${origin}`, { kind: 'discarded', what: 'me', from }),
+    ),
+    synonym(
+      means<Would>('I would be discarded from your Reserve', {
+        kind: 'discarded',
+        what: 'me',
+        from: 'reserve',
+      }),
     ),
     form<Would>(
       '<what> would be exhausted',
@@ -49,26 +73,10 @@ function wouldBe(g: Grammar): Syntax<Would> {
       { kind: 'gain', what: $('what'), status: 'exhausted' },
     ),
     means<Would>('I would be exhausted', { kind: 'gain', what: 'me', status: 'exhausted' }),
-    ...goingElsewhere.flatMap(([text, to]) =>
-      origins
-        .filter(([from]) => from !== to)
-        .flatMap(([from, origin]) => [
-          means<Would>(`I would ${text.replace('its', 'my')} from ${origin}`, {
-            kind: 'go',
-            what: 'me',
-            from,
-            to,
-          }),
-          form<Would>(
-            `<what> would ${text} from ${origin}`,
-            { what: articled(one) },
-            { kind: 'go', what: $('what'), from, to },
-          ),
-        ]),
-    ),
+    ...wouldGo(one),
     ...(['sacrificed', 'discarded'] as const).flatMap((kind) => [
       means<Would>(`I would be ${kind}`, { kind, what: 'me' }),
-      form<Would>(`<what> would be ${kind}`, { what: articled(one) }, { kind, what: $('what') }),
+      form<Would>(`<what> would be ${kind}`, { what: articled(one) }, { kind, what: $('what') } as never),
     ]),
     // Only who controls an object can sacrifice it (7.3.30).
     synonym(
@@ -85,42 +93,34 @@ function wouldBe(g: Grammar): Syntax<Would> {
     ),
     form<Would>(
       '<what> would leave <expedition> during the Afternoon',
-      { what: articled(one), expedition: expeditionWord },
+      { what: articled(one), expedition: leftBehind },
       { kind: 'leave', what: $('what'), expedition: $('expedition'), during: 'afternoon' },
     ),
     form<Would>(
-      'one of your Expeditions would move forward during Dusk',
-      {},
-      { kind: 'forward', which: 'each-of-yours', during: 'dusk' },
+      '<what> would leave <expedition>',
+      { what: articled(one), expedition: leftBehind },
+      { kind: 'leave', what: $('what'), expedition: $('expedition') },
+    ),
+    form<Would>(
+      '<which> would move forward due to <due>',
+      { which: anyOf, due: terrain },
+      { kind: 'forward', which: $('which'), due: $('due') },
     ),
     form<Would>(
       '<which> would move forward due to Ascension',
-      { which: expeditionWord },
+      { which: anyOf },
       { kind: 'forward', which: $('which'), due: 'ascension' },
     ),
     form<Would>(
       '<which> would move forward during Dusk',
-      { which: expeditionWord },
+      { which: anyOf },
       {
         kind: 'forward',
         which: $('which'),
         during: 'dusk',
       },
     ),
-    form<Would>(
-      '<which> would move backwards',
-      { which: expeditionWord },
-      { kind: 'backward', which: $('which') },
-    ),
-    synonym(
-      form<Would>(
-        'one of your Expeditions would move <way>',
-        {
-          way: oneOf<'forward' | 'backward'>(means('forward', 'forward'), means('backwards', 'backward')),
-        },
-        { kind: $('way'), which: 'each-of-yours' } as never,
-      ),
-    ),
+    form<Would>('<which> would move backwards', { which: anyOf }, { kind: 'backward', which: $('which') }),
     ...listenedTo.flatMap(({ text, who }) => [
       means<Would>(`${text} would draw a card`, { kind: 'draw', who }),
       means<Would>(`${text} would Resupply`, { kind: 'resupply', who }),
@@ -146,11 +146,7 @@ function wouldBe(g: Grammar): Syntax<Would> {
         }),
       ),
     ),
-    form<Would>(
-      '<which> would move forward',
-      { which: expeditionWord },
-      { kind: 'forward', which: $('which') },
-    ),
+    form<Would>('<which> would move forward', { which: anyOf }, { kind: 'forward', which: $('which') }),
     means<Would>('one of your Ascended Expeditions would attempt to Ascend again', {
       kind: 'ascend-again',
       which: 'each-of-yours',
@@ -159,6 +155,13 @@ function wouldBe(g: Grammar): Syntax<Would> {
     means<Would>('you would roll one or more dice', { kind: 'roll', several: true }),
   );
 }
+
+/** A condition is said first, but where the words after it are of their own: those keep their order. */
+const inOrder = (timed: Syntax<Passive>): Syntax<Passive> => ({
+  first: () => firstOf(timed),
+  parse: (source, at, scope) => timed.parse(source, at, scope),
+  print: (passive, scope) => (passive.said === undefined ? null : timed.print(passive, scope)),
+});
 
 /** When an Expedition would move or something would leave it is said in the tree itself, in some phases. */
 const isTimedOtherwise = (passive: Passive): boolean => {
@@ -173,6 +176,7 @@ const isTimedOtherwise = (passive: Passive): boolean => {
 const isOfItsKind = (passive: Passive): boolean =>
   passive.kind !== 'instead' ||
   (isThere(passive) &&
+    !isOnlyElsewhere(passive) &&
     !isOtherThanOne(passive) &&
     !(
       isOfSteps(passive.would) &&
@@ -180,6 +184,18 @@ const isOfItsKind = (passive: Passive): boolean =>
       passive.also !== true &&
       passive.first === undefined
     ));
+
+/** What leaves the Expedition zone and merely goes to another zone is another kind of statement. */
+const isOnlyElsewhere = ({ would, effect, pay, also, first }: Instead): boolean =>
+  would.kind === 'go' &&
+  would.to === undefined &&
+  would.from === 'expedition' &&
+  also !== true &&
+  first === undefined &&
+  (pay === undefined || same(pay, { mana: 0 })) &&
+  effect.kind === 'step' &&
+  effect.step.kind === 'move' &&
+  ['mana', 'reserve', 'hand'].includes(effect.step.to.zone);
 
 /** "Ordis Recruit 1/1/1 Soldier token": as its name tells, all of it. */
 const printedToken: Syntax<Selector> = iso(
@@ -236,7 +252,7 @@ export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
   return [
     ...whenever(g, would, '', null),
     ...times(g).flatMap(([text, condition]) =>
-      whenever(g, would, text, condition).map((one) => synonym(only(one, isTimedOtherwise))),
+      whenever(g, would, text, condition).map((one) => inOrder(only(one, isTimedOtherwise))),
     ),
     form<Passive>(
       'if you would roll a die, you may <pay> to add 1 to its result',
@@ -297,6 +313,14 @@ function whenever(
     ),
     ...lettingIt(g, say),
     say('if <would>, <effect> instead', { effect: onward }, { effect: $('effect') }),
+    // What is done by the way is the price.
+    synonym(
+      say(
+        'if <would>, you may <pay> instead to <effect>',
+        { pay: g.cost, effect: only(g.clause, (effect) => !same(effect, nothing)) },
+        { ...optional, pay: $('pay'), effect: $('effect') },
+      ),
+    ),
     say(
       'if <would>, you may discard me instead to <effect>',
       { effect: only(g.clause, (effect) => !same(effect, nothing)) },

@@ -256,11 +256,19 @@ function subjectOf(would: Would, speech: Speech): 'reader' | Whom {
     case 'ascend-again':
       return { me: false, phrase: oneExpedition(would.which, speech) };
     case 'gain':
+    case 'lose':
+    case 'defect':
     case 'go':
       return would.what === 'me'
         ? { me: true }
         : { me: false, phrase: described(would.what, { article: 'a' }, speech) };
   }
+}
+
+/** "a causa di {V}": the terrain that moves it. */
+function dueTo({ due }: Extract<Would, { kind: 'forward' }>, speech: Speech): string {
+  if (due === undefined || due === 'ascension') return '';
+  return ` ${speech.language.passives.dueTo(terrainSymbols[due])}`;
 }
 
 function happens(would: Would, speech: Speech): string {
@@ -270,7 +278,12 @@ function happens(would: Would, speech: Speech): string {
   switch (would.kind) {
     case 'gain':
       return phrases.gain(words.statuses[would.status].m);
+    case 'lose':
+      return `${verbs.lose.infinitive} ${words.statuses[would.status].m}`;
+    case 'defect':
+      return verbs.defect.infinitive;
     case 'go': {
+      if (would.to === undefined) return replacements.toLeave(grammar.spoken(words.zones[would.from]));
       const to = would.to === 'reserve' ? places.inReserve : grammar.after('in', words.zones[would.to]);
       return replacements.toGo(`${to} ${grammar.after('from', words.zones[would.from])}`);
     }
@@ -278,12 +291,14 @@ function happens(would: Would, speech: Speech): string {
     case 'discarded': {
       const whom = subjectOf(would, speech);
       const agree = whom === 'reader' || whom.me ? singular : whom.phrase;
-      return passives.bePut(agreeing(words[would.kind], agree));
+      const from = would.kind === 'discarded' ? would.from : undefined;
+      const out = from === undefined ? '' : ` ${grammar.after('from', words.zones[from])}`;
+      return passives.bePut(agreeing(words[would.kind], agree)) + out;
     }
     case 'leave':
       return phrases.leave(oneExpedition(would.expedition, speech)) + within(would.during);
     case 'forward':
-      return phrases.moveForward(would.due === 'ascension') + within(would.during);
+      return phrases.moveForward(would.due === 'ascension') + dueTo(would, speech) + within(would.during);
     case 'backward':
       return passives.moveBackwards;
     case 'draw':

@@ -1,5 +1,5 @@
 import { same } from '#altered/abilities';
-import type { Scope } from './scope.js';
+import { saying, type Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
 import { firstOf, firstOfAll, remembered } from './beginning.js';
 import { iso, words, type Printed, type Parse, type Syntax } from './syntax.js';
@@ -38,6 +38,40 @@ export const list = <T>(item: Syntax<T>, separator: string, last = separator): S
         const printed = item.print(value, now);
         if (printed === null) return null;
         if (index > 0) tokens.push(...wordsOf(index === values.length - 1 ? last : separator));
+        tokens.push(...printed.tokens);
+        now = printed.scope;
+      }
+      return values.length === 0 ? null : { tokens, scope: now };
+    },
+  };
+};
+
+/**
+ * What is said after one of several things of which only some happen: it speaks of nothing
+ * that the others named, but for what a token is. */
+const apart = (before: Scope, { targets, noted, tokens }: Scope): Scope =>
+  saying(before, { targets, noted, tokens });
+
+/** One or more, each of which can happen without the others. */
+export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> => {
+  const rest = (source: Source, start: Scope, before: Parse<readonly T[]>): readonly Parse<readonly T[]>[] =>
+    item
+      .parse(source, before.end, apart(start, before.scope))
+      .map((one) => ({ ...one, value: [...before.value, one.value] }))
+      .flatMap((more) => [more, ...rest(source, start, more)]);
+  return {
+    first: () => firstOf(item),
+    parse: (source, at, scope) =>
+      item
+        .parse(source, at, scope)
+        .map((one) => ({ ...one, value: [one.value] }))
+        .flatMap((first) => [first, ...rest(source, scope, first)]),
+    print: (values, scope) => {
+      const tokens: string[] = [];
+      let now = scope;
+      for (const value of values) {
+        const printed = item.print(value, apart(scope, now));
+        if (printed === null) return null;
         tokens.push(...printed.tokens);
         now = printed.scope;
       }

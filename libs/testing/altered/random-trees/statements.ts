@@ -23,22 +23,31 @@ const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } 
 
 const would: EveryKind<Would> = {
   gain: fc.record({ kind: of('gain' as const), what: affected, status: word.status }),
-  go: fc.record({
-    kind: of('go' as const),
-    what: affected,
-    from: fc.constantFrom('expedition' as const, 'landmark' as const),
-    to: fc.constantFrom('reserve' as const, 'hand' as const, 'discard' as const, 'mana' as const),
-  }),
-  leave: fc.record({
-    kind: of('leave' as const),
-    what: object,
-    expedition: word.place,
-    during: of('afternoon' as const),
-  }),
+  lose: fc.record({ kind: of('lose' as const), what: affected, status: word.status }),
+  defect: affected.map((what) => ({ kind: 'defect' as const, what })),
+  go: fc.record(
+    {
+      kind: of('go' as const),
+      what: affected,
+      from: fc.constantFrom('expedition' as const, 'landmark' as const),
+      to: fc.constantFrom('reserve' as const, 'hand' as const, 'discard' as const, 'mana' as const),
+    },
+    { requiredKeys: ['kind', 'what', 'from'] },
+  ),
+  leave: fc.record(
+    {
+      kind: of('leave' as const),
+      what: object,
+      expedition: word.place,
+      during: of('afternoon' as const),
+    },
+    { requiredKeys: ['kind', 'what', 'expedition'] },
+  ),
   forward: fc.oneof(
     word.place.map((which) => ({ kind: 'forward' as const, which })),
     word.place.map((which) => ({ kind: 'forward' as const, which, during: 'dusk' as const })),
     word.place.map((which) => ({ kind: 'forward' as const, which, due: 'ascension' as const })),
+    word.terrain.chain((due) => word.place.map((which) => ({ kind: 'forward' as const, which, due }))),
   ),
   backward: word.place.map((which) => ({ kind: 'backward' as const, which })),
   draw: fc.constant({ kind: 'draw', who: 'each-player' }),
@@ -53,7 +62,12 @@ const would: EveryKind<Would> = {
     ),
   }),
   sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
-  discarded: affected.map((what) => ({ kind: 'discarded' as const, what })),
+  discarded: fc.oneof(
+    affected.map((what) => ({ kind: 'discarded' as const, what })),
+    fc
+      .constantFrom('hand' as const, 'reserve' as const, 'expedition' as const)
+      .map((from) => ({ kind: 'discarded' as const, what: 'me' as const, from })),
+  ),
   'ascend-again': fc.constant({ kind: 'ascend-again', which: 'each-of-yours' }),
   roll: fc.constant({ kind: 'roll' }),
 };

@@ -18,13 +18,16 @@ import { third } from './third.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 import { twentieth } from './twentieth.js';
+import { twentyEighth } from './twenty-eighth.js';
 import { twentyFifth } from './twenty-fifth.js';
 import { twentyFirst } from './twenty-first.js';
 import { twentyFourth } from './twenty-fourth.js';
 import { twentySeventh } from './twenty-seventh.js';
 import { twentySixth } from './twenty-sixth.js';
+import { twentyNinth } from './twenty-ninth.js';
 import { twentySecond } from './twenty-second.js';
 import { twentyThird } from './twenty-third.js';
+import { uniqueTwentyEighth } from './unique-twenty-eighth.js';
 
 /**
  * Lines that no card has, as a designer of cards would write them: known concepts in other company, in the order in which
@@ -58,6 +61,9 @@ export const unseenSets = {
   twentyFifth,
   twentySixth,
   twentySeventh,
+  twentyEighth,
+  uniqueTwentyEighth,
+  twentyNinth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

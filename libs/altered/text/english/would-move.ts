@@ -1,0 +1,67 @@
+import type { Selector, Would, ZoneName } from '#altered/abilities';
+import { form, phrase } from '../syntax/phrases.js';
+import { iso, means, synonym, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { articled } from './articles.js';
+import { origins } from './object-triggers.js';
+
+type Go = Extract<Would, { kind: 'go' }>;
+
+/** Where what would move would come; nowhere in particular. */
+const destinations: readonly (readonly [string, ZoneName | undefined])[] = [
+  ['go to Reserve from', 'reserve'],
+  ["go to its owner's hand from", 'hand'],
+  ['join the discard pile from', 'discard'],
+  ["go to its owner's Mana zone from", 'mana'],
+  ['leave', undefined],
+];
+
+/** Zones of one player, as another object than this one leaves them: whosever they are, or yours. */
+const owned: readonly (readonly [ZoneName, string, string])[] = [
+  ['hand', 'a hand', 'your hand'],
+  ['reserve', 'Reserve', 'your Reserve'],
+  ['discard', 'a discard pile', 'your discard pile'],
+  ['deck', 'a deck', 'your deck'],
+];
+
+/** A card of yours, as where it is tells. */
+const ofYours = (text: string, what: Syntax<Selector>, from: ZoneName, to?: ZoneName): Syntax<Would> =>
+  iso(
+    phrase<{ what: Selector }>(text, { what }),
+    ({ what: like }): Would | undefined =>
+      like.owner !== undefined || like.controller !== undefined || like.zone !== undefined
+        ? undefined
+        : { kind: 'go', what: { ...like, owner: 'you' }, from, ...(to && { to }) },
+    (would) => {
+      if (would.kind !== 'go' || would.what === 'me' || would.from !== from || would.to !== to)
+        return undefined;
+      const { owner, ...like } = would.what;
+      return owner === 'you' ? { what: like } : undefined;
+    },
+  );
+
+/** "I would go to Reserve from the Expedition zone", "a card would leave your hand" */
+export const wouldGo = (one: Syntax<Selector>): readonly Syntax<Would>[] => {
+  const subject = articled(one);
+  return destinations.flatMap(([text, to]) => {
+    const going = (what: Go['what'], from: ZoneName): Go => ({ kind: 'go', what, from, ...(to && { to }) });
+    const said = (origin: string, from: ZoneName): Syntax<Would> =>
+      form<Would>(`<what> would ${text} ${origin}`, { what: subject }, going($('what') as never, from));
+    return [
+      ...origins
+        .filter(([from]) => from !== to)
+        .map(([from, origin]) =>
+          means<Would>(`I would ${text.replace('its', 'my')} ${origin}`, going('me', from)),
+        ),
+      synonym(means<Would>(`I would ${text.replace('its', 'my')} your Reserve`, going('me', 'reserve'))),
+      said('the Expedition zone', 'expedition'),
+      said('the Landmark zone', 'landmark'),
+      ...owned
+        .filter(([from]) => from !== to)
+        .flatMap(([from, any, yours]) => [
+          said(any, from),
+          ofYours(`<what> would ${text} ${yours}`, subject, from, to),
+        ]),
+    ];
+  });
+};
