@@ -90,7 +90,12 @@ function changeOf(
   if (!isOneOf(context, who, seat) || (of !== 'me' && !fits(context, item, of))) return null;
   if (of !== 'me' && (first !== undefined || nth !== undefined)) {
     const there = reads(state.started, 'first-from-there') ? from : undefined;
-    const counted = { cards: of, ...(first && { first }), ...(nth && { nth }), ...(there && { from: there }) };
+    const counted = {
+      cards: of,
+      ...(first && { first }),
+      ...(nth && { nth }),
+      ...(there && { from: there }),
+    };
     if (!isNthPlayed(context, counted, seat)) return null;
   }
   if (!isActive(context, active)) return null;
@@ -132,7 +137,10 @@ function permittedFor(
     return null;
   if (what.zone !== undefined && !isWhere(context, state.stays[item] ?? null, what)) return null;
   const add = -less;
-  return { add, passive: { kind: 'cost', who: 'you', of: what, add, ...(atLeast !== undefined && { atLeast }) } };
+  return {
+    add,
+    passive: { kind: 'cost', who: 'you', of: what, add, ...(atLeast !== undefined && { atLeast }) },
+  };
 }
 
 /** What the expedition that a card is played to adds to its cost, and takes off it. */

@@ -112,9 +112,23 @@ export const asksWhatWas = ({ agenda }: Pick<State, 'agenda'>): boolean => {
   return waiting?.task === 'resolve' && waiting.awaiting !== null && waiting.rest.some(asksBackLater);
 };
 
-/** Marks are made anew each time, so nothing is kept of them: what "if you do" does is in one. */
-const asksBackLater = (todo: Todo): boolean =>
-  todo.kind === 'did' ? asksBack(todo.then) || asksBack(todo.otherwise) : asksBack(todo);
+/** Marks are made anew each time, so nothing is kept of them: only what they hold of an effect can ask back. */
+function asksBackLater(todo: Todo): boolean {
+  switch (todo.kind) {
+    case 'did':
+      return asksBack(todo.then) || asksBack(todo.otherwise);
+    case 'targets':
+      return asksBack(todo.wanted?.definitions);
+    case 'participants':
+    case 'anew':
+    case 'it':
+    case 'me':
+    case 'as':
+      return false;
+    default:
+      return asksBack(todo);
+  }
+}
 
 /** Effects never change, so whether one asks back is worked out once: every step of a waiting effect wants to know. */
 const asking = new WeakMap<object, boolean>();
