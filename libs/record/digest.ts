@@ -4,16 +4,31 @@ import type { Setup } from './module.js';
 
 /**
  * JSON in the one form that equal data share, as RFC 8785 has it: no white space, members in the order of their names
- * (by UTF-16 code units). What is undefined is not there.
+ * (by UTF-16 code units). What is undefined is not there. `lasting` names members that never change, whose form is made once.
  */
-export function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown, lasting?: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   let text = '';
   if (Array.isArray(value)) {
-    for (const one of value) text += `${text === '' ? '' : ','}${canonicalJson(one ?? null)}`;
+    for (const one of value) text += `${text === '' ? '' : ','}${canonicalJson(one ?? null, lasting)}`;
     return `[${text}]`;
   }
-  return membersOf(value, canonicalJson);
+  return membersOf(value, (member, name) =>
+    name === lasting ? lastingJson(member) : canonicalJson(member, lasting),
+  );
+}
+
+/** Forms of what never changes and is met again. */
+const formed = new WeakMap<object, string>();
+
+function lastingJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return canonicalJson(value);
+  let form = formed.get(value);
+  if (form === undefined) {
+    form = canonicalJson(value);
+    formed.set(value, form);
+  }
+  return form;
 }
 
 /** The canonical form of an object, by that of each of its members. */

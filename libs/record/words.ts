@@ -82,12 +82,15 @@ export class Words {
     for (const value of values) this.text(value);
   }
 
-  /** Something with named members, in whatever order; nobody may change it afterwards. */
-  object(value: object): void {
+  /**
+   * Something with named members, in whatever order; nobody may change it afterwards. Members with the name `lasting` are parts of
+   * others, too: their form is made once.
+   */
+  object(value: object, lasting?: string): void {
     let hash = known.get(value);
     if (hash === undefined) {
       const own = new Words();
-      own.text(canonicalJson(value));
+      own.text(canonicalJson(value, lasting));
       hash = own.hash();
       known.set(value, hash);
     }

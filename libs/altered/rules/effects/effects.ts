@@ -35,11 +35,11 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     run.schedule({ task: 'resolve', frame, rest, awaiting: null });
     return run.schedule({ task: 'choose-target', frame, ...missing, picking: [] });
   }
-  const continueWith = (more: readonly Todo[], changed: Partial<Frame> = {}): void =>
+  const continueWith = (more: readonly Todo[], then = frame): void =>
     run.schedule({
       task: 'resolve',
-      frame: { ...frame, ...changed },
-      rest: [...more, ...others],
+      frame: then,
+      rest: others.length === 0 ? more : [...more, ...others],
       awaiting: null,
     });
   switch (next.kind) {
@@ -51,7 +51,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const steps = [received(run.state, frame.bound, next.step)];
       run.schedule({
         task: 'resolve',
-        frame: { ...frame, did: false },
+        frame: undone(frame),
         rest: others,
         awaiting: noting(steps, next.note),
       });
@@ -60,7 +60,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     case 'simultaneously':
       run.schedule({
         task: 'resolve',
-        frame: { ...frame, did: false },
+        frame: undone(frame),
         rest: others,
         awaiting: noting(next.steps),
       });
@@ -69,26 +69,26 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const who = next.who ?? 'you';
       const seats = seatsOf(contextOf(run, frame), who);
       const order = initiativeOrder(run.state).filter((seat) => seats.includes(seat));
-      continueWith([], { did: false });
+      continueWith(nothingMore, undone(frame));
       return run.schedule({ task: 'optional', frame, effect: next.effect, who, seats: order, willing: [] });
     }
     case 'if':
       if (holds(contextOf(run, frame), next.condition)) return continueWith([next.then]);
-      return continueWith(next.otherwise === undefined ? [] : [next.otherwise]);
+      return continueWith(next.otherwise === undefined ? nothingMore : [next.otherwise]);
     case 'if-you-do':
       return continueWith(
         [next.first, { kind: 'did', then: next.then, ...(next.otherwise && { otherwise: next.otherwise }) }],
-        { did: false },
+        undone(frame),
       );
     case 'did':
       if (frame.did) return continueWith([next.then]);
-      return continueWith(next.otherwise === undefined ? [] : [next.otherwise]);
+      return continueWith(next.otherwise === undefined ? nothingMore : [next.otherwise]);
     case 'modes':
     case 'choose-modes': {
       if (run.edition.targets === 'declared') return continueWith(chosenOf(frame, next.modes));
       if (next.kind === 'choose-modes' && next.bothFor?.does !== undefined)
         return continueWith(bothForPrice(next, next.bothFor.does));
-      continueWith([]);
+      continueWith(nothingMore);
       const count = valueOf(contextOf(run, frame), next.count ?? 1);
       const upTo = next.kind === 'choose-modes' && next.upTo === true;
       const repeatable = next.kind === 'choose-modes' && next.repeatable === true;
@@ -109,7 +109,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       });
     }
     case 'either':
-      continueWith([]);
+      continueWith(nothingMore);
       return run.schedule({ task: 'either', frame, effects: next.effects });
     case 'table': {
       const result = valueOf(contextOf(run, frame), next.of);
@@ -119,7 +119,8 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     case 'adjust': {
       const before = frame.bound.noted[next.noted];
       const after = (typeof before === 'number' ? before : 0) + valueOf(contextOf(run, frame), next.add);
-      return continueWith([], {
+      return continueWith(nothingMore, {
+        ...frame,
         bound: { ...frame.bound, noted: { ...frame.bound.noted, [next.noted]: after } },
       });
     }
@@ -134,7 +135,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
           : after !== undefined
             ? { kind: 'delayed', source, after, instructions, duration, bound }
             : null;
-      run.schedule({ task: 'resolve', frame: { ...frame, did: false }, rest: others, awaiting: {} });
+      run.schedule({ task: 'resolve', frame: undone(frame), rest: others, awaiting: {} });
       return run.perform({
         verb: 'delay',
         by: seat,
@@ -162,9 +163,9 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       ]);
     }
     case 'it':
-      return continueWith([], { bound: { ...frame.bound, it: next.it } });
+      return continueWith(nothingMore, { ...frame, bound: { ...frame.bound, it: next.it } });
     case 'me':
-      return continueWith([], { bound: { ...frame.bound, me: next.me } });
+      return continueWith(nothingMore, { ...frame, bound: { ...frame.bound, me: next.me } });
     case 'each-player': {
       const { controller } = frame;
       const { of = 'each-player' } = next;
@@ -181,7 +182,7 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       ]);
     }
     case 'as':
-      return continueWith([], { controller: next.seat });
+      return continueWith(nothingMore, { ...frame, controller: next.seat });
     case 'repeat': {
       const times = Math.max(0, valueOf(contextOf(run, frame), next.times));
       run.world.budget.wait(times + others.length);
@@ -197,20 +198,26 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       if (next.cost.does !== undefined) return continueWith(doneToPay(next, next.cost.does));
       if (Object.keys(next.cost).length === 0 && run.edition.targets === 'before-their-step')
         return continueWith(begun(frame, next));
-      continueWith([], { did: false });
+      continueWith(nothingMore, undone(frame));
       return run.schedule({ task: 'may-pay', frame, effect: next });
     case 'participants':
-      return continueWith([], { participants: next.seats });
+      return continueWith(nothingMore, { ...frame, participants: next.seats });
     case 'targets':
-      return continueWith([], {
+      return continueWith(nothingMore, {
+        ...frame,
         ...(next.did && { did: next.did }),
         bound: { ...frame.bound, targets: next.targets, modes: next.modes },
         ...(next.wanted && { wanted: next.wanted }),
       });
     case 'anew':
-      return continueWith([], forgotten(frame, next.occurrences));
+      return continueWith(nothingMore, { ...frame, ...forgotten(frame, next.occurrences) });
   }
 }
+
+const nothingMore: readonly Todo[] = [];
+
+/** 6.5.d: as if nothing had been done yet. */
+const undone = (frame: Frame): Frame => (frame.did ? { ...frame, did: false } : frame);
 
 /** 6.5.e: modes that were not chosen are ignored. */
 const chosenOf = ({ bound }: Frame, modes: readonly Effect[]): readonly Effect[] =>

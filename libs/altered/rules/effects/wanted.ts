@@ -111,11 +111,9 @@ function dueFor(
   return tough + (isDearer ? mana : 0);
 }
 
-/** What can still be chosen, and what choosing it would cost. */
+/** What can still be chosen, and how much of it. */
 interface Choosing {
   readonly candidates: readonly Target[];
-  /** Those that cost nothing. */
-  readonly free: readonly Target[];
   readonly least: number;
   readonly most: number;
   /** Each choice can put others out of reach. */
@@ -130,54 +128,71 @@ function wantedOf(context: Context, definition: TargetDefinition): number {
   return definition.count ?? 1;
 }
 
+const nothing: readonly Target[] = [];
+const noItems: readonly number[] = [];
+
+type ObjectDefinition = Extract<TargetDefinition, { kind: 'object' }>;
+
 const asItems = (items: readonly number[]): readonly Target[] =>
-  items.map((item) => ({ kind: 'object', item, object: null }));
+  items.length === 0 ? nothing : items.map((item) => ({ kind: 'object', item, object: null }));
+
+/** 6.5.b: what was chosen for the same step; each can be chosen once for it. */
+function takenFor({ frame, among, picking }: TaskOf<'choose-target'>): readonly Target[] {
+  const { targets } = frame.bound;
+  return among.every((one) => targets[one] === undefined || targets[one].length === 0)
+    ? picking
+    : [...among.flatMap((one) => targets[one] ?? []), ...picking];
+}
+
+/** Whether targets add up to what a description of all of them allows. */
+function isWithin(
+  context: Context,
+  { of, is, than }: NonNullable<ObjectDefinition['total']>,
+  targets: readonly Target[],
+): boolean {
+  let sum = 0;
+  for (const target of targets)
+    if (target.kind === 'object') sum += numbersOf(context, target.item, of)[0] ?? 0;
+  return compare(sum, is, valueOf(context, than));
+}
 
 function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
-  const { frame, occurrence, among, picking } = task;
-  const { definitions = [], paid = [] } = frame.wanted ?? {};
+  const { frame, occurrence, picking } = task;
+  const { definitions = [], paid = noItems } = frame.wanted ?? {};
   const definition = definitions[occurrence];
   invariant(definition !== undefined, 'the target is defined');
   const due = (target: Target): number =>
     target.kind === 'object' ? dueFor(context, definition, target.item, paid) : 0;
-  const spent = picking.reduce((sum, target) => sum + due(target), 0);
   const chooser = chooserOf(context, definition);
-  const mana = manaOf(context, chooser) - spent;
-  // 6.5.b: each can be chosen once for a step.
-  const taken = new Set(
-    [...among.flatMap((one) => frame.bound.targets[one] ?? []), ...picking].map((target) => keyOf(target)),
-  );
+  const mana = manaOf(context, chooser) - picking.reduce((sum, target) => sum + due(target), 0);
+  const taken = takenFor(task);
   const bounded = definition.kind === 'object' ? definition.total : undefined;
-  const sum = (list: readonly Target[]): number =>
-    list.reduce(
-      (all, target) =>
-        target.kind === 'object' && bounded !== undefined
-          ? all + (numbersOf(context, target.item, bounded.of)[0] ?? 0)
-          : all,
-      0,
-    );
   const reach = chooser === frame.controller ? mana : Infinity;
   const suitable = isNobodys(context, definition)
-    ? []
+    ? nothing
     : candidatesFor(context, definition, reach, asItems(paid));
-  const candidates = suitable
-    .filter((target) => due(target) <= mana)
-    .filter((target) => !taken.has(keyOf(target)))
-    .filter(
-      (target) =>
-        bounded === undefined ||
-        compare(sum([...picking, target]), bounded.is, valueOf(context, bounded.than)),
-    );
-  const free = candidates.filter((target) => due(target) === 0);
+  const candidates: Target[] = [];
+  let free = 0;
+  for (const target of suitable) {
+    const cost = due(target);
+    if (cost > mana || (taken.length > 0 && isAmong(target, taken))) continue;
+    if (bounded !== undefined && !isWithin(context, bounded, [...picking, target])) continue;
+    candidates.push(target);
+    if (cost === 0) free++;
+  }
   const any = definition.kind !== 'player' && definition.anyNumber === true;
   const wantedCount = wantedOf(context, definition);
   const count = (any ? candidates.length + picking.length : wantedCount) - picking.length;
   const most = Math.max(0, Math.min(count, candidates.length));
   const open = isOpen(definition) || bounded !== undefined;
-  const oneByOne =
-    bounded !== undefined || (count > 1 && free.length < candidates.length) || picking.length > 0;
+  const oneByOne = bounded !== undefined || (count > 1 && free < candidates.length) || picking.length > 0;
   // 7.4.7.d: nobody is forced to pay for Tough.
-  return { candidates, free, least: open ? 0 : Math.min(most, free.length), most, oneByOne };
+  return { candidates, least: open ? 0 : Math.min(most, free), most, oneByOne };
+}
+
+function isAmong(target: Target, others: readonly Target[]): boolean {
+  const key = keyOf(target);
+  return others.some((other) => keyOf(other) === key);
 }
 
 /** 6.5.b of edition 4.0: its controller chooses a target just before the step; with none that suits, there is none. */
@@ -218,18 +233,18 @@ function chosen(run: Run, { occurrence, frame }: TaskOf<'choose-target'>, target
   const waiting = run.state.agenda.pop();
   invariant(waiting?.task === 'resolve' && waiting.frame.wanted !== undefined, 'the effect waits');
   const { wanted, bound } = waiting.frame;
-  const items = targets.flatMap((target) => (target.kind === 'object' ? [target.item] : []));
   const definition = wanted.definitions[occurrence];
   invariant(definition !== undefined, 'the target is defined');
   const context = contextOf(run, frame);
   const chooser = chooserOf(context, definition);
-  const due = items
-    .map((item) => ({
-      item,
-      mana: dueFor(context, definition, item, wanted.paid),
-      tough: wanted.paid.includes(item) ? 0 : toughAgainst(run, chooser, item),
-    }))
-    .filter(({ mana }) => mana > 0);
+  const paid: number[] = [];
+  let due = 0;
+  for (const target of targets) {
+    if (target.kind !== 'object') continue;
+    due += dueFor(context, definition, target.item, wanted.paid);
+    if (!wanted.paid.includes(target.item) && toughAgainst(run, chooser, target.item) > 0)
+      paid.push(target.item);
+  }
   run.schedule({
     ...waiting,
     frame: {
@@ -241,23 +256,21 @@ function chosen(run: Run, { occurrence, frame }: TaskOf<'choose-target'>, target
       wanted: {
         ...wanted,
         chosen: [...wanted.chosen, occurrence],
-        paid: [...wanted.paid, ...due.flatMap(({ item, tough }) => (tough > 0 ? [item] : []))],
+        paid: paid.length === 0 ? wanted.paid : [...wanted.paid, ...paid],
       },
     },
   });
-  if (due.length === 0) return;
-  const mana = due.reduce((sum, one) => sum + one.mana, 0);
-  const isTough = due.some(({ tough }) => tough > 0);
+  if (due === 0) return;
   run.perform({
     verb: 'pay',
     by: chooser,
     cause: frame.cause,
-    actions: orbsToPay(run.state, chooser, mana).map((item) => ({
+    actions: orbsToPay(run.state, chooser, due).map((item) => ({
       kind: 'status',
       item,
       status: 'exhausted',
       on: true,
     })),
-    rules: [...(isTough ? ['7.4.5.c', '|7.4.7.e'] : ['1.4.2.a']), '3.2.9.f'],
+    rules: [...(paid.length > 0 ? ['7.4.5.c', '|7.4.7.e'] : ['1.4.2.a']), '3.2.9.f'],
   });
 }

@@ -47,6 +47,14 @@ export function costOfCard(
     : changedCost({ state, world }, seat, item, to, base);
 }
 
+/** What is added to a cost, or taken off it, and the ability that does so. */
+interface CostChange {
+  readonly add: number;
+  readonly passive?: ChangesCost;
+  /** It says so of the next card alone: it is used up. */
+  readonly emblem?: number | undefined;
+}
+
 /** The same where abilities change it. */
 function changedCost(
   { state, world }: Pick<Context, 'state' | 'world'>,
@@ -55,39 +63,66 @@ function changedCost(
   { expedition, adds }: PlayedTo,
   base: number,
 ): CardCost {
-  const stay = stayOf(state, item);
-  const is = world.of(item);
-  const changes: { passive?: ChangesCost; add: number; emblem: number | undefined }[] = [];
-  for (const add of adds) changes.push({ add, emblem: undefined });
+  const changes: CostChange[] = [];
+  for (const add of adds) changes.push({ add });
   const consider = (active: ActivePassive): void => {
-    const { passive } = active;
-    if (passive.kind === 'may-play') {
-      const less = permittedFor(state, world, active, seat, item);
-      if (less !== null) changes.push({ passive: less, add: less.add, emblem: undefined });
-      return;
-    }
-    if (passive.kind !== 'cost') return;
-    if (passive.of === 'me' && active.me !== item) return;
-    if (passive.from !== undefined && passive.from !== stay.zone) return;
-    const context = contextOfPassive(state, world, active);
-    if (passive.of !== 'me' && !isPlayedSo(context, seat, item, passive.of, expedition)) return;
-    const { of, first, nth } = passive;
-    const from = reads(state.started, 'first-from-there') ? passive.from : undefined;
-    const counted = { ...(first && { first }), ...(nth && { nth }), ...(from && { from }) };
-    if (of !== 'me' && !isNthPlayed(context, { ...counted, cards: of }, seat)) return;
-    if (!isActive(context, active) || !isOneOf(context, passive.who, seat)) return;
-    const emblem = passive.next === true ? active.emblem : undefined;
-    changes.push({ passive, add: valueOf(context, passive.add ?? 0), emblem });
+    const change = changeOf({ state, world }, active, seat, item, expedition);
+    if (change !== null) changes.push(change);
   };
-  if (world.passives.hasAny(changing)) for (const active of world.passives.all) consider(active);
-  for (const { index, passive } of is.terms.costs) {
-    const source = { item, object: stay.object, ability: index };
+  if (world.passives.hasAny(changing))
+    for (const active of world.passives.all)
+      if (active.passive.kind === 'cost' || active.passive.kind === 'may-play') consider(active);
+  const { object } = stayOf(state, item);
+  for (const { index, passive } of world.of(item).terms.costs) {
+    const source = { item, object, ability: index };
     consider({ source, controller: seat, me: item, timestamp: 0, passive });
   }
-  if (changes.length === 0) return { mana: base, used: nothingUsed };
-  const used = changes.flatMap(({ emblem }) => emblem ?? []);
-  if (changes.some(({ passive }) => passive?.free === true)) return { mana: 0, free: true, used };
-  let mana = base + changes.reduce((sum, { add }) => sum + Math.max(0, add), 0);
+  return changes.length === 0 ? { mana: base, used: nothingUsed } : together(base, changes);
+}
+
+/** How an ability changes what a card costs a player; null: it does not. */
+function changeOf(
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  active: ActivePassive,
+  seat: Seat,
+  item: number,
+  expedition: PlayedTo['expedition'],
+): CostChange | null {
+  const { passive } = active;
+  if (passive.kind === 'may-play') return permittedFor(state, world, active, seat, item);
+  if (passive.kind !== 'cost') return null;
+  const { of, who, from, first, nth } = passive;
+  if (of === 'me' && active.me !== item) return null;
+  if (from !== undefined && from !== stayOf(state, item).zone) return null;
+  const context = contextOfPassive(state, world, active);
+  if (!isOneOf(context, who, seat) || (of !== 'me' && !isPlayedSo(context, seat, item, of, expedition)))
+    return null;
+  if (of !== 'me' && (first !== undefined || nth !== undefined)) {
+    const there = reads(state.started, 'first-from-there') ? from : undefined;
+    const counted = {
+      cards: of,
+      ...(first && { first }),
+      ...(nth && { nth }),
+      ...(there && { from: there }),
+    };
+    if (!isNthPlayed(context, counted, seat)) return null;
+  }
+  if (!isActive(context, active)) return null;
+  const emblem = passive.next === true ? active.emblem : undefined;
+  return { passive, add: valueOf(context, passive.add ?? 0), emblem };
+}
+
+/** First what is added, then what is taken off, then what a cost is at least (2.2.7). */
+function together(base: number, changes: readonly CostChange[]): CardCost {
+  const used: number[] = [];
+  let free = false;
+  let mana = base;
+  for (const { add, passive, emblem } of changes) {
+    if (emblem !== undefined) used.push(emblem);
+    if (passive?.free === true) free = true;
+    if (add > 0) mana += add;
+  }
+  if (free) return { mana: 0, free, used };
   for (const { add, passive } of changes)
     if (add < 0) mana = Math.min(mana, Math.max(passive?.atLeast ?? 0, mana + add));
   for (const { passive } of changes)
@@ -132,7 +167,7 @@ function permittedFor(
   active: ActivePassive,
   seat: Seat,
   item: number,
-): (ChangesCost & { readonly add: number }) | null {
+): CostChange | null {
   const { passive, controller } = active;
   if (passive.kind !== 'may-play' || passive.less === undefined || controller !== seat) return null;
   const { what, less, atLeast, baseCost } = passive;
@@ -140,7 +175,11 @@ function permittedFor(
   if (!isActive(context, active) || !fits(context, item, { ...what, ...(baseCost && { baseCost }) }))
     return null;
   if (what.zone !== undefined && !isWhere(context, state.stays[item] ?? null, what)) return null;
-  return { kind: 'cost', who: 'you', of: what, add: -less, ...(atLeast !== undefined && { atLeast }) };
+  const add = -less;
+  return {
+    add,
+    passive: { kind: 'cost', who: 'you', of: what, add, ...(atLeast !== undefined && { atLeast }) },
+  };
 }
 
 /** What the expedition that a card is played to adds to its cost by what the card says, and takes off it. */

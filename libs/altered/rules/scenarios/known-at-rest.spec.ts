@@ -19,6 +19,7 @@ function knownOf(state: State): unknown {
     listeners: world.listeners.all,
     quickActions: world.quickActions,
     grantsAbilities: world.grantsAbilities,
+    changesGigantic: world.changesGigantic,
   };
 }
 

@@ -82,7 +82,7 @@ function items({ items: all, stays }: State, to: Words): void {
     to.list(2);
     if (owner === null) to.nothing();
     else to.number(owner);
-    to.object(whole);
+    to.object(whole, 'effect');
   }
 }
 

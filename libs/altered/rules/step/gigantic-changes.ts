@@ -1,12 +1,54 @@
-import { reads } from '#altered/abilities';
+import { reads, type Ability } from '#altered/abilities';
 import type { Action, Move } from '../state/actions.js';
+import { COMPLETED } from '../state/objects.js';
+import { cardOf, type State } from '../state/state.js';
 import { expeditionPlace, placeOf } from '../state/zones.js';
-import type { State } from '../state/state.js';
+import { changesGigantic } from '../world/active-abilities.js';
 import type { World } from '../world/characteristics.js';
 
-/** Whether reactions of a game can hear that Gigantic comes or goes. */
-export const mayHear = ({ started, expedition }: State, { listeners }: World): boolean =>
-  expedition.length > 0 && listeners.hearExpeditions && reads(started, 'gigantic-joins');
+/** Whether reactions can hear that Gigantic comes or goes with an event. */
+export const mayHear = (state: State, world: World, actions: readonly Action[]): boolean =>
+  state.expedition.length > 0 &&
+  world.listeners.hearExpeditions &&
+  reads(state.started, 'gigantic-joins') &&
+  (world.changesGigantic || actions.some((action) => mayBring(state, action)));
+
+/** Whether an ability that changes Gigantic may begin to work with an action. */
+function mayBring(state: State, action: Action): boolean {
+  switch (action.kind) {
+    case 'token':
+      return (action.definition.abilities ?? noAbilities).some(isAboutGigantic);
+    case 'move':
+      return action.item !== null && saysSo(state, action.item);
+    case 'status':
+      // What was exhausted in Reserve has support abilities again.
+      return (
+        action.status === 'exhausted' && !action.on && action.item !== null && saysSo(state, action.item)
+      );
+    case 'counters':
+      return action.name === COMPLETED;
+    case 'emblem':
+      return action.emblem.kind === 'ongoing' && changesGigantic(action.emblem.passive);
+    default:
+      return false;
+  }
+}
+
+/** Whether an item has such an ability by nature, wherever that works. */
+function saysSo(state: State, item: number): boolean {
+  const kind = state.items[item]?.kind;
+  return (
+    (kind === 'card' || kind === 'token') &&
+    (cardOf(state, item).abilities ?? noAbilities).some(isAboutGigantic)
+  );
+}
+
+const isAboutGigantic = (ability: Ability): boolean =>
+  ability.kind === 'in-reserve' || ability.kind === 'completed'
+    ? isAboutGigantic(ability.ability)
+    : ability.kind === 'passive' && changesGigantic(ability.passive);
+
+const noAbilities: readonly Ability[] = [];
 
 const noMoves: readonly Move[] = [];
 

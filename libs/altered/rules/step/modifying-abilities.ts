@@ -206,9 +206,18 @@ function asIfThere(context: Context, { definition, to }: ProposedToken): { conte
     items: [...state.items, { kind: 'token', owner: to.seat, definition }],
     stays: [...state.stays, stay],
   };
-  const { budget, terrains, passives, listeners, quickActions, grantsAbilities } = world;
+  const { budget, terrains, passives, listeners, quickActions, grantsAbilities, changesGigantic } = world;
   const of: World['of'] = (one) => (one === item ? baseOf(then, item) : world.of(one));
-  const seen: World = { budget, of, terrains, passives, listeners, quickActions, grantsAbilities };
+  const seen: World = {
+    budget,
+    of,
+    terrains,
+    passives,
+    listeners,
+    quickActions,
+    grantsAbilities,
+    changesGigantic,
+  };
   return { context: { ...context, state: then, world: seen }, item };
 }
 

@@ -57,7 +57,7 @@ export function mayActivate(
     const brings = (kind === 'move' || kind === 'token') && bringsObject(action);
     if (brings && (world.grantsAbilities || greets(state, action))) return true;
   }
-  return mayHear(state, world);
+  return mayHear(state, world, actions);
 }
 
 /** Whether what an action brings has, by nature, a reaction to its own coming. */
@@ -99,7 +99,7 @@ export class Reactions {
   ) {
     this.#passives = before.passives;
     this.#moved = new MovedObjects(state, before, actions);
-    this.#gigantic = mayHear(state, before) ? new GiganticChanges(state, before) : null;
+    this.#gigantic = mayHear(state, before, actions) ? new GiganticChanges(state, before) : null;
     this.#listeners = before.listeners;
     this.#triggers = new TriggerMatching(state, actions, this.#moved, this.#gigantic, proposal);
     this.#listenBefore();

@@ -5,7 +5,7 @@ import type { Edition } from '../state/edition.js';
 import type { MovedObjects } from './moved-objects.js';
 import type { Run } from './run.js';
 import type { State } from '../state/state.js';
-import type { AlteredTask, Frame, Playing, TaskOf } from '../state/tasks.js';
+import type { AlteredTask, Frame, Playing, TaskOf, Todo } from '../state/tasks.js';
 
 /**
  * An effect that waits for a step of its own learns what happened: the objects that the step moved are found where
@@ -109,8 +109,26 @@ type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 /** Whether what waits asks what an object was that a step before has moved. */
 export const asksWhatWas = ({ agenda }: Pick<State, 'agenda'>): boolean => {
   const waiting = agenda[waitingIn(agenda)];
-  return waiting?.task === 'resolve' && waiting.awaiting !== null && waiting.rest.some(asksBack);
+  return waiting?.task === 'resolve' && waiting.awaiting !== null && waiting.rest.some(asksBackLater);
 };
+
+/** Marks are made anew each time, so nothing is kept of them: only what they hold of an effect can ask back. */
+function asksBackLater(todo: Todo): boolean {
+  switch (todo.kind) {
+    case 'did':
+      return asksBack(todo.then) || asksBack(todo.otherwise);
+    case 'targets':
+      return asksBack(todo.wanted?.definitions);
+    case 'participants':
+    case 'anew':
+    case 'it':
+    case 'me':
+    case 'as':
+      return false;
+    default:
+      return asksBack(todo);
+  }
+}
 
 /** Effects never change, so whether one asks back is worked out once: every step of a waiting effect wants to know. */
 const asking = new WeakMap<object, boolean>();
@@ -150,17 +168,28 @@ function followed(bound: Bound, actions: readonly Action[], last: LastOf): Bound
     const move = moves.find(({ item, left }) => item === reference.item && left === reference.object);
     return move === undefined ? reference : { ...reference, object: move.becomes, ...last(move) };
   };
-  const noted = Object.entries(bound.noted).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value : value.map(follow),
-  ]);
   return {
     ...bound,
     me: follow(bound.me),
-    it: bound.it.map(follow),
-    targets: bound.targets.map((list) =>
-      list.map((target): Target => (target.kind === 'object' ? follow(target) : target)),
-    ),
-    noted: Object.fromEntries(noted) as Bound['noted'],
+    it: bound.it.length === 0 ? bound.it : bound.it.map(follow),
+    targets:
+      bound.targets.length === 0
+        ? bound.targets
+        : bound.targets.map((list) =>
+            list.map((target): Target => (target.kind === 'object' ? follow(target) : target)),
+          ),
+    noted: notedAs(bound.noted, follow),
   };
+}
+
+/** What is noted, with each reference as it is now. */
+function notedAs(noted: Bound['noted'], now: (reference: Reference) => Reference): Bound['noted'] {
+  const names = Object.keys(noted);
+  if (names.length === 0) return noted;
+  const found: Record<string, Bound['noted'][string]> = {};
+  for (const name of names) {
+    const value = noted[name];
+    if (value !== undefined) found[name] = typeof value === 'number' ? value : value.map(now);
+  }
+  return found;
 }

@@ -16,6 +16,11 @@ import { isInPlay, itemOf } from '../state/zones.js';
 /** 2.3.1.g: whether a passive ability changes characteristics. */
 export const changesCharacteristics = (passive: Passive): boolean => aspectsOf(passive).changes.size > 0;
 
+/** Whether a passive ability can give Gigantic, or take it: by itself, or with abilities. */
+export const changesGigantic = (passive: Passive): boolean =>
+  passive.kind === 'abilities' ||
+  (passive.kind === 'keyword' && (passive.gain === 'gigantic' || passive.lose === 'gigantic'));
+
 type Where = Pick<Stay, 'zone' | 'faceDown'> & { readonly statuses?: Stay['statuses'] };
 
 /** 2.4.6.e of edition 4.0: exhausted cards in Reserve have no support abilities. */

@@ -84,4 +84,6 @@ export interface World {
   readonly quickActions: readonly Playable[];
   /** Whether some ability gives abilities to objects, or takes them. */
   readonly grantsAbilities: boolean;
+  /** Whether some ability can give Gigantic to objects, or take it. */
+  readonly changesGigantic: boolean;
 }

@@ -89,6 +89,7 @@ class DraftWorld implements World {
   readonly listeners = noListeners;
   readonly quickActions: World['quickActions'] = noQuickActions;
   readonly grantsAbilities = false;
+  readonly changesGigantic = false;
 
   constructor(
     private readonly state: State,

@@ -11,4 +11,5 @@ export const printedWorld = (state: State, world: World): World => ({
   listeners: world.listeners,
   quickActions: world.quickActions,
   grantsAbilities: world.grantsAbilities,
+  changesGigantic: world.changesGigantic,
 });

@@ -97,4 +97,5 @@ const withoutStandings = (world: World): World => ({
   listeners: noListeners,
   quickActions: [],
   grantsAbilities: false,
+  changesGigantic: false,
 });

@@ -28,6 +28,7 @@ import {
   ongoing,
   activeObjects,
   activeAbilitiesAt,
+  changesGigantic,
   type ActiveObject,
   type MetObjects,
 } from './active-abilities.js';
@@ -146,6 +147,11 @@ export class DerivedWorld implements World {
 
   get grantsAbilities(): boolean {
     for (const { kind } of this.#changingPassives()) if (kind === 'abilities') return true;
+    return false;
+  }
+
+  get changesGigantic(): boolean {
+    for (const passive of this.#changingPassives()) if (changesGigantic(passive)) return true;
     return false;
   }
 

@@ -11,6 +11,7 @@ import {
   spell,
   step,
   Table,
+  tableOf4,
 } from '#testing';
 
 const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
@@ -102,6 +103,52 @@ describe('a character that becomes Gigantic or is it no more', () => {
     }).choose('play Crown');
     while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
     expect(heard(table)).toEqual({ companion: 1 });
+  });
+
+  const makesGigantic = { kind: 'keyword', of: { type: 'character' }, gain: 'gigantic' } as never;
+  const heardOnce = (table: Table) => {
+    while (table.deciding === '0: reaction') table.choose(table.state.pending?.options[0]?.key ?? '');
+    return heard(table);
+  };
+
+  it('7.5.4.a, 2.4.6.e of edition 4.0 what makes it Gigantic can work in Reserve again', () => {
+    const crown = character('Crown', {
+      abilities: [{ kind: 'passive', where: 'support', passive: makesGigantic }],
+    });
+    const refresh = step({
+      kind: 'status',
+      change: 'lose',
+      status: 'exhausted',
+      what: { all: { zone: 'reserve' } },
+    });
+    const table = tableOf4({
+      seats: [
+        {
+          hero: [character('One')],
+          landmark: [watch],
+          reserve: [{ card: crown, statuses: ['exhausted'] }],
+          hand: [spell('Change', { abilities: [effect(refresh)] })],
+          mana: 1,
+        },
+        {},
+      ],
+    }).choose('play Change');
+    expect(heardOnce(table)).toEqual({ companion: 1 });
+  });
+
+  it('7.5.4.a, 2.2.12.g what makes it Gigantic can be the completed box of a Feat', () => {
+    const feat = permanent('Feat', {
+      subtypes: ['landmark', 'feat'],
+      abilities: [
+        reaction({ kind: 'phase', phase: 'noon' }, step({ kind: 'complete', what: 'me' })),
+        { kind: 'completed', ability: passive(makesGigantic) },
+      ],
+    });
+    const table = tableOf4({
+      seats: [{ hero: [character('One')], landmark: [watch, feat] }, {}],
+      from: 'noon',
+    });
+    expect(heardOnce(table)).toEqual({ companion: 1 });
   });
 
   it('records of the first readings hear nothing', () => {
