@@ -1,9 +1,10 @@
 import { same, type Quantity } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { around } from '../syntax/phrases.js';
+import { around, phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
+import { inDigits } from './numbers.js';
 
 const x = { x: true } as const;
 
@@ -55,7 +56,18 @@ function whereX(before: Scope, after: Scope, value: unknown): Scope {
 
 /** "… X …, where X is the number of Characters you control" */
 export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
-  const number = around(', where X is <it>', g.quantity);
+  const number = oneOf<Quantity>(
+    iso(
+      phrase<{ of: Quantity; most: number }>(', where X is <of>, up to a max of <most>', {
+        of: g.quantity,
+        most: inDigits,
+      }),
+      ({ of, most }): Quantity => ({ atMost: most, of }),
+      (value) =>
+        typeof value === 'object' && 'atMost' in value ? { of: value.of, most: value.atMost } : undefined,
+    ),
+    around(', where X is <it>', g.quantity),
+  );
   const withX: Syntax<T> = {
     first: () => firstOf(clause),
     parse: (source, at, scope) =>
