@@ -157,10 +157,6 @@ export const looserWordings: readonly Wording[] = [
     /\b([Rr]eturn an? (?:[A-Z]\w+ )*[A-Z]\w+ (?:you control|from my Expedition)) to your hand\b/g,
     "$1 to its owner's hand",
   ),
-  said(
-    /^(When an opponent passes — If you have (?:more|less) cards in (?:hand|Reserve) than) them\b/g,
-    '$1 your opponent',
-  ),
   // "… is equal to X, …. If it is less, …": than that number.
   said(
     /\b([Ii]f its (Hand|Reserve|Base) Cost is equal to )([^.,•]*)(, [^.•]*\. If its \2 Cost is (?:less|greater))(?=,)/g,

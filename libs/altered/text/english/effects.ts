@@ -150,11 +150,15 @@ function whereDone(g: Grammar, first: Syntax<Effect>, sentence: Syntax<Effect>):
   );
   const tree = { kind: 'if-you-do', first: $('first'), then: $('then'), said: 'and where' } as const;
   return [
-    form<Effect>("<first> <then> If you don't, <otherwise>", { first, then, otherwise: sentence }, {
-      ...tree,
-      otherwise: $('otherwise'),
-    } as never),
-    form<Effect>('<first> <then>', { first, then }, tree as never),
+    form<Effect>(
+      "<first> <then> If you don't, <otherwise>",
+      { first, then, otherwise: sentence },
+      {
+        ...tree,
+        otherwise: $('otherwise'),
+      },
+    ),
+    form<Effect>('<first> <then>', { first, then }, tree),
   ];
 }
 

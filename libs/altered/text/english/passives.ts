@@ -289,7 +289,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
       statement: only(statement, isLetting),
     }),
     ({ condition, statement: one }): Passive | undefined =>
-      one.if === undefined ? ({ ...one, if: condition, said: 'have, first' } as Passive) : undefined,
+      one.if === undefined ? { ...one, if: condition, said: 'have, first' } : undefined,
     (value) => {
       const { if: condition, said, ...one } = value;
       return condition !== undefined && said === 'have, first'

@@ -212,13 +212,6 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         like: $('like'),
       },
     ),
-    synonym(
-      say(
-        'they put <like> in Reserve this way <it>',
-        { like: articled(one), it },
-        { kind: 'done', by: 'put', what: $('it'), like: $('like') },
-      ),
-    ),
     say(
       'it was in <region> <it>',
       { region: terrain, it },
