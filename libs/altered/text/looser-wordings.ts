@@ -148,4 +148,27 @@ export const looserWordings: readonly Wording[] = [
     '$1it ',
   ),
   said(/\bI lose all (\w+) counters from me\b/g, 'remove all $1 counters from me'),
+  said(/\b(a \{[DT]\} ability was) already (?=activated this turn)/g, '$1 '),
+  said(
+    /\b(If you put an? [^.,]* in Reserve this way, you may return it) to your hand\b/g,
+    "$1 to its owner's hand",
+  ),
+  said(
+    /\b([Rr]eturn an? (?:[A-Z]\w+ )*[A-Z]\w+ (?:you control|from my Expedition)) to your hand\b/g,
+    "$1 to its owner's hand",
+  ),
+  // "… is equal to X, …. If it is less, …": than that number.
+  said(
+    /\b([Ii]f its (Hand|Reserve|Base) Cost is equal to )([^.,•]*)(, [^.•]*\. If its \2 Cost is (?:less|greater))(?=,)/g,
+    '$1$3$4 than $3',
+  ),
+  // "Exhaust any number of Permanents. If you exhaust two or more this way, …"
+  said(
+    /\b(discard|exhaust|sacrifice) any number of ([A-Z]\w+|cards)(?! or |, [A-Z])[^.•]*(?:\. If you \1(?:e?d)? \w+ or more this way, [^.•]*)+/g,
+    (all: string, verb: string, those: string) =>
+      all.replace(
+        new RegExp(`If you ${verb}(?:e?d)? (\\w+ or more) this way`, 'g'),
+        `If you ${verb}${verb.endsWith('e') ? 'd' : 'ed'} $1 ${those} this way`,
+      ),
+  ),
 ];

@@ -1,6 +1,7 @@
 import { same, type Bound, type Condition, type Quantity, type Selector } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { isTold } from './happenings.js';
 import { counterName } from './names.js';
@@ -128,6 +129,22 @@ const moreHereThanThere: Syntax<Condition> = iso(
   },
 );
 
+/** "I have more Quest counters than cards in your hand" */
+const moreOnMe: Syntax<Condition> = form<Condition>(
+  'I have <is> <name> counters than cards in <zone>',
+  {
+    is: oneOf<'more-than' | 'less-than'>(means('more', 'more-than'), means('less', 'less-than')),
+    name: counterName,
+    zone,
+  },
+  {
+    kind: 'compare',
+    left: { counters: $('name'), on: 'me' },
+    is: $('is'),
+    right: { cardsIn: $('zone'), of: 'you' },
+  } as never,
+);
+
 const times = oneOf<'turn' | 'afternoon' | 'day'>(
   means('this turn', 'turn'),
   means('this Afternoon', 'afternoon'),
@@ -173,6 +190,7 @@ function nthByNow(g: Grammar): Syntax<Condition> {
 export const comparedConditions = (g: Grammar): readonly Syntax<Condition>[] => [
   moreThanEach(g),
   moreHereThanThere,
+  synonym(moreOnMe),
   synonym(nthByNow(g)),
 ];
 

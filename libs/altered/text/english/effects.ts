@@ -109,6 +109,7 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
         form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
       ),
     }),
+    ...whereDone(g, parts.first, sentence),
     // What is said of it between stands for where it could be done.
     form<Done>(
       "<first> If <condition>, <then> If you can't, <otherwise>",
@@ -122,6 +123,43 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
       } as never,
     ),
   );
+}
+
+/** "If you do, and it was a Robot, …. If you do, and it was a Feat, …": each of what was done, whatever else is said between. */
+function whereDone(g: Grammar, first: Syntax<Effect>, sentence: Syntax<Effect>): readonly Syntax<Effect>[] {
+  type If = Extract<Effect, { kind: 'if' }>;
+  const one = iso(
+    phrase<{ condition: Condition; then: Effect }>('If you do, and <condition>, <then>', {
+      condition: g.condition,
+      then: sentence,
+    }),
+    ({ condition, then }): If => ({ kind: 'if', condition, then }),
+    (value) =>
+      value.otherwise === undefined && value.said === undefined
+        ? { condition: value.condition, then: value.then }
+        : undefined,
+  );
+  const all = choices(one);
+  const then = iso(
+    all,
+    (ifs): Effect | undefined => (ifs.length === 1 ? ifs[0] : { kind: 'sequence', effects: ifs }),
+    (value): readonly If[] | undefined => {
+      const ifs = value.kind === 'sequence' && value.said === undefined ? value.effects : [value];
+      return ifs.every((each): each is If => each.kind === 'if') ? ifs : undefined;
+    },
+  );
+  const tree = { kind: 'if-you-do', first: $('first'), then: $('then'), said: 'and where' } as const;
+  return [
+    form<Effect>(
+      "<first> <then> If you don't, <otherwise>",
+      { first, then, otherwise: sentence },
+      {
+        ...tree,
+        otherwise: $('otherwise'),
+      },
+    ),
+    form<Effect>('<first> <then>', { first, then }, tree),
+  ];
 }
 
 /** "You may play one of them, then discard the rest.": what is done or not is not what is done last. */

@@ -80,6 +80,16 @@ function outnumbering(
         right: { cardsIn: 'mana', of: rival },
       }),
     ),
+    ...(who === 'you'
+      ? [
+          form<Condition>(`${has} ${word} Mana Orbs than <rival>`, { rival: targetPlayer }, {
+            kind: 'compare',
+            left: { cardsIn: 'mana', of: who },
+            is,
+            right: { cardsIn: 'mana', of: $('rival') },
+          } as never),
+        ]
+      : []),
     ...cards.flatMap(([text, cardsIn]) =>
       [`${their} ${text}`, text].map((place, index) => {
         const said = means<Condition>(`${has} ${word} cards in ${place} than ${other}`, {

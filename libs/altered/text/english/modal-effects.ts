@@ -199,6 +199,13 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
       ...again,
     }),
     once,
+    synonym(
+      form<Effect>(
+        'do the following X times, where X is <x>: • <effect>',
+        { x: g.quantity, effect: g.effect },
+        { kind: 'repeat', times: $('x'), effect: $('effect') },
+      ),
+    ),
     form<Effect>(
       'do this once for each <each>: • <effect>',
       { each: howMany(g.noun({ many: false, from: false, your: 'your' })), effect: g.effect },

@@ -265,7 +265,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     return iso(
       phrase<{ condition: Condition; statement: Passive }>(text, {
         condition: g.condition,
-        statement: isLast ? statement : stated,
+        statement: only(isLast ? statement : stated, (one) => !isLetting(one)),
       }),
       // Of a wording of its own a statement under a condition keeps nothing.
       ({ condition, statement: { said: _said, ...one } }): Passive | undefined =>
@@ -282,6 +282,21 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
       },
     );
   };
+  // "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead": in these words, and no others.
+  const letting = iso(
+    phrase<{ condition: Condition; statement: Passive }>('if <condition>, <statement>', {
+      condition: g.condition,
+      statement: only(statement, isLetting),
+    }),
+    ({ condition, statement: one }): Passive | undefined =>
+      one.if === undefined ? { ...one, if: condition, said: 'have, first' } : undefined,
+    (value) => {
+      const { if: condition, said, ...one } = value;
+      return condition !== undefined && said === 'have, first'
+        ? { condition, statement: { ...one, said: 'have' } as Passive }
+        : undefined;
+    },
+  );
   const onlyIf = iso(
     phrase<{ condition: Condition }>('play me only if <condition>', { condition: g.condition }),
     ({ condition }): Passive => ({
@@ -323,12 +338,16 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   );
   return oneOf<Passive>(
     conditional,
+    letting,
     synonym(twice),
     synonym(during),
     synonym(onlyIf),
     ...ofEach.map(synonym),
   );
 }
+
+/** "You may … to have it …": said of what something is let do. */
+const isLetting = (passive: Passive): boolean => passive.kind === 'instead' && passive.said === 'have';
 
 /** Statements, with the conditions under which they hold (2.2.10.j). */
 export function passives(g: Grammar): Syntax<Passive> {

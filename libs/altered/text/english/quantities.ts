@@ -12,6 +12,7 @@ import { countedAmong, totals } from './different.js';
 import { takenQuantities } from './expedition-quantities.js';
 import { comings } from './coming.js';
 import { happenings } from './happenings.js';
+import { countedThisWay } from './this-way.js';
 
 /** Noted where a trigger speaks of a die that has been rolled. */
 export const aDie = 'rolled by a player';
@@ -65,6 +66,7 @@ export function quantities(g: Grammar): Syntax<Quantity> {
       here(['that'], ({ thatMany: number }) =>
         number === null ? null : means<Quantity>('that number', number),
       ),
+      around('the number of <it>', countedThisWay(many)),
     ),
   );
 }

@@ -1,9 +1,10 @@
 import { same, type Quantity } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
-import { around } from '../syntax/phrases.js';
+import { around, phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { oneOf, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
+import { inDigits } from './numbers.js';
 
 const x = { x: true } as const;
 
@@ -53,9 +54,26 @@ function whereX(before: Scope, after: Scope, value: unknown): Scope {
   return saying(after, isWhole ? { it: before.it, several: before.several } : { it: null });
 }
 
+/** Of counters, a most can also be that of those that are there. */
+const givesCounters = (tree: unknown): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  ((tree as { readonly kind?: unknown }).kind === 'counters' || Object.values(tree).some(givesCounters));
+
 /** "… X …, where X is the number of Characters you control" */
 export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
-  const number = around(', where X is <it>', g.quantity);
+  const plain = around(', where X is <it>', g.quantity);
+  const atMost = iso(
+    phrase<{ of: Quantity; most: number }>(', where X is <of>, up to a max of <most>', {
+      of: g.quantity,
+      most: inDigits,
+    }),
+    ({ of, most }): Quantity => ({ atMost: most, of }),
+    (value) =>
+      typeof value === 'object' && 'atMost' in value ? { of: value.of, most: value.atMost } : undefined,
+  );
+  const either = oneOf<Quantity>(atMost, plain);
+  const numberFor = (value: unknown): Syntax<Quantity> => (givesCounters(value) ? plain : either);
   const withX: Syntax<T> = {
     first: () => firstOf(clause),
     parse: (source, at, scope) =>
@@ -65,7 +83,7 @@ export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
             .parse(source, at, scope)
             .filter(({ value, scope: after }) => has(value, x) || has(after.targets, x))
             .flatMap((one) =>
-              number
+              numberFor(one.value)
                 .parse(source, one.end, whereX(scope, one.scope, one.value))
                 .map(({ value: is, end, scope: after }) => ({
                   value: replaced(one.value, x, is),
@@ -77,7 +95,7 @@ export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
       for (const quantity of [...described(value), ...described(scope.declared)]) {
         const said = replaced(value, quantity, x);
         const printed = clause.print(said, { ...scope, declared: replaced(scope.declared, quantity, x) });
-        const is = printed && number.print(quantity, whereX(scope, printed.scope, said));
+        const is = printed && numberFor(said).print(quantity, whereX(scope, printed.scope, said));
         if (printed !== null && is !== null)
           return {
             tokens: [...printed.tokens, ...is.tokens],
