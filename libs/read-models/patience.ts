@@ -3,10 +3,19 @@ import { codeOf } from './database-error.js';
 
 const RETRY_AFTER = 10;
 const RETRIES = 3000;
+/** Whether an error is only that somebody else is in the way. */
+type InTheWay = (error: unknown) => boolean;
+
 /** Somebody else was writing: SQLite is busy, PostgreSQL found a deadlock or could not put one after the other. */
-const passing = /^(SQLITE_BUSY|40001$|40P01$)/;
-/** Reading what all schemas have fails where one of them is removed meanwhile, as at the end of a rebuild. */
-export const passingWhileSchemasAreRead = /^(40001|40P01|3F000)$/;
+const passing: InTheWay = (error) => /^(SQLITE_BUSY|40001$|40P01$)/.test(codeOf(error));
+
+/**
+ * Reading what all schemas have fails where one of them is removed meanwhile, as at the end of a rebuild: it is not there, or what PostgreSQL
+ * looks up of it is not ("cache lookup failed for namespace …", an internal error).
+ */
+export const passingWhileSchemasAreRead: InTheWay = (error) =>
+  /^(40001|40P01|3F000)$/.test(codeOf(error)) ||
+  (codeOf(error) === 'XX000' && /^cache lookup failed/.test((error as Error).message));
 
 /** Does work; as long as somebody else is in the way, it tries again, half a minute at most. */
 export async function patiently<T>(work: () => Promise<T>, inTheWay = passing): Promise<T> {
@@ -14,7 +23,7 @@ export async function patiently<T>(work: () => Promise<T>, inTheWay = passing): 
     try {
       return await work();
     } catch (error) {
-      if (!inTheWay.test(codeOf(error)) || retries === RETRIES) throw error;
+      if (!inTheWay(error) || retries === RETRIES) throw error;
     }
     await after(RETRY_AFTER);
   }
