@@ -15,7 +15,7 @@ const passing: InTheWay = (error) => /^(SQLITE_BUSY|40001$|40P01$)/.test(codeOf(
  */
 export const passingWhileSchemasAreRead: InTheWay = (error) =>
   /^(40001|40P01|3F000)$/.test(codeOf(error)) ||
-  (codeOf(error) === 'XX000' && /^cache lookup failed/.test((error as Error).message));
+  (codeOf(error) === 'XX000' && (error as Error).message.startsWith('cache lookup failed'));
 
 /** Does work; as long as somebody else is in the way, it tries again, half a minute at most. */
 export async function patiently<T>(work: () => Promise<T>, inTheWay = passing): Promise<T> {
