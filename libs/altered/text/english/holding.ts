@@ -64,10 +64,10 @@ function outnumbering(
         right: { count: { ...like, controller: rival } },
       }),
       (value) => {
-        if (value.kind !== 'compare' || value.is !== is || typeof value.left !== 'object') return undefined;
-        if (!('count' in value.left)) return undefined;
-        const like = value.left.count;
-        return same(value.right, { count: { ...like, controller: rival } }) ? { like } : undefined;
+        const both = countsOf(value, is);
+        return both !== null && same(both.right, { ...both.left, controller: rival })
+          ? { like: both.left }
+          : undefined;
       },
     ),
     ...(who === 'you' ? [thanTarget(many, `${controls} ${word}`, is)] : []),
@@ -104,6 +104,17 @@ function outnumbering(
   ]);
 }
 
+/** What a condition counts on both sides, and compares so; null: it is another. */
+function countsOf(
+  value: Condition,
+  is: 'more-than' | 'less-than',
+): { readonly left: Selector; readonly right: Selector } | null {
+  if (value.kind !== 'compare' || value.is !== is) return null;
+  const { left, right } = value;
+  if (typeof left !== 'object' || typeof right !== 'object') return null;
+  return 'count' in left && 'count' in right ? { left: left.count, right: right.count } : null;
+}
+
 /** "You control less Characters than target opponent" */
 const thanTarget = (many: Syntax<Selector>, more: string, is: 'more-than' | 'less-than'): Syntax<Condition> =>
   iso(
@@ -118,13 +129,12 @@ const thanTarget = (many: Syntax<Selector>, more: string, is: 'more-than' | 'les
       right: { count: { ...like, controller: rival } },
     }),
     (value) => {
-      if (value.kind !== 'compare' || value.is !== is) return undefined;
-      const { left, right } = value;
-      if (typeof left !== 'object' || !('count' in left) || typeof right !== 'object' || !('count' in right))
-        return undefined;
-      const { controller: rival } = right.count;
-      return typeof rival === 'object' && same(right.count, { ...left.count, controller: rival })
-        ? { like: left.count, rival }
+      const both = countsOf(value, is);
+      if (both === null) return undefined;
+      const { left: like, right } = both;
+      const { controller: rival } = right;
+      return typeof rival === 'object' && same(right, { ...like, controller: rival })
+        ? { like, rival }
         : undefined;
     },
   );
@@ -141,10 +151,13 @@ const thanInReserve = (
   const of = (text: string, than: Syntax<Players>): Syntax<Condition> =>
     iso(
       phrase<{ like: Selector; rival: Players }>(`${more} <like> in Reserve than ${text}<rival>`, {
-        like: only(many, ({ type, subtype, zone, owner, controller }) =>
-          zone === undefined && owner === undefined && controller === undefined
-            ? type !== undefined || subtype !== undefined
-            : false,
+        like: only(
+          many,
+          ({ type, subtype, zone, owner, controller }) =>
+            (type !== undefined || subtype !== undefined) &&
+            zone === undefined &&
+            owner === undefined &&
+            controller === undefined,
         ),
         rival: than,
       }),
@@ -155,21 +168,14 @@ const thanInReserve = (
         right: { count: { ...like, zone: 'reserve', owner: whose } },
       }),
       (value) => {
-        if (value.kind !== 'compare' || value.is !== is) return undefined;
-        const { left, right } = value;
-        if (
-          typeof left !== 'object' ||
-          !('count' in left) ||
-          typeof right !== 'object' ||
-          !('count' in right)
-        )
-          return undefined;
-        const { zone, owner, ...like } = left.count;
-        const whose = right.count.owner;
+        const both = countsOf(value, is);
+        if (both === null) return undefined;
+        const { zone, owner, ...like } = both.left;
+        const { owner: whose } = both.right;
         return zone === 'reserve' &&
           owner === who &&
           whose !== undefined &&
-          same(right.count, { ...like, zone, owner: whose })
+          same(both.right, { ...like, zone, owner: whose })
           ? { like, rival: whose }
           : undefined;
       },
