@@ -3,6 +3,7 @@ import { codeOf } from './database-error.js';
 
 const RETRY_AFTER = 10;
 const RETRIES = 3000;
+
 /** Whether an error is only that somebody else is in the way. */
 type InTheWay = (error: unknown) => boolean;
 

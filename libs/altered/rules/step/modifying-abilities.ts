@@ -1,5 +1,6 @@
 import type { Passive, ZoneName } from '#altered/abilities';
 import type { ActivePassive, World } from '../world/characteristics.js';
+import { worldWith } from '../world/printed-world.js';
 import { baseOf } from '../world/base.js';
 import { nameOf } from './instead.js';
 import { seatsOf, type Context } from '../world/context.js';
@@ -206,18 +207,7 @@ function asIfThere(context: Context, { definition, to }: ProposedToken): { conte
     items: [...state.items, { kind: 'token', owner: to.seat, definition }],
     stays: [...state.stays, stay],
   };
-  const { budget, terrains, passives, listeners, quickActions, grantsAbilities, changesGigantic } = world;
-  const of: World['of'] = (one) => (one === item ? baseOf(then, item) : world.of(one));
-  const seen: World = {
-    budget,
-    of,
-    terrains,
-    passives,
-    listeners,
-    quickActions,
-    grantsAbilities,
-    changesGigantic,
-  };
+  const seen = worldWith(world, (one) => (one === item ? baseOf(then, item) : world.of(one)));
   return { context: { ...context, state: then, world: seen }, item };
 }
 

@@ -2,10 +2,10 @@ import { naturalOf } from './base.js';
 import type { World } from './characteristics.js';
 import type { State } from '../state/state.js';
 
-/** Cards and objects as their printed selves, wherever they have gone since. */
-export const printedWorld = (state: State, world: World): World => ({
+/** A world in which objects are as somebody says, and all else is as it was. */
+export const worldWith = (world: World, of: World['of']): World => ({
   budget: world.budget,
-  of: (item) => naturalOf(state, item),
+  of,
   terrains: world.terrains,
   passives: world.passives,
   listeners: world.listeners,
@@ -13,3 +13,7 @@ export const printedWorld = (state: State, world: World): World => ({
   grantsAbilities: world.grantsAbilities,
   changesGigantic: world.changesGigantic,
 });
+
+/** Cards and objects as their printed selves, wherever they have gone since. */
+export const printedWorld = (state: State, world: World): World =>
+  worldWith(world, (item) => naturalOf(state, item));

@@ -46,9 +46,7 @@ export const list = <T>(item: Syntax<T>, separator: string, last = separator): S
   };
 };
 
-/**
- * What is said after one of several things of which only some happen: it speaks of nothing
- * that the others named, but for what a token is. */
+/** What is said after one of several things of which only some happen: it speaks of nothing that the others named, but for what a token is. */
 const apart = (before: Scope, { targets, noted, tokens }: Scope): Scope =>
   saying(before, { targets, noted, tokens });
 
