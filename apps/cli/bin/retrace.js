@@ -15,5 +15,8 @@ try {
 }
 // What Node has compiled is kept for the next command, where the folder can be written.
 module.enableCompileCache(inRoot('.cache/code'));
+// Code for each shape takes longer to make than it saves while one command runs. Shapes ask for this as they are made.
+const { z } = await import('zod');
+z.config({ jitless: true });
 const { main } = await import('../../../dist/apps/cli/src/main.js');
 await main(process.argv.slice(2));

@@ -50,13 +50,13 @@ export function unsupported(ability: Ability, edition = '1.0', path = 'ability')
   walkAbilities(
     [ability],
     (part, place, scope) => {
-      const at = place.replace(/^ability\.0/, path);
+      const add = (kind: string, why: string): void =>
+        void found.push({ path: place.replace(/^ability\.0/, path), kind, why });
       for (const kind of kindsOf(part)) {
         const why = whyNot(part.family, kind, known);
-        if (why !== null) found.push({ path: at, kind: `${part.family} ${kind}`, why });
+        if (why !== null) add(`${part.family} ${kind}`, why);
       }
-      for (const { kind, why, concerns } of exceptions[known])
-        if (concerns(part, scope)) found.push({ path: at, kind, why });
+      for (const { kind, why, concerns } of exceptions[known]) if (concerns(part, scope)) add(kind, why);
     },
     { path: 'ability' },
   );

@@ -40,7 +40,7 @@ const vocabulary: ReadonlyMap<string, readonly PrintedLanguage[]> = (() => {
  */
 export function languageOf(text: string): PrintedLanguage | null {
   const votes = new Map<PrintedLanguage, number>();
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu))
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
     for (const language of vocabulary.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
   const [first, second] = [...votes].sort(([, a], [, b]) => b - a);
   if (first === undefined || first[1] < 3) return null;

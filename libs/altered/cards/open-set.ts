@@ -16,26 +16,29 @@ function shipped<T>(result: Result<T, readonly Problem<CardErrorCode | DeckError
   return result.value;
 }
 
-const printed = shipped(cardsFrom(cardList));
-const cards = new Map(
-  [...printed.printed.values()].flatMap((card) => {
-    // Its abilities are written beside it: its text is not read into them, nor are those of its tokens put into words.
-    const definition = definitionOf(card);
-    if (definition === null) return [];
-    return [[card.reference, withAbilities(definition)] as const];
-  }),
-);
-const catalogue: Catalogue = {
-  ...printed,
-  cards,
-  texts: LazyMap.over<string, CardText>(printed.texts, cards),
-};
-const deckLists = decks.map(({ file, name, list }) =>
-  shipped(readDeck(list.join('\n'), { file, name, catalogue })),
-);
+function readSet(): Catalogue {
+  const printed = shipped(cardsFrom(cardList));
+  const cards = new Map(
+    [...printed.printed.values()].flatMap((card) => {
+      // Its abilities are written beside it: its text is not read into them, nor are those of its tokens put into words.
+      const definition = definitionOf(card);
+      if (definition === null) return [];
+      return [[card.reference, withAbilities(definition)] as const];
+    }),
+  );
+  return { ...printed, cards, texts: LazyMap.over<string, CardText>(printed.texts, cards) };
+}
+
+const readDecks = (): readonly Deck[] =>
+  decks.map(({ file, name, list }) =>
+    shipped(readDeck(list.join('\n'), { file, name, catalogue: openSet() })),
+  );
+
+/** Read when somebody first asks: most commands do without. */
+const known: { set?: Catalogue; decks?: readonly Deck[] } = {};
 
 /** The Slow River: the set of cards that comes with the project. */
-export const openSet = (): Catalogue => catalogue;
+export const openSet = (): Catalogue => (known.set ??= readSet());
 
 /** Six decks of the open set, one a faction, legal in constructed games. */
-export const openDecks = (): readonly Deck[] => deckLists;
+export const openDecks = (): readonly Deck[] => (known.decks ??= readDecks());

@@ -103,6 +103,20 @@ describe('reading the text of cards', () => {
     expect(newest && definitionIn(newest, '4.0')).toBe(newest);
   });
 
+  it('says the same by lines that only remind of something else, but not in a spell or by one that is too long', () => {
+    const effect = 'Draw a card.';
+    const reader = new TextReader([]);
+    const kindOf = (number: number, more: Partial<PublicCard>) =>
+      reader.read(card(number, more)).map(({ reading }) => reading.kind);
+    expect(kindOf(1, { type: 'SPELL', mainEffect: effect })).toEqual(['executable']);
+    expect(kindOf(2, { type: 'SPELL', mainEffect: `${effect} (Once.)` })).toEqual(['executable']);
+    expect(kindOf(3, { mainEffect: effect })).toEqual(['declined']);
+    expect(kindOf(4, { type: 'SPELL', mainEffect: `${effect} (${'So it is. '.repeat(100)})` })).toEqual([
+      'declined',
+    ]);
+    expect(kindOf(5, { type: 'SPELL', mainEffect: `${effect} (Twice.)` })).toEqual(['executable']);
+  });
+
   it('shows a line of the completed box of a Feat that is no ability, and does not execute it', () => {
     const feat = card(4, {
       type: 'LANDMARK_PERMANENT',

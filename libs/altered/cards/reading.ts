@@ -10,7 +10,14 @@ import {
   type TokenDefinition,
   type Unsupported,
 } from '#altered/abilities';
-import { compileLine, printedAbilities, withoutReminders, type Box, type CompiledLine } from '#altered/text';
+import {
+  compileLine,
+  printedAbilities,
+  textBounds,
+  withoutReminders,
+  type Box,
+  type CompiledLine,
+} from '#altered/text';
 import { isToken, subtypesOf, typeOf, type PublicCard } from './public-format.js';
 import { inWords, withTokens } from './token-text.js';
 
@@ -153,6 +160,8 @@ const circular: LineReading = {
 export class TextReader {
   readonly #tokens = new Map<string, PublicCard>();
   readonly #read = new Map<string, LineReading>();
+  /** By what matters for what a line says: not what it only reminds of, nor any type but that of a spell. */
+  readonly #said = new Map<string, LineReading>();
 
   /**
    * The tokens among the cards tell what the tokens that cards create can do (7.3.3.b). What is executed is what the edition
@@ -196,7 +205,16 @@ export class TextReader {
   }
 
   #compiled(line: string, box: Box, type: CardType | 'token'): LineReading {
-    if (withoutReminders(line) === '') return { kind: 'reminder' };
+    const words = withoutReminders(line);
+    if (words === '') return { kind: 'reminder' };
+    if (line.length > textBounds.line) return this.#understood(line, box, type);
+    const key = `${box} ${type === 'spell'} ${words}`;
+    const known = this.#said.get(key) ?? this.#understood(line, box, type);
+    this.#said.set(key, known);
+    return known;
+  }
+
+  #understood(line: string, box: Box, type: CardType | 'token'): LineReading {
     const read = compileLine(line, box, { type, ...(!this.isTold && { isTold: false }) });
     switch (read.kind) {
       case 'declined':

@@ -49,7 +49,7 @@ export function words(text: string): Syntax<null> {
       source.step();
       for (let index = 0; index < lower.length; index++)
         if (source.words[at + index] !== lower[index]) {
-          source.miss(at + index, `“${tokens.slice(index).join(' ')}”`);
+          if (source.isTelling) source.miss(at + index, `“${tokens.slice(index).join(' ')}”`);
           return none;
         }
       return [{ value: null, end: at + lower.length, scope }];
