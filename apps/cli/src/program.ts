@@ -1,35 +1,8 @@
 import { Command, Option, type CommanderError } from 'commander';
 import type { CliProblem as Problem, UsageErrorCode } from './error-codes.js';
-import { assign } from './commands/assign.js';
-import { assignments } from './commands/assignments.js';
-import { backup } from './commands/backup.js';
-import { branch } from './commands/branch.js';
-import { cards } from './commands/cards.js';
-import { dataset } from './commands/dataset.js';
-import { deck } from './commands/deck.js';
-import { decks } from './commands/decks.js';
-import { deleteGames } from './commands/delete.js';
-import { draft } from './commands/draft.js';
-import { evaluatePosition } from './commands/evaluate.js';
-import { exportGame } from './commands/export.js';
-import { games } from './commands/games.js';
-import { importGames } from './commands/import.js';
-import { lessons } from './commands/lessons.js';
-import { log } from './commands/log.js';
-import { play } from './commands/play.js';
-import { projections } from './commands/projections.js';
-import { restoreBackup } from './commands/restore.js';
-import { makeSecrets } from './commands/secrets.js';
-import { reviewGame } from './commands/review.js';
-import { reviewsOfGame } from './commands/reviews.js';
-import { show } from './commands/show.js';
-import { stats } from './commands/stats.js';
-import { token } from './commands/token.js';
-import { verify } from './commands/verify.js';
 import type { Act, Add } from './command.js';
-import { explainRule } from './commands/rule.js';
-import { readText } from './commands/text.js';
 import { calledAs, withCalls } from './called.js';
+import { commandsNamed } from './commands.js';
 import { Output, type Surroundings } from './output.js';
 import type { ExitCode } from './failure.js';
 
@@ -91,37 +64,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
       parent.addCommand(command);
     };
 
-  for (const command of [
-    play,
-    draft,
-    branch,
-    games,
-    show,
-    log,
-    verify,
-    evaluatePosition,
-    reviewGame,
-    reviewsOfGame,
-    lessons,
-    assign,
-    assignments,
-    dataset,
-    stats,
-    exportGame,
-    importGames,
-    deleteGames,
-    backup,
-    restoreBackup,
-    makeSecrets,
-    decks,
-    cards,
-    deck,
-    token,
-    projections,
-    explainRule,
-    readText,
-  ])
-    command(addTo(program));
+  for (const command of await commandsNamed(argv[0])) command(addTo(program));
   await program.parseAsync([...argv], { from: 'user' });
   return exit;
 }
