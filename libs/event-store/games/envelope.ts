@@ -1,8 +1,19 @@
 import type { EventMetadata, GameEvent, Json } from '#record';
 import type { NewEvent } from '../streams/port.js';
 
-/** The metadata that events have in common which one decision led to and which are appended together. */
-export type Shared = Omit<EventMetadata, 'causation'>;
+/** What events have in common which one decision led to and which are appended together. */
+export interface Shared extends Pick<EventMetadata, 'schema' | 'recordedAt'> {
+  readonly game: string;
+  /** The number of the decision; or what led to the event before. */
+  readonly ledBy: number | EventMetadata['correlation'];
+}
+
+/** The name of what led to an event. */
+export const correlationOf = ({
+  game,
+  ledBy,
+}: Omit<Shared, 'schema' | 'recordedAt'>): EventMetadata['correlation'] =>
+  typeof ledBy === 'number' ? `${game}/${ledBy}` : ledBy;
 
 /**
  * An event of a game as it is appended. What is said of it is put together when it is asked for: where events are only kept, most are
@@ -25,7 +36,7 @@ export class Envelope implements NewEvent {
   }
 
   get metadata(): Json {
-    const { schema, recordedAt, correlation } = this.shared;
-    return { schema, recordedAt, correlation, causation: this.causation };
+    const { schema, recordedAt } = this.shared;
+    return { schema, recordedAt, correlation: correlationOf(this.shared), causation: this.causation };
   }
 }

@@ -1,6 +1,6 @@
 import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
 import { Written, type Appended } from './appended.js';
-import { Envelope } from './envelope.js';
+import { correlationOf, Envelope, type Shared } from './envelope.js';
 import { newEventId, newEventIds } from './event-id.js';
 import {
   branchOf,
@@ -198,16 +198,18 @@ export class GameStreams {
     const recordedAt = (this.options.now?.() ?? new Date()).toISOString();
     const schema = this.options.record.SCHEMA_VERSION;
     let causation = tail?.id ?? null;
-    let shared = { schema, recordedAt, correlation: tail?.correlation ?? null };
-    const appended: NewEvent[] = [];
-    for (const [index, event] of events.entries()) {
-      if (event.kind === 'DecisionMade')
-        shared = { schema, recordedAt, correlation: `${game}/${event.decision}` };
+    let shared: Shared = { schema, recordedAt, game, ledBy: tail?.correlation ?? null };
+    const appended = events.map((event, index) => {
+      if (event.kind === 'DecisionMade') shared = { schema, recordedAt, game, ledBy: event.decision };
       const id = ids[index] ?? newEventId();
-      appended.push(new Envelope(id, event, shared, causation));
+      const envelope = new Envelope(id, event, shared, causation);
       causation = id;
-    }
-    return { appended, last: causation === null ? null : { id: causation, correlation: shared.correlation } };
+      return envelope;
+    });
+    return {
+      appended,
+      last: causation === null ? null : { id: causation, correlation: correlationOf(shared) },
+    };
   }
 
   /** What the next event of a game comes behind; null: it is the first. */

@@ -8,8 +8,8 @@ const PLACE = 2;
  * `Map` would be as large as the ids.
  */
 export class KnownIds {
-  /** Never more than half full, then four times as large: a game grows twice. */
-  #table = new Int32Array(64 * PLACE);
+  /** Never more than half full, then four times as large: a game grows once or twice. */
+  #table = new Int32Array(256 * PLACE);
 
   /** `events` are those of the stream, by revision; only `add` puts more there. */
   constructor(private readonly events: NewEvent[]) {}
@@ -60,10 +60,17 @@ export class KnownIds {
     const before = this.#table;
     this.#table = new Int32Array(before.length * 4);
     for (let place = 0; place < before.length; place += PLACE) {
-      const [taken = 0, hash = 0] = [before[place], before[place + 1]];
-      const id = this.events[taken - 1]?.id;
-      if (id !== undefined) this.#put(this.#placeOf(id, hash), taken, hash);
+      const taken = before[place] ?? 0;
+      if (taken !== 0) this.#put(this.#freePlace(before[place + 1] ?? 0), taken, before[place + 1] ?? 0);
     }
+  }
+
+  /** Where an id with such a hash would be that is not there. */
+  #freePlace(hash: number): number {
+    const last = this.#table.length - 1;
+    let at = (hash * PLACE) & last;
+    while (this.#table[at] !== 0) at = (at + PLACE) & last;
+    return at;
   }
 
   #put(at: number, taken: number, hash: number): void {
