@@ -67,6 +67,20 @@ describe('compileLine', () => {
     });
   });
 
+  it.each([
+    ['a Mana Orb', 'an exhausted Mana Orb'],
+    ['up to two Mana Orbs', 'up to two exhausted Mana Orbs', 'up to two of your Mana Orbs'],
+    ['all Mana Orbs', 'all exhausted Mana Orbs', 'all your exhausted Mana Orbs'],
+  ])('readies %s: exhausted ones of yours, whether or not the text says so', (usual, ...others) => {
+    const readied = (which: string) => {
+      const line = compileLine(`Ready ${which}.`, 'main', spell);
+      return line.kind === 'parsed' ? line.abilities : line.kind;
+    };
+    expect(JSON.stringify(readied(usual))).toContain('{"zone":"mana","owner":"you","status":"exhausted"}');
+    for (const said of [usual, ...others].flatMap((one) => [one, `${one} you control`]))
+      if (!/\byour .*you control/.test(said)) expect(readied(said)).toEqual(readied(usual));
+  });
+
   it('counts targets in the order of the text, and knows what "it" is', () => {
     expect(
       compileLine('{H} Sabotage. Target Robot gains Anchored. Then, it gains 1 boost.', 'main', character),

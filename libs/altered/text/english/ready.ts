@@ -1,5 +1,5 @@
 import type { Selector, Step, What } from '#altered/abilities';
-import { form, phrase } from '../syntax/phrases.js';
+import { around, form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { same } from '#altered/abilities';
@@ -12,49 +12,43 @@ const exhaustedOrb: Selector = { zone: 'mana', owner: 'you', status: 'exhausted'
 
 type Choice = Extract<What, { choose: Selector }>;
 
-/** "a Mana Orb", "up to two Mana Orbs", after "ready": exhausted ones of one's own, as no others can be readied. */
-const orbs: Syntax<What> = oneOf<What>(
-  means<What>('all Mana Orbs', { all: exhaustedOrb }),
-  ...['all Mana Orbs you control', 'all your Mana Orbs'].map((text) =>
-    synonym(means<What>(text, { all: exhaustedOrb })),
-  ),
-  someOrbs(),
+/** Words for exhausted orbs of one's own, the usual ones first: no others can be readied. */
+const orbsInWords = ['', 'exhausted '].flatMap((exhausted) => [
+  `<it> ${exhausted}Mana Orbs`,
+  `<it> ${exhausted}Mana Orbs you control`,
+  `<it> of your ${exhausted}Mana Orbs`,
+]);
+const orbInWords = [
+  'a Mana Orb',
+  'a Mana Orb you control',
+  'an exhausted Mana Orb',
+  'an exhausted Mana Orb you control',
+];
+const allInWords = ['', 'exhausted '].flatMap((exhausted) => [
+  `all ${exhausted}Mana Orbs`,
+  `all ${exhausted}Mana Orbs you control`,
+  `all your ${exhausted}Mana Orbs`,
+]);
+
+type Some = Omit<Choice, 'choose'>;
+
+/** The first of some wordings, and others that are read as it. */
+const usually = <T>([usual, ...others]: readonly string[], say: (text: string) => Syntax<T>): Syntax<T> =>
+  oneOf(...(usual === undefined ? [] : [say(usual)]), ...others.map((text) => synonym(say(text))));
+
+/** "two", "up to two" */
+const several: Syntax<Some> = oneOf<Some>(
+  form<Some>('<count>', { count: severalInWords }, { count: $('count') }),
+  form<Some>('up to <count>', { count: severalInWords }, { count: $('count'), upTo: true }),
 );
 
-function someOrbs(): Syntax<What> {
-  return iso(
-    oneOf<Omit<Choice, 'choose'>>(
-      form<Omit<Choice, 'choose'>>('a Mana Orb', {}, {}),
-      synonym(form<Omit<Choice, 'choose'>>('a Mana Orb you control', {}, {})),
-      form<Omit<Choice, 'choose'>>(
-        '<count> Mana Orbs',
-        { count: severalInWords },
-        {
-          count: $('count'),
-        },
-      ),
-      synonym(
-        form<Omit<Choice, 'choose'>>(
-          '<count> Mana Orbs you control',
-          { count: severalInWords },
-          { count: $('count') },
-        ),
-      ),
-      synonym(
-        form<Omit<Choice, 'choose'>>(
-          'up to <count> Mana Orbs you control',
-          { count: severalInWords },
-          { count: $('count'), upTo: true },
-        ),
-      ),
-      form<Omit<Choice, 'choose'>>(
-        'up to <count> Mana Orbs',
-        { count: severalInWords },
-        {
-          count: $('count'),
-          upTo: true,
-        },
-      ),
+/** "a Mana Orb", "up to two Mana Orbs", after "ready" */
+const orbs: Syntax<What> = oneOf<What>(
+  usually(allInWords, (text) => means<What>(text, { all: exhaustedOrb })),
+  iso(
+    oneOf<Some>(
+      usually(orbInWords, (text) => form<Some>(text, {}, {})),
+      usually(orbsInWords, (text) => around(text, several)),
     ),
     (how): What => ({ choose: exhaustedOrb, ...how }),
     (what) => {
@@ -62,8 +56,8 @@ function someOrbs(): Syntax<What> {
       const { choose, ...how } = what;
       return same(choose, exhaustedOrb) ? how : undefined;
     },
-  );
-}
+  ),
+);
 
 const isAnyOrb = (what: What): boolean =>
   typeof what === 'object' &&
