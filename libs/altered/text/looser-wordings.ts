@@ -135,6 +135,19 @@ export const looserWordings: readonly Wording[] = [
     (_all, terrain: string, than: string, each: string) =>
       `I have ${than === 'greater' ? 'more' : 'less'} ${terrain} than ${each} `,
   ),
+  said(
+    /\b(if|while|unless) your Hero is (exhausted|ready)\b/gi,
+    (_all, when: string, how: string) =>
+      `${when} you control ${how === 'ready' ? 'a ready' : 'an exhausted'} Hero`,
+  ),
+  said(
+    /\b(When) (?:your opponent's|another player's|the opponent's) Expedition(?= )/g,
+    "$1 an opponent's Expedition",
+  ),
+  said(/\b([Pp]ut|[Rr]eturn|[Ee]xhaust) one (?=card from your (?:hand|Reserve)\b)/g, '$1 a '),
+  // Each is held against the Expedition that it faces.
+  said(/\b(my Expedition is (?:ahead|behind))(?: of)? the Expedition facing (?:me|it)\b/gi, '$1'),
+  said(/\b(the Expedition facing me is (?:ahead|behind))(?: of)? (?:mine|my Expedition)\b/gi, '$1'),
   said(/ as if I(?: had been|'d been| was) played from (?:Reserve|hand)(?=[.,])/g, ''),
   said(/^When a (\{[DT]\}) ability is activated(?= —)/g, 'When a player activates a $1 ability'),
   said(/\balso activates (its|their) (\{[jhr]\}) abilities one more time\b/g, 'activates $1 $2 abilities'),
