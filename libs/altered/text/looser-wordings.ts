@@ -148,6 +148,22 @@ export const looserWordings: readonly Wording[] = [
   // Each is held against the Expedition that it faces.
   said(/\b(my Expedition is (?:ahead|behind))(?: of)? the Expedition facing (?:me|it)\b/gi, '$1'),
   said(/\b(the Expedition facing me is (?:ahead|behind))(?: of)? (?:mine|my Expedition)\b/gi, '$1'),
+  said(
+    /\b(discards? )(a card) at random(?! from)/g,
+    (_all, verb: string) => `${verb}a random card from ${verb === 'discards ' ? 'their' : 'your'} hand`,
+  ),
+  said(
+    /\b(your|their) discard pile contains ([^,.—]* cards?|an? [A-Z]\w+)\b/g,
+    'there are $2 in $1 discard pile',
+  ),
+  said(/\b([Rr]emove) a ((?:\w+ )?counter from)\b/g, '$1 1 $2'),
+  said(/\b(get)(s?) (?=[+-]\d)/g, (_all, _verb, one: string) => (one === 's' ? 'has ' : 'have ')),
+  said(/\bat the top of (?=(?:your|its owner's|their owner's|their) deck\b)/g, 'on top of '),
+  said(/\b(I)(?: am|'m) (?=\d+\/\d+\/\d+)/g, '$1 have base statistics '),
+  said(
+    /\b(are|is) (?=\d+\/\d+\/\d+)/g,
+    (_all, verb: string) => `${verb === 'is' ? 'has' : 'have'} base statistics `,
+  ),
   said(/ as if I(?: had been|'d been| was) played from (?:Reserve|hand)(?=[.,])/g, ''),
   said(/^When a (\{[DT]\}) ability is activated(?= —)/g, 'When a player activates a $1 ability'),
   said(/\balso activates (its|their) (\{[jhr]\}) abilities one more time\b/g, 'activates $1 $2 abilities'),

@@ -86,6 +86,11 @@ export function statisticsStatements(g: Grammar): readonly Syntax<Passive>[] {
       { of: one, all: signed },
       { kind: 'statistics', of: $('of'), add: $('all') },
     ),
+    form<Passive>(
+      'each <of> has base statistics <v>/<m>/<o>',
+      { of: one, v: inDigits, m: inDigits, o: inDigits },
+      { kind: 'statistics', of: $('of'), set: { forest: $('v'), mountain: $('m'), water: $('o') } },
+    ),
   );
   const stated = subjects.flatMap(([subject, of]) => [
     form<Passive>(
