@@ -164,6 +164,15 @@ export const looserWordings: readonly Wording[] = [
     /\b(are|is) (?=\d+\/\d+\/\d+)/g,
     (_all, verb: string) => `${verb === 'is' ? 'has' : 'have'} base statistics `,
   ),
+  said(/\b(the player) with (the (?:most|fewest) (?!Mana\b)[A-Z])/gi, '$1 who controls $2'),
+  said(
+    /\b(goe?s?) from (the Expedition zone|the Landmark zone|your \w+) to Reserve\b/g,
+    '$1 to Reserve from $2',
+  ),
+  said(
+    /\byour next (Character|Spell|Permanent|card)(?= this (?:turn|Afternoon|Day)\b)/gi,
+    'the next $1 you play',
+  ),
   said(/ as if I(?: had been|'d been| was) played from (?:Reserve|hand)(?=[.,])/g, ''),
   said(/^When a (\{[DT]\}) ability is activated(?= —)/g, 'When a player activates a $1 ability'),
   said(/\balso activates (its|their) (\{[jhr]\}) abilities one more time\b/g, 'activates $1 $2 abilities'),
