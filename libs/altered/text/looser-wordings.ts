@@ -173,6 +173,8 @@ export const looserWordings: readonly Wording[] = [
     /\byour next (Character|Spell|Permanent|card)(?= this (?:turn|Afternoon|Day)\b)/gi,
     'the next $1 you play',
   ),
+  said(/\b(draws?) another card\b/g, '$1 a card'),
+  said(/\ban Expedition of yours\b/g, 'one of your Expeditions'),
   said(/ as if I(?: had been|'d been| was) played from (?:Reserve|hand)(?=[.,])/g, ''),
   said(/^When a (\{[DT]\}) ability is activated(?= —)/g, 'When a player activates a $1 ability'),
   said(/\balso activates (its|their) (\{[jhr]\}) abilities one more time\b/g, 'activates $1 $2 abilities'),

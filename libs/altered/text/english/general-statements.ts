@@ -454,6 +454,7 @@ function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive
     say("can't be targeted", { kind: 'cannot-be-targeted' }),
     say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
     say('gains "<ability>"', { kind: 'abilities', gain: [$('ability')] }),
+    synonym(say('has "<ability>"', { kind: 'abilities', gain: [$('ability')] })),
     say('enters the Expedition zone <status>', {
       kind: 'enters-with',
       zone: 'expedition',
