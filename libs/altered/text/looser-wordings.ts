@@ -164,7 +164,7 @@ export const looserWordings: readonly Wording[] = [
     /\b(are|is) (?=\d+\/\d+\/\d+)/g,
     (_all, verb: string) => `${verb === 'is' ? 'has' : 'have'} base statistics `,
   ),
-  said(/\b(the player) with (the (?:most|fewest) (?!Mana\b)[A-Z])/gi, '$1 who controls $2'),
+  said(/\b(the player) with (the (?:most|fewest) (?!Mana\b|cards?\b))/gi, '$1 who controls $2'),
   said(
     /\b(goe?s?) from (the Expedition zone|the Landmark zone|your \w+) to Reserve\b/g,
     '$1 to Reserve from $2',

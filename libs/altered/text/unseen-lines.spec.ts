@@ -49,6 +49,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   twentyEighth: 301,
   uniqueTwentyEighth: 150,
   twentyNinth: 59,
+  thirtySecond: 200,
 };
 
 describe('lines that no card has', () => {

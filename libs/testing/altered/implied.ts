@@ -120,7 +120,7 @@ const checks: readonly Check[] = [
   },
   {
     about: 'other',
-    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other)|\b[Oo]thers\b|\b[Aa]nother\b|\bthe rest\b|\bI(?:'m| was) the only\b/,
+    said: /\b(?:[Aa]n)?[Oo]ther\b(?<!tokens, one in [^.]*other|\bcreate another(?= one\b))|\b[Oo]thers\b|\bthe rest\b|\bI(?:'m| was) the only\b/,
     meant: (tree) =>
       tree.field(
         'other',
