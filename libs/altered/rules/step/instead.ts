@@ -48,9 +48,21 @@ export function insteadOf(
   proposal: Proposal,
   picks: readonly string[],
 ): Remaining | Undecided {
+  return world.passives.of('does-instead').length === 0 || !proposal.actions.some(isDoing)
+    ? unchanged(proposal, picks)
+    : insteadOfSome(state, world, proposal, picks);
+}
+
+const isDoing = (action: Proposed): boolean => doing(action) !== null;
+
+/** The same where some of it may be done instead. */
+function insteadOfSome(
+  state: State,
+  world: World,
+  proposal: Proposal,
+  picks: readonly string[],
+): Remaining | Undecided {
   const all = world.passives.of('does-instead');
-  if (all.length === 0 || proposal.actions.every((action) => doing(action) === null))
-    return unchanged(proposal, picks);
   const left = [...picks];
   const instead: Instead[] = [];
   let actions = proposal.actions;

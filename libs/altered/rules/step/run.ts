@@ -23,7 +23,14 @@ import { MovedObjects } from './moved-objects.js';
 import { asksWhatWas, continued } from './resolution.js';
 import type { State } from '../state/state.js';
 import type { Happening } from './settle.js';
-import { happening, type Answers, type Optional, type ToBeCast } from './apply-modifiers.js';
+import {
+  happening,
+  noAnswers,
+  noPicks,
+  type Answers,
+  type Optional,
+  type ToBeCast,
+} from './apply-modifiers.js';
 import type { Undecided } from './modifiers.js';
 import type { Unordered } from './timestamps.js';
 import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
@@ -70,7 +77,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
    * Lets a step happen: its actions with all modifiers, and the reactions it activates. Nothing is recorded when no
    * atomic action is left of it. Whatever comes next has to be on the agenda already.
    */
-  perform(proposal: Proposal, picks: readonly string[] = [], answers: Answers = {}): void {
+  perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
     // Nothing is proposed, as when nothing ends with a turn, and nobody waits for that: all that follows would find nothing to do.
     if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))

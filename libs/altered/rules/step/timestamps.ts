@@ -42,26 +42,31 @@ const seatOfNew = (action: Proposed): number | null =>
 export type Granted = (order: number) => readonly Ability[] | null;
 
 /** The abilities of a new object that are applied by timestamp (2.3.1.m). */
-function altersAs(state: State, action: Proposed, granted: readonly Ability[] | null): Passive[] {
+function altersAs(state: State, action: Proposed, granted: readonly Ability[] | null): readonly Passive[] {
   if (action.kind === 'emblem')
     return action.emblem.kind === 'ongoing' && changesCharacteristics(action.emblem.passive)
       ? [action.emblem.passive]
-      : [];
+      : alteringNothing;
   const abilities = granted ?? abilitiesOfNew(state, action);
-  if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return [];
+  if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return alteringNothing;
   const { zone } = action.to;
-  if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return [];
-  return activeAbilitiesAt(abilities, { zone, faceDown: false }, editionIn(state)).changing.map(
-    ({ ability }) => ability.passive,
-  );
+  if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return alteringNothing;
+  const { changing } = activeAbilitiesAt(abilities, { zone, faceDown: false }, editionIn(state));
+  return changing.length === 0 ? alteringNothing : changing.map(({ ability }) => ability.passive);
 }
 
+const alteringNothing: readonly Passive[] = [];
+
 function abilitiesOfNew(state: State, action: Proposed): readonly Ability[] {
-  if (action.kind === 'token') return action.definition.abilities ?? [];
-  if (action.kind !== 'move' || typeof action.item !== 'number') return [];
+  if (action.kind === 'token') return action.definition.abilities ?? noAbilities;
+  if (action.kind !== 'move' || typeof action.item !== 'number') return noAbilities;
   const kind = state.items[action.item]?.kind;
-  return kind === 'card' || kind === 'token' ? (cardOf(state, action.item).abilities ?? []) : [];
+  return kind === 'card' || kind === 'token'
+    ? (cardOf(state, action.item).abilities ?? noAbilities)
+    : noAbilities;
 }
+
+const noAbilities: readonly Ability[] = [];
 
 /** Two abilities about nothing but their own objects come to the same in any order. */
 const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
@@ -99,31 +104,40 @@ function severalTimestamps(
   picks: readonly string[],
   granted: Granted,
 ): readonly (number | null)[] | Unordered {
-  const made: number[] = [];
-  for (let order = 0; order < proposed.length; order++)
-    if (makesObject(state, proposed[order] as Proposed)) made.push(order);
   const result: (number | null)[] = proposed.map(() => null);
-  const left = [...picks];
+  const altering = (order: number): readonly Passive[] =>
+    altersAs(state, proposed[order] as Proposed, granted(order));
+  let left = picks;
   let last = state.timestamp;
   for (const seat of [null, ...initiativeOrder(state)]) {
-    const fresh = made.filter((order) => seatOfNew(proposed[order] as Proposed) === seat);
-    if (seat === null || fresh.length < 2) {
-      for (const order of fresh) result[order] = ++last;
-      continue;
-    }
-    const changing = fresh.map((order) => altersAs(state, proposed[order] as Proposed, granted(order)));
-    const some = fresh.filter((_, index) => (changing[index]?.length ?? 0) > 0);
-    if (some.length < 2 || !changing.flat().some(mattersBesideOthers)) {
+    const fresh = newOf(state, proposed, seat);
+    const some = seat === null || fresh.length < 2 ? [] : fresh.filter((order) => altering(order).length > 0);
+    if (
+      seat === null ||
+      some.length < 2 ||
+      !some.some((order) => altering(order).some(mattersBesideOthers))
+    ) {
       for (const order of fresh) result[order] = ++last;
       continue;
     }
     const keys = some.map((order) => keyOf(proposed[order] as Proposed, order));
-    const chosen = left.splice(0, some.length);
+    const chosen = left.slice(0, some.length);
     if (chosen.length < some.length) return { seat, keys };
+    left = left.slice(some.length);
     const wanted = chosen.map((key) => some[keys.indexOf(key)] ?? -1);
     for (const order of [...wanted, ...fresh.filter((one) => !some.includes(one))]) result[order] = ++last;
   }
   return result;
+}
+
+/** The places in a step of what brings new objects of a player; null: of nobody. */
+function newOf(state: State, proposed: readonly Proposed[], seat: Seat | null): readonly number[] {
+  const found: number[] = [];
+  for (let order = 0; order < proposed.length; order++) {
+    const action = proposed[order] as Proposed;
+    if (seatOfNew(action) === seat && makesObject(state, action)) found.push(order);
+  }
+  return found;
 }
 
 const noneNew: readonly null[] = [];
