@@ -50,11 +50,13 @@ function discardOthers(run: Run, kept: TaskOf<'clean-up'>['kept'], order: readon
 function keep(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace): void {
   const all = seatOf(run.state, seat)[zone];
   const limit = limitOf(run, seat, zone);
+  const keepAll = (): void =>
+    run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: all.slice() }] });
+  if (all.length <= limit) return keepAll();
   const more = task.more === 'asked' ? [] : (task.more ?? []);
   const uncounted = [...all.filter((item) => isUncounted(run, item, zone)), ...more];
   const objects = all.filter((item) => !uncounted.includes(item));
-  if (objects.length <= limit)
-    return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: all.slice() }] });
+  if (objects.length <= limit) return keepAll();
   const beyond = task.more === undefined && zone === 'reserve' ? keptBeyond(run, seat, objects) : null;
   if (beyond !== null) return askBeyond(run, task, seat, beyond);
   if (limit <= 0)

@@ -33,18 +33,19 @@ const changing = ['cost', 'may-play'] as const;
 
 /** 2.2.6, 2.2.7: Hand Cost or Reserve Cost; then what abilities add, then what they take off, then their limits. */
 export function costOfCard(
-  { state, world }: Pick<Context, 'state' | 'world'>,
+  look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
   to: PlayedTo = nowhere,
   instead?: number,
 ): CardCost {
+  const { state, world } = look;
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = instead ?? (stay.zone === 'reserve' ? is.reserveCost : is.handCost);
   return to.adds.length + is.terms.costs.length === 0 && !world.passives.hasAny(changing)
     ? { mana: base, used: nothingUsed }
-    : changedCost({ state, world }, seat, item, to, base);
+    : changedCost(look, seat, item, to, base);
 }
 
 /** What is added to a cost, or taken off it, and the ability that does so. */
@@ -57,25 +58,26 @@ interface CostChange {
 
 /** The same where abilities change it. */
 function changedCost(
-  { state, world }: Pick<Context, 'state' | 'world'>,
+  look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
   { expedition, adds }: PlayedTo,
   base: number,
 ): CardCost {
+  const { state, world } = look;
   const changes: CostChange[] = [];
   for (const add of adds) changes.push({ add });
-  const consider = (active: ActivePassive): void => {
-    const change = changeOf({ state, world }, active, seat, item, expedition);
-    if (change !== null) changes.push(change);
-  };
   if (world.passives.hasAny(changing))
-    for (const active of world.passives.all)
-      if (active.passive.kind === 'cost' || active.passive.kind === 'may-play') consider(active);
-  const { object } = stayOf(state, item);
-  for (const { index, passive } of world.of(item).terms.costs) {
-    const source = { item, object, ability: index };
-    consider({ source, controller: seat, me: item, timestamp: 0, passive });
+    for (const active of world.passives.all) {
+      const change = changeOf(look, active, seat, item, expedition);
+      if (change !== null) changes.push(change);
+    }
+  const { costs } = world.of(item).terms;
+  for (const { index, passive } of costs) {
+    const source = { item, object: stayOf(state, item).object, ability: index };
+    const active = { source, controller: seat, me: item, timestamp: 0, passive };
+    const change = changeOf(look, active, seat, item, expedition);
+    if (change !== null) changes.push(change);
   }
   return changes.length === 0 ? { mana: base, used: nothingUsed } : together(base, changes);
 }
@@ -93,6 +95,7 @@ function changeOf(
   if (passive.kind !== 'cost') return null;
   const { of, who, from, first, nth } = passive;
   if (of === 'me' && active.me !== item) return null;
+  if (who === 'you' && active.controller !== seat) return null;
   if (from !== undefined && from !== stayOf(state, item).zone) return null;
   const context = contextOfPassive(state, world, active);
   if (!isOneOf(context, who, seat) || (of !== 'me' && !isPlayedSo(context, seat, item, of, expedition)))
