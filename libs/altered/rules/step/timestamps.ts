@@ -42,12 +42,18 @@ const seatOfNew = (action: Proposed): number | null =>
 export type Granted = (order: number) => readonly Ability[] | null;
 
 /** The abilities of a new object that are applied by timestamp (2.3.1.m). */
-function altersAs(state: State, action: Proposed, granted: readonly Ability[] | null): readonly Passive[] {
+function altersAs(
+  state: State,
+  proposed: readonly Proposed[],
+  order: number,
+  granted: Granted,
+): readonly Passive[] {
+  const action = proposed[order] as Proposed;
   if (action.kind === 'emblem')
     return action.emblem.kind === 'ongoing' && changesCharacteristics(action.emblem.passive)
       ? [action.emblem.passive]
       : alteringNothing;
-  const abilities = granted ?? abilitiesOfNew(state, action);
+  const abilities = granted(order) ?? abilitiesOfNew(state, action);
   if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return alteringNothing;
   const { zone } = action.to;
   if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return alteringNothing;
@@ -105,21 +111,16 @@ function severalTimestamps(
   granted: Granted,
 ): readonly (number | null)[] | Unordered {
   const result: (number | null)[] = proposed.map(() => null);
-  const altering = (order: number): readonly Passive[] =>
-    altersAs(state, proposed[order] as Proposed, granted(order));
   let left = picks;
   let last = state.timestamp;
   for (const seat of [null, ...initiativeOrder(state)]) {
-    const fresh = newOf(state, proposed, seat);
-    const some = seat === null || fresh.length < 2 ? [] : fresh.filter((order) => altering(order).length > 0);
-    if (
-      seat === null ||
-      some.length < 2 ||
-      !some.some((order) => altering(order).some(mattersBesideOthers))
-    ) {
-      for (const order of fresh) result[order] = ++last;
+    if (seat === null || !doesOrderMatter(state, proposed, seat, granted)) {
+      for (let order = 0; order < proposed.length; order++)
+        if (isNewOf(state, proposed, seat, order)) result[order] = ++last;
       continue;
     }
+    const fresh = [...proposed.keys()].filter((order) => isNewOf(state, proposed, seat, order));
+    const some = fresh.filter((order) => altersAs(state, proposed, order, granted).length > 0);
     const keys = some.map((order) => keyOf(proposed[order] as Proposed, order));
     const chosen = left.slice(0, some.length);
     if (chosen.length < some.length) return { seat, keys };
@@ -130,14 +131,27 @@ function severalTimestamps(
   return result;
 }
 
-/** The places in a step of what brings new objects of a player; null: of nobody. */
-function newOf(state: State, proposed: readonly Proposed[], seat: Seat | null): readonly number[] {
-  const found: number[] = [];
+/** Whether an action of a step brings a new object of a player; null: of nobody. */
+function isNewOf(state: State, proposed: readonly Proposed[], seat: Seat | null, order: number): boolean {
+  const action = proposed[order] as Proposed;
+  return seatOfNew(action) === seat && makesObject(state, action);
+}
+
+/** Whether it matters which of several new objects of a player comes first. */
+function doesOrderMatter(state: State, proposed: readonly Proposed[], seat: Seat, granted: Granted): boolean {
+  let fresh = 0;
+  for (let order = 0; order < proposed.length; order++) if (isNewOf(state, proposed, seat, order)) fresh++;
+  if (fresh < 2) return false;
+  let some = 0;
+  let matters = false;
   for (let order = 0; order < proposed.length; order++) {
-    const action = proposed[order] as Proposed;
-    if (seatOfNew(action) === seat && makesObject(state, action)) found.push(order);
+    if (!isNewOf(state, proposed, seat, order)) continue;
+    const altering = altersAs(state, proposed, order, granted);
+    if (altering.length === 0) continue;
+    some++;
+    matters ||= altering.some(mattersBesideOthers);
   }
-  return found;
+  return some > 1 && matters;
 }
 
 const noneNew: readonly null[] = [];
