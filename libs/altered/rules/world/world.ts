@@ -7,7 +7,7 @@ import {
   type Passive,
   type Terrain,
 } from '#altered/abilities';
-import { Beside, Budget } from '#kernel';
+import { Beside, Budget, gather } from '#kernel';
 import type { Action } from '../state/actions.js';
 import type { Draft } from './passive-changes.js';
 import { ListenersByAction, noListeners } from './listeners-by-action.js';
@@ -294,13 +294,13 @@ export class DerivedWorld implements World {
     const abilities = changed.size === 0 ? this.#abilities() : activeObjects(this.state, this.#met, changed);
     this.budget.spend(abilities.length);
     const before = this.#lastActive;
-    const lasting = asBefore(before?.lasting, ongoing(this.state));
-    const waiting = asBefore(before?.waiting, delayed(this.state));
+    const lasting = asBefore(before?.speaking.lasting, ongoing(this.state));
+    const waiting = asBefore(before?.speaking.waiting, delayed(this.state));
     const isAsBefore =
       before !== null &&
-      before.lasting === lasting &&
-      before.waiting === waiting &&
-      areSame(before.there, abilities);
+      before.speaking.lasting === lasting &&
+      before.speaking.waiting === waiting &&
+      areSame(before.speaking.there, abilities);
     this.#knownActive = isAsBefore ? before : sorted({ there: abilities, lasting, waiting }, before);
     this.#lastActive = this.#knownActive;
     return this.#knownActive;
@@ -324,7 +324,22 @@ interface Speaking {
   readonly waiting: readonly Listener[];
 }
 
-interface Active extends Speaking, Pick<World, 'passives' | 'listeners' | 'quickActions'> {}
+/** What they say together. */
+class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
+  #quickActions: readonly Playable[] | null = null;
+
+  constructor(
+    readonly speaking: Speaking,
+    readonly passives: PassivesByKind,
+    readonly listeners: ListenersByAction,
+  ) {}
+
+  /** They are asked for in turns alone. */
+  get quickActions(): readonly Playable[] {
+    this.#quickActions ??= gather(this.speaking.there, ({ quickActions }) => quickActions);
+    return this.#quickActions;
+  }
+}
 
 /** Whether two lists have the same members in the same order. */
 function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
@@ -354,27 +369,17 @@ function asBefore<T extends ActivePassive | Listener>(
 
 /** What they say together; lists are those of before, where they have the same members. */
 function sorted(speaking: Speaking, before: Active | null): Active {
-  const { there, lasting, waiting } = speaking;
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
-  const quickActions: Playable[] = [];
-  for (const object of there) {
+  for (const object of speaking.there) {
     for (const listener of object.listeners) listeners.push(listener);
-    for (const playable of object.quickActions) quickActions.push(playable);
     for (const active of object.passives) passives.push(active);
   }
-  for (const emblem of lasting) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
+  for (const emblem of speaking.lasting) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
-  for (const listener of waiting) listeners.push(listener);
-  return {
-    there,
-    lasting,
-    waiting,
-    passives: byKind(passives, before),
-    listeners: byAction(listeners, before),
-    quickActions,
-  };
+  for (const listener of speaking.waiting) listeners.push(listener);
+  return new Active(speaking, byKind(passives, before), byAction(listeners, before));
 }
 
 function byKind(passives: readonly ActivePassive[], before: Active | null): PassivesByKind {
