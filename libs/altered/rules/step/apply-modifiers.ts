@@ -74,7 +74,9 @@ export function happening(
 ): Happening | Undecided | Optional | ToBeCast | ({ readonly kind: 'unordered' } & Unordered) {
   const possible = possibleOf(state, world, proposal);
   const attempts =
-    possible.length === proposal.actions.length ? [] : attempted({ state, world }, proposal.actions);
+    possible.length === proposal.actions.length
+      ? noneAttempted
+      : attempted({ state, world }, proposal.actions);
   if (possible.every(isPlain) && !world.passives.of('instead').some(speaksOfPlain))
     return followed(settle(state, possible, noneApplied, proposal.rules, noStamps), attempts);
   if (picks.length === 0 && isUnmodified(state, world, possible)) {
@@ -116,6 +118,7 @@ const chosenBy = (picks: readonly string[], left: readonly string[]): readonly s
 ];
 
 const noneApplied: readonly Applied[] = [];
+const noneAttempted: readonly Instead[] = [];
 const noStamps: readonly null[] = [];
 
 /** 1.4.1.a: without what cannot happen. */
