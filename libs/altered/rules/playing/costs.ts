@@ -133,17 +133,24 @@ function together(base: number, changes: readonly CostChange[]): CardCost {
   return { mana: Math.max(0, mana), used };
 }
 
-/** Whether a card is one of those described; where it would be, it is not yet. */
-function isPlayedSo(
+/** Whether a card is one of those described. */
+const isPlayedSo = (
+  context: Context,
+  seat: Seat,
+  item: number,
+  of: Selector,
+  expedition: ExpeditionName | null,
+): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
+
+/** The same where the description says where; where a card would be, it is not yet. */
+function isPlayedThere(
   context: Context,
   seat: Seat,
   item: number,
   { inTerrain, expedition: within, ...like }: Selector,
   expedition: ExpeditionName | null,
 ): boolean {
-  if (!fits(context, item, like)) return false;
-  if (inTerrain === undefined && within === undefined) return true;
-  if (expedition === null) return false;
+  if (!fits(context, item, like) || expedition === null) return false;
   const isGigantic = context.world.of(item).keywords.includes('gigantic');
   const there = (isGigantic ? expeditionNames : [expedition]).map((name) => ({ seat, expedition: name }));
   return (
@@ -154,9 +161,10 @@ function isPlayedSo(
 
 /** Whether a cost is of cards that are played somewhere. */
 export const asksWhere = ({ passive }: ActivePassive): boolean =>
-  passive.kind === 'cost' &&
-  passive.of !== 'me' &&
-  (passive.of.inTerrain !== undefined || passive.of.expedition !== undefined);
+  passive.kind === 'cost' && passive.of !== 'me' && saysWhere(passive.of);
+
+const saysWhere = ({ inTerrain, expedition }: Selector): boolean =>
+  inTerrain !== undefined || expedition !== undefined;
 
 const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[]): boolean =>
   some.some((one) =>
@@ -175,7 +183,10 @@ function permittedFor(
   if (passive.kind !== 'may-play' || passive.less === undefined || controller !== seat) return null;
   const { what, less, atLeast, baseCost } = passive;
   const context = contextOfPassive(state, world, active);
-  if (!isActive(context, active) || !fits(context, item, { ...what, ...(baseCost && { baseCost }) }))
+  if (
+    !isActive(context, active) ||
+    !fits(context, item, baseCost === undefined ? what : { ...what, baseCost })
+  )
     return null;
   if (what.zone !== undefined && !isWhere(context, state.stays[item] ?? null, what)) return null;
   const add = -less;
