@@ -46,15 +46,27 @@ function discardOthers(run: Run, kept: TaskOf<'clean-up'>['kept'], order: readon
   });
 }
 
-/** A player chooses what to keep in a zone, where it holds more than it may. */
-function keep(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace): void {
+/** A player keeps all of a zone, unless it holds more than it may. */
+function keep(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace): void {
+  const { seat, zone } = there;
   const all = seatOf(run.state, seat)[zone];
   const limit = limitOf(run, seat, zone);
+  return all.length <= limit ? keepAll(run, task, there) : keepSome(run, task, there, limit);
+}
+
+function keepAll(run: Run, task: TaskOf<'clean-up'>, { seat, zone }: KeptPlace): void {
+  const items = seatOf(run.state, seat)[zone].slice();
+  run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items }] });
+}
+
+/** A player chooses what to keep in a zone, where it holds more than it may. */
+function keepSome(run: Run, task: TaskOf<'clean-up'>, there: KeptPlace, limit: number): void {
+  const { seat, zone } = there;
+  const all = seatOf(run.state, seat)[zone];
   const more = task.more === 'asked' ? [] : (task.more ?? []);
   const uncounted = [...all.filter((item) => isUncounted(run, item, zone)), ...more];
   const objects = all.filter((item) => !uncounted.includes(item));
-  if (objects.length <= limit)
-    return run.schedule({ task: 'clean-up', kept: [...task.kept, { seat, zone, items: all.slice() }] });
+  if (objects.length <= limit) return keepAll(run, task, there);
   const beyond = task.more === undefined && zone === 'reserve' ? keptBeyond(run, seat, objects) : null;
   if (beyond !== null) return askBeyond(run, task, seat, beyond);
   if (limit <= 0)

@@ -4,7 +4,7 @@ import { checkLead, checkVictory } from './victory.js';
 import { refilled } from '../step/modifiers.js';
 import type { Proposal } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
-import { phases, type Phase } from '../state/objects.js';
+import type { Phase } from '../state/objects.js';
 import { endDurations } from './durations.js';
 import type { AlteredTask, TaskOf } from '../state/tasks.js';
 import type { DailyEffect } from '../state/edition.js';
@@ -22,11 +22,48 @@ const phaseRules: Readonly<Record<Phase, string>> = {
 
 const checkReactions: AlteredTask = { task: 'check-reactions' };
 
-/** What comes after a phase: the next one, or the next day (4.2.e). */
-function after(phase: Phase): AlteredTask {
-  const next = phases[phases.indexOf(phase) + 1];
-  return next === undefined ? { task: 'begin-day' } : { task: 'begin-phase', phase: next };
+/** What comes after each phase: the next one, or the next day (4.2.e). */
+const afterPhase: Readonly<Record<Phase, AlteredTask>> = {
+  morning: { task: 'begin-phase', phase: 'noon' },
+  noon: { task: 'begin-phase', phase: 'afternoon' },
+  afternoon: { task: 'begin-phase', phase: 'dusk' },
+  dusk: { task: 'begin-phase', phase: 'night' },
+  night: { task: 'begin-day' },
+};
+
+/** The work of a daily effect, and the step after it in which abilities hear that it is over (4.2.c–d). */
+interface EffectOfDay {
+  readonly work: readonly AlteredTask[];
+  readonly over: Proposal;
 }
+
+const effectOfDay = (effect: DailyEffect): EffectOfDay => {
+  const over: Proposal = {
+    verb: `after-${effect}`,
+    by: null,
+    cause: byRule('4.2.d'),
+    actions: [],
+    rules: ['4.2.d'],
+  };
+  return {
+    work: [{ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, checkReactions],
+    // Abilities name those that are more than a question.
+    over: effect === 'check-victory' || effect === 'check-lead' ? over : { ...over, after: effect },
+  };
+};
+
+/** They are the same every day. */
+const effectsOfDay: Readonly<Record<DailyEffect, EffectOfDay>> = {
+  succeed: effectOfDay('succeed'),
+  prepare: effectOfDay('prepare'),
+  draw: effectOfDay('draw'),
+  expand: effectOfDay('expand'),
+  progress: effectOfDay('progress'),
+  rest: effectOfDay('rest'),
+  'clean-up': effectOfDay('clean-up'),
+  'check-victory': effectOfDay('check-victory'),
+  'check-lead': effectOfDay('check-lead'),
+};
 
 /** 4.2.a: a day begins with its Morning. */
 export function beginDay(run: Run): void {
@@ -37,12 +74,10 @@ export function beginDay(run: Run): void {
 /** 4.2.b–e: reactions are checked as a phase begins and after each of its daily effects. */
 export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, day = run.state.day): void {
   const effects = run.edition.dailyEffects[phase];
-  run.schedule(after(phase));
+  run.schedule(afterPhase[phase]);
   if (phase === 'afternoon') run.schedule({ task: 'begin-turn', seat: run.state.firstPlayer });
-  for (let index = effects.length - 1; index >= 0; index--) {
-    const effect = effects[index] as DailyEffect;
-    run.schedule({ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, checkReactions);
-  }
+  for (let index = effects.length - 1; index >= 0; index--)
+    run.schedule(...effectsOfDay[effects[index] as DailyEffect].work);
   run.schedule(checkReactions);
   run.perform({
     verb: phase === 'morning' ? 'begin-day' : 'begin-phase',
@@ -81,15 +116,7 @@ export function runDailyEffect(run: Run, { effect }: TaskOf<'daily-effect'>): vo
 /** 4.2.d: what triggers after a daily effect. Nothing is recorded when nothing does. */
 export function afterDailyEffect(run: Run, { effect }: TaskOf<'after-daily-effect'>): void {
   if (effect === 'draw' && run.edition.reshuffles === 'after-draw') reshuffle(run);
-  const step: Proposal = {
-    verb: `after-${effect}`,
-    by: null,
-    cause: byRule('4.2.d'),
-    actions: [],
-    rules: ['4.2.d'],
-  };
-  // Abilities name those that are more than a question.
-  run.perform(effect === 'check-victory' || effect === 'check-lead' ? step : { ...step, after: effect });
+  run.perform(effectsOfDay[effect].over);
 }
 
 /** Fills up the decks that are empty. */

@@ -1,7 +1,7 @@
 import { byRule } from '#kernel';
 import { find } from '../world/context.js';
 import type { Bound } from '../state/objects.js';
-import type { Proposed } from '../state/proposal.js';
+import type { Proposal, Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { type State } from '../state/state.js';
 import { itemOf } from '../state/zones.js';
@@ -12,9 +12,21 @@ const isAboutNothing = (state: State, { noted }: Bound): boolean =>
     (value) => typeof value === 'number' || value.every((reference) => find(state, reference) === null),
   );
 
+/** Emblems cease to exist. */
+const ceasing = (items: readonly number[]): Proposal => ({
+  verb: 'cease',
+  by: null,
+  cause: byRule('2.2.13.a'),
+  actions: items.map((item): Proposed => ({ kind: 'vanish', item })),
+  rules: ['2.2.13.a'],
+});
+
+const nothingCeases = ceasing([]);
+
 /** 2.2.13: emblems whose duration is over cease to exist. */
 export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): void {
   const { state } = run;
+  if (state.limbo.length === 0) return run.perform(nothingCeases);
   const over = state.limbo.filter((item) => {
     const of = itemOf(state, item);
     if (of.kind !== 'emblem' || of.emblem.kind === 'reaction') return false;
@@ -23,11 +35,5 @@ export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): 
       emblem.duration === duration || (emblem.duration === 'there' && isAboutNothing(state, emblem.bound))
     );
   });
-  run.perform({
-    verb: 'cease',
-    by: null,
-    cause: byRule('2.2.13.a'),
-    actions: over.map((item): Proposed => ({ kind: 'vanish', item })),
-    rules: ['2.2.13.a'],
-  });
+  run.perform(over.length === 0 ? nothingCeases : ceasing(over));
 }

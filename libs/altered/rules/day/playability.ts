@@ -1,7 +1,7 @@
 import { type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import { leastCostOf } from '../playing/costs.js';
-import { lookOfSource } from '../world/context.js';
+import { lookOfSource, type Context } from '../world/context.js';
 import { manaOf } from '../world/payable.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
 import type { ExpeditionName } from '../state/objects.js';
@@ -9,6 +9,8 @@ import { effectOf } from '../effects/spell-effect.js';
 import { cardOf, type State } from '../state/state.js';
 import { couldBeDeclared } from '../playing/targets.js';
 import type { Play } from './plays.js';
+
+type Look = Pick<Context, 'state' | 'world'>;
 
 /** Whether a player can play a card now and for how much, or what keeps them from it. */
 export type Playability =
@@ -18,19 +20,18 @@ export type Playability =
   | { readonly kind: 'no-target' };
 
 export function playability(
-  state: State,
-  world: World,
+  look: Look,
   seat: Seat,
   item: number,
   expedition: ExpeditionName | null,
-  mana = manaOf({ state }, seat),
+  mana = manaOf(look, seat),
 ): Playability {
   const forbidden =
-    forbiddenToPlay(state, world, seat, item) ?? exhaustedInReserve({ state, world }, seat, item, expedition);
+    forbiddenToPlay(look.state, look.world, seat, item) ?? exhaustedInReserve(look, seat, item, expedition);
   if (forbidden !== null) return { kind: 'forbidden', ...forbidden };
-  const { mana: cost, free } = leastCostOf({ state, world }, seat, item, expedition);
+  const { mana: cost, free } = leastCostOf(look, seat, item, expedition);
   if (cost > mana) return { kind: 'too-dear', cost, mana };
-  return canBeDeclared(state, world, seat, item, free ? Infinity : mana - cost)
+  return canBeDeclared(look, seat, item, free ? Infinity : mana - cost)
     ? { kind: 'playable', cost }
     : { kind: 'no-target' };
 }
@@ -43,7 +44,7 @@ export function unplayable(
   { item, expedition }: Play,
 ): { rule: string; message: string } | null {
   const { name } = cardOf(state, item);
-  const found = playability(state, world, seat, item, expedition);
+  const found = playability({ state, world }, seat, item, expedition);
   switch (found.kind) {
     case 'playable':
       return null;
@@ -61,9 +62,9 @@ export function unplayable(
 }
 
 /** Whether a spell has the targets it needs (5.2.3.b); other cards have none. */
-function canBeDeclared(state: State, world: World, seat: Seat, item: number, mana: number): boolean {
-  const is = world.of(item);
+function canBeDeclared(look: Look, seat: Seat, item: number, mana: number): boolean {
+  const is = look.world.of(item);
   const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
   if (effect?.targets === undefined) return true;
-  return couldBeDeclared(lookOfSource({ state, world }, seat, item), effect, mana);
+  return couldBeDeclared(lookOfSource(look, seat, item), effect, mana);
 }

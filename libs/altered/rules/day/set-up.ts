@@ -90,14 +90,20 @@ function chooseFirstPlayer(run: Run): void {
 /** 4.1.h: heroes go to their zones. */
 function revealHeroes(run: Run): void {
   const { state } = run;
-  const heroes = state.items.flatMap((item, index): Proposed[] => {
-    if (item.kind !== 'card') return [];
+  const heroes: Proposed[] = [];
+  for (let index = 0; index < state.items.length; index++) {
+    const item = state.items[index];
+    if (item?.kind !== 'card') continue;
     const card = cardOf(state, index);
+    if (card.type !== 'hero') continue;
     const counters = countersAtFirst(card);
-    return card.type === 'hero'
-      ? [{ kind: 'move', item: index, to: place('hero', item.owner), ...(counters && { counters }) }]
-      : [];
-  });
+    heroes.push({
+      kind: 'move',
+      item: index,
+      to: place('hero', item.owner),
+      ...(counters && { counters }),
+    });
+  }
   const counting = heroes.some((action) => action.kind === 'move' && action.counters !== undefined);
   run.perform({
     verb: 'reveal-heroes',

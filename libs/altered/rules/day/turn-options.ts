@@ -25,21 +25,20 @@ export function quickActionOf(key: string): { item: number; ability: number } | 
 /** The cards a player could play now, each way it could be played (5.1.1.b, 5.2.1.a). */
 export function cardOptions(state: State, world: World, seat: Seat): Option[] {
   const options: Option[] = [];
-  const mana = manaOf({ state }, seat);
+  const look = { state, world };
+  const mana = manaOf(look, seat);
   for (const item of playableFrom(state, world, seat)) {
     const from = stayOf(state, item).zone;
     const ways = waysToPlay(state, world, item);
-    let plain: Option[] | null = null;
     let everywhere: Playability | null = null;
     for (let index = 0; index < ways.length; index++) {
       const expedition = ways[index] ?? null;
-      const found: Playability = everywhere ?? playability(state, world, seat, item, expedition, mana);
+      const found: Playability = everywhere ?? playability(look, seat, item, expedition, mana);
       if (index === 0 && ways.length > 1 && !dependsOnExpedition(state, world, item)) everywhere = found;
-      if (index === 0 && found.kind !== 'forbidden') addScouting(options, { state, world }, seat, item, ways);
+      if (index === 0 && found.kind !== 'forbidden') addScouting(options, look, seat, item, ways);
       if (found.kind !== 'playable') continue;
-      (plain ??= []).push(playing(item, from, found.cost, expedition));
+      options.push(playing(item, from, found.cost, expedition));
     }
-    if (plain !== null) for (const option of plain) options.push(option);
   }
   return options;
 }

@@ -26,8 +26,9 @@ function noting(steps: readonly Step[], said?: string): { readonly note?: string
 
 /** Resolves the next part of an effect (6.5); what is left of it goes back on the agenda first. */
 export function resolve(run: Run, { frame, rest }: Resolve): void {
-  const [first, ...others] = rest;
+  const first = rest[0];
   if (first === undefined) return;
+  const others = rest.length === 1 ? nothingMore : rest.slice(1);
   const next = nodeNow(first);
   run.world.budget.wait(rest.length);
   const missing = missingTargets(frame, next);

@@ -13,6 +13,8 @@ import { moved } from './meant-items.js';
 export const orbsToPay = (state: State, seat: Seat, mana: number): readonly number[] =>
   editionIn(state).mana === 'unlimited' ? [] : readyOrbs(state, seat).slice(0, mana);
 
+const exhausted = (item: number): Proposed => ({ kind: 'status', item, status: 'exhausted', on: true });
+
 /** 6.4.a: everything that paying a cost does, in one step. */
 export function payment(
   context: Context,
@@ -23,13 +25,8 @@ export function payment(
   const { state, controller, bound } = context;
   const me = bound.me.item;
   const owner = state.items[me]?.owner ?? controller;
-  const actions: Proposed[] = orbsToPay(state, controller, mana).map((item) => ({
-    kind: 'status',
-    item,
-    status: 'exhausted',
-    on: true,
-  }));
-  if (cost.exhaustMe === true) actions.push({ kind: 'status', item: me, status: 'exhausted', on: true });
+  const actions: Proposed[] = orbsToPay(state, controller, mana).map(exhausted);
+  if (cost.exhaustMe === true) actions.push(exhausted(me));
   if (cost.spend !== undefined)
     actions.push({
       kind: 'counters',
@@ -43,7 +40,7 @@ export function payment(
     actions.push({ kind: 'move', item: me, to: place('discard', owner), as: 'sacrifice' });
   for (const [index, part] of partsOf(context, cost).entries())
     for (const item of paid[index] ?? []) {
-      if (part.verb === 'exhaust') actions.push({ kind: 'status', item, status: 'exhausted', on: true });
+      if (part.verb === 'exhaust') actions.push(exhausted(item));
       else if (part.verb === 'put' && cost.put !== undefined)
         actions.push(...moved(context, item, cost.put.to));
       else

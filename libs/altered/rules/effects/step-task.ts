@@ -1,4 +1,4 @@
-import { itemOption, joined, numberIn, once, repeated } from '#kernel';
+import { gather, itemOption, joined, numberIn, once, repeated } from '#kernel';
 import { nodeNow, reads, type Cost, type Selector, type Step } from '#altered/abilities';
 import { invariant, type Cause, type Choice, type Option, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
@@ -22,18 +22,24 @@ type Steps = TaskOf<'resolve-steps'>;
 /** The agenda is recorded: it keeps the spelling of its game. */
 const stepsOf = ({ steps }: Steps): readonly Step[] => steps.map((step) => nodeNow(step));
 
+interface Asked {
+  readonly step: number;
+  readonly question: Question;
+}
+
+const asking = (step: number, all: readonly Question[]): readonly Asked[] =>
+  all.length === 0 ? nothingAsked : all.map((question) => ({ step, question }));
+
+const nothingAsked: readonly Asked[] = [];
+
 /** The questions before a step happens: by step, then by player in initiative order. */
-function questions(context: Context, task: Steps): { step: number; question: Question }[] {
+function questions(context: Context, task: Steps): readonly Asked[] {
   const { frame, answers } = task;
   const steps = stepsOf(task);
-  const asked = steps.flatMap((step, index) =>
-    // Steps that happen together have no question that depends on an answer.
-    questionsOf(context, frame, step, steps.length === 1 ? answers : []).map((question) => ({
-      step: index,
-      question,
-    })),
-  );
-  if (steps.length === 1) return asked;
+  const [only] = steps;
+  // Steps that happen together have no question that depends on an answer.
+  if (only !== undefined && steps.length === 1) return asking(0, questionsOf(context, frame, only, answers));
+  const asked = gather(steps, (step, index) => asking(index, questionsOf(context, frame, step, [])));
   const order = initiativeOrder(context.state);
   return asked.sort((a, b) => order.indexOf(a.question.seat) - order.indexOf(b.question.seat));
 }
@@ -86,12 +92,8 @@ function handToShow(context: Context, step: Step | undefined, seat: Seat): numbe
 }
 
 /** Cards of a hand, chosen for what they are, that go where nobody could see whether they are that (3.1.3.f). */
-function toBeShown(
-  context: Context,
-  task: Steps,
-  asked: readonly { readonly step: number; readonly question: Question }[],
-): readonly number[] {
-  if (!reads(context.state.started, 'chosen-shown')) return [];
+function toBeShown(context: Context, task: Steps, asked: readonly Asked[]): readonly number[] {
+  if (asked.length === 0 || !reads(context.state.started, 'chosen-shown')) return [];
   const steps = stepsOf(task);
   return asked.flatMap(({ step: index, question }, order): readonly number[] => {
     const step = steps[index];

@@ -1,4 +1,5 @@
 import type { TargetDefinition } from '#altered/abilities';
+import { numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
 import { isWhere } from '../world/described-zones.js';
@@ -100,11 +101,12 @@ const isNobodys = (context: Context, definition: TargetDefinition): boolean =>
 /** What is paid to choose an object: Tough once an effect (7.4.7.f of edition 4.0), and what the effect says of such targets. */
 function dueFor(
   context: Context,
+  chooser: Seat,
   definition: TargetDefinition,
   item: number,
   paid: readonly number[],
 ): number {
-  const tough = paid.includes(item) ? 0 : toughAgainst(context, chooserOf(context, definition), item);
+  const tough = paid.includes(item) ? 0 : toughAgainst(context, chooser, item);
   if (definition.kind !== 'object' || definition.dearer === undefined) return tough;
   const { like, mana } = definition.dearer;
   const isDearer = isWhere(context, context.state.stays[item] ?? null, like) && fits(context, item, like);
@@ -161,9 +163,9 @@ function choosing(context: Context, task: TaskOf<'choose-target'>): Choosing {
   const { definitions = [], paid = noItems } = frame.wanted ?? {};
   const definition = definitions[occurrence];
   invariant(definition !== undefined, 'the target is defined');
-  const due = (target: Target): number =>
-    target.kind === 'object' ? dueFor(context, definition, target.item, paid) : 0;
   const chooser = chooserOf(context, definition);
+  const due = (target: Target): number =>
+    target.kind === 'object' ? dueFor(context, chooser, definition, target.item, paid) : 0;
   const mana = manaOf(context, chooser) - picking.reduce((sum, target) => sum + due(target), 0);
   const taken = takenFor(task);
   const bounded = definition.kind === 'object' ? definition.total : undefined;
@@ -220,7 +222,26 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   });
 }
 
+/** What is chosen where one object is at most: its key alone says which. Null: others have to be looked at. */
+function chosenAlone(
+  { state }: Pick<Run, 'state'>,
+  { frame, occurrence, picking }: TaskOf<'choose-target'>,
+  choice: Choice,
+): readonly Target[] | null {
+  const definition = frame.wanted?.definitions[occurrence];
+  if (definition?.kind !== 'object' || picking.length > 0) return null;
+  const { count = 1, anyNumber, asMany, total } = definition;
+  if (count !== 1 || anyNumber === true || asMany !== undefined || total !== undefined) return null;
+  return choice.map(numberIn).map((item) => ({
+    kind: 'object',
+    item,
+    object: state.stays[item]?.object ?? null,
+  }));
+}
+
 export function answerTarget(run: Run, task: TaskOf<'choose-target'>, choice: Choice): void {
+  const alone = chosenAlone(run, task, choice);
+  if (alone !== null) return chosen(run, task, alone);
   const { candidates, oneByOne } = choosing(contextOf(run, task.frame), task);
   const found = candidates.filter((target) => choice.includes(keyOf(target)));
   if (!oneByOne) return chosen(run, task, found);
@@ -241,7 +262,7 @@ function chosen(run: Run, { occurrence, frame }: TaskOf<'choose-target'>, target
   let due = 0;
   for (const target of targets) {
     if (target.kind !== 'object') continue;
-    due += dueFor(context, definition, target.item, wanted.paid);
+    due += dueFor(context, chooser, definition, target.item, wanted.paid);
     if (!wanted.paid.includes(target.item) && toughAgainst(run, chooser, target.item) > 0)
       paid.push(target.item);
   }

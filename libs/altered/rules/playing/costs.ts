@@ -33,18 +33,19 @@ const changing = ['cost', 'may-play'] as const;
 
 /** 2.2.6, 2.2.7: Hand Cost or Reserve Cost; then what abilities add, then what they take off, then their limits. */
 export function costOfCard(
-  { state, world }: Pick<Context, 'state' | 'world'>,
+  look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
   to: PlayedTo = nowhere,
   instead?: number,
 ): CardCost {
+  const { state, world } = look;
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = instead ?? (stay.zone === 'reserve' ? is.reserveCost : is.handCost);
   return to.adds.length + is.terms.costs.length === 0 && !world.passives.hasAny(changing)
     ? { mana: base, used: nothingUsed }
-    : changedCost({ state, world }, seat, item, to, base);
+    : changedCost(look, seat, item, to, base);
 }
 
 /** What is added to a cost, or taken off it, and the ability that does so. */
@@ -57,25 +58,26 @@ interface CostChange {
 
 /** The same where abilities change it. */
 function changedCost(
-  { state, world }: Pick<Context, 'state' | 'world'>,
+  look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
   { expedition, adds }: PlayedTo,
   base: number,
 ): CardCost {
+  const { state, world } = look;
   const changes: CostChange[] = [];
   for (const add of adds) changes.push({ add });
-  const consider = (active: ActivePassive): void => {
-    const change = changeOf({ state, world }, active, seat, item, expedition);
-    if (change !== null) changes.push(change);
-  };
   if (world.passives.hasAny(changing))
-    for (const active of world.passives.all)
-      if (active.passive.kind === 'cost' || active.passive.kind === 'may-play') consider(active);
-  const { object } = stayOf(state, item);
-  for (const { index, passive } of world.of(item).terms.costs) {
-    const source = { item, object, ability: index };
-    consider({ source, controller: seat, me: item, timestamp: 0, passive });
+    for (const active of world.passives.all) {
+      const change = changeOf(look, active, seat, item, expedition);
+      if (change !== null) changes.push(change);
+    }
+  const { costs } = world.of(item).terms;
+  for (const { index, passive } of costs) {
+    const source = { item, object: stayOf(state, item).object, ability: index };
+    const active = { source, controller: seat, me: item, timestamp: 0, passive };
+    const change = changeOf(look, active, seat, item, expedition);
+    if (change !== null) changes.push(change);
   }
   return changes.length === 0 ? { mana: base, used: nothingUsed } : together(base, changes);
 }
@@ -93,6 +95,7 @@ function changeOf(
   if (passive.kind !== 'cost') return null;
   const { of, who, from, first, nth } = passive;
   if (of === 'me' && active.me !== item) return null;
+  if (who === 'you' && active.controller !== seat) return null;
   if (from !== undefined && from !== stayOf(state, item).zone) return null;
   const context = contextOfPassive(state, world, active);
   if (!isOneOf(context, who, seat) || (of !== 'me' && !isPlayedSo(context, seat, item, of, expedition)))
@@ -130,17 +133,24 @@ function together(base: number, changes: readonly CostChange[]): CardCost {
   return { mana: Math.max(0, mana), used };
 }
 
-/** Whether a card is one of those described; where it would be, it is not yet. */
-function isPlayedSo(
+/** Whether a card is one of those described. */
+const isPlayedSo = (
+  context: Context,
+  seat: Seat,
+  item: number,
+  of: Selector,
+  expedition: ExpeditionName | null,
+): boolean => (saysWhere(of) ? isPlayedThere(context, seat, item, of, expedition) : fits(context, item, of));
+
+/** The same where the description says where; where a card would be, it is not yet. */
+function isPlayedThere(
   context: Context,
   seat: Seat,
   item: number,
   { inTerrain, expedition: within, ...like }: Selector,
   expedition: ExpeditionName | null,
 ): boolean {
-  if (!fits(context, item, like)) return false;
-  if (inTerrain === undefined && within === undefined) return true;
-  if (expedition === null) return false;
+  if (!fits(context, item, like) || expedition === null) return false;
   const isGigantic = context.world.of(item).keywords.includes('gigantic');
   const there = (isGigantic ? expeditionNames : [expedition]).map((name) => ({ seat, expedition: name }));
   return (
@@ -151,9 +161,10 @@ function isPlayedSo(
 
 /** Whether a cost is of cards that are played somewhere. */
 export const asksWhere = ({ passive }: ActivePassive): boolean =>
-  passive.kind === 'cost' &&
-  passive.of !== 'me' &&
-  (passive.of.inTerrain !== undefined || passive.of.expedition !== undefined);
+  passive.kind === 'cost' && passive.of !== 'me' && saysWhere(passive.of);
+
+const saysWhere = ({ inTerrain, expedition }: Selector): boolean =>
+  inTerrain !== undefined || expedition !== undefined;
 
 const isAmong = (some: readonly OneExpedition[], others: readonly OneExpedition[]): boolean =>
   some.some((one) =>
@@ -172,7 +183,10 @@ function permittedFor(
   if (passive.kind !== 'may-play' || passive.less === undefined || controller !== seat) return null;
   const { what, less, atLeast, baseCost } = passive;
   const context = contextOfPassive(state, world, active);
-  if (!isActive(context, active) || !fits(context, item, { ...what, ...(baseCost && { baseCost }) }))
+  if (
+    !isActive(context, active) ||
+    !fits(context, item, baseCost === undefined ? what : { ...what, baseCost })
+  )
     return null;
   if (what.zone !== undefined && !isWhere(context, state.stays[item] ?? null, what)) return null;
   const add = -less;

@@ -37,18 +37,27 @@ export function checkReactions(run: Run): void {
   if (run.state.limbo.length > 0) playNextReaction(run);
 }
 
-function playNextReaction(run: Run): void {
-  const { state } = run;
-  const emblems = state.limbo.filter((item) => {
+/** The reactions of a player in Limbo. */
+function reactionsOf({ state }: Run, seat: Seat): readonly number[] {
+  const found: number[] = [];
+  for (const item of state.limbo) {
     const of = itemOf(state, item);
-    return of.kind === 'emblem' && of.emblem.kind === 'reaction';
-  });
-  if (emblems.length === 0) return;
-  const controller = (item: number): Seat => stayOf(state, item).seat;
-  const seat = initiativeOrder(state).find((one) => emblems.some((item) => controller(item) === one));
-  const mine = emblems.filter((item) => controller(item) === seat);
+    if (of.kind === 'emblem' && of.emblem.kind === 'reaction' && stayOf(state, item).seat === seat)
+      found.push(item);
+  }
+  return found;
+}
+
+function playNextReaction(run: Run): void {
+  for (const seat of initiativeOrder(run.state)) {
+    const mine = reactionsOf(run, seat);
+    if (mine.length > 0) return playOneOf(run, seat, mine);
+  }
+}
+
+function playOneOf(run: Run, seat: Seat, mine: readonly number[]): void {
   const [only] = mine;
-  invariant(seat !== undefined && only !== undefined, 'a reaction has a controller');
+  invariant(only !== undefined, 'there is a reaction');
   run.schedule({ task: 'check-reactions' });
   if (mine.length === 1) return playReaction(run, only);
   run.ask({

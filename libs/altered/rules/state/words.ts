@@ -1,7 +1,7 @@
 import { courseWords, resultWords } from '#kernel';
 import type { Words } from '#record';
 import { timesForm, wholeOf } from './canonical.js';
-import type { Counters, Region, Stay } from './objects.js';
+import type { Counters, Item, Region, Stay } from './objects.js';
 import type { SeatState, State } from './state.js';
 
 function counters(values: Counters, to: Words): void {
@@ -44,7 +44,7 @@ function seat(one: SeatState, to: Words): void {
 }
 
 function region(one: Region, to: Words): void {
-  const markers = one.markers ?? [];
+  const { markers = noMarkers } = one;
   to.list(6 + (one.ways === undefined ? 0 : 1) + markers.length);
   to.number(one.item);
   to.number(one.object);
@@ -61,6 +61,8 @@ function region(one: Region, to: Words): void {
   }
 }
 
+const noMarkers: NonNullable<Region['markers']> = [];
+
 /** A name, and numbers after it, in one list. */
 function named(name: string, values: readonly number[], to: Words): void {
   to.list(1 + values.length);
@@ -70,21 +72,23 @@ function named(name: string, values: readonly number[], to: Words): void {
 
 /** What became known during the game, tokens and emblems that still exist. */
 function items({ items: all, stays }: State, to: Words): void {
-  const found: { readonly owner: number | null; readonly whole: object }[] = [];
+  let count = 0;
+  for (let index = 0; index < all.length; index++) if (writtenOut(all[index], stays[index])) count++;
+  to.list(count);
   for (let index = 0; index < all.length; index++) {
     const item = all[index];
-    if (item === undefined || stays[index] === null) continue;
-    const whole = wholeOf(item);
-    if (whole !== undefined) found.push({ owner: item.owner, whole });
-  }
-  to.list(found.length);
-  for (const { owner, whole } of found) {
+    const whole = writtenOut(item, stays[index]);
+    if (item === undefined || whole === undefined) continue;
     to.list(2);
-    if (owner === null) to.nothing();
-    else to.number(owner);
+    if (item.owner === null) to.nothing();
+    else to.number(item.owner);
     to.object(whole, 'effect');
   }
 }
+
+/** What is written out of an item that still exists. */
+const writtenOut = (item: Item | undefined, stay: Stay | null | undefined): object | undefined =>
+  item === undefined || stay === null ? undefined : wholeOf(item);
 
 /** The words of the canonical form, written without making it. */
 export function words(state: State, to: Words): void {

@@ -4,6 +4,7 @@ import type { ActivePassive, World } from '../world/characteristics.js';
 import { impossible } from './impossible.js';
 import type { Instead } from './instead.js';
 import {
+  areRules,
   isBeyondRules,
   itemMoved,
   type Modifier,
@@ -14,6 +15,7 @@ import {
 import { isBeyondAbilities, modifiersIn } from './modifying-abilities.js';
 import type { Applied, Proposal, Proposed } from '../state/proposal.js';
 import { settle, type Happening } from './settle.js';
+import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import { grantedBy } from './granted-abilities.js';
 import { attempted, speaksOfPlain } from './would-happen.js';
@@ -72,7 +74,9 @@ export function happening(
 ): Happening | Undecided | Optional | ToBeCast | ({ readonly kind: 'unordered' } & Unordered) {
   const possible = possibleOf(state, world, proposal);
   const attempts =
-    possible.length === proposal.actions.length ? [] : attempted({ state, world }, proposal.actions);
+    possible.length === proposal.actions.length
+      ? noneAttempted
+      : attempted({ state, world }, proposal.actions);
   if (possible.every(isPlain) && !world.passives.of('instead').some(speaksOfPlain))
     return followed(settle(state, possible, noneApplied, proposal.rules, noStamps), attempts);
   if (picks.length === 0 && isUnmodified(state, world, possible)) {
@@ -96,16 +100,16 @@ export function happening(
 
 /** Most steps have nothing in them that a rule or an ability modifies. */
 function isUnmodified(state: State, world: World, step: readonly Proposed[]): boolean {
-  for (const action of step) if (!isBeyondRules(state, action)) return false;
+  for (const action of step) if (!isBeyondRules(state, world, action)) return false;
   return isBeyondAbilities(state, world, step);
 }
 
-const noPicks: readonly string[] = [];
+export const noPicks: readonly string[] = [];
 
 const followed = (settled: Happening, instead: readonly Instead[]): Happening =>
   instead.length === 0 ? settled : { ...settled, instead };
 
-const noAnswers: Answers = {};
+export const noAnswers: Answers = {};
 
 /** What was chosen beyond the order of modifiers is the order of timestamps. */
 const chosenBy = (picks: readonly string[], left: readonly string[]): readonly string[] => [
@@ -114,6 +118,7 @@ const chosenBy = (picks: readonly string[], left: readonly string[]): readonly s
 ];
 
 const noneApplied: readonly Applied[] = [];
+const noneAttempted: readonly Instead[] = [];
 const noStamps: readonly null[] = [];
 
 /** 1.4.1.a: without what cannot happen. */
@@ -171,6 +176,8 @@ class Modifying {
   readonly otherwise: Instead[] = [];
   readonly instead: Instead[] = [];
   readonly #modifiers: Modifiers;
+  /** Whether only rules of the game modify actions of this step. */
+  readonly #areRules: boolean;
 
   constructor(
     private readonly state: State,
@@ -181,6 +188,7 @@ class Modifying {
     private readonly answers: Answers,
   ) {
     this.#modifiers = modifiersIn(state, world, proposal.actions);
+    this.#areRules = areRules(this.#modifiers, editionIn(state));
   }
 
   /** 6.2.e.2: replacing modifiers of atomic actions, looked for again after each (6.2.g). */
@@ -268,6 +276,7 @@ class Modifying {
   }
 
   #applicable(action: Proposed, marks: readonly string[], scene: Scene): readonly Replacing[] {
+    if (this.#areRules && isBeyondRules(this.state, this.world, action)) return nothingApplies;
     let found: Replacing[] | null = null;
     for (const modifier of this.#modifiers.replaces[action.kind] ?? noModifiers) {
       this.world.budget.spend();

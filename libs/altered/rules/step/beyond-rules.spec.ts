@@ -66,10 +66,11 @@ describe('a move that is beyond the rules of the game (6.2.a)', () => {
       if (!decided.ok) throw new Error(decided.error.message);
       state = decided.value.state;
       if (made % 30 !== 29) continue;
+      const world = worldOf(state);
       for (const move of movesIn(state)) {
         const modified = isModified(state, move);
         if (modified) found.modified++;
-        if (!isBeyondRules(state, move)) continue;
+        if (!isBeyondRules(state, world, move)) continue;
         found.beyond++;
         expect(modified).toBe(false);
       }

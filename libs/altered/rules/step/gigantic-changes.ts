@@ -11,7 +11,12 @@ export const mayHear = (state: State, world: World, actions: readonly Action[]):
   state.expedition.length > 0 &&
   world.listeners.hearExpeditions &&
   reads(state.started, 'gigantic-joins') &&
-  (world.changesGigantic || actions.some((action) => mayBring(state, action)));
+  (world.changesGigantic || mayBringOne(state, actions));
+
+function mayBringOne(state: State, actions: readonly Action[]): boolean {
+  for (const action of actions) if (mayBring(state, action)) return true;
+  return false;
+}
 
 /** Whether an ability that changes Gigantic may begin to work with an action. */
 function mayBring(state: State, action: Action): boolean {

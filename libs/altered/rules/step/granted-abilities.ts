@@ -11,8 +11,11 @@ import { makesObject, type Granted } from './timestamps.js';
  * The abilities that the new objects of a step will have, by what is in play before and after it (2.2.14.d): looked up in a
  * copy of the state after the step, with the timestamps in the order of the actions. Only where abilities are granted.
  */
-export function grantedBy(state: State, world: World, proposed: readonly Proposed[]): Granted {
-  if (!world.grantsAbilities || !reads(state.started, 'granted-timestamps')) return none;
+export const grantedBy = (state: State, world: World, proposed: readonly Proposed[]): Granted =>
+  world.grantsAbilities && reads(state.started, 'granted-timestamps') ? lookedUp(state, proposed) : none;
+
+/** Once it is asked for. */
+function lookedUp(state: State, proposed: readonly Proposed[]): Granted {
   let found: ReadonlyMap<number, readonly Ability[]> | null = null;
   return (order) => (found ??= abilitiesAfter(state, proposed)).get(order) ?? null;
 }

@@ -264,15 +264,25 @@ const gainsAgain = (world: World, item: number, status: Status): boolean =>
  * Expedition that it may name.
  */
 export function exhaustedInReserve(
-  { state, world }: Pick<Context, 'state' | 'world'>,
+  look: Pick<Context, 'state' | 'world'>,
   seat: number,
   item: number,
   to: ExpeditionName | null = null,
 ): Impossibility | null {
-  if (!editionIn(state).exhaustionInReserve) return null;
-  const stay = state.stays[item];
+  if (!editionIn(look.state).exhaustionInReserve) return null;
+  const stay = look.state.stays[item];
   if (stay?.zone !== 'reserve' || !stay.statuses.includes('exhausted')) return null;
-  const permitted = world.passives.of('may-play').some((active) => {
+  return isPermitted(look, seat, item, to) ? null : { rule: '|2.4.6.c' };
+}
+
+/** Whether an ability says that an exhausted card in Reserve can be played. */
+const isPermitted = (
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: number,
+  item: number,
+  to: ExpeditionName | null,
+): boolean =>
+  world.passives.of('may-play').some((active) => {
     const { passive, controller } = active;
     if (passive.what.status !== 'exhausted' || controller !== seat) return false;
     const context = contextOfPassive(state, world, active);
@@ -284,8 +294,6 @@ export function exhaustedInReserve(
       expeditionsOf(context, where).some((one) => one.seat === seat && one.expedition === to);
     return isThere && isActive(context, active) && isMeant(context, item, what);
   });
-  return permitted ? null : { rule: '|2.4.6.c' };
-}
 
 /** 2.2.2.o: cards wherever they are, unless the words name the zone they are played from. */
 const isMeant = (context: Context, item: number, cards: Selector): boolean =>

@@ -40,17 +40,28 @@ const doing = (action: Proposed): { readonly seat: Seat; readonly verb: Verb } |
 
 /**
  * 6.2.e.1: replacing modifiers of whole steps come first. What one player does of a step is a whole of its own; once it
- * is replaced, it is no longer what another modifier of that kind is about (6.2.g).
+ * is replaced, it is no longer what another modifier of that kind is about (6.2.g). Null: all of it remains.
  */
-export function insteadOf(
+export const insteadOf = (
+  state: State,
+  world: World,
+  proposal: Proposal,
+  picks: readonly string[],
+): Remaining | Undecided | null =>
+  world.passives.of('does-instead').length === 0 || !proposal.actions.some(isDoing)
+    ? null
+    : insteadOfSome(state, world, proposal, picks);
+
+const isDoing = (action: Proposed): boolean => doing(action) !== null;
+
+/** The same where some of it may be done instead. */
+function insteadOfSome(
   state: State,
   world: World,
   proposal: Proposal,
   picks: readonly string[],
 ): Remaining | Undecided {
   const all = world.passives.of('does-instead');
-  if (all.length === 0 || proposal.actions.every((action) => doing(action) === null))
-    return unchanged(proposal, picks);
   const left = [...picks];
   const instead: Instead[] = [];
   let actions = proposal.actions;
@@ -80,15 +91,6 @@ function doings(actions: readonly Proposed[]): readonly { readonly seat: Seat; r
   const found = actions.flatMap((action) => doing(action) ?? []);
   return found.filter((one, index) => found.findIndex((other) => same(one, other)) === index);
 }
-
-const nothing: readonly Instead[] = [];
-
-const unchanged = (proposal: Proposal, picks: readonly string[]): Remaining => ({
-  kind: 'remains',
-  proposal,
-  instead: nothing,
-  picks,
-});
 
 /** The identity of a modifier that comes from an ability. */
 export function nameOf({ source, emblem }: ActivePassive): string {

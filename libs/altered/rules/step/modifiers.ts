@@ -290,17 +290,27 @@ export function modifiersByKind(list: readonly Modifier[]): Modifiers {
 
 /**
  * Whether no rule of the game can modify an action: all of them are about moves, expeditions and what is shown. Of moves that is so
- * of cards on their way to their owner's zones or shared ones, without Rest, Reserve and decks that are too short.
+ * of cards on their way to their owner's zones or shared ones, unless decks are too short or a card is kept from Rest or Reserve.
  */
-export function isBeyondRules(state: State, action: Proposed): boolean {
+export function isBeyondRules(state: State, world: World, action: Proposed): boolean {
   const { kind } = action;
   if (kind !== 'move') return kind !== 'expedition' && kind !== 'reveal';
   const { to } = action;
-  if (isRest(action) || isToReserve(action)) return false;
   const item = itemMoved(state, action);
   if (item === undefined) return false;
   const of = itemOf(state, item);
-  return of.kind !== 'token' && (of.owner === to.seat || to.zone === 'outside' || isShared(to.zone));
+  return (
+    of.kind !== 'token' &&
+    (of.owner === to.seat || to.zone === 'outside' || isShared(to.zone)) &&
+    !((isRest(action) || isToReserve(action)) && isKept(state, world, item))
+  );
+}
+
+/** Whether an object may be kept from Rest or Reserve, or keeps what it has: by its statuses, or as Eternal or Seasoned. */
+function isKept(state: State, world: World, item: number): boolean {
+  if ((state.stays[item]?.statuses.length ?? 0) > 0) return true;
+  const { keywords } = world.of(item);
+  return keywords.includes('eternal') || keywords.includes('seasoned');
 }
 
 /** The modifiers that are rules of the game in every edition (6.2.a). */
@@ -339,3 +349,7 @@ const rulesByKind = {
 /** The rules of the game, and besides the modifiers that objects have. */
 export const withRules = (own: readonly Modifier[], { victory: decided }: Edition): Modifiers =>
   own.length === 0 ? rulesByKind[decided] : modifiersByKind([...ruleModifiers[decided], ...own]);
+
+/** Whether they are the rules of the game alone. */
+export const areRules = (modifiers: Modifiers, { victory: decided }: Edition): boolean =>
+  modifiers === rulesByKind[decided];

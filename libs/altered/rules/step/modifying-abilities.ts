@@ -27,7 +27,7 @@ export function modifiersIn(state: State, world: World, step: readonly Proposed[
     own.push(...passiveModifiers(state, world, active));
   };
   if (world.passives.hasAny(modifying)) for (const active of world.passives.all) consider(active);
-  for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, consider);
+  for (const action of step) if (action.kind === 'move') ofNewcomer(state, action).forEach(consider);
   return withRules(own, editionIn(state));
 }
 
@@ -36,12 +36,8 @@ export function isBeyondAbilities(state: State, world: World, step: readonly Pro
   if (world.passives.hasAny(modifying))
     for (const active of world.passives.all)
       for (const action of step) if (mayModify(active, action)) return false;
-  let some = false;
-  const find = (): void => {
-    some = true;
-  };
-  for (const action of step) if (action.kind === 'move') ofNewcomer(state, action, find);
-  return !some;
+  for (const action of step) if (action.kind === 'move' && ofNewcomer(state, action).length > 0) return false;
+  return true;
 }
 
 /** Whether an ability can modify an action, by what both say: it modifies no other, whatever the state. */
@@ -65,10 +61,11 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
 }
 
 /** 6.2.j: the abilities about how their own object enters a zone, of an object that does not have them working yet. */
-function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePassive) => void): void {
+function ofNewcomer(state: State, action: ProposedMove): readonly ActivePassive[] {
   const item = itemMoved(state, action);
-  if (item === undefined || action.faceDown === true) return;
+  if (item === undefined || action.faceDown === true) return noAbilities;
   const abilities = naturalAbilities(state, item);
+  let found: ActivePassive[] | null = null;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
     if (ability?.kind !== 'passive') continue;
@@ -77,9 +74,12 @@ function ofNewcomer(state: State, action: ProposedMove, found: (active: ActivePa
     const stay = state.stays[item] ?? null;
     if (stay !== null && works(ability, stay, editionIn(state))) continue;
     const source = { item, object: stay?.object ?? null, ability: index };
-    found({ source, controller: action.to.seat, me: item, timestamp: 0, passive });
+    (found ??= []).push({ source, controller: action.to.seat, me: item, timestamp: 0, passive });
   }
+  return found ?? noAbilities;
 }
+
+const noAbilities: readonly ActivePassive[] = [];
 
 const modifying: readonly Passive['kind'][] = [
   'goes-instead',

@@ -1,4 +1,3 @@
-import { gather } from '#kernel';
 import { same } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
@@ -329,9 +328,12 @@ function newcomer(state: State, after: World, action: Action): readonly Listener
   const same = action.kind === 'move' && action.left === action.becomes;
   const stay = state.stays[item];
   if (same || stay?.object !== object || stay.faceDown) return noNewcomers;
-  return gather(after.of(item).abilities, (ability, index): readonly Listener[] =>
-    ability.kind === 'reaction' && isSelfMove(ability.trigger)
-      ? [{ source: { item, object, ability: index }, controller: stay.seat, ability }]
-      : noNewcomers,
-  );
+  const { abilities } = after.of(item);
+  let found: Listener[] | null = null;
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index];
+    if (ability?.kind === 'reaction' && isSelfMove(ability.trigger))
+      (found ??= []).push({ source: { item, object, ability: index }, controller: stay.seat, ability });
+  }
+  return found ?? noNewcomers;
 }

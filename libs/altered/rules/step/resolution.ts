@@ -19,6 +19,7 @@ export function continued(
 ): void {
   const { agenda } = run.state;
   const index = waitingIn(agenda);
+  if (index < 0) return;
   const waiting = agenda[index];
   if (waiting?.task === 'step' && waiting.asking !== undefined) return cast(agenda, index, waiting, actions);
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
@@ -48,7 +49,7 @@ const isFreePlay = (task: AlteredTask): boolean =>
   task.task === 'play-now' ||
   (task.task === 'pay' && isWithin(task.declaration.playing));
 
-/** What waits for a step: the next work, without that. */
+/** What waits for a step: the next work, without that; below zero: nothing does. */
 function waitingIn(agenda: readonly AlteredTask[]): number {
   let index = agenda.length - 1;
   while (index >= 0 && isFreePlay(agenda[index] as AlteredTask)) index--;
@@ -68,12 +69,13 @@ function after(
   const last = (move: Move) => lastOf(move, edition, moved);
   const bound = followed(task.frame.bound, actions, last);
   const note = task.awaiting?.note;
-  const said = note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, last);
+  const said = (): number | readonly Reference[] =>
+    note === COUNTERS_TAKEN ? takenIn(bound, actions) : noteOf(state, actions, last);
   const frame: Frame = {
     ...task.frame,
     // 6.5.d: even when something else happened instead.
     did: begun || actions.length > 0 || task.frame.did,
-    bound: note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: said } },
+    bound: note === undefined ? bound : { ...bound, noted: { ...bound.noted, [note]: said() } },
   };
   return { ...task, frame, awaiting: null };
 }
@@ -108,7 +110,8 @@ type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 
 /** Whether what waits asks what an object was that a step before has moved. */
 export const asksWhatWas = ({ agenda }: Pick<State, 'agenda'>): boolean => {
-  const waiting = agenda[waitingIn(agenda)];
+  const index = waitingIn(agenda);
+  const waiting = index < 0 ? undefined : agenda[index];
   return waiting?.task === 'resolve' && waiting.awaiting !== null && waiting.rest.some(asksBackLater);
 };
 

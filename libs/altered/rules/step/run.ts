@@ -23,7 +23,14 @@ import { MovedObjects } from './moved-objects.js';
 import { asksWhatWas, continued } from './resolution.js';
 import type { State } from '../state/state.js';
 import type { Happening } from './settle.js';
-import { happening, type Answers, type Optional, type ToBeCast } from './apply-modifiers.js';
+import {
+  happening,
+  noAnswers,
+  noPicks,
+  type Answers,
+  type Optional,
+  type ToBeCast,
+} from './apply-modifiers.js';
 import type { Undecided } from './modifiers.js';
 import type { Unordered } from './timestamps.js';
 import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
@@ -34,6 +41,9 @@ import { initiativeOrder } from '../state/zones.js';
 /** How often decisions carry a fingerprint. */
 const DECISIONS_PER_FINGERPRINT = 16;
 
+/** How states are written for their fingerprints. */
+const forms = { canonical, words };
+
 /** The game being played on from one decision to the next: the state, changed in place, and what has happened. */
 export class Run extends GameRun<State, Action, AlteredTask> {
   readonly #world: DerivedWorld;
@@ -41,7 +51,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   readonly edition: Edition;
 
   constructor(state: State, sink: Sink<Action> = recording()) {
-    super(state, { canonical, words }, sink);
+    super(state, forms, sink);
     this.#world = worldOf(state);
     this.edition = editionIn(state);
   }
@@ -70,15 +80,16 @@ export class Run extends GameRun<State, Action, AlteredTask> {
    * Lets a step happen: its actions with all modifiers, and the reactions it activates. Nothing is recorded when no
    * atomic action is left of it. Whatever comes next has to be on the agenda already.
    */
-  perform(proposal: Proposal, picks: readonly string[] = [], answers: Answers = {}): void {
+  perform(proposal: Proposal, picks = noPicks, answers = noAnswers): void {
     const before = this.#world;
     // Nothing is proposed, as when nothing ends with a turn, and nobody waits for that: all that follows would find nothing to do.
     if (proposal.actions.length === 0 && !mayActivate(this.state, before, proposal, noActions))
       return continued(this, noActions, this.#isPaid(proposal));
     before.budget.propose(proposal.actions.length);
     const remaining = insteadOf(this.state, before, proposal, picks);
-    if (remaining.kind === 'undecided') return this.#order(proposal, picks, answers, remaining);
-    const result = happening(this.state, before, remaining.proposal, remaining.picks, answers);
+    if (remaining?.kind === 'undecided') return this.#order(proposal, picks, answers, remaining);
+    const { proposal: proposed, picks: left } = remaining ?? { proposal, picks };
+    const result = happening(this.state, before, proposed, left, answers);
     if (result.kind === 'undecided') return this.#order(proposal, picks, answers, result);
     if (result.kind === 'optional') return this.#mayModify(proposal, picks, answers, result);
     if (result.kind === 'to-be-cast') return this.#cast(proposal, picks, answers, result);
@@ -87,7 +98,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     const activated = this.#happen(before, proposal, result.actions);
     before.budget.propose(activated.length);
     const activations = activated.length === 0 ? noActions : this.#activateAll(activated);
-    const instead = together(remaining.instead, result.instead);
+    const instead = together(remaining?.instead, result.instead);
     continued(this, result.actions, instead.length > 0 || this.#isPaid(proposal), moved);
     if (this.keeps) this.#record(proposal, result, activated, activations);
     if (result.otherwise !== undefined) for (const one of result.otherwise) this.#instead(one);
@@ -365,8 +376,12 @@ const emblemIn = (action: Action | undefined): number => (action?.kind === 'embl
 const noActions: readonly Action[] = [];
 const noActivations: readonly Activation[] = [];
 
-const together = (one: readonly Instead[], other: readonly Instead[] = []): readonly Instead[] =>
-  other.length === 0 ? one : [...one, ...other];
+const nothingInstead: readonly Instead[] = [];
+
+const together = (
+  one: readonly Instead[] = nothingInstead,
+  other: readonly Instead[] = nothingInstead,
+): readonly Instead[] => (other.length === 0 ? one : [...one, ...other]);
 
 /** Continues a step; a modifier that still waits for its die is not applied, because something else happened instead of the roll. */
 export function runStep(run: Run, { proposal, picks, answers, asking }: TaskOf<'step'>): void {

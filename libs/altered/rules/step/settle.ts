@@ -212,15 +212,13 @@ class Settling {
         ? place('outside', to.seat)
         : placeOf(stay);
     const staying = stamp === null && stay?.zone === 'expedition' && to.zone === 'expedition';
-    const move: { -readonly [Field in keyof Move]: Move[Field] } = {
-      kind: 'move',
-      item,
-      from,
-      to,
-      left: fromDeck ? null : (stay?.object ?? null),
-      becomes: staying ? stay.object : stamp,
-    };
-    if (as !== undefined) move.as = as;
+    const left = fromDeck ? null : (stay?.object ?? null);
+    const becomes = staying ? stay.object : stamp;
+    // What nearly all moves have has its place in the object itself: what is added to one lies apart from it.
+    const move: { -readonly [Field in keyof Move]: Move[Field] } =
+      as === undefined
+        ? { kind: 'move', item, from, to, left, becomes }
+        : { kind: 'move', item, from, to, left, becomes, as };
     if (by !== undefined) move.by = by;
     if (asFrom !== undefined) move.asFrom = asFrom;
     if (index !== undefined) move.index = index;

@@ -42,26 +42,37 @@ const seatOfNew = (action: Proposed): number | null =>
 export type Granted = (order: number) => readonly Ability[] | null;
 
 /** The abilities of a new object that are applied by timestamp (2.3.1.m). */
-function altersAs(state: State, action: Proposed, granted: readonly Ability[] | null): Passive[] {
+function altersAs(
+  state: State,
+  proposed: readonly Proposed[],
+  order: number,
+  granted: Granted,
+): readonly Passive[] {
+  const action = proposed[order] as Proposed;
   if (action.kind === 'emblem')
     return action.emblem.kind === 'ongoing' && changesCharacteristics(action.emblem.passive)
       ? [action.emblem.passive]
-      : [];
-  const abilities = granted ?? abilitiesOfNew(state, action);
-  if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return [];
+      : alteringNothing;
+  const abilities = granted(order) ?? abilitiesOfNew(state, action);
+  if (abilities.length === 0 || (action.kind !== 'move' && action.kind !== 'token')) return alteringNothing;
   const { zone } = action.to;
-  if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return [];
-  return activeAbilitiesAt(abilities, { zone, faceDown: false }, editionIn(state)).changing.map(
-    ({ ability }) => ability.passive,
-  );
+  if (zone === 'outside' || (action.kind === 'move' && action.faceDown === true)) return alteringNothing;
+  const { changing } = activeAbilitiesAt(abilities, { zone, faceDown: false }, editionIn(state));
+  return changing.length === 0 ? alteringNothing : changing.map(({ ability }) => ability.passive);
 }
 
+const alteringNothing: readonly Passive[] = [];
+
 function abilitiesOfNew(state: State, action: Proposed): readonly Ability[] {
-  if (action.kind === 'token') return action.definition.abilities ?? [];
-  if (action.kind !== 'move' || typeof action.item !== 'number') return [];
+  if (action.kind === 'token') return action.definition.abilities ?? noAbilities;
+  if (action.kind !== 'move' || typeof action.item !== 'number') return noAbilities;
   const kind = state.items[action.item]?.kind;
-  return kind === 'card' || kind === 'token' ? (cardOf(state, action.item).abilities ?? []) : [];
+  return kind === 'card' || kind === 'token'
+    ? (cardOf(state, action.item).abilities ?? noAbilities)
+    : noAbilities;
 }
+
+const noAbilities: readonly Ability[] = [];
 
 /** Two abilities about nothing but their own objects come to the same in any order. */
 const mattersBesideOthers = (passive: Passive): boolean => !('of' in passive) || passive.of !== 'me';
@@ -99,31 +110,48 @@ function severalTimestamps(
   picks: readonly string[],
   granted: Granted,
 ): readonly (number | null)[] | Unordered {
-  const made: number[] = [];
-  for (let order = 0; order < proposed.length; order++)
-    if (makesObject(state, proposed[order] as Proposed)) made.push(order);
   const result: (number | null)[] = proposed.map(() => null);
-  const left = [...picks];
+  let left = picks;
   let last = state.timestamp;
   for (const seat of [null, ...initiativeOrder(state)]) {
-    const fresh = made.filter((order) => seatOfNew(proposed[order] as Proposed) === seat);
-    if (seat === null || fresh.length < 2) {
-      for (const order of fresh) result[order] = ++last;
+    if (seat === null || !doesOrderMatter(state, proposed, seat, granted)) {
+      for (let order = 0; order < proposed.length; order++)
+        if (isNewOf(state, proposed, seat, order)) result[order] = ++last;
       continue;
     }
-    const changing = fresh.map((order) => altersAs(state, proposed[order] as Proposed, granted(order)));
-    const some = fresh.filter((_, index) => (changing[index]?.length ?? 0) > 0);
-    if (some.length < 2 || !changing.flat().some(mattersBesideOthers)) {
-      for (const order of fresh) result[order] = ++last;
-      continue;
-    }
+    const fresh = [...proposed.keys()].filter((order) => isNewOf(state, proposed, seat, order));
+    const some = fresh.filter((order) => altersAs(state, proposed, order, granted).length > 0);
     const keys = some.map((order) => keyOf(proposed[order] as Proposed, order));
-    const chosen = left.splice(0, some.length);
+    const chosen = left.slice(0, some.length);
     if (chosen.length < some.length) return { seat, keys };
+    left = left.slice(some.length);
     const wanted = chosen.map((key) => some[keys.indexOf(key)] ?? -1);
     for (const order of [...wanted, ...fresh.filter((one) => !some.includes(one))]) result[order] = ++last;
   }
   return result;
+}
+
+/** Whether an action of a step brings a new object of a player; null: of nobody. */
+function isNewOf(state: State, proposed: readonly Proposed[], seat: Seat | null, order: number): boolean {
+  const action = proposed[order] as Proposed;
+  return seatOfNew(action) === seat && makesObject(state, action);
+}
+
+/** Whether it matters which of several new objects of a player comes first. */
+function doesOrderMatter(state: State, proposed: readonly Proposed[], seat: Seat, granted: Granted): boolean {
+  let fresh = 0;
+  for (let order = 0; order < proposed.length; order++) if (isNewOf(state, proposed, seat, order)) fresh++;
+  if (fresh < 2) return false;
+  let some = 0;
+  let matters = false;
+  for (let order = 0; order < proposed.length; order++) {
+    if (!isNewOf(state, proposed, seat, order)) continue;
+    const altering = altersAs(state, proposed, order, granted);
+    if (altering.length === 0) continue;
+    some++;
+    matters ||= altering.some(mattersBesideOthers);
+  }
+  return some > 1 && matters;
 }
 
 const noneNew: readonly null[] = [];

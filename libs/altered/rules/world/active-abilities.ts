@@ -102,6 +102,12 @@ export function naturalAbilities(state: State, item: number): readonly Ability[]
     : none;
 }
 
+const nobody: readonly never[] = [];
+
+/** What is made of each of several; most objects have no abilities of most kinds. */
+const whereSome = <T, U>(some: readonly T[], make: (one: T) => U): readonly U[] =>
+  some.length === 0 ? nobody : some.map(make);
+
 /** An object with abilities that work, and what they are with it as their source, worked out when it is first asked for. */
 export class ActiveObject {
   #listeners: readonly Listener[] | null = null;
@@ -117,7 +123,7 @@ export class ActiveObject {
 
   get listeners(): readonly Listener[] {
     const { item, object, controller, active } = this;
-    this.#listeners ??= active.reactions.map(({ index, ability }) => ({
+    this.#listeners ??= whereSome(active.reactions, ({ index, ability }): Listener => ({
       source: { item, object, ability: index },
       controller,
       ability,
@@ -127,7 +133,7 @@ export class ActiveObject {
 
   get quickActions(): readonly Playable[] {
     const { item, object, controller, active } = this;
-    this.#quickActions ??= active.quickActions.map(({ index, ability }) => ({
+    this.#quickActions ??= whereSome(active.quickActions, ({ index, ability }): Playable => ({
       source: { item, object, ability: index },
       controller,
       ability,
@@ -138,7 +144,7 @@ export class ActiveObject {
   /** Passive abilities that do not change characteristics. */
   get passives(): readonly ActivePassive[] {
     const { item, object, controller, active } = this;
-    this.#passives ??= active.passives.map(({ index, ability }) => ({
+    this.#passives ??= whereSome(active.passives, ({ index, ability }): ActivePassive => ({
       source: { item, object, ability: index },
       controller,
       me: item,

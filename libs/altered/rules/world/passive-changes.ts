@@ -193,13 +193,41 @@ const gainAndLose = <T>(
   return [...kept, ...gain.filter((one) => !kept.includes(one))];
 };
 
-const withAbilities = (before: Characteristics, abilities: readonly Ability[]): Characteristics => ({
-  ...before,
+/** A list of abilities, and what follows from it. */
+type OfAbilities = Pick<Characteristics, 'abilities' | 'keywords' | 'tough' | 'terms'>;
+
+const ofAbilities = (abilities: readonly Ability[]): OfAbilities => ({
   abilities,
   keywords: keywordsOf(abilities),
   tough: toughOf(abilities),
   terms: termsOf(abilities),
 });
+
+/** Abilities that give or take abilities by themselves, whatever numbers are. */
+type Gives = Extract<Passive, { kind: 'keyword' | 'abilities' }>;
+
+/** Abilities never change, so what one of them makes of a list is worked out once: it is the same list each time. */
+const given = new WeakMap<readonly Ability[], WeakMap<Gives, OfAbilities>>();
+
+/** Characteristics with what an ability gives, and without what it takes. */
+function withGiven(before: Characteristics, passive: Gives): Characteristics {
+  const { abilities } = before;
+  let known = given.get(abilities);
+  if (known === undefined) given.set(abilities, (known = new WeakMap()));
+  let made = known.get(passive);
+  if (made === undefined) known.set(passive, (made = ofAbilities(giveAndTake(abilities, passive))));
+  return { ...before, ...made };
+}
+
+function giveAndTake(abilities: readonly Ability[], passive: Gives): readonly Ability[] {
+  if (passive.kind === 'abilities')
+    return [...(passive.lose === true ? [] : abilities), ...(passive.gain ?? [])];
+  const { gain, lose } = passive;
+  const kept = abilities.filter((one) => one.kind !== 'keyword' || one.keyword !== lose);
+  return gain === undefined || keywordsOf(abilities).includes(gain)
+    ? kept
+    : [...kept, { kind: 'keyword', keyword: gain }];
+}
 
 type ChangesObjects =
   Exclude<ChangesCharacteristics, { kind: 'terrains' }> | Extract<Passive, { kind: 'highest-statistic' }>;
@@ -242,20 +270,12 @@ function change(context: Context, passive: ChangesObjects, before: Characteristi
         statistics: { forest: one('forest'), mountain: one('mountain'), water: one('water') },
       };
     }
-    case 'keyword': {
-      const kept = before.abilities.filter((one) => one.kind !== 'keyword' || one.keyword !== passive.lose);
-      const { gain } = passive;
-      if (gain === undefined || before.keywords.includes(gain)) return withAbilities(before, kept);
-      return withAbilities(before, [...kept, { kind: 'keyword', keyword: gain }]);
-    }
-    case 'tough':
-      return withAbilities(before, [
-        ...before.abilities,
-        { kind: 'tough', amount: valueOf(context, passive.amount) },
-      ]);
-    case 'abilities': {
-      const kept = passive.lose === true ? [] : before.abilities;
-      return withAbilities(before, [...kept, ...(passive.gain ?? [])]);
+    case 'keyword':
+    case 'abilities':
+      return withGiven(before, passive);
+    case 'tough': {
+      const tough = { kind: 'tough', amount: valueOf(context, passive.amount) } as const;
+      return { ...before, ...ofAbilities([...before.abilities, tough]) };
     }
     case 'highest-statistic': {
       if (before.statistics === null) return before;

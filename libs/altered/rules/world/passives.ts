@@ -29,7 +29,7 @@ export function applyPassives(
   const natural = candidates(state, there, budget);
   // Which abilities exist can only change where one of them gives or takes abilities.
   if (natural.some(({ passive }) => passive.kind === 'abilities'))
-    return applyComingAndGoing(state, base, met, budget, watching);
+    return applyComingAndGoing(state, base, natural, met, budget, watching);
   const waiting = [...natural];
   let draft = base;
   while (waiting.length > 0) {
@@ -42,28 +42,29 @@ export function applyPassives(
   return draft;
 }
 
-/** The same where abilities come and go: they are looked up again after each. */
+/** The same where abilities come and go: they are looked up again after each by which they do. */
 function applyComingAndGoing(
   state: State,
   base: Draft,
+  natural: readonly Candidate[],
   met: MetObjects,
   budget: Budget,
   watching?: Watching,
 ): Draft {
   const applied: Candidate[] = [];
   let draft = base;
-  for (;;) {
-    const waiting = existing(state, draft, met, budget).filter(
-      (one) => !applied.some((other) => same(one, other)),
-    );
-    if (waiting.length === 0) return draft;
+  let waiting = natural;
+  while (waiting.length > 0) {
     budget.spend(waiting.length * applied.length);
     const next = first(state, draft, waiting, met, budget);
     applied.push(next);
     const done = doing(state, draft, next, budget);
     watching?.(next, done);
     draft = apply(draft, done);
+    const there = next.passive.kind === 'abilities' ? existing(state, draft, met, budget) : waiting;
+    waiting = there.filter((one) => !applied.some((other) => same(one, other)));
   }
+  return draft;
 }
 
 /** The altering abilities that exist in a draft, the oldest first. */

@@ -19,14 +19,16 @@ export interface Part {
 }
 
 /** The parts of a cost that need a choice (5.1.2.b point 3); what is played does not pay for itself. */
-export function partsOf(context: Context, cost: Cost, isPlayed = false): readonly Part[] {
-  if (
-    cost.discard === undefined &&
-    cost.sacrifice === undefined &&
-    cost.put === undefined &&
-    cost.exhaustInReserve === undefined
-  )
-    return noParts;
+export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonly Part[] =>
+  cost.discard === undefined &&
+  cost.sacrifice === undefined &&
+  cost.put === undefined &&
+  cost.exhaustInReserve === undefined
+    ? noParts
+    : partsIn(context, cost, isPlayed);
+
+/** The same where there are some. */
+function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part[] {
   const { controller, state } = context;
   const me = context.bound.me.item;
   const parts: Part[] = [];

@@ -7,7 +7,7 @@ import {
   type Passive,
   type Terrain,
 } from '#altered/abilities';
-import { Beside, Budget } from '#kernel';
+import { Beside, Budget, gather } from '#kernel';
 import type { Action } from '../state/actions.js';
 import type { Draft } from './passive-changes.js';
 import { ListenersByAction, noListeners } from './listeners-by-action.js';
@@ -80,8 +80,10 @@ export class DerivedWorld implements World {
   #changing: readonly Passive[] | null = null;
   #looked: Aspects | null = null;
   #knownActive: Active | null = null;
-  /** What was active last while no emblem said anything: as long as the same objects are there, it is that. */
-  #plainActive: Active | null = null;
+  /** What was active last: as long as the same objects and emblems are there, it is that. */
+  #lastActive: Active | null = null;
+  /** What no ability has changed yet: it is the same until regions are. */
+  #unchanged: Draft | null = null;
   /** The decision that was pending when the state came to rest. Every event changes it, so that what is known is not believed too long. */
   #rest: State['pending'] = null;
   /** The world of a state stays the same for as long as it is asked for again at every decision. */
@@ -115,7 +117,8 @@ export class DerivedWorld implements World {
     world.#changing = this.#changing;
     world.#looked = this.#looked;
     world.#knownActive = this.#knownActive;
-    world.#plainActive = this.#plainActive;
+    world.#lastActive = this.#lastActive;
+    world.#unchanged = this.#unchanged;
     world.#rest = this.#rest;
     return world;
   }
@@ -193,11 +196,13 @@ export class DerivedWorld implements World {
         return gone.emblem.kind === 'reaction' ? undefined : this.#resetEmblems();
       }
       case 'token':
+      case 'leave':
+        return this.#reset();
       case 'create':
       case 'arena':
-      case 'leave':
       case 'turn-up':
       case 'marker':
+        this.#unchanged = null;
         return this.#reset();
       default:
         return this.#reconsider(action.kind);
@@ -275,27 +280,30 @@ export class DerivedWorld implements World {
     return applyPassives(this.state, base, this.#abilities(), this.#met, this.budget, watching);
   }
 
-  /** What no ability has changed yet. */
+  /** The draft before all abilities. */
   #base(): Draft {
-    const { adventure } = this.state;
-    return {
+    this.#unchanged ??= {
       changed: nothingChanged,
-      terrains: adventure.map((region) => (region.faceDown ? [] : terrainsWithMarkers(region))),
+      terrains: this.state.adventure.map((region) => (region.faceDown ? [] : terrainsWithMarkers(region))),
     };
+    return this.#unchanged;
   }
 
   #activate(): Active {
     const { changed } = this.#draft ?? this.#derive();
     const abilities = changed.size === 0 ? this.#abilities() : activeObjects(this.state, this.#met, changed);
     this.budget.spend(abilities.length);
-    const lasting = ongoing(this.state);
-    const waiting = delayed(this.state);
-    const isPlain = lasting.length === 0 && waiting.length === 0;
-    const before = this.#plainActive;
-    if (isPlain && before !== null && areSame(before.there, abilities)) return (this.#knownActive = before);
-    const active = sorted(abilities, lasting, waiting);
-    if (isPlain) this.#plainActive = active;
-    return (this.#knownActive = active);
+    const before = this.#lastActive;
+    const lasting = asBefore(before?.speaking.lasting, ongoing(this.state));
+    const waiting = asBefore(before?.speaking.waiting, delayed(this.state));
+    const isAsBefore =
+      before !== null &&
+      before.speaking.lasting === lasting &&
+      before.speaking.waiting === waiting &&
+      areSame(before.speaking.there, abilities);
+    this.#knownActive = isAsBefore ? before : sorted({ there: abilities, lasting, waiting }, before);
+    this.#lastActive = this.#knownActive;
+    return this.#knownActive;
   }
 }
 
@@ -309,41 +317,81 @@ const idleAt = (abilities: readonly Ability[], zone: Zone | 'outside', edition: 
 const isQuiet = (zone: Zone | 'outside'): boolean =>
   zone !== 'expedition' && zone !== 'reserve' && zone !== 'hero' && zone !== 'landmark';
 
-interface Active extends Pick<World, 'passives' | 'listeners' | 'quickActions'> {
-  /** The objects that have them. */
+/** What can say something: objects, and besides them emblems that last or wait. */
+interface Speaking {
   readonly there: readonly ActiveObject[];
+  readonly lasting: readonly ActivePassive[];
+  readonly waiting: readonly Listener[];
 }
 
-/** Whether two lists have the same objects in the same order. */
-function areSame(one: readonly ActiveObject[], other: readonly ActiveObject[]): boolean {
+/** What they say together. */
+class Active implements Pick<World, 'passives' | 'listeners' | 'quickActions'> {
+  #quickActions: readonly Playable[] | null = null;
+
+  constructor(
+    readonly speaking: Speaking,
+    readonly passives: PassivesByKind,
+    readonly listeners: ListenersByAction,
+  ) {}
+
+  /** They are asked for in turns alone. */
+  get quickActions(): readonly Playable[] {
+    this.#quickActions ??= gather(this.speaking.there, ({ quickActions }) => quickActions);
+    return this.#quickActions;
+  }
+}
+
+/** Whether two lists have the same members in the same order. */
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one === other) return true;
   if (one.length !== other.length) return false;
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
   return true;
 }
 
-/** What objects have, and besides what emblems say that last or wait. */
-function sorted(
-  there: readonly ActiveObject[],
-  lasting: readonly ActivePassive[],
-  waiting: readonly Listener[],
-): Active {
+/** The emblem that says something. */
+const emblemOf = ({ emblem }: ActivePassive | Listener): number | undefined =>
+  typeof emblem === 'object' ? emblem.item : emblem;
+
+/** What emblems said before, where the same emblems of the same players say it: what one of them says never changes. */
+function asBefore<T extends ActivePassive | Listener>(
+  before: readonly T[] | undefined,
+  now: readonly T[],
+): readonly T[] {
+  if (before?.length !== now.length) return now;
+  for (let index = 0; index < now.length; index++) {
+    const one = before[index] as T;
+    const other = now[index] as T;
+    if (emblemOf(one) !== emblemOf(other) || one.controller !== other.controller) return now;
+  }
+  return before;
+}
+
+/** What they say together; lists are those of before, where they have the same members. */
+function sorted(speaking: Speaking, before: Active | null): Active {
   const passives: ActivePassive[] = [];
   const listeners: Listener[] = [];
-  const quickActions: Playable[] = [];
-  for (const object of there) {
+  for (const object of speaking.there) {
     for (const listener of object.listeners) listeners.push(listener);
-    for (const playable of object.quickActions) quickActions.push(playable);
     for (const active of object.passives) passives.push(active);
   }
-  for (const emblem of lasting) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
+  for (const emblem of speaking.lasting) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
   for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
-  for (const listener of waiting) listeners.push(listener);
-  return {
-    there,
-    passives: passives.length === 0 ? noPassives : new PassivesByKind(passives),
-    listeners: listeners.length === 0 ? noListeners : new ListenersByAction(listeners),
-    quickActions,
-  };
+  for (const listener of speaking.waiting) listeners.push(listener);
+  return new Active(speaking, byKind(passives, before), byAction(listeners, before));
+}
+
+function byKind(passives: readonly ActivePassive[], before: Active | null): PassivesByKind {
+  if (passives.length === 0) return noPassives;
+  return before !== null && areSame(before.passives.all, passives)
+    ? before.passives
+    : new PassivesByKind(passives);
+}
+
+function byAction(listeners: readonly Listener[], before: Active | null): ListenersByAction {
+  if (listeners.length === 0) return noListeners;
+  return before !== null && areSame(before.listeners.all, listeners)
+    ? before.listeners
+    : new ListenersByAction(listeners);
 }

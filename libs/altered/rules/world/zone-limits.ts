@@ -16,15 +16,17 @@ export function limitIn(
 ): number {
   const hero = seatOf(state, seat).hero[0];
   const { set, add } = limitSaid({ state, world }, seat, zone, holds);
-  const more = world.passives
-    .of(`${zone}-limit`)
-    .filter(({ controller }) => controller === seat)
-    .reduce((sum, { passive }) => sum + passive.add, 0);
+  let more = 0;
+  for (const { controller, passive } of world.passives.of(raising[zone]))
+    if (controller === seat) more += passive.add;
   const edition = editionIn(state);
   const limit = zone === 'reserve' ? 'reserveLimit' : 'landmarkLimit';
   const own = (hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit];
   return (set ?? own) + more + add;
 }
+
+/** What raises the limit of a zone. */
+const raising = { reserve: 'reserve-limit', landmark: 'landmark-limit' } as const;
 
 /** Limits that abilities set, the least of them, and what they add to limits. */
 function limitSaid(
