@@ -59,8 +59,40 @@ describe('what pronouns stand for', () => {
     'At Night — If both of your Expeditions failed to move forward, draw a card.',
     // Each would choose one of its own.
     "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",
+    // Every player has one of their own.
+    "{J} Each player draws a card. If it's a Spell, discard it.",
+    '{J} Each player discards the top card of their deck. If it was a Character, draw a card.',
+    '{J} Each player sacrifices a Character. If its Hand Cost was {3} or more, draw a card.',
+    '{J} Each player rolls a die. On a 4+, draw a card.',
+    '{J} Each player may discard a card from their Reserve. If you do, draw a card.',
+    // You did not.
+    '{J} Target opponent Resupplies. If you put a Character in Reserve this way, draw a card.',
   ])('is not guessed: %s', (line) => {
     expect(effectOf(line)).toBeNull();
+  });
+
+  it('“they” are each of the players in turn', () => {
+    expect(
+      effectOf('{J} Each player may discard a card from their hand. If they do, they Resupply.'),
+    ).toMatchObject({
+      kind: 'each-player',
+      effect: { kind: 'if-you-do', first: { kind: 'optional' }, then: { step: { kind: 'resupply' } } },
+    });
+    expect(
+      effectOf("{J} Each player reveals the top card of their deck. If it's a Robot, they draw it."),
+    ).toMatchObject({ kind: 'each-player', effect: { effects: [{}, { kind: 'if' }] } });
+  });
+
+  it('what every player put somewhere is told apart by whose it is', () => {
+    const mine = { type: 'character', owner: 'you' };
+    expect(
+      effectOf('{J} Each player Resupplies. If you put a Character in Reserve this way, it gains 1 boost.'),
+    ).toMatchObject({
+      effects: [{}, { condition: { like: mine }, then: { step: { what: { choose: mine } } } }],
+    });
+    expect(
+      effectOf('{J} Target opponent Resupplies. If they put a Robot in Reserve this way, draw a card.'),
+    ).toMatchObject({ effects: [{}, { condition: { like: { subtype: 'robot', owner: target } } }] });
   });
 
   it('what is chosen for several things is chosen once', () => {

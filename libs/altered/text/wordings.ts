@@ -1,3 +1,4 @@
+import { laterWordings } from './later-wordings.js';
 import { looserWordings } from './looser-wordings.js';
 import { sameMeanings, type Wording } from './newer-wordings.js';
 
@@ -132,7 +133,7 @@ const wordings: readonly Wording[] = [
   older(/\{([JHR])\}(?=,? (?:and )?(?:\{|abilit))/g, '{$1}'),
 ];
 
-const all: readonly Wording[] = [...wordings, ...sameMeanings, ...looserWordings];
+const all: readonly Wording[] = [...wordings, ...sameMeanings, ...looserWordings, ...laterWordings];
 
 const patterns = all.map(({ older: pattern }) => pattern);
 

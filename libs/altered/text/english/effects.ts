@@ -6,6 +6,8 @@ import { here, iso, means, oneOf, only, rule, synonym, type Parse, type Syntax }
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { isOfTheRest } from './clause.js';
+import { isOfEveryPlayer, notByEach } from './by-each.js';
+import { eachPlayerThen } from './each-player-then.js';
 import { eachPlayerWhoMay } from './each-player-who.js';
 import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
@@ -28,7 +30,7 @@ const table = (g: Grammar): Syntax<Effect> => {
       first: () => firstOf(said),
       parse: (source, at, scope) => {
         const die = scope.noted.findLast((one) => one.startsWith('die'));
-        if (die === undefined) return [];
+        if (die === undefined || isOfEveryPlayer(die, scope)) return [];
         return said.parse(source, at, scope).map((one): Parse<Effect> => ({
           ...one,
           value: { kind: 'table', of: { noted: die }, rows: one.value.rows },
@@ -67,7 +69,7 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
     { kind: 'step', step: { kind: 'target', what: $('what') } },
   );
   const parts = {
-    first: only(oneOf<Effect>(sentence, pointed, plainly), (effect) => !endsWithTheRest(effect)),
+    first: notByEach(only(oneOf<Effect>(sentence, pointed, plainly), (effect) => !endsWithTheRest(effect))),
     then: sentence,
     otherwise: sentence,
   };
@@ -304,6 +306,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       lostBefore(g),
       consequences(g, sentence),
       eachPlayerWhoMay(g),
+      eachPlayerThen(g),
       table(g),
       playedSentences(g),
       ...modalSentences(g, otherwise),
