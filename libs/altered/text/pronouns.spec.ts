@@ -65,10 +65,36 @@ describe('what pronouns stand for', () => {
     '{J} Each player sacrifices a Character. If its Hand Cost was {3} or more, draw a card.',
     '{J} Each player rolls a die. On a 4+, draw a card.',
     '{J} Each player may discard a card from their Reserve. If you do, draw a card.',
+    // It lies in a discard pile.
+    '{J} Discard a card from your hand. It gains 1 boost.',
     // You did not.
     '{J} Target opponent Resupplies. If you put a Character in Reserve this way, draw a card.',
   ])('is not guessed: %s', (line) => {
     expect(effectOf(line)).toBeNull();
+  });
+
+  it('“it” is what was spoken of before, where nothing was done', () => {
+    const otherwise = { step: { kind: 'status', what: 'it' } };
+    expect(
+      effectOf(
+        "When you play a Character — You may discard a card from your hand. If you don't, it gains Fleeting.",
+      ),
+    ).toMatchObject({ otherwise });
+    expect(
+      effectOf(
+        "{J} Target Robot gains 1 boost. Then, you may sacrifice a Permanent. If you don't, it gains Fleeting.",
+      ),
+    ).toMatchObject({ effects: [{}, { otherwise: { step: { what: target } } }] });
+    expect(effectOf("{J} You may discard a card from your hand. If you don't, exhaust it.")).toBeNull();
+  });
+
+  it('“it” is what was spoken of before, where what was done has gone', () => {
+    expect(
+      effectOf('When you play a Robot — You may discard a card from your hand. If you do, it gains 1 boost.'),
+    ).toMatchObject({ then: { step: { kind: 'counters', what: 'it' } } });
+    expect(
+      effectOf('When you play a Robot — You may sacrifice a Permanent. If you do, exhaust it.'),
+    ).not.toMatchObject({ then: { step: { what: 'it' } } });
   });
 
   it('“they” are each of the players in turn', () => {

@@ -7,6 +7,7 @@ import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { isOfTheRest } from './clause.js';
 import { isOfEveryPlayer, notByEach } from './by-each.js';
+import { doneOrNot } from './done-or-not.js';
 import { eachPlayerThen } from './each-player-then.js';
 import { eachPlayerWhoMay } from './each-player-who.js';
 import { instructions } from './instructions.js';
@@ -52,7 +53,15 @@ const table = (g: Grammar): Syntax<Effect> => {
 };
 
 /** "If you do, …", "Otherwise, …" after a sentence. */
-function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
+const consequences = (g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> =>
+  doneOrNot(sentence, (then, otherwise) => consequencesOf(g, sentence, then, otherwise));
+
+function consequencesOf(
+  g: Grammar,
+  sentence: Syntax<Effect>,
+  then: Syntax<Effect>,
+  otherwise: Syntax<Effect>,
+): Syntax<Effect> {
   type Done = Extract<Effect, { kind: 'if-you-do' }>;
   const nothing: Effect = { kind: 'sequence', effects: [] };
   const pointed = form<Effect>(
@@ -70,8 +79,8 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
   );
   const parts = {
     first: notByEach(only(oneOf<Effect>(sentence, pointed, plainly), (effect) => !endsWithTheRest(effect))),
-    then: sentence,
-    otherwise: sentence,
+    then,
+    otherwise,
   };
   const form_ = (text: string, tree: object): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree } as never);
@@ -111,7 +120,7 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
         form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
       ),
     }),
-    ...whereDone(g, parts.first, sentence),
+    ...whereDone(g, parts.first, then, otherwise),
     // What is said of it between stands for where it could be done.
     form<Done>(
       "<first> If <condition>, <then> If you can't, <otherwise>",
@@ -128,12 +137,17 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
 }
 
 /** "If you do, and it was a Robot, …. If you do, and it was a Feat, …": each of what was done, whatever else is said between. */
-function whereDone(g: Grammar, first: Syntax<Effect>, sentence: Syntax<Effect>): readonly Syntax<Effect>[] {
+function whereDone(
+  g: Grammar,
+  first: Syntax<Effect>,
+  done: Syntax<Effect>,
+  otherwise: Syntax<Effect>,
+): readonly Syntax<Effect>[] {
   type If = Extract<Effect, { kind: 'if' }>;
   const one = iso(
     phrase<{ condition: Condition; then: Effect }>('If you do, and <condition>, <then>', {
       condition: g.condition,
-      then: sentence,
+      then: done,
     }),
     ({ condition, then }): If => ({ kind: 'if', condition, then }),
     (value) =>
@@ -154,7 +168,7 @@ function whereDone(g: Grammar, first: Syntax<Effect>, sentence: Syntax<Effect>):
   return [
     form<Effect>(
       "<first> <then> If you don't, <otherwise>",
-      { first, then, otherwise: sentence },
+      { first, then, otherwise },
       {
         ...tree,
         otherwise: $('otherwise'),

@@ -176,6 +176,15 @@ const ofTheCards: Syntax<What> = here(['one', 'the'], ({ cards, chosen: taken })
   });
 });
 
+/** "your Hero": each player has one. */
+const hero: Syntax<What> = oneOf<What>(
+  means<What>('your Hero', { all: { type: 'hero', controller: 'you' } }),
+  ...["your opponent's Hero", "an opponent's Hero"].map((text, index) => {
+    const said = means<What>(text, { all: { type: 'hero', controller: 'opponent' } });
+    return index === 0 ? said : synonym(said);
+  }),
+);
+
 /** Objects a verb acts on, one of them. */
 const single = (one: Syntax<Selector>, isDoing = false): Syntax<What> =>
   oneOf<What>(
@@ -183,6 +192,7 @@ const single = (one: Syntax<Selector>, isDoing = false): Syntax<What> =>
     // What a verb acts on is "one of them", too.
     isDoing ? thatOneOfThose : synonym(thatOneOfThose),
     eachOfThose,
+    hero,
     asTarget(oneTarget(one), false),
     form<What>('each <all>', { all: one }, { all: $('all'), said: 'each' }),
   );
