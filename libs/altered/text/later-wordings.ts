@@ -15,4 +15,21 @@ export const laterWordings: readonly Wording[] = [
   said(/\ball (?:of )?your Mana Orbs are exhausted\b/g, 'you have no ready Mana Orbs'),
   said(/\ball (?:of )?your Mana Orbs are ready\b/g, 'you have no exhausted Mana Orbs'),
   said(/\bthat many (?:tokens|cards) plus (?=one|two)/g, 'that many plus '),
+  said(
+    /\b(you control|an opponent controls) (an? [A-Z]\w+ with (?:\d+ or (?:more|less) boosts|no boosts|(?:Hand|Reserve|Base) Cost \{\d\} or (?:more|less))) and (an? (?:[A-Z]\w+(?: [A-Z]\w+)?|token))(?=,|\.| —)/g,
+    '$1 $2 and $1 $3',
+  ),
+  said(
+    /\b([Tt]arget [^.,—]*?) exchanges (?:its )?boosts with ((?:another )?target [^.,—]*)/g,
+    '$1 and $2 exchange boosts',
+  ),
+  said(/\bthe owner of the (?:discarded|sacrificed|returned) card\b/g, 'its owner'),
+  said(/\bthe (?:discarded|sacrificed|returned) card's owner\b/g, 'its owner'),
+  said(
+    /\b([A-Z]\w+s (?:you|your opponents) play) cost (\{\d\} (?:less|more)) if they have ([^.,]*)/g,
+    '$1 with $3 cost $2',
+  ),
 ];
+
+/** What is said of this card where it is in Reserve. */
+export const saidInReserve: readonly Wording[] = [said(/\b([Dd]iscard me) from (?:your )?Reserve\b/g, '$1')];

@@ -11,6 +11,7 @@ import type { Actor, Grammar, Style } from './grammar.js';
 import { once } from './once.js';
 import { anyNumber, numberBeginnings, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
+import { inTwoPlaces } from './two-places.js';
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
 
@@ -204,6 +205,9 @@ const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
     form<What>('all <all>', { all: many }, { all: $('all'), said: 'all' }),
     form<What>('<all>', { all: many }, { all: $('all') }),
     form<What>('<all>', { all: eitherOf('<one> and <another>', many) }, { all: $('all') }),
+    ...['', 'all '].map((all) =>
+      synonym(form<What>(`${all}<all>`, { all: inTwoPlaces(many) }, { all: $('all') })),
+    ),
   );
 
 const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
@@ -324,6 +328,7 @@ function actorOf(g: Grammar): Syntax<Actor> {
       of(before('they', true), true),
       of(single(g.noun({ ...style, many: false }), true), false),
       of(plural(g, g.noun({ ...style, many: true })), true),
+      of(oneOfThem, false),
       // "The Character facing me with the highest Base Cost": one of them.
       of(
         form<What>(

@@ -1,3 +1,4 @@
+import { besideThirtyFirst } from './beside-thirty-first.js';
 import { eighteenth } from './eighteenth.js';
 import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
@@ -15,6 +16,7 @@ import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { thirtyFirst } from './thirty-first.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 import { twentieth } from './twentieth.js';
@@ -64,6 +66,8 @@ export const unseenSets = {
   twentyEighth,
   uniqueTwentyEighth,
   twentyNinth,
+  thirtyFirst,
+  besideThirtyFirst,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
