@@ -14,6 +14,10 @@ export const laterWordings: readonly Wording[] = [
   said(new RegExp(`\\b(I'm in ${terrain}) and (?:in )?(?=${terrain})`, 'g'), "$1 and I'm in "),
   said(/\ball (?:of )?your Mana Orbs are exhausted\b/g, 'you have no ready Mana Orbs'),
   said(/\ball (?:of )?your Mana Orbs are ready\b/g, 'you have no exhausted Mana Orbs'),
+  said(
+    /\b(tokens? in each of your Expeditions) if it's (?=(?:ahead|behind|tied|Ascended|In contact)\b)/gi,
+    "$1 that's ",
+  ),
   said(/\bthat many (?:tokens|cards) plus (?=one|two)/g, 'that many plus '),
   said(
     /\b(you control|an opponent controls) (an? [A-Z]\w+ with (?:\d+ or (?:more|less) boosts|no boosts|(?:Hand|Reserve|Base) Cost \{\d\} or (?:more|less))) and (an? (?:[A-Z]\w+(?: [A-Z]\w+)?|token))(?=,|\.| —)/g,

@@ -65,6 +65,9 @@ describe('what pronouns stand for', () => {
     '{J} Each player sacrifices a Character. If its Hand Cost was {3} or more, draw a card.',
     '{J} Each player rolls a die. On a 4+, draw a card.',
     '{J} Each player may discard a card from their Reserve. If you do, draw a card.',
+    // One in each of them.
+    '{J} You may send a Character in each Expedition to Reserve.',
+    "{J} Each of your Expeditions moves forward one region if it's behind.",
     // It lies in a discard pile.
     '{J} Discard a card from your hand. It gains 1 boost.',
     // You did not.
@@ -119,6 +122,48 @@ describe('what pronouns stand for', () => {
     expect(
       effectOf('{J} Target opponent Resupplies. If they put a Robot in Reserve this way, draw a card.'),
     ).toMatchObject({ effects: [{}, { condition: { like: { subtype: 'robot', owner: target } } }] });
+  });
+
+  it('“other” is other than what a trigger is about, in its Expedition', () => {
+    const others = { except: 'it', expedition: 'its-expedition' };
+    expect(
+      effectOf('When a Robot joins your Expeditions — Each other Character in its Expedition gains 1 boost.'),
+    ).toMatchObject({ step: { what: { all: others } } });
+    expect(
+      effectOf('When a Robot joins your Expeditions — Sacrifice another Character in its Expedition.'),
+    ).toMatchObject({ step: { what: others } });
+  });
+
+  it('“it” is not this object, which is “I” wherever it has gone', () => {
+    expect(
+      effectOf('When a Robot joins your Expeditions — You may sacrifice me. If you do, send it to Reserve.'),
+    ).toMatchObject({ then: { step: { kind: 'move', what: 'it' } } });
+  });
+
+  it('“a Mana Orb” is one of whoever chooses it', () => {
+    const own = { choose: { zone: 'mana', owner: 'you' } };
+    expect(effectOf('{J} Exhaust a Mana Orb. If you do, draw a card.')).toMatchObject({
+      first: { step: { what: own } },
+    });
+    expect(effectOf('{J} Each player discards one of their Mana Orbs.')).toMatchObject({
+      step: { what: own, who: 'each-player' },
+    });
+  });
+
+  it('“in each Expedition” is in one and in the other', () => {
+    const inOne = (expedition: string) => ({
+      left: { count: { type: 'character', expedition } },
+      is: 'exactly',
+      right: 1,
+    });
+    expect(
+      effectOf("At Dusk — If there's exactly one Character in each of your Expeditions, draw a card."),
+    ).toMatchObject({
+      condition: { kind: 'all', conditions: ['your-hero', 'your-companion'].map(inOne) },
+    });
+    expect(effectOf("At Dusk — If there's a Character in each Expedition, draw a card.")).toMatchObject({
+      condition: { kind: 'all', conditions: [{}, {}, {}, {}] },
+    });
   });
 
   it('what is chosen for several things is chosen once', () => {

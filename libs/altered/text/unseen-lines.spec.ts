@@ -16,7 +16,7 @@ function read(line: string): CompiledLine {
  * eighteenth, 78 of the nineteenth, 58 of the twentieth, 87 of the twenty-first, 60 of the twenty-second, 15 of the
  * twenty-third, which asks for more at once than printed cards do, 52 of the twenty-fourth, 134 of the twenty-fifth,
  * 199 of the twenty-sixth, 76 of the twenty-seventh, 282 of the twenty-eighth, 119 of the unique cards' lines with it, 51 of
- * the twenty-ninth and 90 of the thirty-first.
+ * the twenty-ninth, 90 of the thirty-first and 50 of the thirty-second.
  */
 const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   first: 104,
@@ -50,7 +50,8 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   uniqueTwentyEighth: 150,
   twentyNinth: 59,
   thirtyFirst: 105,
-  besideThirtyFirst: 82,
+  besideThirtyFirst: 119,
+  thirtySecond: 50,
 };
 
 describe('lines that no card has', () => {

@@ -26,7 +26,7 @@ const isOwn = (what: What, scope: Scope): boolean => {
   return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);
 };
 /** It goes to its owner's hand, whoever controls it (1.4.3.a). */
-const isControlled: Fits = (what, scope) => descriptionOf(what, scope)?.controller === 'you';
+const isControlled: Fits = (what, scope) => what === 'it' || descriptionOf(what, scope)?.controller === 'you';
 const isBounded = (what: What, scope: Scope): boolean =>
   typeof what === 'object' && 'target' in what && what.target === scope.targets.length
     ? boundedTarget(what.target, scope)

@@ -30,6 +30,8 @@ const spokenOfAsOne: Readonly<Partial<Record<Step['kind'], string>>> = {
 
 /** The name of what a step acted on, if sentences after it can speak of that as "it". */
 function nameOf(step: Step): string | undefined {
+  // This object is "I" wherever it has gone.
+  if ('what' in step && step.what === 'me') return undefined;
   const one = spokenOfAsOne[step.kind];
   if (one !== undefined) return one;
   if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];

@@ -43,7 +43,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
     here(["it's"], ({ it: known, those, place }) =>
-      known !== null || those !== null || place === null || typeof place !== 'string'
+      known !== null || those !== null || typeof place !== 'string' || place.startsWith('each')
         ? null
         : form<Condition>("it's <is>", { is: standing }, {
             kind: 'standing',

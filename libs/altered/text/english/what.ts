@@ -210,14 +210,32 @@ const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
     ),
   );
 
+/** "a Mana Orb", of those of whoever chooses it. */
+const ownOrbs = (syntax: Syntax<Selector>): Syntax<Selector> => {
+  const isAnybodys = ({ zone, owner, controller }: Selector): boolean =>
+    zone === 'mana' && owner === undefined && controller === undefined;
+  return iso(
+    syntax,
+    (like): Selector => (isAnybodys(like) ? { ...like, owner: 'you' } : like),
+    (like): Selector | undefined => {
+      const { owner, ...rest } = like;
+      if (isAnybodys(like)) return undefined;
+      return like.zone === 'mana' && owner === 'you' ? rest : like;
+    },
+  );
+};
+
 const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
-  const one = g.noun({ ...style, many: false });
-  const many = g.noun({ ...style, many: true });
+  const one = ownOrbs(g.noun({ ...style, many: false }));
+  const any = g.noun({ ...style, many: true });
+  const many = ownOrbs(any);
   const count = { count: severalInWords as Syntax<unknown>, choose: many };
   return oneOf<What>(
     ofThose,
-    form<What>('one of your <choose>', { choose: yours(many) }, { choose: $('choose') }),
-    form<What>('<choose>', { choose: articled(one) }, { choose: $('choose') }),
+    ...(style.your === 'your'
+      ? [form<What>('one of your <choose>', { choose: yours(any) }, { choose: $('choose') })]
+      : [synonym(form<What>('one of their <choose>', { choose: yours(any) }, { choose: $('choose') }))]),
+    form<What>('<choose>', { choose: articled(notInEach(one)) }, { choose: $('choose') }),
     form<What>('<count> <choose>', count, { choose: $('choose'), count: $('count') }),
     form<What>('up to <count> <choose>', count, { choose: $('choose'), count: $('count'), upTo: true }),
     form<What>('any number of <choose>', count, {

@@ -17,6 +17,7 @@ import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
 import { thirtyFirst } from './thirty-first.js';
+import { thirtySecond } from './thirty-second.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 import { twentieth } from './twentieth.js';
@@ -68,6 +69,7 @@ export const unseenSets = {
   twentyNinth,
   thirtyFirst,
   besideThirtyFirst,
+  thirtySecond,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
