@@ -27,6 +27,20 @@ export const laterWordings: readonly Wording[] = [
     /\b([Tt]arget [^.,—]*?) exchanges (?:its )?boosts with ((?:another )?target [^.,—]*)/g,
     '$1 and $2 exchange boosts',
   ),
+  said(
+    /^(?:Each time|Whenever) ([^,—"]*), (?!if )([a-zI])/g,
+    (_all, event: string, first: string) => `When ${event} — ${first.toUpperCase()}`,
+  ),
+  said(/\bthe (?:discarded|sacrificed) card was (?=an? )/g, 'it was '),
+  said(
+    /\b([Tt])arget opponent's ((?:(?:Boosted|Fleeting|Anchored|Asleep|exhausted) )?(?:Character|Permanent|Landmark|token))\b/g,
+    '$1arget $2 your opponents control',
+  ),
+  said(
+    /\b([Aa])n opponent's ((?:(?:Boosted|Fleeting|Anchored|Asleep|exhausted) )?(?:Character|Permanent|Landmark|token))\b/g,
+    (_all, article: string, what: string) =>
+      `${article}${/^[AEIOU]/i.test(what) ? 'n' : ''} ${what} an opponent controls`,
+  ),
   said(/\bthe owner of the (?:discarded|sacrificed|returned) card\b/g, 'its owner'),
   said(/\bthe (?:discarded|sacrificed|returned) card's owner\b/g, 'its owner'),
   said(

@@ -140,7 +140,7 @@ describe('what pronouns stand for', () => {
     ).toMatchObject({ then: { step: { kind: 'move', what: 'it' } } });
   });
 
-  it('“a Mana Orb” is one of whoever chooses it', () => {
+  it('“a Mana Orb” is one of the player who chooses it', () => {
     const own = { choose: { zone: 'mana', owner: 'you' } };
     expect(effectOf('{J} Exhaust a Mana Orb. If you do, draw a card.')).toMatchObject({
       first: { step: { what: own } },

@@ -210,7 +210,7 @@ const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
     ),
   );
 
-/** "a Mana Orb", of those of whoever chooses it. */
+/** "a Mana Orb", of those of the player who chooses it. */
 const ownOrbs = (syntax: Syntax<Selector>): Syntax<Selector> => {
   const isAnybodys = ({ zone, owner, controller }: Selector): boolean =>
     zone === 'mana' && owner === undefined && controller === undefined;
