@@ -447,12 +447,14 @@ const exceptions40: readonly Exception[] = [
   },
   {
     kind: 'next card that may be a spell, or reaction that is waited for',
-    why: 'only a Character that is played, what joins an Expedition, and {D} and {T} abilities are waited for once',
+    why: 'only a Character or a Permanent that is played, what joins an Expedition, and {D} and {T} abilities are waited for once',
     concerns: ({ family, value }) =>
       family === 'step' &&
       value.kind === 'next' &&
       ((value.trigger.kind === 'activated' && !isOfQuickActions(value.trigger.symbol)) ||
-        (value.trigger.kind === 'played' && value.trigger.what.type !== 'character')),
+        (value.trigger.kind === 'played' &&
+          value.trigger.what.type !== 'character' &&
+          value.trigger.what.type !== 'permanent')),
   },
   {
     kind: 'activations of reactions that are counted',

@@ -59,8 +59,111 @@ describe('what pronouns stand for', () => {
     'At Night — If both of your Expeditions failed to move forward, draw a card.',
     // Each would choose one of its own.
     "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",
+    // Every player has one of their own.
+    "{J} Each player draws a card. If it's a Spell, discard it.",
+    '{J} Each player discards the top card of their deck. If it was a Character, draw a card.',
+    '{J} Each player sacrifices a Character. If its Hand Cost was {3} or more, draw a card.',
+    '{J} Each player rolls a die. On a 4+, draw a card.',
+    '{J} Each player may discard a card from their Reserve. If you do, draw a card.',
+    // One in each of them.
+    '{J} You may send a Character in each Expedition to Reserve.',
+    "{J} Each of your Expeditions moves forward one region if it's behind.",
+    // It lies in a discard pile.
+    '{J} Discard a card from your hand. It gains 1 boost.',
+    // You did not.
+    '{J} Target opponent Resupplies. If you put a Character in Reserve this way, draw a card.',
   ])('is not guessed: %s', (line) => {
     expect(effectOf(line)).toBeNull();
+  });
+
+  it('“it” is what was spoken of before, where nothing was done', () => {
+    const otherwise = { step: { kind: 'status', what: 'it' } };
+    expect(
+      effectOf(
+        "When you play a Character — You may discard a card from your hand. If you don't, it gains Fleeting.",
+      ),
+    ).toMatchObject({ otherwise });
+    expect(
+      effectOf(
+        "{J} Target Robot gains 1 boost. Then, you may sacrifice a Permanent. If you don't, it gains Fleeting.",
+      ),
+    ).toMatchObject({ effects: [{}, { otherwise: { step: { what: target } } }] });
+    expect(effectOf("{J} You may discard a card from your hand. If you don't, exhaust it.")).toBeNull();
+  });
+
+  it('“it” is what was spoken of before, where what was done has gone', () => {
+    expect(
+      effectOf('When you play a Robot — You may discard a card from your hand. If you do, it gains 1 boost.'),
+    ).toMatchObject({ then: { step: { kind: 'counters', what: 'it' } } });
+    expect(
+      effectOf('When you play a Robot — You may sacrifice a Permanent. If you do, exhaust it.'),
+    ).not.toMatchObject({ then: { step: { what: 'it' } } });
+  });
+
+  it('“they” are each of the players in turn', () => {
+    expect(
+      effectOf('{J} Each player may discard a card from their hand. If they do, they Resupply.'),
+    ).toMatchObject({
+      kind: 'each-player',
+      effect: { kind: 'if-you-do', first: { kind: 'optional' }, then: { step: { kind: 'resupply' } } },
+    });
+    expect(
+      effectOf("{J} Each player reveals the top card of their deck. If it's a Robot, they draw it."),
+    ).toMatchObject({ kind: 'each-player', effect: { effects: [{}, { kind: 'if' }] } });
+  });
+
+  it('what every player put somewhere is told apart by whose it is', () => {
+    const mine = { type: 'character', owner: 'you' };
+    expect(
+      effectOf('{J} Each player Resupplies. If you put a Character in Reserve this way, it gains 1 boost.'),
+    ).toMatchObject({
+      effects: [{}, { condition: { like: mine }, then: { step: { what: { choose: mine } } } }],
+    });
+    expect(
+      effectOf('{J} Target opponent Resupplies. If they put a Robot in Reserve this way, draw a card.'),
+    ).toMatchObject({ effects: [{}, { condition: { like: { subtype: 'robot', owner: target } } }] });
+  });
+
+  it('“other” is other than what a trigger is about, in its Expedition', () => {
+    const others = { except: 'it', expedition: 'its-expedition' };
+    expect(
+      effectOf('When a Robot joins your Expeditions — Each other Character in its Expedition gains 1 boost.'),
+    ).toMatchObject({ step: { what: { all: others } } });
+    expect(
+      effectOf('When a Robot joins your Expeditions — Sacrifice another Character in its Expedition.'),
+    ).toMatchObject({ step: { what: others } });
+  });
+
+  it('“it” is not this object, which is “I” wherever it has gone', () => {
+    expect(
+      effectOf('When a Robot joins your Expeditions — You may sacrifice me. If you do, send it to Reserve.'),
+    ).toMatchObject({ then: { step: { kind: 'move', what: 'it' } } });
+  });
+
+  it('“a Mana Orb” is one of the player who chooses it', () => {
+    const own = { choose: { zone: 'mana', owner: 'you' } };
+    expect(effectOf('{J} Exhaust a Mana Orb. If you do, draw a card.')).toMatchObject({
+      first: { step: { what: own } },
+    });
+    expect(effectOf('{J} Each player discards one of their Mana Orbs.')).toMatchObject({
+      step: { what: own, who: 'each-player' },
+    });
+  });
+
+  it('“in each Expedition” is in one and in the other', () => {
+    const inOne = (expedition: string) => ({
+      left: { count: { type: 'character', expedition } },
+      is: 'exactly',
+      right: 1,
+    });
+    expect(
+      effectOf("At Dusk — If there's exactly one Character in each of your Expeditions, draw a card."),
+    ).toMatchObject({
+      condition: { kind: 'all', conditions: ['your-hero', 'your-companion'].map(inOne) },
+    });
+    expect(effectOf("At Dusk — If there's a Character in each Expedition, draw a card.")).toMatchObject({
+      condition: { kind: 'all', conditions: [{}, {}, {}, {}] },
+    });
   });
 
   it('what is chosen for several things is chosen once', () => {

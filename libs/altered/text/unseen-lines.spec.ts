@@ -15,8 +15,8 @@ function read(line: string): CompiledLine {
  * 82 of the thirteenth, 68 of the fourteenth, 53 of the fifteenth, 91 of the sixteenth, 76 of the seventeenth, 89 of the
  * eighteenth, 78 of the nineteenth, 58 of the twentieth, 87 of the twenty-first, 60 of the twenty-second, 15 of the
  * twenty-third, which asks for more at once than printed cards do, 52 of the twenty-fourth, 134 of the twenty-fifth,
- * 199 of the twenty-sixth, 76 of the twenty-seventh, 282 of the twenty-eighth, 119 of the unique cards' lines with it, and 51
- * of the twenty-ninth.
+ * 199 of the twenty-sixth, 76 of the twenty-seventh, 282 of the twenty-eighth, 119 of the unique cards' lines with it, 51 of
+ * the twenty-ninth, 90 of the thirty-first and 50 of the thirty-second.
  */
 const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   first: 104,
@@ -25,17 +25,17 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   fourth: 80,
   fifth: 95,
   sixth: 84,
-  seventh: 82,
+  seventh: 83,
   eighth: 167,
   ninth: 166,
   tenth: 104,
   eleventh: 117,
-  twelfth: 113,
+  twelfth: 114,
   thirteenth: 110,
   fourteenth: 78,
   fifteenth: 73,
   sixteenth: 111,
-  seventeenth: 90,
+  seventeenth: 91,
   eighteenth: 96,
   nineteenth: 83,
   twentieth: 64,
@@ -46,10 +46,13 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   twentyFifth: 144,
   twentySixth: 199,
   twentySeventh: 77,
-  twentyEighth: 301,
+  twentyEighth: 302,
   uniqueTwentyEighth: 150,
   twentyNinth: 59,
-  thirtySecond: 200,
+  thirtyFirst: 105,
+  besideThirtyFirst: 134,
+  thirtySecond: 51,
+  thirtyThird: 200,
 };
 
 describe('lines that no card has', () => {

@@ -1,3 +1,4 @@
+import { laterWordings, saidInReserve } from './later-wordings.js';
 import { looserWordings } from './looser-wordings.js';
 import { sameMeanings, type Wording } from './newer-wordings.js';
 
@@ -36,7 +37,7 @@ const wordings: readonly Wording[] = [
   older(/\{M\}, and \{O\}/g, '{M} and {O}'),
   older(/\bthere are (?=[\w ]+ base statistics)/g, 'you have '),
   older(/don't prevent it from moving/g, "don't prevent my Expedition from moving"),
-  older(/\bgo to your Reserve\b/g, 'go to Reserve'),
+  older(/\b(I|I would|me) go to your Reserve\b/g, '$1 go to Reserve'),
   older(/\bcontrolled by another player\b/g, 'your opponents control'),
   older(
     /\b(if|unless) (\w+) or more cards are in your discard pile/gi,
@@ -132,7 +133,7 @@ const wordings: readonly Wording[] = [
   older(/\{([JHR])\}(?=,? (?:and )?(?:\{|abilit))/g, '{$1}'),
 ];
 
-const all: readonly Wording[] = [...wordings, ...sameMeanings, ...looserWordings];
+const all: readonly Wording[] = [...wordings, ...sameMeanings, ...looserWordings, ...laterWordings];
 
 const patterns = all.map(({ older: pattern }) => pattern);
 
@@ -158,7 +159,10 @@ const telling: readonly RegExp[] = [
 export function inTodaysWords(line: string): string {
   // What an ability says is the same in Reserve.
   const [mark = ''] = /^\{I\} /.exec(line) ?? [];
-  const said = line.slice(mark.length);
-  if (!telling.some((pattern) => pattern.test(said))) return line;
+  const said = (mark === '' ? [] : saidInReserve).reduce(
+    (text, { older: pattern, today }) => text.replace(pattern, today as string),
+    line.slice(mark.length),
+  );
+  if (!telling.some((pattern) => pattern.test(said))) return mark + said;
   return mark + all.reduce((text, { older: pattern, today }) => text.replace(pattern, today as string), said);
 }

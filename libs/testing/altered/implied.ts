@@ -114,7 +114,8 @@ const checks: readonly Check[] = [
   },
   {
     about: 'opponent',
-    said: /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b/i,
+    // In every Expedition, those of opponents too.
+    said: /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b|\bthere(?:'s| are) [^,.—]* in each Expedition\b/i,
     meant: (tree) =>
       tree.word('opponent', 'opponent-hero', 'opponent-companion', 'each-of-opponents', 'passes-last'),
   },
@@ -156,6 +157,8 @@ const checks: readonly Check[] = [
         'kind passive',
         'kind terrains',
         'limit',
+        // So many here, and so many there.
+        'kind all',
         // As many as there are fit.
         'is exactly',
       ) || tree.like(/^each/),

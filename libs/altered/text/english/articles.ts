@@ -13,15 +13,24 @@ export const apartFrom = ({ it, several }: Scope): Pick<Selector, 'other' | 'exc
   return isChosen ? { except: it } : { other: true };
 };
 
+/** In the Expedition of what a trigger is about, others are others than that. */
+export const apartThere = (
+  { expedition }: Selector,
+  apart: Pick<Selector, 'other' | 'except'>,
+): Pick<Selector, 'other' | 'except'> =>
+  expedition === 'its-expedition' && 'other' in apart ? { except: 'it' } : apart;
+
 /** Of what fits, another one. */
 export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
   here([], (scope) => {
     const apart = apartFrom(scope);
     return iso(
       plain(syntax),
-      (like): Selector => ({ ...like, ...apart }),
+      (like): Selector => ({ ...like, ...apartThere(like, apart) }),
       ({ other: is, except, ...like }) =>
-        same({ ...(is && { other: is }), ...(except && { except }) }, apart) ? like : undefined,
+        same({ ...(is && { other: is }), ...(except && { except }) }, apartThere(like, apart))
+          ? like
+          : undefined,
     );
   });
 

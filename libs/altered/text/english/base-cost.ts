@@ -104,6 +104,7 @@ const hadLike = (): readonly Feature[] =>
     feature('with <keyword>', { keyword }, { keyword: $('keyword') }),
     feature('with Tough', {}, { keyword: 'tough' }),
     feature('In contact', {}, { at: 'in-contact' }),
+    feature('in a tied Expedition', {}, { at: 'tied' }),
     feature('that are <at>', { at: standing }, { at: $('at') }),
     feature("that's <at>", { at: standing }, { at: $('at') }),
   ].map(({ fields, syntax }) => ({ fields, syntax: synonym(syntax) }));

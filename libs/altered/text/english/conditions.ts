@@ -6,6 +6,8 @@ import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { standingConditions } from './standing-conditions.js';
 import { past, present } from './tense.js';
+import { ofNoneAlone } from './by-each.js';
+import { notOfEach } from './in-each-expedition.js';
 import { differences } from './different.js';
 import { pastDeeds, pastMoves } from './happenings.js';
 import { ofTwoDice } from './two-dice.js';
@@ -42,7 +44,7 @@ export function conditions(g: Grammar): Syntax<Condition> {
       (value) => (value.kind === kind ? value.conditions : undefined),
     );
   const all = several('all', 'and', one);
-  return oneOf<Condition>(one, all, several('any', 'or if', oneOf(one, all)));
+  return notOfEach(ofNoneAlone(oneOf<Condition>(one, all, several('any', 'or if', oneOf(one, all)))));
 }
 
 /** One thing that has to be true. */

@@ -138,6 +138,11 @@ export function describedConditions(g: Grammar, tense: Tense): readonly Syntax<C
   });
   return [
     ...of('<like>', articled(one), false, exists),
+    // What counters it has is a condition of its own.
+    ...of('<like>', means<Selector>('your Hero', { type: 'hero', controller: 'you' }), false, exists).slice(
+      0,
+      1,
+    ),
     ...of('<limit> <like>', many, true, asMany as typeof exists),
     ...of('all <like>', many, true, all),
     ...of('each <like>', one, false, all),

@@ -116,7 +116,7 @@ const isMine = (word: string, index: number, all: readonly string[]): boolean =>
  * What each of them does is spoken of no more: "it" and "they" would be of one of them. In it, they are "you" of the tree; what the
  * text calls "you" is somebody else.
  */
-const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
+export const unspoken = (syntax: Syntax<Effect>): Syntax<Effect> => {
   const inside = (scope: Scope): Scope => saying(scope, { they: 'you' });
   const outside = (scope: Scope, { targets }: Scope): Scope =>
     saying(scope, {
@@ -158,7 +158,7 @@ const done = (
     } as never),
   );
 
-const verbsOf = (g: Grammar): AnyParts => ({
+export const verbsOf = (g: Grammar): AnyParts => ({
   condition: asked(g),
   one: theOne(g),
   does: followedVerbs(imperative(g, they)),

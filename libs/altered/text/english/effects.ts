@@ -6,6 +6,9 @@ import { here, iso, means, oneOf, only, rule, synonym, type Parse, type Syntax }
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { isOfTheRest } from './clause.js';
+import { isOfEveryPlayer, notByEach } from './by-each.js';
+import { doneOrNot } from './done-or-not.js';
+import { eachPlayerThen } from './each-player-then.js';
 import { eachPlayerWhoMay } from './each-player-who.js';
 import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
@@ -28,7 +31,7 @@ const table = (g: Grammar): Syntax<Effect> => {
       first: () => firstOf(said),
       parse: (source, at, scope) => {
         const die = scope.noted.findLast((one) => one.startsWith('die'));
-        if (die === undefined) return [];
+        if (die === undefined || isOfEveryPlayer(die, scope)) return [];
         return said.parse(source, at, scope).map((one): Parse<Effect> => ({
           ...one,
           value: { kind: 'table', of: { noted: die }, rows: one.value.rows },
@@ -50,7 +53,15 @@ const table = (g: Grammar): Syntax<Effect> => {
 };
 
 /** "If you do, …", "Otherwise, …" after a sentence. */
-function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
+const consequences = (g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> =>
+  doneOrNot(sentence, (then, otherwise) => consequencesOf(g, sentence, then, otherwise));
+
+function consequencesOf(
+  g: Grammar,
+  sentence: Syntax<Effect>,
+  then: Syntax<Effect>,
+  otherwise: Syntax<Effect>,
+): Syntax<Effect> {
   type Done = Extract<Effect, { kind: 'if-you-do' }>;
   const nothing: Effect = { kind: 'sequence', effects: [] };
   const pointed = form<Effect>(
@@ -67,9 +78,9 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
     { kind: 'step', step: { kind: 'target', what: $('what') } },
   );
   const parts = {
-    first: only(oneOf<Effect>(sentence, pointed, plainly), (effect) => !endsWithTheRest(effect)),
-    then: sentence,
-    otherwise: sentence,
+    first: notByEach(only(oneOf<Effect>(sentence, pointed, plainly), (effect) => !endsWithTheRest(effect))),
+    then,
+    otherwise,
   };
   const form_ = (text: string, tree: object): Syntax<Effect> =>
     form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree } as never);
@@ -109,7 +120,7 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
         form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
       ),
     }),
-    ...whereDone(g, parts.first, sentence),
+    ...whereDone(g, parts.first, then, otherwise),
     // What is said of it between stands for where it could be done.
     form<Done>(
       "<first> If <condition>, <then> If you can't, <otherwise>",
@@ -126,12 +137,17 @@ function consequences(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
 }
 
 /** "If you do, and it was a Robot, …. If you do, and it was a Feat, …": each of what was done, whatever else is said between. */
-function whereDone(g: Grammar, first: Syntax<Effect>, sentence: Syntax<Effect>): readonly Syntax<Effect>[] {
+function whereDone(
+  g: Grammar,
+  first: Syntax<Effect>,
+  done: Syntax<Effect>,
+  otherwise: Syntax<Effect>,
+): readonly Syntax<Effect>[] {
   type If = Extract<Effect, { kind: 'if' }>;
   const one = iso(
     phrase<{ condition: Condition; then: Effect }>('If you do, and <condition>, <then>', {
       condition: g.condition,
-      then: sentence,
+      then: done,
     }),
     ({ condition, then }): If => ({ kind: 'if', condition, then }),
     (value) =>
@@ -152,7 +168,7 @@ function whereDone(g: Grammar, first: Syntax<Effect>, sentence: Syntax<Effect>):
   return [
     form<Effect>(
       "<first> <then> If you don't, <otherwise>",
-      { first, then, otherwise: sentence },
+      { first, then, otherwise },
       {
         ...tree,
         otherwise: $('otherwise'),
@@ -304,6 +320,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       lostBefore(g),
       consequences(g, sentence),
       eachPlayerWhoMay(g),
+      eachPlayerThen(g),
       table(g),
       playedSentences(g),
       ...modalSentences(g, otherwise),

@@ -56,7 +56,8 @@ export function oneExpedition(): typeof expeditionWord {
     synonym(means('either of your Expeditions', 'each-of-yours')),
     synonym(means('an Expedition you control', 'each-of-yours')),
     means('an Expedition', 'each'),
-    synonym(means("an opponent's Expedition", 'each-of-opponents')),
+    means("an opponent's Expedition", 'each-of-opponents'),
+    synonym(means("your opponent's Expedition", 'each-of-opponents')),
     expeditionWord,
   );
 }

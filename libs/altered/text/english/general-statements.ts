@@ -9,6 +9,7 @@ import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
 import { isTold } from './happenings.js';
 import { playedIn } from './played.js';
+import { playedWith } from './played-with.js';
 import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
 import { anyStatus, anyTerrain, being, keyword, status, terrain } from './words-for.js';
 
@@ -56,35 +57,52 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     [' from Reserve', { from: 'reserve' }],
     [' from hand', { from: 'hand' }],
   ] as const;
-  const costs = whose.flatMap(([text, who]) =>
+  // "Characters you play with a base statistic of 0 cost {1} less": what they have stands after the verb.
+  const costsWith = (verb: string, cost: object): readonly Syntax<Passive>[] =>
+    (
+      [
+        ['<less> less, down to a minimum of <mana>', { add: $('less'), atLeast: $('mana') }],
+        ['<less> less', { add: $('less') }],
+        ['<mana> more', { add: $('mana') }],
+      ] as const
+    ).map(([change, tree]) =>
+      synonym(
+        form<Passive>(`<of> cost ${change}`, { ...parts, of: playedWith(g, many, verb) }, {
+          ...cost,
+          ...tree,
+        } as never),
+      ),
+    );
+  const costs = whose.flatMap(([verb, who]) =>
     from.flatMap(([where, source]) => {
       const cost = { kind: 'cost', who, ...source, of: $('of') } as const;
       return [
-        say(`<of> ${text}${where} cost <less> less, down to a minimum of <mana>`, {
+        ...costsWith(`${verb}${where}`, cost),
+        say(`<of> ${verb}${where} cost <less> less, down to a minimum of <mana>`, {
           ...cost,
           add: $('less'),
           atLeast: $('mana'),
         }),
-        say(`<of> ${text}${where} cost <less> less`, { ...cost, add: $('less') }),
+        say(`<of> ${verb}${where} cost <less> less`, { ...cost, add: $('less') }),
         synonym(
-          say(`<of> ${text}${where} cost <less> less for each of your Ascended Expeditions`, {
+          say(`<of> ${verb}${where} cost <less> less for each of your Ascended Expeditions`, {
             ...cost,
             add: { times: [$('less'), { expeditions: { is: 'ascended', of: 'you' } }] },
           } as never),
         ),
-        say(`<of> ${text}${where} cost <less> less per <per>`, {
+        say(`<of> ${verb}${where} cost <less> less per <per>`, {
           ...cost,
           add: { times: [$('less'), $('per')] },
         }),
-        say(`<of> ${text}${where} cost <mana> more`, { ...cost, add: $('mana') }),
-        say(`<of> ${text}${where} lose <status>`, {
+        say(`<of> ${verb}${where} cost <mana> more`, { ...cost, add: $('mana') }),
+        say(`<of> ${verb}${where} lose <status>`, {
           kind: 'played',
           who,
           cards: $('of'),
           ...source,
           lose: $('status'),
         }),
-        say(`<of> ${text}${where} gain <status>`, {
+        say(`<of> ${verb}${where} gain <status>`, {
           kind: 'played',
           who,
           cards: $('of'),

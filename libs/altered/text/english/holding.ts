@@ -220,10 +220,12 @@ export function holding(
       (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
     ),
     ...(beside === 'rival' ? outnumbering(many, { controls, has, their, who }) : []),
-    comparing(
-      `${has} <limit> ready Mana Orbs`,
-      { limit: inWordsLimit },
-      { count: { zone: 'mana', owner: who, status: 'ready' } },
+    ...(['ready', 'exhausted'] as const).map((status) =>
+      comparing(
+        `${has} <limit> ${status} Mana Orbs`,
+        { limit: inWordsLimit },
+        { count: { zone: 'mana', owner: who, status } },
+      ),
     ),
     comparing(`${has} <limit> Mana Orbs`, { limit: inWordsLimit }, { cardsIn: 'mana', of: who }),
     ...(beside === 'rival' ? most(many, { who, controls, has, their }) : []),

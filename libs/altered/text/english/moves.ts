@@ -1,7 +1,7 @@
 import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { asPlace } from './expeditions.js';
@@ -26,7 +26,7 @@ const isOwn = (what: What, scope: Scope): boolean => {
   return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);
 };
 /** It goes to its owner's hand, whoever controls it (1.4.3.a). */
-const isControlled: Fits = (what, scope) => descriptionOf(what, scope)?.controller === 'you';
+const isControlled: Fits = (what, scope) => what === 'it' || descriptionOf(what, scope)?.controller === 'you';
 const isBounded = (what: What, scope: Scope): boolean =>
   typeof what === 'object' && 'target' in what && what.target === scope.targets.length
     ? boundedTarget(what.target, scope)
@@ -101,6 +101,27 @@ function shuffledInto(object: Syntax<What>, person: Person): Syntax<Effect> {
     ),
   );
 }
+
+/** "put it in their Reserve", of a card of a player who has been spoken of: it goes to its owner's anyway (1.4.3.a). */
+const whereTheirsGo = (
+  move: (text: string, to: Destination, fits?: Fits) => Syntax<Effect>,
+): Syntax<Effect> => {
+  const theirs = oneOf(
+    ...(
+      [
+        ['[put] <what> in their Reserve', { zone: 'reserve' }],
+        ['[put] <what> in their hand', { zone: 'hand' }],
+        ['[return] <what> to their hand', { zone: 'hand' }],
+        ['[put] <what> in their Mana zone', { zone: 'mana' }],
+        ['[put] <what> on top of their deck', { zone: 'deck', position: 'top' }],
+        ['[put] <what> on the bottom of their deck', { zone: 'deck', position: 'bottom' }],
+      ] as const
+    ).map(([text, to]) => synonym(move(text, to, isNoted))),
+  );
+  return here(['put', 'return'], ({ they }) =>
+    they === null || they === 'you' || they === 'each-player' ? null : theirs,
+  );
+};
 
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
@@ -190,6 +211,7 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
     ...["[send] <what> to its owner's Reserve", "[send] <what> to their owners' Reserves"].map((text) =>
       synonym(move(text, { zone: 'reserve' })),
     ),
+    ...(person.your === 'your' ? [whereTheirsGo(move)] : []),
     // "Put … in your discard pile" is to discard it (7.3.7).
     ...['[put] <what> in [your] discard pile', "[put] <what> in its owner's discard pile"].map((text) =>
       synonym(

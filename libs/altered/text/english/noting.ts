@@ -30,19 +30,29 @@ const spokenOfAsOne: Readonly<Partial<Record<Step['kind'], string>>> = {
 
 /** The name of what a step acted on, if sentences after it can speak of that as "it". */
 function nameOf(step: Step): string | undefined {
+  // This object is "I" wherever it has gone.
+  if ('what' in step && step.what === 'me') return undefined;
   const one = spokenOfAsOne[step.kind];
   if (one !== undefined) return one;
   if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
   if (!('what' in step)) return undefined;
   const { what } = step;
   const isChosen =
-    typeof what === 'object' && ('choose' in what || 'random' in what || 'top' in what || isMoved(step));
+    typeof what === 'object' &&
+    ('choose' in what || 'random' in what || 'top' in what || isMoved(step) || isOfHand(step));
   return isChosen ? (names[step.kind] ?? 'chosen') : undefined;
 }
 
 /** What has gone elsewhere, all of it, is "them". */
 const isMoved = (step: Step): boolean =>
   step.kind === 'move' && typeof step.what === 'object' && 'all' in step.what;
+
+/** "Target opponent reveals their hand": the cards in it are revealed together. */
+const isOfHand = (step: Step): boolean =>
+  (step.kind === 'reveal' || step.kind === 'look') &&
+  typeof step.what === 'object' &&
+  'all' in step.what &&
+  step.what.all.zone === 'hand';
 
 const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
 
@@ -53,7 +63,7 @@ function isSeveral(step: Step): boolean {
   const count = 'count' in step ? step.count : undefined;
   const what =
     'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
-  if (isMoved(step)) return true;
+  if (isMoved(step) || isOfHand(step)) return true;
   if (step.kind === 'create' && typeof step.in === 'string' && step.in.startsWith('each')) return true;
   return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
 }
@@ -125,7 +135,8 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     'choose' in step.what &&
     step.what.choose.among !== undefined;
   const said = whatOf(step);
-  const isAny = typeof said === 'object' && 'count' in said && same(said.count, anyNumber);
+  const isAny =
+    typeof said === 'object' && 'count' in said && (same(said.count, anyNumber) || 'upTo' in said);
   return saying(now, { ...(isAmong && { chosen: it }), ...(isAny && { thatMany: it }) });
 }
 

@@ -257,6 +257,24 @@ const otherThanMine = (syntax: Syntax<Selector>): Syntax<Selector> => {
   );
 };
 
+/** In the Expedition of what a trigger is about, "other" tells objects apart from that. */
+const otherThanIts = (syntax: Syntax<Selector>): Syntax<Selector> => {
+  const isThere = ({ expedition }: Selector): boolean => expedition === 'its-expedition';
+  return iso(
+    syntax,
+    (like): Selector => {
+      const { other, ...rest } = like;
+      return other !== undefined && isThere(like) ? { except: 'it', ...rest } : like;
+    },
+    (like): Selector | undefined => {
+      const { except, ...rest } = like;
+      if (!isThere(like)) return like;
+      if (like.other !== undefined) return undefined;
+      return except === 'it' ? { other: true, ...rest } : like;
+    },
+  );
+};
+
 /**
  * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in
  * the order in which the description has it.
@@ -335,7 +353,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
     followedBy(preceding(adjectives, kind(style.many)), headFields, features),
   );
-  const apart = otherThanMine(whole);
+  const apart = otherThanIts(otherThanMine(whole));
   if (!style.many || style.your !== 'your') return rule('a description of objects', apart);
   // "your Characters": those that you control.
   const yours = iso(

@@ -45,6 +45,8 @@ export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(
 export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
 export const none = pure(undefined);
+/** The same of boosts and counters. */
+export const orXInDigits: Syntax<Quantity> = oneOf<Quantity>(inDigits, letterX);
 /** `{X}` */
 export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { x: true });
 

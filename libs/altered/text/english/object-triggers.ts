@@ -47,6 +47,29 @@ const ofWhom = [
   ['a', {}],
 ] as const;
 
+/** "goes to your Reserve": whose it is, where that is said. */
+const toReserveOf = (
+  when: (said: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>,
+): readonly Syntax<Trigger>[] =>
+  ofWhom.flatMap(([whose, of]) =>
+    whose === 'a'
+      ? []
+      : [
+          ...origins
+            .filter(([from]) => from === 'expedition' || from === 'landmark')
+            .map(([from, origin]) =>
+              when(`[go] to ${whose} Reserve from ${origin}`, {}, {
+                kind: 'go',
+                what: 'me',
+                to: 'reserve',
+                from,
+                ...of,
+              } as never),
+            ),
+          when(`[go] to ${whose} Reserve`, {}, { kind: 'go', what: 'me', to: 'reserve', ...of } as never),
+        ],
+  );
+
 /** What one object does: "leaves", in the words for me or for any other. */
 function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
   const person = me || many ? you : they;
@@ -82,6 +105,7 @@ function verbsOfObjects(me: boolean, many = false): readonly Syntax<Trigger>[] {
       ),
       ...goes(`${verb} ${destination}`, to),
     ]),
+    ...(me ? [] : toReserveOf(when)),
     when(
       `[lose] ${me ? 'my' : 'its'} last boost`,
       {},

@@ -28,7 +28,7 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
         does: verbs[of],
       }),
       (said) =>
-        fits(said) && canBeSaid(said.does, said.actor.what) && !isDrawn(said.actor.what)
+        fits(said) && canBeSaid(said.does, said.actor.what) && !isGone(said.actor.what)
           ? saidOf(said.does, said.actor.what)
           : undefined,
       (effect) => {
@@ -61,9 +61,9 @@ function whatObjectsDo(g: Grammar): Syntax<Effect> {
   );
 }
 
-/** A card that was drawn is in a hand, where nothing gains counters or a status (2.5.a). */
-const isDrawn = (what: What): boolean =>
-  typeof what === 'object' && 'noted' in what && /^drawn(?:-\d+)?$/.test(what.noted);
+/** A card that was drawn or discarded is in a hand or a discard pile, where nothing gains counters or a status (2.5.a). */
+const isGone = (what: What): boolean =>
+  typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
 
 /** What objects do not do, but what is done to them. */
 const isUndergone = (value: Predicate): boolean =>

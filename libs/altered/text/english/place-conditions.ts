@@ -7,6 +7,7 @@ import { articled } from './articles.js';
 import { expeditionWord } from './expeditions.js';
 import { any, facingSome, inside } from './faced-conditions.js';
 import type { Grammar } from './grammar.js';
+import { soManyInEach } from './in-each-expedition.js';
 import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { standing } from './standing-words.js';
 import type { Tense } from './tense.js';
@@ -35,6 +36,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
     counted(tense('there are <limit> <like>'), many),
     comparingTotal(many, tense),
+    ...soManyInEach(g, tense),
     say(
       tense("there's <like> in each of your Expeditions"),
       { like: articled(one) },

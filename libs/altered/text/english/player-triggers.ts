@@ -9,6 +9,7 @@ import { listenedTo } from './players.js';
 import { articled, plain } from './articles.js';
 import { inWords, ordinal } from './numbers.js';
 import { anyOfThem } from './any-trigger.js';
+import { fromAnother } from './from-another.js';
 
 const eachTime = { turn: 'turn', afternoon: 'Afternoon', day: 'Day' } as const;
 
@@ -55,7 +56,7 @@ function keywordActions(
   });
 }
 
-type When = (said: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>;
+export type When = (said: string, parts: AnyParts, tree: Template<Trigger>) => Syntax<Trigger>;
 
 /** "you return a Character to your hand", "you send a Plant to Reserve", "you discard a Permanent". */
 function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): readonly Syntax<Trigger>[] {
@@ -83,6 +84,8 @@ function moved(g: Grammar, when: When, by: Players, like: Syntax<Selector>): rea
     when('[put] <like> in [your] Mana zone', { like: object }, { ...go, to: 'mana', whose: by }),
     when('[put] a card in [your] Mana zone', {}, { ...go, what: {}, to: 'mana', whose: by }),
     when('[put] a card in Reserve', {}, { ...go, what: {}, to: 'reserve' }),
+    ...(by === 'each-player' ? [] : fromAnother(g, when, by)),
+    when('[return] a card to [your] hand', {}, { ...go, what: {}, to: 'hand', whose: by }),
     when('[discard] <like>', { like: object }, { kind: 'discarded', what: $('like'), by }),
     ...(
       [

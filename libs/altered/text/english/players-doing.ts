@@ -12,6 +12,7 @@ import { marked } from '../syntax/worded.js';
 import { instructions } from './instructions.js';
 import type { Grammar } from './grammar.js';
 import { once } from './once.js';
+import { notedByEach } from './by-each.js';
 import { they, theyMay, type Person } from './person.js';
 import { chosen, players, pronoun } from './players.js';
 import { asked } from './each-player-who.js';
@@ -40,7 +41,7 @@ const doers = (g: Grammar): Syntax<Players> => oneOf(players, suchPlayer(g));
 
 /** What has been done this way has not been done by you alone. */
 const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
-  then(syntax, (scope) =>
+  then(notedByEach(syntax), (scope) =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
   );
 

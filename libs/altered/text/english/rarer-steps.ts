@@ -9,7 +9,7 @@ import { expeditions } from './expeditions.js';
 import { ordered } from './expeditions-doing.js';
 import { articled } from './articles.js';
 import { createdAt } from './token-places.js';
-import { anyNumber, inDigits, mana, severalInDigits } from './numbers.js';
+import { anyNumber, inDigits, mana, orXInDigits, severalInDigits } from './numbers.js';
 import { inPerson, type Person } from './person.js';
 import { introducing } from './targets.js';
 import { terrain } from './words-for.js';
@@ -75,12 +75,12 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
     ...createdAt(g, person),
     say(
       '[distribute] <count> boosts among <among>',
-      { count: inDigits, among: anyTargets(many) },
+      { count: orXInDigits, among: anyTargets(many) },
       { kind: 'distribute', name: 'boost', count: $('count'), among: $('among') },
     ),
     say(
       '[distribute] <count> boosts among any <among>',
-      { count: inDigits, among: many },
+      { count: orXInDigits, among: many },
       {
         kind: 'distribute',
         name: 'boost',

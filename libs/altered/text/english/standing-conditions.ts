@@ -5,6 +5,7 @@ import { $, type Template } from '../syntax/template.js';
 import { articled } from './articles.js';
 import { abilitySymbol } from './base-cost.js';
 import { costName } from './bounds.js';
+import { doneThisWay } from './done-this-way.js';
 import type { Grammar } from './grammar.js';
 import { comparing, comparingTo, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { counterName } from './names.js';
@@ -42,7 +43,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
     here(["it's"], ({ it: known, those, place }) =>
-      known !== null || those !== null || place === null || typeof place !== 'string'
+      known !== null || those !== null || typeof place !== 'string' || place.startsWith('each')
         ? null
         : form<Condition>("it's <is>", { is: standing }, {
             kind: 'standing',
@@ -197,21 +198,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
       { from: zones },
       { kind: 'discarded-this-turn', from: $('from') },
     ),
-    say(
-      'you discarded <like> this way <it>',
-      { like: articled(one), it },
-      { kind: 'done', by: 'discard', what: $('it'), like: $('like') },
-    ),
-    say(
-      'you put <like> in Reserve this way <it>',
-      { like: articled(one), it },
-      {
-        kind: 'done',
-        by: 'put',
-        what: $('it'),
-        like: $('like'),
-      },
-    ),
+    ...doneThisWay(one),
     say(
       'it was in <region> <it>',
       { region: terrain, it },

@@ -26,10 +26,11 @@ export function introducing(
         return { value, end: one.end, scope: introduced(one.scope, value, one.value) };
       }),
     print: (value, scope) => {
-      if (!isTarget(value) || value.target !== scope.targets.length) return null;
+      if (!isTarget(value) || value.target < scope.targets.length) return null;
       const declared = scope.declared[value.target];
       const printed = declared === undefined ? null : definition.print(declared, scope);
-      return declared === undefined || printed === null
+      // What the words for this one speak of is a target before it: "target Character in target Expedition".
+      return declared === undefined || printed?.scope.targets.length !== value.target
         ? null
         : { ...printed, scope: introduced(printed.scope, value, declared) };
     },

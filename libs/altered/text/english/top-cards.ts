@@ -1,7 +1,7 @@
 import { same, type Effect, type Players, type Step } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
 import { form } from '../syntax/phrases.js';
-import { here, means, oneOf, type Syntax } from '../syntax/syntax.js';
+import { here, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { severalInWords } from './numbers.js';
@@ -16,22 +16,23 @@ export const topOfAnother = (person: Person): readonly Syntax<Effect>[] => {
     [
       ['[look] at', 'look'],
       ['[discard]', 'discard'],
+      ['[reveal]', 'reveal'],
     ] as const
-  ).flatMap(([verb, kind]) => [
-    asEffect(
+  ).flatMap(([verb, kind]) => {
+    const all = [
       form<Step>(inPerson(person, `${verb} the top card of <top> deck`), { top }, {
         kind,
         what: { top: $('top') },
       } as never),
-    ),
-    asEffect(
       form<Step>(
         inPerson(person, `${verb} the top <count> cards of <top> deck`),
         { top, count: severalInWords },
         { kind, what: { top: $('top'), count: $('count') } } as never,
       ),
-    ),
-  ]);
+    ];
+    // Who has the deck reveals them.
+    return all.map((one) => asEffect(kind === 'reveal' ? synonym(one) : one));
+  });
 };
 
 /** "draw it", of the card on top of one's deck that has been revealed: it is drawn as any other (7.3.5.a). */

@@ -11,6 +11,7 @@ import type { Actor, Grammar, Style } from './grammar.js';
 import { once } from './once.js';
 import { anyNumber, numberBeginnings, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
+import { inTwoPlaces } from './two-places.js';
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
 
@@ -176,6 +177,15 @@ const ofTheCards: Syntax<What> = here(['one', 'the'], ({ cards, chosen: taken })
   });
 });
 
+/** "your Hero": each player has one. */
+const hero: Syntax<What> = oneOf<What>(
+  means<What>('your Hero', { all: { type: 'hero', controller: 'you' } }),
+  ...["your opponent's Hero", "an opponent's Hero"].map((text, index) => {
+    const said = means<What>(text, { all: { type: 'hero', controller: 'opponent' } });
+    return index === 0 ? said : synonym(said);
+  }),
+);
+
 /** Objects a verb acts on, one of them. */
 const single = (one: Syntax<Selector>, isDoing = false): Syntax<What> =>
   oneOf<What>(
@@ -183,6 +193,7 @@ const single = (one: Syntax<Selector>, isDoing = false): Syntax<What> =>
     // What a verb acts on is "one of them", too.
     isDoing ? thatOneOfThose : synonym(thatOneOfThose),
     eachOfThose,
+    hero,
     asTarget(oneTarget(one), false),
     form<What>('each <all>', { all: one }, { all: $('all'), said: 'each' }),
   );
@@ -194,16 +205,37 @@ const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
     form<What>('all <all>', { all: many }, { all: $('all'), said: 'all' }),
     form<What>('<all>', { all: many }, { all: $('all') }),
     form<What>('<all>', { all: eitherOf('<one> and <another>', many) }, { all: $('all') }),
+    ...['', 'all '].map((all) =>
+      synonym(form<What>(`${all}<all>`, { all: inTwoPlaces(many) }, { all: $('all') })),
+    ),
   );
 
+/** "a Mana Orb", of those of the player who chooses it. */
+const ownOrbs = (syntax: Syntax<Selector>): Syntax<Selector> => {
+  const isAnybodys = ({ zone, owner, controller }: Selector): boolean =>
+    zone === 'mana' && owner === undefined && controller === undefined;
+  return iso(
+    syntax,
+    (like): Selector => (isAnybodys(like) ? { ...like, owner: 'you' } : like),
+    (like): Selector | undefined => {
+      const { owner, ...rest } = like;
+      if (isAnybodys(like)) return undefined;
+      return like.zone === 'mana' && owner === 'you' ? rest : like;
+    },
+  );
+};
+
 const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
-  const one = g.noun({ ...style, many: false });
-  const many = g.noun({ ...style, many: true });
+  const one = ownOrbs(g.noun({ ...style, many: false }));
+  const any = g.noun({ ...style, many: true });
+  const many = ownOrbs(any);
   const count = { count: severalInWords as Syntax<unknown>, choose: many };
   return oneOf<What>(
     ofThose,
-    form<What>('one of your <choose>', { choose: yours(many) }, { choose: $('choose') }),
-    form<What>('<choose>', { choose: articled(one) }, { choose: $('choose') }),
+    ...(style.your === 'your'
+      ? [form<What>('one of your <choose>', { choose: yours(any) }, { choose: $('choose') })]
+      : [synonym(form<What>('one of their <choose>', { choose: yours(any) }, { choose: $('choose') }))]),
+    form<What>('<choose>', { choose: articled(notInEach(one)) }, { choose: $('choose') }),
     form<What>('<count> <choose>', count, { choose: $('choose'), count: $('count') }),
     form<What>('up to <count> <choose>', count, { choose: $('choose'), count: $('count'), upTo: true }),
     form<What>('any number of <choose>', count, {
@@ -314,6 +346,7 @@ function actorOf(g: Grammar): Syntax<Actor> {
       of(before('they', true), true),
       of(single(g.noun({ ...style, many: false }), true), false),
       of(plural(g, g.noun({ ...style, many: true })), true),
+      of(oneOfThem, false),
       // "The Character facing me with the highest Base Cost": one of them.
       of(
         form<What>(

@@ -213,11 +213,13 @@ export function situation(at: Judging, condition: Situation, negative: boolean):
     case 'in-each':
       return `${exists(at, { ...condition.like, zone: 'expedition' }, negative)} ${phrases.inEachOfYours}`;
     case 'done': {
-      const what = spoken(described(condition.like, { article: 'a', card: true }, speech));
+      // Whose it is says who did it.
+      const { owner = 'you', ...like } = condition.like;
+      const what = spoken(described(like, { article: 'a', card: true }, speech));
       const place = condition.by === 'put' ? ` ${phrases.inReserve}` : '';
       return playerDoes(
         at,
-        'you',
+        owner,
         'have',
         negative,
         `${phrases.done[condition.by]} ${what}${place} ${phrases.thisWay}`,

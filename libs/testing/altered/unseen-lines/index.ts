@@ -1,3 +1,4 @@
+import { besideThirtyFirst } from './beside-thirty-first.js';
 import { eighteenth } from './eighteenth.js';
 import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
@@ -15,7 +16,9 @@ import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { thirtyFirst } from './thirty-first.js';
 import { thirtySecond } from './thirty-second.js';
+import { thirtyThird } from './thirty-third.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 import { twentieth } from './twentieth.js';
@@ -65,7 +68,10 @@ export const unseenSets = {
   twentyEighth,
   uniqueTwentyEighth,
   twentyNinth,
+  thirtyFirst,
+  besideThirtyFirst,
   thirtySecond,
+  thirtyThird,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#altered/abilities';
+import { afterTrick, character, permanent, sequence, spell, step } from '#testing';
+
+const wren = character('Wren');
+const post = permanent('Post');
+
+describe('what every player has done', () => {
+  const everybodyResupplies = (who: 'you' | 'opponent'): Effect =>
+    sequence(step({ kind: 'resupply', who: 'each-player' }, 'resupplied'), {
+      kind: 'if',
+      condition: {
+        kind: 'done',
+        by: 'put',
+        what: { noted: 'resupplied' },
+        like: { type: 'character', owner: who },
+      },
+      then: step({ kind: 'draw', count: 2 }),
+    });
+
+  it.each(['you', 'opponent'] as const)('6.5.c is asked of the one whose it is: %s', (who) => {
+    const drawn = [
+      [wren, spell('Gust')],
+      [spell('Gust'), wren],
+    ].map(
+      ([mine, theirs]) =>
+        afterTrick(everybodyResupplies(who), { deck: [mine ?? wren, post, post] }, { deck: [theirs ?? wren] })
+          .state.seats[0]?.hand.length,
+    );
+    expect(drawn).toEqual(who === 'you' ? [2, 0] : [0, 2]);
+  });
+
+  it('6.5.b speaks of the one of theirs alone', () => {
+    const one: Effect = sequence(step({ kind: 'resupply', who: 'each-player' }, 'resupplied'), {
+      kind: 'if',
+      condition: {
+        kind: 'done',
+        by: 'put',
+        what: { noted: 'resupplied' },
+        like: { type: 'character', owner: 'you' },
+      },
+      then: step({
+        kind: 'counters',
+        change: 'gain',
+        name: 'boost',
+        count: 1,
+        what: { choose: { type: 'character', owner: 'you', among: { noted: 'resupplied' } } },
+      }),
+    });
+    const found = afterTrick(one, { deck: [wren] }, { deck: [character('Owl')] });
+    expect([found.counter('Wren', 'boost'), found.counter('Owl', 'boost')]).toEqual([1, 0]);
+  });
+
+  it('6.5.d is done or not done by each of them', () => {
+    const each: Effect = {
+      kind: 'each-player',
+      effect: {
+        kind: 'if-you-do',
+        first: step({ kind: 'sacrifice', what: { type: 'permanent' } }),
+        then: sequence(),
+        otherwise: step({ kind: 'discard', what: { choose: { zone: 'reserve', owner: 'you' } } }),
+      },
+      said: 'and then',
+    };
+    const found = afterTrick(each, { landmark: [post], reserve: [wren] }, { reserve: [character('Owl')] });
+    expect(found.state.seats.map(({ landmark, reserve }) => [landmark.length, reserve.length])).toEqual([
+      // The spell lies there, too.
+      [0, 2],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('Mana Orbs', () => {
+  it.each([
+    ['exhausted', 1],
+    ['ready', 2],
+  ] as const)('3.2.9.b are counted by whether they are %s', (status, number) => {
+    const drawnIf = (right: number): Effect => ({
+      kind: 'if',
+      condition: {
+        kind: 'compare',
+        left: { count: { zone: 'mana', owner: 'you', status } },
+        is: 'exactly',
+        right,
+      },
+      then: step({ kind: 'draw', count: 1 }),
+    });
+    const drawn = [number, number + 1].map(
+      (right) => afterTrick(drawnIf(right), { deck: [wren] }).state.seats[0]?.hand.length,
+    );
+    expect(drawn).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Condition, Effect } from '#altered/abilities';
+import { form, phrase, type AnyParts } from '../syntax/phrases.js';
+import { iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { $ } from '../syntax/template.js';
+import { unspoken, verbsOf } from './each-player-who.js';
+import type { Grammar } from './grammar.js';
+import { asked } from './noting.js';
+
+const nothing: Effect = { kind: 'sequence', effects: [] };
+
+/**
+ * "Each player may discard a card from their hand. If they do, they draw a card.": what every player does and what becomes of
+ * that, one after the other, for each of whom it is their own.
+ */
+export const eachPlayerThen = (g: Grammar): Syntax<Effect> => {
+  const parts: AnyParts = verbsOf(g);
+  const of = (text: string, tree: object): Syntax<Effect> =>
+    unspoken(
+      form<Effect>(text, parts, {
+        kind: 'each-player',
+        effect: { kind: 'if-you-do', ...tree },
+        said: text.includes('may') ? 'may, and then' : 'and then',
+      } as never),
+    );
+  const first = { kind: 'optional', effect: $('mayDo') } as const;
+  const then = { then: $('then') };
+  const otherwise = { then: nothing, otherwise: $('then') };
+  return oneOf<Effect>(
+    of('each player may <mayDo>. If they do, they <then>.', { first, ...then }),
+    of("each player may <mayDo>. If they don't, they <then>.", { first, ...otherwise }),
+    of('each player <does>. If they do, they <then>.', { first: $('does'), ...then }),
+    of("each player <does>. If they can't, they <then>.", { first: $('does'), ...otherwise }),
+    ...["each player who can't", "each player who doesn't"].map((who) =>
+      synonym(
+        unspoken(
+          form<Effect>(
+            `each player <does>. ${who} <can>.`,
+            { ...parts, can: parts['does'] } as AnyParts,
+            {
+              kind: 'each-player',
+              effect: { kind: 'if-you-do', first: $('does'), then: nothing, otherwise: $('can') },
+              said: 'and then',
+            } as never,
+          ),
+        ),
+      ),
+    ),
+    unspoken(whereIts(g, parts)),
+  );
+};
+
+/** "Each player reveals the top card of their deck. If it's a Spell, they draw it." */
+const whereIts = (g: Grammar, parts: AnyParts): Syntax<Effect> =>
+  iso(
+    phrase<{ does: Effect; condition: Condition; then: Effect }>(
+      'each player <does>. If <condition>, they <then>.',
+      { does: parts['does'], condition: g.condition, then: parts['then'] } as never,
+    ),
+    ({ does, condition, then }): Effect | undefined =>
+      asked(condition).length === 0
+        ? undefined
+        : {
+            kind: 'each-player',
+            effect: { kind: 'sequence', effects: [does, { kind: 'if', condition, then }] },
+            said: 'if theirs',
+          },
+    (value) => {
+      if (value.kind !== 'each-player' || value.said !== 'if theirs' || value.of !== undefined)
+        return undefined;
+      const [does, where, ...more] = value.effect.kind === 'sequence' ? value.effect.effects : [];
+      return does !== undefined && where?.kind === 'if' && where.otherwise === undefined && more.length === 0
+        ? { does, condition: where.condition, then: where.then }
+        : undefined;
+    },
+  );
