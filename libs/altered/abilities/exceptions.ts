@@ -1,4 +1,5 @@
 import type { EditionId } from './capabilities.js';
+import { isChosenOnly } from './chosen-price.js';
 import {
   isUnheardInstead,
   unchosen,
@@ -6,7 +7,6 @@ import {
   single,
   alone,
   isOfQuickActions,
-  besides,
   isAimed,
   unexecuted,
   isOfAnother,
@@ -419,9 +419,7 @@ const exceptions40: readonly Exception[] = [
     kind: 'optional-cost of more than cards, exhausted ones too',
     why: 'what is paid besides for a card is chosen cards alone',
     concerns: ({ family, value }) =>
-      family === 'passive' &&
-      value.kind === 'optional-cost' &&
-      Object.keys(value.pay).some((part) => !besides.includes(part)),
+      family === 'passive' && value.kind === 'optional-cost' && !isChosenOnly(value.pay),
   },
   {
     kind: 'effect as a cost with more, with targets, or of something else than an effect',
@@ -431,9 +429,7 @@ const exceptions40: readonly Exception[] = [
         value.kind === 'pay-to' &&
         value.cost.does !== undefined &&
         (Object.keys(value.cost).length > 1 || isAimed(value.cost.does))) ||
-      (family === 'passive' &&
-        (value.kind === 'optional-cost' || value.kind === 'dice') &&
-        value.pay?.does !== undefined),
+      (family === 'passive' && value.kind === 'dice' && value.pay?.does !== undefined),
   },
   {
     kind: 'quick actions of several objects, activated',

@@ -131,7 +131,14 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       nth: optional(nth),
       ...when,
     },
-    'optional-cost': { of: me, pay: cost, add: quantity, targets: optional(selector), ...when },
+    'optional-cost': {
+      of: me,
+      pay: cost,
+      add: optional(quantity),
+      instead: optional(index),
+      targets: optional(selector),
+      ...when,
+    },
     played: {
       who: players,
       cards: selector,

@@ -91,14 +91,15 @@ export interface ChangesCost {
 }
 
 /**
- * "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). `targets`: "If you
- * do, I can only target …".
+ * "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). `instead`: "to play
+ * me for {1}", or for free, where it is 0. `targets`: "If you do, I can only target …".
  */
 export interface OptionalCost {
   readonly kind: 'optional-cost';
   readonly of: 'me';
   readonly pay: Cost;
-  readonly add: Quantity;
+  readonly add?: Quantity;
+  readonly instead?: number;
   readonly targets?: Selector;
 }
 

@@ -332,7 +332,8 @@ class Walk extends DescriptionWalk {
         if (passive.targets === undefined || Object.keys(passive.pay).length > 0)
           walk.cost(passive.pay, `${path}.pay`);
         if (passive.targets !== undefined) walk.selector(passive.targets, `${path}.targets`);
-        return walk.quantity(passive.add, `${path}.add`);
+        if (passive.add !== undefined) walk.quantity(passive.add, `${path}.add`);
+        return;
       case 'goes-instead':
         walk.affected(passive.of, `${path}.of`);
         return walk.within({ noted: new Set() }).effect(passive.otherwise, `${path}.otherwise`);

@@ -353,9 +353,10 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bResupply for each (?!of\b|player\b)/g, 'Resupply per '),
   said(/, up to (?:a max(?:imum)? of )?(\w+) (?:per activation|in total)\b/g, ', up to $1'),
   said(
-    /(\bcards? per [^.—]*|\b[Cc]reates? [^.—]*\btokens? in [^.—]*|Resupply per [^.—]*), up to a max(?:imum)? of (?=\w)/g,
+    /(\bcards? per [^.—]*|\b[Cc]reates? (?:(?!where X is)[^.—])*\btokens? in (?:(?!where X is)[^.—])*|Resupply per [^.—]*), up to a max(?:imum)? of (?=\w)/g,
     '$1, up to ',
   ),
+  said(/\b[Pp]ay (\{X\})(?=(?:, [^.:]*)?:)/g, '$1'),
   said(/\bup to a maximum of\b/g, 'up to a max of'),
   said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
   said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),

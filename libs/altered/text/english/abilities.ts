@@ -353,13 +353,20 @@ const untargeted = <T>(statement: Syntax<T>): Syntax<T> => ({
   print: (value, scope) => statement.print(value, scope),
 });
 
+/** "You may discard a card to play me for free": that is no effect of a Spell, which is played already, but what it costs. */
+const isOfPlayingMe = ({ effect }: Instructions): boolean =>
+  effect.kind === 'pay-to' &&
+  effect.effect.kind === 'step' &&
+  effect.effect.step.kind === 'play-for-free' &&
+  effect.effect.step.what === 'me';
+
 /** Abilities, whatever the box they are in. */
 export function abilities(g: Grammar): Syntax<Ability> {
   const isEffect = iso(
     instructions(g.effect),
-    (what): Ability => ({ kind: 'effect', ...what }),
+    (what): Ability | undefined => (isOfPlayingMe(what) ? undefined : { kind: 'effect', ...what }),
     (ability) => {
-      if (ability.kind !== 'effect') return undefined;
+      if (ability.kind !== 'effect' || isOfPlayingMe(ability)) return undefined;
       const { kind: _kind, ...what } = ability;
       return what;
     },

@@ -11,6 +11,7 @@ import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { targeted } from './pointing.js';
+import { payingX } from './paying-x.js';
 import { playedSentences } from './played-sentences.js';
 import { lostBefore } from './lost-boosts.js';
 import { modalEffects, modalSentences } from './modal-effects.js';
@@ -303,6 +304,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       otherwise,
       lostBefore(g),
       consequences(g, sentence),
+      ...payingX(g, sentence),
       eachPlayerWhoMay(g),
       table(g),
       playedSentences(g),

@@ -9,7 +9,7 @@ import { articled, eitherOf, other, plain } from './articles.js';
 import { totalBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';
 import { once } from './once.js';
-import { anyNumber, numberBeginnings, severalInWords } from './numbers.js';
+import { anyNumber, numberBeginnings, orXInWords, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
@@ -224,7 +224,11 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       total: $('total'),
     } as never),
     form<What>(`the top card of ${style.your} deck`, {}, { top: 'you' }),
-    form<What>(`the top <count> cards of ${style.your} deck`, count, { top: 'you', count: $('count') }),
+    form<What>(
+      `the top <count> cards of ${style.your} deck`,
+      { count: orXInWords },
+      { top: 'you', count: $('count') },
+    ),
   );
 };
 

@@ -13,6 +13,8 @@ export const passives: PassivePhrases = {
   quoted: (ability) => `«${ability}»`,
   abilities: the('abilità', 'f', true),
   payToReduce: (paying, cost) => `puoi ${paying} per ridurre il mio costo di ${cost}`,
+  payToPlay: (paying, mana) =>
+    `puoi ${paying} per giocarmi ${mana === 0 ? 'gratuitamente' : `per {${mana}}`}`,
   mayReduce: (cost) => `puoi giocarmi per ${cost} in meno`,
   onlyTarget: (target) => `Se lo fai, posso bersagliare solo ${target}`,
   moveForward: 'muoversi in avanti',

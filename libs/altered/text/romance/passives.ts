@@ -29,6 +29,7 @@ export interface PassivePhrases {
   readonly quoted: (ability: string) => string;
   readonly abilities: NounPhrase;
   readonly payToReduce: (paying: string, cost: string) => string;
+  readonly payToPlay: (paying: string, mana: number) => string;
   readonly mayReduce: (cost: string) => string;
   readonly onlyTarget: (target: string) => string;
   /** "muoversi in avanti", after "cannot". */
@@ -266,9 +267,10 @@ function statistics({ of, add, only, set, equal }: Of<'statistics'>, speech: Spe
 
 /** "sono Robot oltre ai loro altri tipi", "sont Fées et perdent leurs autres types". */
 /** "puoi scartare una carta dalla tua Riserva per ridurre il mio costo di {2}", and what that bounds. */
-function optionalCost({ pay, add, targets }: Of<'optional-cost'>, speech: Speech): string {
+function optionalCost({ pay, add, instead, targets }: Of<'optional-cost'>, speech: Speech): string {
   const { grammar, passives } = speech.language;
-  const less = reduced(add, speech);
+  if (instead !== undefined) return passives.payToPlay(paying(pay, speech), instead);
+  const less = reduced(add ?? 0, speech);
   const said =
     Object.keys(pay).length === 0
       ? passives.mayReduce(less)

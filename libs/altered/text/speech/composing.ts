@@ -41,6 +41,8 @@ export interface Composer {
   /** Who may comes first, and then what, so that what is said of somebody is said in this order. */
   readonly may: (who: Players, what: () => string) => string;
   readonly pay: (cost: Cost, who: Players) => string;
+  /** What bounds a cost, as sentences of their own: "X can't be higher than …". */
+  readonly limits: (cost: Cost) => readonly string[];
   /** A row of a table of results: "on a 4+". */
   readonly row: (of: Quantity, row: Pick<Row, 'from' | 'to'>) => string;
   readonly adjust: (add: Quantity) => Clause;
@@ -202,9 +204,12 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       const paying = by.pay(cost, who);
       const inner = by.within(effect.targets ?? []).of(who);
       if (isDoing(effect.effect))
-        return [by.may(who, () => `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`)];
+        return [
+          by.may(who, () => `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`),
+          ...by.limits(cost),
+        ];
       const [then = '', ...more] = inline(effect.effect, inner);
-      return [by.may(who, () => paying), `${words.ifDone(who)}, ${then}`, ...more];
+      return [by.may(who, () => paying), `${words.ifDone(who)}, ${then}`, ...more, ...by.limits(cost)];
     }
   }
 }

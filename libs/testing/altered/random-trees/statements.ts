@@ -19,6 +19,17 @@ const where = fc.oneof(
   word.standing.map((is) => ({ is })),
   word.terrain.map((terrain) => ({ terrain })),
 );
+const exhaustsOne = {
+  does: {
+    kind: 'step' as const,
+    step: {
+      kind: 'status' as const,
+      change: 'gain' as const,
+      status: 'exhausted' as const,
+      what: { choose: { type: 'permanent' as const, controller: 'you' as const } },
+    },
+  },
+};
 const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } };
 
 const would: EveryKind<Would> = {
@@ -176,6 +187,12 @@ export const statements: EveryKind<Passive> = {
       of: of('me' as const),
       pay: fc.constantFrom({ discard: { from: 'reserve' as const, count: 1 } }, { mana: 1 }),
       add: fc.constantFrom(-1, -2),
+    }),
+    fc.record({
+      kind: of('optional-cost' as const),
+      of: of('me' as const),
+      pay: fc.constantFrom({ discard: { from: 'reserve' as const, count: 2 } }, exhaustsOne),
+      instead: fc.constantFrom(0, 2),
     }),
     fc.record({
       kind: of('optional-cost' as const),
