@@ -287,6 +287,7 @@ const only10: readonly string[] = [
   'the player whom a trigger tells of',
   'what cannot be done by some players alone',
   'one of several Expeditions that Ascends',
+  'some of several Expeditions, moved',
   'modes that another player chooses',
 ];
 

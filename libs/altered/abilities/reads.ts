@@ -192,7 +192,7 @@ const conditions: ByKind<Condition> = {
   standing: ({ which }) =>
     together(
       only('progress', 'play', 'keywords'),
-      typeof which === 'object'
+      typeof which === 'object' && 'kind' in which
         ? ofDescribed(which)
         : which === 'one-of-yours' || which === 'both-of-yours'
           ? noAspects

@@ -1,8 +1,13 @@
 import { answer, noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
+import type { SuchExpeditions } from './expedition.js';
 import { aspectsOf } from './passive-aspects.js';
 import { ofDescribed, ofExpeditions, ofKnown, ofPlayers, ofQuantity, ofSelector, presence } from './reads.js';
 import type { What } from './selector.js';
 import type { Step } from './step.js';
+import type { ExpeditionsOrTarget } from './words.js';
+
+const ofMoved = (which: ExpeditionsOrTarget | SuchExpeditions): Aspects =>
+  typeof which === 'object' && 'kind' in which ? ofDescribed(which) : ofExpeditions(which);
 
 /** What it takes to say what a step acts on. */
 function ofWhat(what: What): Aspects {
@@ -30,7 +35,7 @@ const reads: ByKind<Step> = {
   status: acting,
   counters: ({ what, count }) => together(ofWhat(what), ofQuantity(count)),
   'switch-expeditions': acting,
-  'move-expedition': ({ which }) => together(only('progress'), ofExpeditions(which)),
+  'move-expedition': ({ which }) => together(only('progress'), ofMoved(which)),
   roll: ({ who }) => ofPlayers(who),
   reveal: acting,
   look: ({ what, who }) => together(ofWhat(what), ofPlayers(who)),
@@ -40,7 +45,7 @@ const reads: ByKind<Step> = {
   'after-you': () => noAspects,
   win: ({ who }) => ofPlayers(who),
   ongoing: () => noAspects,
-  ascend: ({ which }) => together(only('progress'), ofExpeditions(which)),
+  ascend: ({ which }) => together(only('progress'), ofMoved(which)),
   'exhausted-resupply': ({ who }) => together(cards, ofPlayers(who)),
   augment: ({ what }) => together(only('counters'), ofWhat(what)),
   defect: acting,

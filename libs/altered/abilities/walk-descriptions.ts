@@ -63,7 +63,8 @@ export class DescriptionWalk {
       case 'ascended':
         return this.expeditions(condition.which, `${path}.which`);
       case 'standing':
-        if (typeof condition.which === 'object') this.described(condition.which, `${path}.which`);
+        if (typeof condition.which === 'object' && 'kind' in condition.which)
+          this.described(condition.which, `${path}.which`);
         else if (condition.which !== 'one-of-yours' && condition.which !== 'both-of-yours')
           this.expeditions(condition.which, `${path}.which`);
         return;

@@ -187,6 +187,9 @@ class Walk extends DescriptionWalk {
         return this.token(step.token, `${path}.token`);
       case 'move-expedition':
       case 'ascend':
+        if (typeof step.which === 'object' && 'kind' in step.which)
+          return this.described(step.which, `${path}.which`);
+        return this.expeditions(step.which, `${path}.which`);
       case 'cannot-move-forward':
         return this.expeditions(step.which, `${path}.which`);
       case 'roll':

@@ -273,7 +273,8 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b([Dd]raws?) cards equal to (?=the |my |its |half |twice )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
   said(/\b(gains?) boosts equal to (?=the |my |its |half |twice )/g, '$1 X boosts, where X is '),
-  said(/\b([Ii]f) an opponent (?=would (?:Resupply|draw a card),)/g, '$1 your opponent '),
+  said(/\b([Ii]f) an opponent (?=would (?:Resupply|draw a card),(?! you may))/g, '$1 your opponent '),
+  said(/\b([Ii]f) your opponent (?=would (?:Resupply|draw a card), you may)/g, '$1 an opponent '),
   said(
     /\b([Ii]f (?:you|your opponent) would (?:Resupply|draw a card)), (?!instead|you may )([^.,]*) instead\.$/g,
     '$1, instead $2.',
@@ -357,6 +358,16 @@ export const sameMeanings: readonly Wording[] = [
     '$1, up to ',
   ),
   said(/\b[Pp]ay (\{X\})(?=(?:, [^.:]*)?:)/g, '$1'),
+  said(/\beither of your Expeditions is\b/g, 'at least one of your Expeditions is'),
+  said(/\bexactly one of your Expeditions is\b/g, 'only one of your Expeditions is'),
+  said(
+    /\b[Yy]our Expeditions that are (behind or tied|behind|ahead|tied|Ascended|In contact) (move|Ascend)\b/g,
+    "each of your Expeditions that's $1 $2s",
+  ),
+  said(
+    /(?<=\bCharacters? )in (?:each|one|any) of your Expeditions that's (behind or tied|behind|ahead|tied|In contact)\b/g,
+    "in your Expeditions in an Expedition that's $1",
+  ),
   said(/\bup to a maximum of\b/g, 'up to a max of'),
   said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
   said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),

@@ -73,7 +73,7 @@ const wordings: readonly Wording[] = [
   older(/\bthere's at most (\w+) cards? in your hand\b/g, 'you have $1 or less cards in your hand'),
   older(/\byou have ([\w ]+ )cards in Reserve\b(?! than)/g, 'you have $1cards in your Reserve'),
   older(
-    /(?<!at least )\b(?:one or more|one) of your Expeditions is\b/g,
+    /(?<!at least |only |exactly )\b(?:one or more|one) of your Expeditions is\b/g,
     'at least one of your Expeditions is',
   ),
   older(/\bThat Character (?=gains|loses)/g, 'It '),

@@ -182,6 +182,9 @@ function dearer(
   return { targets: [{ ...first, dearer: said }, ...others], ...rest };
 }
 
+/** What is asked before anything has been chosen. */
+const isUntargeted = (condition: Condition): boolean => !JSON.stringify(condition).includes('"target":');
+
 /** Cost, colon, effect, and what else is said of it. */
 const quickActions = (g: Grammar): Syntax<Ability> =>
   sharing<Ability & Instructions>(
@@ -210,7 +213,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
       phrase<Parts>(text, {
         cost: actionCost(g),
         does,
-        only: g.condition,
+        only: only(g.condition, isUntargeted),
         phase: oneOf<PhaseName>(...phaseNames.map(([said, phase]) => means(said, phase))),
         limit: oftenEach,
         more: mana,

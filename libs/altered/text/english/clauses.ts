@@ -14,6 +14,7 @@ import { imperative } from './steps.js';
 import { asEffect } from './as-effect.js';
 import { eachPlayerWho } from './each-player-who.js';
 import { joinedVerbs } from './joined-verbs.js';
+import { suchDo } from './such-expeditions-doing.js';
 import { movesTheOther, oneOfYours, way } from './expeditions-doing.js';
 import { objectsDoing, theyEach } from './objects-doing.js';
 import {
@@ -51,6 +52,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
     asEffect(oneOfYours('backwards', 'backward')),
     marked('mover', asEffect(movesTheOther)),
     ...ascendingClauses(g),
+    ...suchDo(g),
   );
   return rule(
     'an effect',
