@@ -173,7 +173,11 @@ export const whats: Family<What> = byKey(knownWord, {
     count: optional(count),
     of: players,
   }),
-  top: record<Extract<What, { top: Players }>>({ top: players, count: optional(count) }),
+  top: record<Extract<What, { top: Players }>>({
+    top: players,
+    count: optional(count),
+    until: optional(z.lazy(() => selector)),
+  }),
 });
 export const what: z.ZodType<What> = whats.schema;
 
@@ -337,7 +341,7 @@ export const selectorFields: Shape<Selector> = {
   bounds: optional(z.array(bound).min(1)),
   other: optional(yes),
   among: optional(known),
-  except: optional(known),
+  except: optional(z.union([known, z.array(known).min(2)])),
   oneOf: optional(z.array(selector).min(2)),
   hasCooldown: optional(yes),
   baseCost: optional(baseCost),

@@ -16,6 +16,7 @@ export { cardNow, nodeNow, spelledLike, writtenNow } from './earlier-spelling.js
 export * from './effect.js';
 export {
   castFirst,
+  isPrinted,
   isRemembered,
   movesOneMore,
   paysX,

@@ -16,7 +16,12 @@ function ofWhat(what: What): Aspects {
   if ('all' in what) return ofSelector(what.all);
   if ('choose' in what) return together(ofSelector(what.choose), ofQuantity(what.count), ofPlayers(what.by));
   if ('random' in what) return together(ofSelector(what.random), ofQuantity(what.count), ofPlayers(what.of));
-  return together(only('elsewhere'), ofQuantity(what.count), ofPlayers(what.top));
+  return together(
+    only('elsewhere'),
+    ofQuantity(what.count),
+    ofPlayers(what.top),
+    what.until === undefined ? noAspects : ofSelector(what.until),
+  );
 }
 
 const cards = only('elsewhere');

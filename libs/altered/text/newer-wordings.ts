@@ -453,7 +453,16 @@ export const sameMeanings: readonly Wording[] = [
     / (in (?:your )?(?:hand|Reserve|Mana zone)|on the bottom of your deck|on top of your deck) and the (other cards|other|rest) (?=in |on )/g,
     ' $1. Put the $2 ',
   ),
-  said(/\bPut the rest (?=in |on )/g, 'Put the other cards '),
+  said(/(?<=\b(?:[Ll]ook at|[Rr]eveal) the top [^.]*cards of your deck): put (?=one )/g, '. Put '),
+  said(/(?<=\. Put one (?:in|on) [^.]*?),? and one (?=(?:in|on) )/g, '. Put another '),
+  said(/(?<=\. Put one (?:in|on) [^.]*?), one (?=(?:in|on) )/g, '. Put another '),
+  said(/\bPut the (?:rest|others) (?=in |on )/g, 'Put the other cards '),
+  said(/(?<=until you reveal [^.]*\. Put )that card\b/g, 'it'),
+  said(/(?<=until you reveal [^.]*), then (put|play) (?:that card|it)\b/g, '. $1 it'),
+  said(
+    /(?<=until you reveal [^.]*\. [Pp]ut it in [^.]*?),? and (?:put )?(the (?:rest|others|other cards)) (?=on |in )/g,
+    '. Put the other cards ',
+  ),
   said(
     /\bPut (the other cards|the other|the rest|the others) in (?:your|its owner's|their owners') discard piles?\b/g,
     'Discard $1',

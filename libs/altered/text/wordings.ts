@@ -118,7 +118,7 @@ const wordings: readonly Wording[] = [
   older(/\b(permanently gain):\s+"/g, '$1: "'),
   older(/ are in your discard pile, I permanently/g, ' are in your discard pile — I permanently'),
   older(/\b([Rr])eturn it to your Reserve\b/g, 'put it in Reserve'),
-  older(/\bdiscard the others\b/g, 'discard the other cards'),
+  older(/\b([Dd])iscard the others\b/g, '$1iscard the other cards'),
   older(
     /\bmove your other Expedition forward one region\b/g,
     'your other Expedition moves forward one region',

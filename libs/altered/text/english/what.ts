@@ -163,17 +163,19 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
 const asTarget = (definition: Defined, several: boolean): Syntax<What> =>
   introducing(definition, (scope, target) => spokenOf(scope, target, several));
 
-/** Of cards that were revealed together: "one", "the other cards". */
-const ofTheCards: Syntax<What> = here(['one', 'the'], ({ cards, chosen: taken }) => {
+/** Of cards that were revealed together: "one", then "another", and "the other cards". */
+const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chosen: taken }) => {
   if (cards === null) return null;
   const one = means<What>('one', { choose: { among: cards } });
   if (taken === null) return one;
   const others: What = { all: { among: cards, except: taken } };
-  return worded<What & object>({
+  const another = means<What>('another', { choose: { among: cards, except: taken } });
+  const rest = worded<What & object>({
     'the other cards': means<What & object>('the other cards', others),
     'the other': means<What & object>('the other', others),
     'the rest': means<What & object>('the rest', others),
   });
+  return oneOf<What>(another, rest);
 });
 
 /** Objects a verb acts on, one of them. */

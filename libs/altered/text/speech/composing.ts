@@ -127,6 +127,7 @@ function doing(effect: Effect, doer: Players, by: Composer): string {
   const said = clause(effect, by)?.infinitive(doer);
   if (said !== undefined) return said;
   if (effect.kind !== 'sequence' && effect.kind !== 'either') return '';
+  if (effect.said === 'until') return doingUntilFound(effect.effects, doer, by);
   const joint = effect.kind === 'either' ? ` ${by.words.or} ` : `, ${by.words.then} `;
   return effect.effects.map((one) => doing(one, doer, by)).join(joint);
 }
@@ -139,7 +140,7 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
     case 'adjust':
       return [clause(effect, by)?.alone() ?? ''];
     case 'sequence':
-      return sequence(effect.effects, by);
+      return effect.said === 'until' ? untilFound(effect.effects, by) : sequence(effect.effects, by);
     case 'optional':
       return optional(effect.effect, effect.who ?? 'you', by);
     case 'if': {
@@ -229,6 +230,19 @@ function goingOn(one: Clause, before: Clause, by: Composer, isPart: boolean): st
   return `${one.subject.joint} ${one.continued()}`;
 }
 
+/** What was looked for is known by that; nobody chooses it. */
+function untilFound([revealed, found]: readonly Effect[], by: Composer): readonly string[] {
+  const said = revealed === undefined ? undefined : clause(revealed, by)?.alone();
+  if (found !== undefined) clause(found, by)?.alone();
+  return said === undefined ? [] : [said];
+}
+
+function doingUntilFound([revealed, found]: readonly Effect[], doer: Players, by: Composer): string {
+  const said = revealed === undefined ? '' : doing(revealed, doer, by);
+  if (found !== undefined) doing(found, doer, by);
+  return said;
+}
+
 /** Two things one does belong to one sentence; else every effect has its own. */
 function sequence(effects: readonly Effect[], by: Composer): readonly string[] {
   const said: string[] = [];
@@ -259,7 +273,7 @@ const speaksForItself = (effect: Effect): boolean => {
 
 /** What hangs on a condition has to stay in its sentence, but for what stands for itself. */
 function inline(effect: Effect, by: Composer): readonly string[] {
-  if (effect.kind !== 'sequence') {
+  if (effect.kind !== 'sequence' || effect.said === 'until') {
     const one = clause(effect, by);
     return one === undefined ? sentences(effect, by) : [one.finite()];
   }
