@@ -5,6 +5,7 @@ import type { Cost, Effect } from './effect.js';
 import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector } from './selector.js';
+import type { TokenDefinition } from './step.js';
 import type { TriggerSymbol } from './trigger.js';
 import type { AnyOf, Expeditions, Keyword, Nth, Players, StatusName, Worded, ZoneName } from './words.js';
 
@@ -197,6 +198,14 @@ export type Replaces =
       readonly who: Players;
       readonly would: 'resupply' | 'draw';
       readonly effect: Effect;
+    }
+  /** A token that would be created is another one, or so many, where it would have been; without another one, so many of the same. */
+  | {
+      readonly kind: 'creates-other';
+      readonly who: Players;
+      readonly what: Selector;
+      readonly token?: TokenDefinition;
+      readonly count?: number;
     }
   /** Objects, created tokens too, enter with statuses or counters. */
   | {

@@ -340,6 +340,10 @@ class Walk extends DescriptionWalk {
       case 'goes-instead':
         walk.affected(passive.of, `${path}.of`);
         return walk.within({ noted: new Set() }).effect(passive.otherwise, `${path}.otherwise`);
+      case 'creates-other':
+        this.players(passive.who, `${path}.who`);
+        if (passive.token !== undefined) this.token(passive.token, `${path}.token`);
+        return this.selector(passive.what, `${path}.what`);
       case 'does-instead':
         return this.within({ targets: [], noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'statistics': {

@@ -289,6 +289,7 @@ const checks: readonly Check[] = [
         'kind instead',
         'kind goes-instead',
         'kind does-instead',
+        'kind creates-other',
         'kind keeps-more',
         'onlyFrom',
         'kind one-more',
@@ -301,7 +302,9 @@ const checks: readonly Check[] = [
         'bothFor',
         'kind activate-as-own',
         'asFrom',
-      ),
+      ) ||
+      // What is paid for {X} is paid for "if you do".
+      (tree.field('kind pay-to') && tree.field('x')),
     oneWay: true,
   },
 ];

@@ -4,6 +4,7 @@ import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/s
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { doneAndHolding } from './lasting.js';
+import { eachAndOthers } from './each-and-others.js';
 import type { Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
 import { lostThen } from './lost-boosts.js';
@@ -75,6 +76,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       youAndAnother(g),
       theyDo(g),
       theyEach(g),
+      eachAndOthers(g),
       twice(g),
       marked('you', asEffect(takeControl(g))),
       startingWithYou(g),

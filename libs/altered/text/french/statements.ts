@@ -95,6 +95,8 @@ export const replacements: ReplacementPhrases = {
     const more = extra === 1 ? 'une autre fois' : `${number(extra, 'f')} autres fois`;
     return `${his(who === 'you', resupply)} aussi ${more}`;
   },
+  toCreate: (token) => `créer ${token}`,
+  createsInstead: (creating, tokens) => `${creating} ${tokens} à la place`,
   alsoCreate: (creating, extra) =>
     `${creating} aussi ${extra === 1 ? 'un autre' : `${number(extra, 'm')} autres`} de ces jetons`,
   objectOf: (controller) =>

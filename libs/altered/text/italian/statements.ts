@@ -92,6 +92,8 @@ export const replacements: ReplacementPhrases = {
     const more = extra === 1 ? 'un altro Rifornimento' : `altri ${number(extra, 'm')} Rifornimenti`;
     return `${who === 'you' ? verbs.do.you : verbs.do.it} anche ${more}`;
   },
+  toCreate: (token) => `creare ${token}`,
+  createsInstead: (creating, tokens) => `${creating} invece ${tokens}`,
   alsoCreate: (creating, extra) =>
     `${creating} anche ${extra === 1 ? 'un altro' : `altri ${number(extra, 'm')}`} di quei gettoni`,
   objectOf: (controller) =>

@@ -12,7 +12,14 @@ import { paying } from './costs.js';
 import { agreeing, inNumber, listed, singular, type Forms, type NounPhrase } from './grammar.js';
 import { expeditionsAll, player, zone } from './players.js';
 import { cannotDo, cannotPlay, costing, entering, onPlaying } from './playing.js';
-import { doingInstead, doingOnceMore, goingInstead, inTheMorning, rollingDice } from './replacements.js';
+import {
+  creatingOther,
+  doingInstead,
+  doingOnceMore,
+  goingInstead,
+  inTheMorning,
+  rollingDice,
+} from './replacements.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
 import { granted } from './tokens.js';
@@ -216,6 +223,8 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return goingInstead(passive, speech);
     case 'does-instead':
       return doingInstead(passive, speech);
+    case 'creates-other':
+      return creatingOther(passive, speech);
     case 'one-more':
       return doingOnceMore(passive, speech);
     case 'morning':

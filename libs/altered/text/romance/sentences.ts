@@ -138,6 +138,7 @@ function composer(speech: Speech): Composer {
     },
     pay: (cost, who) => paying(cost, who === 'you' ? speech : { ...speech, you: seatOf(who) }),
     limits: ({ xAtMost }) => (xAtMost === undefined ? [] : [limitOfX(xAtMost, speech)]),
+    isNewTarget: (known) => speech.referents.isNewTarget(known),
     of: (who) => (who === 'you' ? composer(speech) : composer({ ...speech, you: seatOf(who) })),
     forEach: (like, what) => {
       const each = speech.language.quantities.forEach(described(like, { article: 'none' }, speech).words);

@@ -3,6 +3,7 @@ import {
   type Condition,
   type Cost,
   type Effect,
+  type Known,
   type Players,
   type PricedModes,
   type Quantity,
@@ -43,6 +44,7 @@ export interface Composer {
   readonly pay: (cost: Cost, who: Players) => string;
   /** What bounds a cost, as sentences of their own: "X can't be higher than …". */
   readonly limits: (cost: Cost) => readonly string[];
+  readonly isNewTarget: (known: Known) => boolean;
   /** A row of a table of results: "on a 4+". */
   readonly row: (of: Quantity, row: Pick<Row, 'from' | 'to'>) => string;
   readonly adjust: (add: Quantity) => Clause;
@@ -140,7 +142,11 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
     case 'adjust':
       return [clause(effect, by)?.alone() ?? ''];
     case 'sequence':
-      return effect.said === 'until' ? untilFound(effect.effects, by) : sequence(effect.effects, by);
+      if (effect.said === 'until') return untilFound(effect.effects, by);
+      return sequence(
+        effect.said === 'each and others' ? asDescribed(effect.effects, by) : effect.effects,
+        by,
+      );
     case 'optional':
       return optional(effect.effect, effect.who ?? 'you', by);
     case 'if': {
@@ -228,6 +234,20 @@ function goingOn(one: Clause, before: Clause, by: Composer, isPart: boolean): st
   if (one.subject === undefined || before.subject === undefined) return undefined;
   if (!one.subject.resumes && one.subject.words !== before.subject.words) return undefined;
   return `${one.subject.joint} ${one.continued()}`;
+}
+
+/** All that are chosen are all that are so: nobody chooses among them. */
+function asDescribed([chosen, these, ...others]: readonly Effect[], by: Composer): readonly Effect[] {
+  if (chosen?.kind !== 'step' || chosen.step.kind !== 'choose' || these?.kind !== 'step') return others;
+  const { what } = chosen.step;
+  if (typeof what !== 'object' || !('choose' in what) || !('what' in these.step)) return others;
+  const step = { ...these.step, what: { all: what.choose } } as typeof these.step;
+  const { among } = what.choose;
+  const pointed: readonly Effect[] =
+    among === undefined || !by.isNewTarget(among)
+      ? []
+      : [{ kind: 'step', step: { kind: 'target', what: among } }];
+  return [...pointed, { ...these, step }, ...others];
 }
 
 /** What was looked for is known by that; nobody chooses it. */

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { castFirst, type Effect, type Passive, type TableRow, type Would } from '#altered/abilities';
+import {
+  castFirst,
+  type Effect,
+  type Passive,
+  type Selector,
+  type TableRow,
+  type Would,
+} from '#altered/abilities';
 import { condition, object, quantity, selector } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
@@ -30,6 +37,7 @@ const exhaustsOne = {
     },
   },
 };
+const bug = { name: 'Brassbug', subtypes: ['robot'], statistics: { forest: 2, mountain: 2, water: 2 } };
 const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } };
 
 const would: EveryKind<Would> = {
@@ -288,6 +296,17 @@ export const statements: EveryKind<Passive> = {
     },
     { kind: 'does-instead' as const, who: 'you' as const, would: 'draw' as const, effect: resupplies },
   ),
+  'creates-other': fc
+    .tuple(
+      fc.constantFrom('you' as const, 'opponent' as const, 'each-player' as const),
+      fc.constantFrom<Selector[]>({ token: true, subtype: 'robot' }, { token: true, name: 'Mana Moth' }),
+      fc.constantFrom<Partial<Extract<Passive, { kind: 'creates-other' }>>[]>(
+        { count: 2 },
+        { token: bug },
+        { token: bug, count: 3 },
+      ),
+    )
+    .map(([who, what, other]) => ({ kind: 'creates-other' as const, who, what, ...other })),
   'enters-with': fc.oneof(
     fc.record({
       kind: of('enters-with' as const),

@@ -15,6 +15,7 @@ import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { thirtieth } from './thirtieth.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 import { twentieth } from './twentieth.js';
@@ -64,6 +65,7 @@ export const unseenSets = {
   twentyEighth,
   uniqueTwentyEighth,
   twentyNinth,
+  thirtieth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
