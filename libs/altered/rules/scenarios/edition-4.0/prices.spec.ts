@@ -143,7 +143,7 @@ describe('{X}', () => {
     expect(found.choose('take-back').options()).toContain('quick Engine 0');
   });
 
-  it('6.5.g, 5.1.2.b of an inner action: whoever pays says what X is, within what bounds it, and all of the effect has that X', () => {
+  it('6.5.g, 5.1.2.b of an inner action: its player says what X is, within what bounds it, and all of the effect has that X', () => {
     const paying: Effect = {
       kind: 'pay-to',
       cost: { mana: { x: true }, xAtMost: { count: { zone: 'reserve', owner: 'you' } } },
