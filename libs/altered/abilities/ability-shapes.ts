@@ -141,7 +141,7 @@ export const effects: Family<Effect> = byKind<Effect>({
   'for-each': { like: selector, effect, ...worded },
 });
 
-export const passives: Family<Passive> = passivesOf({ ability, cost, effect, worded });
+export const passives: Family<Passive> = passivesOf({ ability, cost, effect, token, worded });
 
 const limit = optional(
   record<ActivationLimit>({

@@ -135,6 +135,7 @@ export const capabilities: Capabilities = {
     'landmark-limit': always,
     'goes-instead': always,
     'does-instead': always,
+    'creates-other': only40('another token that is created'),
     'enters-with': always,
     'one-more': always,
     morning: always,

@@ -44,7 +44,7 @@ export type Condition =
   | { readonly kind: 'ascended'; readonly which: ExpeditionsOrTarget }
   | {
       readonly kind: 'standing';
-      readonly which: Expeditions | DescribedExpedition | 'one-of-yours' | 'both-of-yours';
+      readonly which: ExpeditionsOrTarget | DescribedExpedition | 'one-of-yours' | 'both-of-yours';
       readonly is: Standing;
     }
   | {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { byKey, byKind, optional, record, word, type Family, type Shape } from '#kernel';
 import type { CardType, Faction, Rarity, Statistics, Terrain } from './card.js';
 import type { Condition } from './condition.js';
-import type { DescribedExpedition, Standing } from './expedition.js';
+import type { DescribedExpedition, Standing, SuchExpeditions } from './expedition.js';
 import type { Deed, Distinction, Quantity } from './quantity.js';
 import type { BaseStatistic, Bound, Comparison, Known, Measured, Selector, Total, What } from './selector.js';
 import type { AbilitySymbol, TriggerSymbol } from './trigger.js';
@@ -173,7 +173,11 @@ export const whats: Family<What> = byKey(knownWord, {
     count: optional(count),
     of: players,
   }),
-  top: record<Extract<What, { top: Players }>>({ top: players, count: optional(count) }),
+  top: record<Extract<What, { top: Players }>>({
+    top: players,
+    count: optional(count),
+    until: optional(z.lazy(() => selector)),
+  }),
 });
 export const what: z.ZodType<What> = whats.schema;
 
@@ -337,7 +341,7 @@ export const selectorFields: Shape<Selector> = {
   bounds: optional(z.array(bound).min(1)),
   other: optional(yes),
   among: optional(known),
-  except: optional(known),
+  except: optional(z.union([known, z.array(known).min(2)])),
   oneOf: optional(z.array(selector).min(2)),
   hasCooldown: optional(yes),
   baseCost: optional(baseCost),
@@ -360,11 +364,8 @@ export const selectorFields: Shape<Selector> = {
 };
 export const selectors = record<Selector>(selectorFields);
 
-export const described: z.ZodType<DescribedExpedition> = byKind<DescribedExpedition>({
+const suchAs = {
   standing: { of: expeditions, is: standing },
-  chosen: { which: optional(heroOrCompanion), of: optional(players), other: optional(yes) },
-  'of-player': { which: heroOrCompanion, player: players },
-  'of-object': { what: known },
   such: {
     of: expeditions,
     with: optional(z.lazy(() => selectors)),
@@ -372,6 +373,14 @@ export const described: z.ZodType<DescribedExpedition> = byKind<DescribedExpedit
     facing: optional(z.lazy(() => selectors)),
     in: optional(terrain),
   },
+};
+export const such: z.ZodType<SuchExpeditions> = byKind<SuchExpeditions>(suchAs).schema;
+
+export const described: z.ZodType<DescribedExpedition> = byKind<DescribedExpedition>({
+  ...suchAs,
+  chosen: { which: optional(heroOrCompanion), of: optional(players), other: optional(yes) },
+  'of-player': { which: heroOrCompanion, player: players },
+  'of-object': { what: known },
   'of-owner': { which: heroOrCompanion, what: known },
 }).schema;
 
@@ -398,7 +407,7 @@ export const conditions: Family<Condition> = byKind<Condition>({
   all: { conditions: z.array(condition).min(1) },
   any: { conditions: z.array(condition).min(1) },
   ascended: { which: expeditionsOrTarget },
-  standing: { which: z.union([expeditions, described, someOfYours]), is: standing },
+  standing: { which: z.union([expeditionsOrTarget, described, someOfYours]), is: standing },
   in: { what: known, region: z.union([terrain, regionWord]), was: optional(yes) },
   facing: { in: terrain },
   'facing-objects': limit,

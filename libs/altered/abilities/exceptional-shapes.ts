@@ -124,8 +124,6 @@ export const alone: readonly string[] = [
 export const isOfQuickActions = (symbol: AbilitySymbol): boolean =>
   symbol === 'discard' || symbol === 'exhaust';
 
-export const besides: readonly string[] = ['discard', 'sacrifice', 'put', 'exhaustInReserve'];
-
 /** Whether an effect has targets. */
 export function isAimed(effect: Effect): boolean {
   let found = false;

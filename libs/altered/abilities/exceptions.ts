@@ -1,4 +1,5 @@
 import type { EditionId } from './capabilities.js';
+import { isChosenOnly } from './chosen-price.js';
 import {
   isUnheardInstead,
   unchosen,
@@ -6,7 +7,6 @@ import {
   single,
   alone,
   isOfQuickActions,
-  besides,
   isAimed,
   unexecuted,
   isOfAnother,
@@ -287,6 +287,7 @@ const only10: readonly string[] = [
   'the player whom a trigger tells of',
   'what cannot be done by some players alone',
   'one of several Expeditions that Ascends',
+  'some of several Expeditions, moved',
   'modes that another player chooses',
 ];
 
@@ -419,9 +420,7 @@ const exceptions40: readonly Exception[] = [
     kind: 'optional-cost of more than cards, exhausted ones too',
     why: 'what is paid besides for a card is chosen cards alone',
     concerns: ({ family, value }) =>
-      family === 'passive' &&
-      value.kind === 'optional-cost' &&
-      Object.keys(value.pay).some((part) => !besides.includes(part)),
+      family === 'passive' && value.kind === 'optional-cost' && !isChosenOnly(value.pay),
   },
   {
     kind: 'effect as a cost with more, with targets, or of something else than an effect',
@@ -431,9 +430,7 @@ const exceptions40: readonly Exception[] = [
         value.kind === 'pay-to' &&
         value.cost.does !== undefined &&
         (Object.keys(value.cost).length > 1 || isAimed(value.cost.does))) ||
-      (family === 'passive' &&
-        (value.kind === 'optional-cost' || value.kind === 'dice') &&
-        value.pay?.does !== undefined),
+      (family === 'passive' && value.kind === 'dice' && value.pay?.does !== undefined),
   },
   {
     kind: 'quick actions of several objects, activated',

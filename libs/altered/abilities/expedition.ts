@@ -28,6 +28,9 @@ export type DescribedExpedition =
   | { readonly kind: 'of-object'; readonly what: Known }
   | { readonly kind: 'of-owner'; readonly which: 'hero' | 'companion'; readonly what: Known };
 
+/** Some of several expeditions: "each of your Expeditions that's behind", "each Expedition with no Characters". */
+export type SuchExpeditions = Extract<DescribedExpedition, { kind: 'standing' | 'such' }>;
+
 /** Where a token is created: in an expedition, or in somebody's Landmarks. */
 export type TokenPlace =
   | { readonly kind: 'expedition'; readonly expedition: DescribedExpedition }

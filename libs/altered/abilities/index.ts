@@ -2,6 +2,7 @@ export * from './ability.js';
 export { aspectsOf, isQuantity } from './passive-aspects.js';
 export { noAspects, only, overlap, together, type Aspect, type Aspects } from './aspect.js';
 export * from './card.js';
+export { chosenPrice, type PayingStep } from './chosen-price.js';
 export {
   abilityProblems,
   abilityShapeProblems,
@@ -15,6 +16,7 @@ export { cardNow, nodeNow, spelledLike, writtenNow } from './earlier-spelling.js
 export * from './effect.js';
 export {
   castFirst,
+  isPrinted,
   isRemembered,
   movesOneMore,
   paysX,

@@ -29,6 +29,7 @@ import type { Cost, Effect } from './effect.js';
 import type { Standing } from './expedition.js';
 import type { Passive, PlayedWhere, Would } from './passive.js';
 import type { Quantity } from './quantity.js';
+import type { TokenDefinition } from './step.js';
 import { affected, me, subject } from './subject-shapes.js';
 import type { Worded } from './words.js';
 
@@ -37,6 +38,7 @@ interface Inner {
   readonly ability: z.ZodType<Ability>;
   readonly cost: z.ZodType<Cost>;
   readonly effect: z.ZodType<Effect>;
+  readonly token: z.ZodType<TokenDefinition>;
   readonly worded: Shape<Worded>;
 }
 
@@ -94,7 +96,7 @@ const playedWhere: z.ZodType<PlayedWhere> = byKey<PlayedWhere>(
 ).schema;
 
 /** The shapes of all statements. */
-export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Passive> {
+export function passivesOf({ ability, cost, effect, token, worded }: Inner): Family<Passive> {
   const when = { if: optional(condition), ...worded };
   const more = { add: whole, ...when };
 
@@ -131,7 +133,14 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       nth: optional(nth),
       ...when,
     },
-    'optional-cost': { of: me, pay: cost, add: quantity, targets: optional(selector), ...when },
+    'optional-cost': {
+      of: me,
+      pay: cost,
+      add: optional(quantity),
+      instead: optional(index),
+      targets: optional(selector),
+      ...when,
+    },
     played: {
       who: players,
       cards: selector,
@@ -190,6 +199,13 @@ export function passivesOf({ ability, cost, effect, worded }: Inner): Family<Pas
       who: players,
       would: word<'resupply' | 'draw'>({ resupply: true, draw: true }),
       effect,
+      ...when,
+    },
+    'creates-other': {
+      who: players,
+      what: selector,
+      token: optional(token),
+      count: optional(positive),
       ...when,
     },
     'enters-with': {

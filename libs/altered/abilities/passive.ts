@@ -5,6 +5,7 @@ import type { Cost, Effect } from './effect.js';
 import type { Standing } from './expedition.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector } from './selector.js';
+import type { TokenDefinition } from './step.js';
 import type { TriggerSymbol } from './trigger.js';
 import type { AnyOf, Expeditions, Keyword, Nth, Players, StatusName, Worded, ZoneName } from './words.js';
 
@@ -91,14 +92,15 @@ export interface ChangesCost {
 }
 
 /**
- * "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). `targets`: "If you
- * do, I can only target …".
+ * "You may discard a card from your Reserve to reduce my cost by {2}": chosen when it is declared (5.1.2.b). `instead`: "to play
+ * me for {1}", or for free, where it is 0. `targets`: "If you do, I can only target …".
  */
 export interface OptionalCost {
   readonly kind: 'optional-cost';
   readonly of: 'me';
   readonly pay: Cost;
-  readonly add: Quantity;
+  readonly add?: Quantity;
+  readonly instead?: number;
   readonly targets?: Selector;
 }
 
@@ -196,6 +198,14 @@ export type Replaces =
       readonly who: Players;
       readonly would: 'resupply' | 'draw';
       readonly effect: Effect;
+    }
+  /** A token that would be created is another one, or so many, where it would have been; without another one, so many of the same. */
+  | {
+      readonly kind: 'creates-other';
+      readonly who: Players;
+      readonly what: Selector;
+      readonly token?: TokenDefinition;
+      readonly count?: number;
     }
   /** Objects, created tokens too, enter with statuses or counters. */
   | {

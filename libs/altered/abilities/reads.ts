@@ -2,7 +2,7 @@ import { answer, noAspects, only, together, type Aspects, type ByKind } from './
 import type { Condition } from './condition.js';
 import type { DescribedExpedition } from './expedition.js';
 import type { Distinction, Quantity, QuantityKind } from './quantity.js';
-import type { Known, Selector, Total } from './selector.js';
+import { eachKnown, type Known, type Selector, type Total } from './selector.js';
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
 const bound = only('bound');
@@ -113,7 +113,7 @@ const fields: Fields<Selector> = {
   bounds: (bounds) => together(...bounds.map(({ of, than }) => together(ofNumber(of), ofQuantity(than)))),
   other: () => noAspects,
   among: (known) => together(presence, ofKnown(known)),
-  except: (known) => together(presence, ofKnown(known)),
+  except: (some) => together(presence, ...eachKnown(some).map(ofKnown)),
   oneOf: (likes) => together(...likes.map(ofDescription)),
   hasCooldown: () => only('abilities'),
   baseCost: ({ than }) => together(only('costs', 'statuses', 'play', 'elsewhere'), ofQuantity(than)),
@@ -192,7 +192,7 @@ const conditions: ByKind<Condition> = {
   standing: ({ which }) =>
     together(
       only('progress', 'play', 'keywords'),
-      typeof which === 'object'
+      typeof which === 'object' && 'kind' in which
         ? ofDescribed(which)
         : which === 'one-of-yours' || which === 'both-of-yours'
           ? noAspects

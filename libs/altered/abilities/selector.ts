@@ -60,7 +60,7 @@ export interface Selector {
   /** One of these that are already known, wherever they are: "choose up to two Characters from these cards". */
   readonly among?: Known;
   /** None of these: "discard the other cards". */
-  readonly except?: Known;
+  readonly except?: Known | readonly Known[];
   /** At least one of these, besides all the rest: "a Fleeting, Anchored or Asleep Character". They name no zone. */
   readonly oneOf?: readonly Selector[];
   readonly hasCooldown?: true;
@@ -88,6 +88,12 @@ export interface Selector {
 /** Objects that are already known: the one with the ability, the one the trigger is about, targets, what was noted. */
 export type Known = 'me' | 'it' | Targeted | { readonly noted: string };
 
+/** One that is known, several, or none. */
+export const eachKnown = (some: Known | readonly Known[] | undefined): readonly Known[] =>
+  some === undefined ? [] : isList(some) ? some : [some];
+
+const isList = (some: Known | readonly Known[]): some is readonly Known[] => Array.isArray(some);
+
 /** What a step acts on. */
 export type What =
   | Known
@@ -102,8 +108,8 @@ export type What =
       readonly total?: Total;
     }
   | { readonly random: Selector; readonly count?: Quantity; readonly of: Players }
-  /** Cards at the top of a deck. */
-  | { readonly top: Players; readonly count?: Quantity };
+  /** Cards at the top of a deck; `until`: as many as it takes to come to one that fits, with it. */
+  | { readonly top: Players; readonly count?: Quantity; readonly until?: Selector };
 
 /** What tells one sort of those from another: a word, or a field that only it has. */
 export type WhatKind = 'me' | 'it' | 'target' | 'noted' | 'all' | 'choose' | 'random' | 'top';

@@ -1,8 +1,13 @@
 import { answer, noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
+import type { SuchExpeditions } from './expedition.js';
 import { aspectsOf } from './passive-aspects.js';
 import { ofDescribed, ofExpeditions, ofKnown, ofPlayers, ofQuantity, ofSelector, presence } from './reads.js';
 import type { What } from './selector.js';
 import type { Step } from './step.js';
+import type { ExpeditionsOrTarget } from './words.js';
+
+const ofMoved = (which: ExpeditionsOrTarget | SuchExpeditions): Aspects =>
+  typeof which === 'object' && 'kind' in which ? ofDescribed(which) : ofExpeditions(which);
 
 /** What it takes to say what a step acts on. */
 function ofWhat(what: What): Aspects {
@@ -11,7 +16,12 @@ function ofWhat(what: What): Aspects {
   if ('all' in what) return ofSelector(what.all);
   if ('choose' in what) return together(ofSelector(what.choose), ofQuantity(what.count), ofPlayers(what.by));
   if ('random' in what) return together(ofSelector(what.random), ofQuantity(what.count), ofPlayers(what.of));
-  return together(only('elsewhere'), ofQuantity(what.count), ofPlayers(what.top));
+  return together(
+    only('elsewhere'),
+    ofQuantity(what.count),
+    ofPlayers(what.top),
+    what.until === undefined ? noAspects : ofSelector(what.until),
+  );
 }
 
 const cards = only('elsewhere');
@@ -30,7 +40,7 @@ const reads: ByKind<Step> = {
   status: acting,
   counters: ({ what, count }) => together(ofWhat(what), ofQuantity(count)),
   'switch-expeditions': acting,
-  'move-expedition': ({ which }) => together(only('progress'), ofExpeditions(which)),
+  'move-expedition': ({ which }) => together(only('progress'), ofMoved(which)),
   roll: ({ who }) => ofPlayers(who),
   reveal: acting,
   look: ({ what, who }) => together(ofWhat(what), ofPlayers(who)),
@@ -40,7 +50,7 @@ const reads: ByKind<Step> = {
   'after-you': () => noAspects,
   win: ({ who }) => ofPlayers(who),
   ongoing: () => noAspects,
-  ascend: ({ which }) => together(only('progress'), ofExpeditions(which)),
+  ascend: ({ which }) => together(only('progress'), ofMoved(which)),
   'exhausted-resupply': ({ who }) => together(cards, ofPlayers(who)),
   augment: ({ what }) => together(only('counters'), ofWhat(what)),
   defect: acting,

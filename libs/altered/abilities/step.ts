@@ -1,7 +1,7 @@
 import type { Ability } from './ability.js';
 import type { Statistics, Terrain } from './card.js';
 import type { Effect } from './effect.js';
-import type { TokenPlace } from './expedition.js';
+import type { SuchExpeditions, TokenPlace } from './expedition.js';
 import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
@@ -88,7 +88,7 @@ export type Step =
   | { readonly kind: 'switch-expeditions'; readonly what: What }
   | {
       readonly kind: 'move-expedition';
-      readonly which: ExpeditionsOrTarget;
+      readonly which: ExpeditionsOrTarget | SuchExpeditions;
       readonly direction: 'forward' | 'backward';
     }
   | { readonly kind: 'roll'; readonly note: string; readonly who?: Players }
@@ -107,7 +107,7 @@ export type Step =
   | { readonly kind: 'win'; readonly who?: Players }
   /** Lasts longer than the resolution: an ongoing emblem (2.2.2.m, 2.2.13). */
   | { readonly kind: 'ongoing'; readonly passive: Passive; readonly duration: 'turn' | 'afternoon' | 'day' }
-  | { readonly kind: 'ascend'; readonly which: ExpeditionsOrTarget }
+  | { readonly kind: 'ascend'; readonly which: ExpeditionsOrTarget | SuchExpeditions }
   | { readonly kind: 'exhausted-resupply'; readonly who?: Players }
   | { readonly kind: 'augment'; readonly what: What }
   | { readonly kind: 'defect'; readonly what: What }

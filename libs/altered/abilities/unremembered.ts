@@ -44,6 +44,15 @@ export const unremembered: readonly Exception[] = [
       family === 'step' && value.kind === 'ascend' && value.which === 'one-of-yours',
   },
   {
+    kind: 'some of several Expeditions, moved',
+    why: 'no word stands for the Expeditions that move or Ascend',
+    concerns: ({ family, value }) =>
+      family === 'step' &&
+      (value.kind === 'move-expedition' || value.kind === 'ascend') &&
+      typeof value.which === 'object' &&
+      'kind' in value.which,
+  },
+  {
     kind: 'modes that another player chooses',
     why: 'modes are chosen by whose effect it is',
     concerns: ({ family, value }) =>

@@ -4,7 +4,7 @@ import type { DescribedExpedition } from './expedition.js';
 import type { Scope, Visit } from './part.js';
 import type { Affected } from './passive.js';
 import type { Quantity } from './quantity.js';
-import type { Known, Selector, What } from './selector.js';
+import { eachKnown, type Known, type Selector, type What } from './selector.js';
 import type { Subject } from './trigger.js';
 import type { ExpeditionsOrTarget, Players } from './words.js';
 
@@ -63,7 +63,8 @@ export class DescriptionWalk {
       case 'ascended':
         return this.expeditions(condition.which, `${path}.which`);
       case 'standing':
-        if (typeof condition.which === 'object') this.described(condition.which, `${path}.which`);
+        if (typeof condition.which === 'object' && 'kind' in condition.which)
+          this.described(condition.which, `${path}.which`);
         else if (condition.which !== 'one-of-yours' && condition.which !== 'both-of-yours')
           this.expeditions(condition.which, `${path}.which`);
         return;
@@ -168,7 +169,8 @@ export class DescriptionWalk {
     else if (selector.sameName !== undefined) this.affected(selector.sameName, `${path}.sameName`);
     this.selector(selector.facing, `${path}.facing`);
     if (selector.among !== undefined) this.known(selector.among, `${path}.among`);
-    if (selector.except !== undefined) this.known(selector.except, `${path}.except`);
+    for (const [index, one] of eachKnown(selector.except).entries())
+      this.known(one, Array.isArray(selector.except) ? `${path}.except.${index}` : `${path}.except`);
     for (const [index, one] of (selector.either ?? []).entries())
       this.selector(one, `${path}.either.${index}`);
     for (const [index, one] of (selector.oneOf ?? []).entries()) this.selector(one, `${path}.oneOf.${index}`);
@@ -179,7 +181,10 @@ export class DescriptionWalk {
     if (typeof what === 'string' || 'target' in what || 'noted' in what) return this.known(what, path);
     if ('count' in what) this.quantity(what.count, `${path}.count`);
     if ('all' in what) return this.selector(what.all, `${path}.all`);
-    if ('top' in what) return this.players(what.top, `${path}.top`);
+    if ('top' in what) {
+      this.selector(what.until, `${path}.until`);
+      return this.players(what.top, `${path}.top`);
+    }
     if ('random' in what) {
       this.players(what.of, `${path}.of`);
       return this.selector(what.random, `${path}.random`);

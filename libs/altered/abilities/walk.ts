@@ -187,6 +187,9 @@ class Walk extends DescriptionWalk {
         return this.token(step.token, `${path}.token`);
       case 'move-expedition':
       case 'ascend':
+        if (typeof step.which === 'object' && 'kind' in step.which)
+          return this.described(step.which, `${path}.which`);
+        return this.expeditions(step.which, `${path}.which`);
       case 'cannot-move-forward':
         return this.expeditions(step.which, `${path}.which`);
       case 'roll':
@@ -332,10 +335,15 @@ class Walk extends DescriptionWalk {
         if (passive.targets === undefined || Object.keys(passive.pay).length > 0)
           walk.cost(passive.pay, `${path}.pay`);
         if (passive.targets !== undefined) walk.selector(passive.targets, `${path}.targets`);
-        return walk.quantity(passive.add, `${path}.add`);
+        if (passive.add !== undefined) walk.quantity(passive.add, `${path}.add`);
+        return;
       case 'goes-instead':
         walk.affected(passive.of, `${path}.of`);
         return walk.within({ noted: new Set() }).effect(passive.otherwise, `${path}.otherwise`);
+      case 'creates-other':
+        this.players(passive.who, `${path}.who`);
+        if (passive.token !== undefined) this.token(passive.token, `${path}.token`);
+        return this.selector(passive.what, `${path}.what`);
       case 'does-instead':
         return this.within({ targets: [], noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'statistics': {

@@ -273,7 +273,8 @@ export const sameMeanings: readonly Wording[] = [
   said(/\b([Dd]raws?) cards equal to (?=the |my |its |half |twice )/g, '$1 X cards, where X is '),
   said(/\b([Dd]raws?) as many cards as (?=[A-Z])/g, '$1 X cards, where X is the number of '),
   said(/\b(gains?) boosts equal to (?=the |my |its |half |twice )/g, '$1 X boosts, where X is '),
-  said(/\b([Ii]f) an opponent (?=would (?:Resupply|draw a card),)/g, '$1 your opponent '),
+  said(/\b([Ii]f) an opponent (?=would (?:Resupply|draw a card),(?! you may))/g, '$1 your opponent '),
+  said(/\b([Ii]f) your opponent (?=would (?:Resupply|draw a card), you may)/g, '$1 an opponent '),
   said(
     /\b([Ii]f (?:you|your opponent) would (?:Resupply|draw a card)), (?!instead|you may )([^.,]*) instead\.$/g,
     '$1, instead $2.',
@@ -353,8 +354,19 @@ export const sameMeanings: readonly Wording[] = [
   said(/\bResupply for each (?!of\b|player\b)/g, 'Resupply per '),
   said(/, up to (?:a max(?:imum)? of )?(\w+) (?:per activation|in total)\b/g, ', up to $1'),
   said(
-    /(\bcards? per [^.—]*|\b[Cc]reates? [^.—]*\btokens? in [^.—]*|Resupply per [^.—]*), up to a max(?:imum)? of (?=\w)/g,
+    /(\bcards? per [^.—]*|\b[Cc]reates? (?:(?!where X is)[^.—])*\btokens? in (?:(?!where X is)[^.—])*|Resupply per [^.—]*), up to a max(?:imum)? of (?=\w)/g,
     '$1, up to ',
+  ),
+  said(/\b[Pp]ay (\{X\})(?=(?:, [^.:]*)?:)/g, '$1'),
+  said(/\beither of your Expeditions is\b/g, 'at least one of your Expeditions is'),
+  said(/\bexactly one of your Expeditions is\b/g, 'only one of your Expeditions is'),
+  said(
+    /\b[Yy]our Expeditions that are (behind or tied|behind|ahead|tied|Ascended|In contact) (move|Ascend)\b/g,
+    "each of your Expeditions that's $1 $2s",
+  ),
+  said(
+    /(?<=\bCharacters? )in (?:each|one|any) of your Expeditions that's (behind or tied|behind|ahead|tied|In contact)\b/g,
+    "in your Expeditions in an Expedition that's $1",
   ),
   said(/\bup to a maximum of\b/g, 'up to a max of'),
   said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
@@ -441,7 +453,16 @@ export const sameMeanings: readonly Wording[] = [
     / (in (?:your )?(?:hand|Reserve|Mana zone)|on the bottom of your deck|on top of your deck) and the (other cards|other|rest) (?=in |on )/g,
     ' $1. Put the $2 ',
   ),
-  said(/\bPut the rest (?=in |on )/g, 'Put the other cards '),
+  said(/(?<=\b(?:[Ll]ook at|[Rr]eveal) the top [^.]*cards of your deck): put (?=one )/g, '. Put '),
+  said(/(?<=\. Put one (?:in|on) [^.]*?),? and one (?=(?:in|on) )/g, '. Put another '),
+  said(/(?<=\. Put one (?:in|on) [^.]*?), one (?=(?:in|on) )/g, '. Put another '),
+  said(/\bPut the (?:rest|others) (?=in |on )/g, 'Put the other cards '),
+  said(/(?<=until you reveal [^.]*\. Put )that card\b/g, 'it'),
+  said(/(?<=until you reveal [^.]*), then (put|play) (?:that card|it)\b/g, '. $1 it'),
+  said(
+    /(?<=until you reveal [^.]*\. [Pp]ut it in [^.]*?),? and (?:put )?(the (?:rest|others|other cards)) (?=on |in )/g,
+    '. Put the other cards ',
+  ),
   said(
     /\bPut (the other cards|the other|the rest|the others) in (?:your|its owner's|their owners') discard piles?\b/g,
     'Discard $1',

@@ -73,7 +73,7 @@ const within = new Set([
 const paid = new Set(['discard', 'sacrifice', 'spend', 'put', 'return', 'send', 'target', 'each']);
 /** These are also ordinary words, and capitals only in company. */
 const inCompany: Readonly<Record<string, RegExp>> = {
-  hand: /^cost$/i,
+  hand: /^costs?$/i,
   base: /^costs?$/i,
   cost: /^\{|^was$|^is$|^or$|^than$/i,
   rest: /^$/,

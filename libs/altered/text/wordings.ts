@@ -74,7 +74,7 @@ const wordings: readonly Wording[] = [
   older(/\bthere's at most (\w+) cards? in your hand\b/g, 'you have $1 or less cards in your hand'),
   older(/\byou have ([\w ]+ )cards in Reserve\b(?! than)/g, 'you have $1cards in your Reserve'),
   older(
-    /(?<!at least )\b(?:one or more|one) of your Expeditions is\b/g,
+    /(?<!at least |only |exactly )\b(?:one or more|one) of your Expeditions is\b/g,
     'at least one of your Expeditions is',
   ),
   older(/\bThat Character (?=gains|loses)/g, 'It '),
@@ -119,7 +119,7 @@ const wordings: readonly Wording[] = [
   older(/\b(permanently gain):\s+"/g, '$1: "'),
   older(/ are in your discard pile, I permanently/g, ' are in your discard pile — I permanently'),
   older(/\b([Rr])eturn it to your Reserve\b/g, 'put it in Reserve'),
-  older(/\bdiscard the others\b/g, 'discard the other cards'),
+  older(/\b([Dd])iscard the others\b/g, '$1iscard the other cards'),
   older(
     /\bmove your other Expedition forward one region\b/g,
     'your other Expedition moves forward one region',

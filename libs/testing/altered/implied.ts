@@ -292,6 +292,7 @@ const checks: readonly Check[] = [
         'kind instead',
         'kind goes-instead',
         'kind does-instead',
+        'kind creates-other',
         'kind keeps-more',
         'onlyFrom',
         'kind one-more',
@@ -304,7 +305,9 @@ const checks: readonly Check[] = [
         'bothFor',
         'kind activate-as-own',
         'asFrom',
-      ),
+      ) ||
+      // What is paid for {X} is paid for "if you do".
+      (tree.field('kind pay-to') && tree.field('x')),
     oneWay: true,
   },
 ];

@@ -79,7 +79,7 @@ export function createdIn(
 }
 
 /** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */
-const definitionOf = (token: TokenDefinition): CardDefinition => ({
+export const definitionOf = (token: TokenDefinition): CardDefinition => ({
   reference: '',
   name: token.name,
   type: token.type ?? 'character',

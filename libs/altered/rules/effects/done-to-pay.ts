@@ -1,8 +1,9 @@
-import { nodeNow, type Effect, type Players, type Step } from '#altered/abilities';
+import type { Effect, Players } from '#altered/abilities';
 import type { Frame, Todo } from '../state/tasks.js';
 import { initiativeOrder } from '../state/zones.js';
 import type { Run } from '../step/run.js';
 import { seatsOf } from '../world/context.js';
+import { payable } from '../world/done-price.js';
 import { contextOf } from './effect-context.js';
 
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
@@ -55,25 +56,3 @@ export const begun = ({ bound, wanted }: Frame, { targets = [], effect }: PayTo)
   effect,
   { kind: 'targets', targets: bound.targets, modes: bound.modes, ...(wanted && { wanted }), did: true },
 ];
-
-/** What is chosen to pay with is chosen among what pays. */
-function payable(said: Effect): Effect {
-  const effect = nodeNow(said);
-  if (effect.kind !== 'step') return effect;
-  const step: Step = nodeNow(effect.step);
-  if (step.kind === 'status' && typeof step.what === 'object' && 'choose' in step.what) {
-    const held = step.change === 'gain' ? { without: step.status } : { status: step.status };
-    return { ...effect, step: { ...step, what: { ...step.what, choose: { ...step.what.choose, ...held } } } };
-  }
-  if (step.kind === 'take-counters' && typeof step.from === 'object' && 'choose' in step.from) {
-    const { choose } = step.from;
-    const { name, count } = step;
-    const than = typeof count === 'number' ? count : 1;
-    const enough =
-      name === undefined
-        ? { withCounters: true }
-        : { bounds: [...(choose.bounds ?? []), { of: { counters: name }, is: 'at-least', than } as const] };
-    return { ...effect, step: { ...step, from: { ...step.from, choose: { ...choose, ...enough } } } };
-  }
-  return effect;
-}

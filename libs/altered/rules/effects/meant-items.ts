@@ -3,7 +3,7 @@ import type { Destination, What } from '#altered/abilities';
 import type { Seat } from '#record';
 import { expeditionsOf, seatsOf, type Context } from '../world/context.js';
 import { present } from '../world/known-objects.js';
-import { allLike, valueOf } from '../world/matching.js';
+import { allLike, fits, valueOf } from '../world/matching.js';
 import type { Moved, Proposed, ProposedMove } from '../state/proposal.js';
 import { expeditionPlace, place, seatOf } from '../state/zones.js';
 
@@ -22,12 +22,24 @@ export function itemsOf(context: Context, what: What, chosen: readonly number[])
   }
   if ('top' in what)
     return seatsOf(context, what.top).flatMap((deck) =>
-      Array.from({ length: budget.many(valueOf(context, what.count ?? 1)) }, (_, fromTop) => ({
+      Array.from({ length: budget.many(howMany(context, what, deck)) }, (_, fromTop) => ({
         deck,
         fromTop,
       })),
     );
   return present(context, what);
+}
+
+/** How many cards of a deck are meant; all of it, where none fits that is looked for. */
+function howMany(
+  context: Context,
+  { count = 1, until }: Extract<What, { top: unknown }>,
+  seat: Seat,
+): number {
+  if (until === undefined) return valueOf(context, count);
+  const { deck } = seatOf(context.state, seat);
+  const found = deck.findIndex((item) => fits(context, item, until));
+  return found === -1 ? deck.length : found + 1;
 }
 
 /** The same, of each player who does it: "each player discards their hand" is about the hand of every one of them. */

@@ -1,5 +1,6 @@
 import type { Step } from '#altered/abilities';
 import { expeditionsOf, type Context, type OneExpedition } from '../world/context.js';
+import { expeditionsMeant } from '../world/described-expeditions.js';
 import type { Run } from '../step/run.js';
 
 type Moves = Extract<Step, { kind: 'ascend' | 'move-expedition' }>;
@@ -10,6 +11,7 @@ export function expeditionsMoved(
   { which }: Moves,
   chosen: readonly number[],
 ): readonly OneExpedition[] {
+  if (typeof which === 'object' && 'kind' in which) return expeditionsMeant(context, which);
   if (which !== 'one-of-yours') return expeditionsOf(context, which);
   const mine = expeditionsOf(context, 'each-of-yours');
   return chosen.flatMap((index) => mine[index] ?? []);

@@ -1,4 +1,4 @@
-import type { Cost } from '#altered/abilities';
+import type { Cost, PayingStep } from '#altered/abilities';
 import type { Seat } from '#record';
 import { editionIn } from '../state/edition.js';
 import type { Proposed } from '../state/proposal.js';
@@ -7,7 +7,7 @@ import { place, readyOrbs } from '../state/zones.js';
 import type { Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
 import { partsOf } from '../world/payable.js';
-import { moved } from './meant-items.js';
+import { moved, ownerOf } from './meant-items.js';
 
 /** The orbs that a player exhausts to pay mana (3.2.9.f); none where it is without limit (M2.4). */
 export const orbsToPay = (state: State, seat: Seat, mana: number): readonly number[] =>
@@ -21,6 +21,7 @@ export function payment(
   cost: Cost,
   mana: number,
   paid: readonly (readonly number[])[],
+  isPlayed = false,
 ): Proposed[] {
   const { state, controller, bound } = context;
   const me = bound.me.item;
@@ -38,9 +39,10 @@ export function payment(
     actions.push({ kind: 'move', item: me, to: place('discard', owner), as: 'discard' });
   if (cost.sacrificeMe === true)
     actions.push({ kind: 'move', item: me, to: place('discard', owner), as: 'sacrifice' });
-  for (const [index, part] of partsOf(context, cost).entries())
+  for (const [index, part] of partsOf(context, cost, isPlayed).entries())
     for (const item of paid[index] ?? []) {
       if (part.verb === 'exhaust') actions.push(exhausted(item));
+      else if (part.step !== undefined) actions.push(...doneTo(context, part.step, item));
       else if (part.verb === 'put' && cost.put !== undefined)
         actions.push(...moved(context, item, cost.put.to));
       else
@@ -52,4 +54,18 @@ export function payment(
         });
     }
   return actions;
+}
+
+/** What is done to an object to pay. */
+function doneTo(context: Context, step: PayingStep, item: number): Proposed[] {
+  switch (step.kind) {
+    case 'status':
+      return [{ kind: 'status', item, status: step.status, on: step.change === 'gain' }];
+    case 'move':
+      return moved(context, item, step.to);
+    case 'discard':
+      return [{ kind: 'move', item, to: place('discard', ownerOf(context, item)), as: 'discard' }];
+    case 'take-counters':
+      return [{ kind: 'counters', item, name: step.name ?? '', delta: -Number(step.count) }];
+  }
 }

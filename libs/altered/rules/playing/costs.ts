@@ -227,19 +227,49 @@ export function scoutCostOf(
   return costOfCard(context, seat, item, changesIn(context, seat, item, expedition), least).mana;
 }
 
+/** What is paid besides, and how that changes what a card costs: what is added, or what it costs instead of what is printed. */
+export interface Besides {
+  readonly pay: Cost;
+  readonly add?: number;
+  readonly instead?: number;
+  readonly targets?: Selector;
+}
+
+/** What a card costs where that is paid; nothing at all where it is for free (7.3.14.a). */
+export function costWith(
+  context: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+  to: PlayedTo,
+  { add, instead }: Pick<Besides, 'add' | 'instead'>,
+): CardCost {
+  if (instead === 0) return { mana: 0, free: true, used: nothingUsed };
+  return costOfCard(
+    context,
+    seat,
+    item,
+    add === undefined ? to : { ...to, adds: [...to.adds, add] },
+    instead,
+  );
+}
+
 /** What a card offers to pay besides for a lower cost (5.1.2.b point 2), where it can be paid; null when nothing. */
 export function besidesOf(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
-): { readonly pay: Cost; readonly add: number; readonly targets?: Selector } | null {
+): Besides | null {
   for (const { passive } of world.of(item).terms.optionalCosts) {
     const context = lookOfSource({ state, world }, seat, item);
     if (passive.if !== undefined && !holds(context, passive.if)) continue;
     if (partsOf(context, passive.pay, true).some(({ candidates, count }) => candidates.length < count))
       continue;
-    const { pay, add, targets } = passive;
-    return { pay, add: valueOf(context, add), ...(targets && { targets }) };
+    const { pay, add, instead, targets } = passive;
+    return {
+      pay,
+      ...(instead === undefined ? { add: valueOf(context, add ?? 0) } : { instead }),
+      ...(targets && { targets }),
+    };
   }
   return null;
 }
@@ -254,9 +284,9 @@ export function leastCostOf(
   const there = changesIn(context, seat, item, expedition);
   const cost = costOfCard(context, seat, item, there);
   const besides = cost.free ? null : besidesOf(context, seat, item);
-  return besides === null
-    ? cost
-    : costOfCard(context, seat, item, { ...there, adds: [...there.adds, besides.add] });
+  if (besides === null) return cost;
+  const other = costWith(context, seat, item, there, besides);
+  return besides.instead !== undefined && !other.free && other.mana > cost.mana ? cost : other;
 }
 
 /** How the one who declares sees the game. */

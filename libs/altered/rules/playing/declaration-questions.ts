@@ -1,6 +1,6 @@
 import { reads } from '#altered/abilities';
 import { invariant, type Option } from '#record';
-import { besidesOf, changesIn, costOfCard } from './costs.js';
+import { besidesOf, changesIn, costWith, type Besides } from './costs.js';
 import { manaOf } from '../world/payable.js';
 import type { Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
@@ -52,7 +52,7 @@ export function askBesides(
     seat,
     kind: 'optional-cost',
     options: [
-      { key: 'yes' },
+      ...(isPayable(context, seat, playing, offered) ? [{ key: 'yes' }] : []),
       ...(playing.mana <= manaOf(context, seat) ? [{ key: 'no' }] : []),
       ...back(declaration),
     ],
@@ -63,23 +63,37 @@ export function askBesides(
   });
 }
 
+/** What a card costs instead can be more than what it costs otherwise. */
+const isPayable = (
+  context: Context,
+  seat: Declaration['seat'],
+  { item, expedition }: Extract<Playing, { kind: 'card' }>,
+  offered: Besides,
+): boolean =>
+  offered.instead === undefined ||
+  costWith(context, seat, item, changesIn(context, seat, item, expedition), offered).mana <=
+    manaOf(context, seat);
+
 export function withBesides(
   context: Context,
   declaration: Declaration,
   playing: Extract<Playing, { kind: 'card' }>,
-  offered: ReturnType<typeof besidesOf>,
+  offered: Besides | null,
 ): TaskOf<'declare'> {
   const { item, expedition } = playing;
-  const costWith = (add: number): number => {
-    const there = changesIn(context, declaration.seat, item, expedition);
-    return costOfCard(context, declaration.seat, item, { ...there, adds: [...there.adds, add] }).mana;
-  };
-  const mana = offered === null ? playing.mana : costWith(offered.add);
+  const there = changesIn(context, declaration.seat, item, expedition);
+  const { mana, free } =
+    offered === null
+      ? { mana: playing.mana, free: undefined }
+      : costWith(context, declaration.seat, item, there, offered);
   const besides = offered?.pay ?? null;
   const { targets } = offered ?? {};
   return {
     task: 'declare',
-    declaration: { ...declaration, playing: { ...playing, mana, besides, ...(targets && { targets }) } },
+    declaration: {
+      ...declaration,
+      playing: { ...playing, mana, besides, ...(free && { waived: free }), ...(targets && { targets }) },
+    },
   };
 }
 

@@ -20,7 +20,7 @@ export function pay(run: Run, { declaration }: TaskOf<'pay'>): void {
   const mana = playing.kind === 'card' ? manaOfCard(run, declaration) : manaFor(context, declaration);
   const cost = costOf(context, declaration);
   const tough = mana > 0 && toughOfTargets(context, seat, joined(declaration.targets)) > 0;
-  const actions = payment(context, cost, mana, declaration.paid);
+  const actions = payment(context, cost, mana, declaration.paid, playing.kind === 'card');
   resolveNext(run, declaration);
   const { item, object, ability } = source;
   if (playing.kind === 'quick-action' && object !== null)

@@ -11,6 +11,7 @@ import type { Stay } from '../state/objects.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import { speaksOfPlayed } from '../world/played-cards.js';
 import { mayBe, wouldHappen } from './would-happen.js';
+import { createsOther } from './creates-other.js';
 import { endOfNext } from './end-of-next.js';
 import type { Proposed, ProposedMove, ProposedToken } from '../state/proposal.js';
 import type { State } from '../state/state.js';
@@ -51,6 +52,8 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
         : action.kind === 'token' && passive.zone === 'expedition';
     case 'one-more':
       return action.kind === addedTo[passive.verb] && (action.kind !== 'move' || action.as === passive.verb);
+    case 'creates-other':
+      return action.kind === 'token';
     case 'instead':
       return mayBe(passive.would, action);
     case 'played':
@@ -85,6 +88,7 @@ const modifying: readonly Passive['kind'][] = [
   'goes-instead',
   'instead',
   'enters-with',
+  'creates-other',
   'one-more',
   'played',
 ];
@@ -156,6 +160,8 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
           modify: (scene, action) => oneMore(scene, action, context, active),
         },
       ];
+    case 'creates-other':
+      return [createsOther(context, active, passive, identity)];
     case 'instead':
       return wouldHappen(context, active, identity);
     case 'played':

@@ -233,7 +233,7 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
 }
 
 /** Whether a token is, by what is printed of it, one of those an ability speaks of. */
-const isLikeToken = (
+export const isLikeToken = (
   { name, type, subtypes }: CardDefinition,
   { name: named, type: types, subtype }: Selector,
 ): boolean =>

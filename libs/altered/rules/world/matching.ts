@@ -1,4 +1,11 @@
-import { type Condition, type Known, type Quantity, type Selector, type Standing } from '#altered/abilities';
+import {
+  eachKnown,
+  type Condition,
+  type Known,
+  type Quantity,
+  type Selector,
+  type Standing,
+} from '#altered/abilities';
 import { sane } from '#kernel';
 import {
   expeditionsOf,
@@ -103,7 +110,7 @@ function fitsIn(
     case 'among':
       return like.among === undefined || isAmong(context, like.among, item);
     case 'except':
-      return like.except === undefined || !isAmong(context, like.except, item);
+      return !eachKnown(like.except).some((one) => isAmong(context, one, item));
     case 'either':
       return like.either === undefined || fitsOneThere(context, item, stay, like.either);
     case 'oneOf':

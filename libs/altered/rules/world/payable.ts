@@ -1,8 +1,9 @@
-import type { Cost } from '#altered/abilities';
+import type { Cost, PayingStep } from '#altered/abilities';
 import type { Seat } from '#record';
 import { editionIn } from '../state/edition.js';
 import { countReadyOrbs, seatOf, stayOf } from '../state/zones.js';
 import type { Context } from './context.js';
+import { doneWith } from './done-price.js';
 import { allLike, valueOf } from './matching.js';
 import { keptFrom } from './undiscardable.js';
 
@@ -13,7 +14,9 @@ export interface Part {
   /** More than `count` where players can choose any number. */
   readonly most: number;
   readonly secret: boolean;
-  readonly verb: 'discard' | 'sacrifice' | 'put' | 'exhaust';
+  readonly verb: 'discard' | 'sacrifice' | 'put' | 'exhaust' | 'do';
+  /** What is done to them. */
+  readonly step?: PayingStep;
   /** What the cards are called afterwards. */
   readonly note?: string;
 }
@@ -23,7 +26,8 @@ export const partsOf = (context: Context, cost: Cost, isPlayed = false): readonl
   cost.discard === undefined &&
   cost.sacrifice === undefined &&
   cost.put === undefined &&
-  cost.exhaustInReserve === undefined
+  cost.exhaustInReserve === undefined &&
+  cost.does === undefined
     ? noParts
     : partsIn(context, cost, isPlayed);
 
@@ -67,6 +71,11 @@ function partsIn(context: Context, cost: Cost, isPlayed: boolean): readonly Part
     );
     const count = cost.exhaustInReserve;
     parts.push({ candidates, count, most: count, secret: false, verb: 'exhaust' });
+  }
+  const done = isPlayed && cost.does !== undefined ? doneWith(context, cost.does) : null;
+  if (done !== null) {
+    const { step, candidates, count, secret } = done;
+    parts.push({ candidates, count, most: count, secret, verb: 'do', step });
   }
   return parts;
 }

@@ -182,6 +182,9 @@ function dearer(
   return { targets: [{ ...first, dearer: said }, ...others], ...rest };
 }
 
+/** What is asked before anything has been chosen. */
+const isUntargeted = (condition: Condition): boolean => !JSON.stringify(condition).includes('"target":');
+
 /** Cost, colon, effect, and what else is said of it. */
 const quickActions = (g: Grammar): Syntax<Ability> =>
   sharing<Ability & Instructions>(
@@ -210,7 +213,7 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
       phrase<Parts>(text, {
         cost: actionCost(g),
         does,
-        only: g.condition,
+        only: only(g.condition, isUntargeted),
         phase: oneOf<PhaseName>(...phaseNames.map(([said, phase]) => means(said, phase))),
         limit: oftenEach,
         more: mana,
@@ -353,13 +356,20 @@ const untargeted = <T>(statement: Syntax<T>): Syntax<T> => ({
   print: (value, scope) => statement.print(value, scope),
 });
 
+/** "You may discard a card to play me for free": that is no effect of a Spell, which is played already, but what it costs. */
+const isOfPlayingMe = ({ effect }: Instructions): boolean =>
+  effect.kind === 'pay-to' &&
+  effect.effect.kind === 'step' &&
+  effect.effect.step.kind === 'play-for-free' &&
+  effect.effect.step.what === 'me';
+
 /** Abilities, whatever the box they are in. */
 export function abilities(g: Grammar): Syntax<Ability> {
   const isEffect = iso(
     instructions(g.effect),
-    (what): Ability => ({ kind: 'effect', ...what }),
+    (what): Ability | undefined => (isOfPlayingMe(what) ? undefined : { kind: 'effect', ...what }),
     (ability) => {
-      if (ability.kind !== 'effect') return undefined;
+      if (ability.kind !== 'effect' || isOfPlayingMe(ability)) return undefined;
       const { kind: _kind, ...what } = ability;
       return what;
     },

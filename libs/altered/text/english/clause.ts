@@ -8,7 +8,7 @@ import { asked } from './noting.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { simpleClause } from './clauses.js';
-import { paid } from './costs.js';
+import { paid, withoutX } from './costs.js';
 import { doing } from './doing.js';
 import { spokenBefore } from './spoken-before.js';
 import { pointing, targeted } from './pointing.js';
@@ -86,7 +86,8 @@ const optional = (g: Grammar): Syntax<Effect> =>
   });
 
 /** What is paid, or done, to do something else. */
-export const price = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
+const anyPrice = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
+export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
 /** "You may pay {1} to …": an inner action (6.5.g). */
 function payTo(g: Grammar): Syntax<Effect> {
@@ -129,10 +130,10 @@ function payTo(g: Grammar): Syntax<Effect> {
           : undefined,
     );
   const paying = worded<Effect>({
-    do: of(verbs, price(g)),
-    have: of(haveDo(g), price(g)),
-    told: of(verbs, price(g), ''),
-    'then do': of(verbs, price(g), 'you may then '),
+    do: of(verbs, anyPrice(g)),
+    have: of(haveDo(g), anyPrice(g)),
+    told: of(verbs, anyPrice(g), ''),
+    'then do': of(verbs, anyPrice(g), 'you may then '),
   });
   return oneOf<Effect>(paying, aimed(verbs), aimed(haveDo(g)));
 }

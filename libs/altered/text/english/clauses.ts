@@ -4,6 +4,7 @@ import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/s
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { doneAndHolding } from './lasting.js';
+import { eachAndOthers } from './each-and-others.js';
 import type { Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
 import { lostThen } from './lost-boosts.js';
@@ -14,6 +15,7 @@ import { imperative } from './steps.js';
 import { asEffect } from './as-effect.js';
 import { eachPlayerWho } from './each-player-who.js';
 import { joinedVerbs } from './joined-verbs.js';
+import { suchDo } from './such-expeditions-doing.js';
 import { movesTheOther, oneOfYours, way } from './expeditions-doing.js';
 import { objectsDoing, theyEach } from './objects-doing.js';
 import {
@@ -51,6 +53,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
     asEffect(oneOfYours('backwards', 'backward')),
     marked('mover', asEffect(movesTheOther)),
     ...ascendingClauses(g),
+    ...suchDo(g),
   );
   return rule(
     'an effect',
@@ -73,6 +76,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       youAndAnother(g),
       theyDo(g),
       theyEach(g),
+      eachAndOthers(g),
       twice(g),
       marked('you', asEffect(takeControl(g))),
       startingWithYou(g),

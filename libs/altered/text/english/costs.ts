@@ -2,7 +2,7 @@ import type { Cost, Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, list } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { iso, means, oneOf, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counterName } from './names.js';
 import { doing } from './doing.js';
@@ -134,12 +134,18 @@ export const paid = once(whatIsPaid);
 
 function whatIsPaid(g: Grammar): Syntax<Cost> {
   const all: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
-    ['mana', form<Cost>('pay <mana>', { mana }, { mana: $('mana') })],
+    ['mana', form<Cost>('pay <mana>', { mana: oneOf<Quantity>(mana, xMana) }, { mana: $('mana') })],
     ...verbs(g),
   ];
   const order = all.map(([field]) => field);
   return rule('a cost', joined(list(oneOf<Cost>(...all.map(([, syntax]) => syntax)), ',', 'and'), order));
 }
+
+/** Whether a player chooses how much mana it is: {X}. */
+export const isOfX = ({ mana: amount }: Cost): boolean => typeof amount === 'object' && 'x' in amount;
+
+/** Where nothing that follows can speak of X. */
+export const withoutX = (costs: Syntax<Cost>): Syntax<Cost> => only(costs, (cost) => !isOfX(cost));
 
 /** The cost of a quick action, before its colon: symbols, then verbs (7.1.4). */
 export const actionCost = once(costOfAction);

@@ -42,7 +42,7 @@ const situatedSo = (one: Syntax<Selector>, isMe: boolean): Predicate =>
   );
 
 /** What objects can be said to be: "Boosted", "not Fleeting", "in {V}", "facing me", "a Robot". */
-const whatTheyAre = (kind: Syntax<Selector>): Predicate =>
+export const whatTheyAre = (kind: Syntax<Selector>): Predicate =>
   oneOf<Description>(
     said('<status>', { status: being }, { status: $('status') }),
     said('not <status>', { status: only(being, (status) => status !== 'ready') }, { without: $('status') }),
@@ -54,7 +54,7 @@ const whatTheyAre = (kind: Syntax<Selector>): Predicate =>
   );
 
 /** What objects can be said to have: "2 or more boosts", "Hand Cost {3} or less", "counters". */
-const whatTheyHave = (g: Grammar): Predicate =>
+export const whatTheyHave = (g: Grammar): Predicate =>
   oneOf<Description>(
     iso(
       allBounds(g),

@@ -14,6 +14,7 @@ import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { targeted } from './pointing.js';
+import { payingX } from './paying-x.js';
 import { playedSentences } from './played-sentences.js';
 import { lostBefore } from './lost-boosts.js';
 import { modalEffects, modalSentences } from './modal-effects.js';
@@ -24,7 +25,8 @@ import { spokenBefore } from './spoken-before.js';
 import { stopped } from './stopped.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
-const table = (g: Grammar): Syntax<Effect> => {
+const table = (g: Grammar, sentence: Syntax<Effect>, done: Syntax<Effect>): Syntax<Effect> => {
+  const row = oneOf<Effect>(sentence, only(done, isChoice));
   const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
     const said = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
     return {
@@ -44,13 +46,17 @@ const table = (g: Grammar): Syntax<Effect> => {
     };
   };
   return worded<Effect>({
-    sentences: of('<rows>', rows('On a <range>, <effect>.', g.clause)),
-    bullets: of('On a: <rows>', rows('• <range>, <effect>.', g.clause)),
-    colons: of('<rows>', rows('On a <range>: <effect>.', g.clause)),
-    'bullets and colons': of('On a: <rows>', rows('• <range>: <effect>.', g.clause)),
+    sentences: of('<rows>', rows('On a <range>, <effect>', row)),
+    bullets: of('On a: <rows>', rows('• <range>, <effect>', row)),
+    colons: of('<rows>', rows('On a <range>: <effect>', row)),
+    'bullets and colons': of('On a: <rows>', rows('• <range>: <effect>', row)),
     'when rolled': of('<rows>', rows('When you roll a <range> this way — <effect>', g.effect)),
   });
 };
+
+/** "Otherwise" could be said of the other numbers of the die, but for what somebody may do or not. */
+const isChoice = (effect: Effect): boolean =>
+  effect.kind === 'if-you-do' && effect.first.kind === 'optional' && effect.said !== 'otherwise';
 
 /** "If you do, …", "Otherwise, …" after a sentence. */
 const consequences = (g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> =>
@@ -310,6 +316,7 @@ function blocks(g: Grammar): Syntax<Effect> {
         : undefined;
     },
   );
+  const done = consequences(g, sentence);
   return rule(
     'an effect',
     oneOf<Effect>(
@@ -318,10 +325,11 @@ function blocks(g: Grammar): Syntax<Effect> {
       insteadIf,
       otherwise,
       lostBefore(g),
-      consequences(g, sentence),
+      done,
+      ...payingX(g, sentence),
       eachPlayerWhoMay(g),
       eachPlayerThen(g),
-      table(g),
+      table(g, sentence, done),
       playedSentences(g),
       ...modalSentences(g, otherwise),
     ),

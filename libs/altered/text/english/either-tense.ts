@@ -3,6 +3,7 @@ import { form } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { iso, means, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
+import { ofBoth } from './of-both.js';
 import type { Grammar } from './grammar.js';
 import { placeConditions } from './place-conditions.js';
 import { countedTwice, describedConditions, knownConditions, onlyOne } from './described-conditions.js';
@@ -32,6 +33,7 @@ export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Conditi
     ...isLike(g, isPast),
     ...knownConditions(g, tense),
     ...describedConditions(g, tense),
+    ofBoth(g, tense),
     ...countedTwice(g, tense),
     onlyOne(g, tense),
     ...opponentsToo(g, tense),

@@ -4,7 +4,7 @@ import { lazily, type Syntax } from '../syntax/syntax.js';
 import { abilities } from './abilities.js';
 import { clauses } from './clause.js';
 import { conditions, pastConditions } from './conditions.js';
-import { paid } from './costs.js';
+import { paid, withoutX } from './costs.js';
 import { effects } from './effects.js';
 import { expeditions } from './expeditions.js';
 import type { Grammar, Style } from './grammar.js';
@@ -53,7 +53,7 @@ function english(): Grammar {
     quantity: quantities(g),
     condition: conditions(g),
     pastCondition: pastConditions(g),
-    cost: paid(g),
+    cost: withoutX(paid(g)),
     trigger: triggers(g),
     effect: effects(g),
     clause: clauses(g).clauses,

@@ -1,8 +1,9 @@
 import type { Quantity } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
-import { means, synonym, type Syntax } from '../syntax/syntax.js';
+import { means, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
+import { standing } from './standing-words.js';
 import { terrain } from './words-for.js';
 
 /** Expeditions that are counted one by one: "per Expedition in {V}". */
@@ -18,13 +19,11 @@ export const eachExpedition: readonly Syntax<Quantity>[] = [
     }),
   ),
   means<Quantity>('region between your Hero and Companion', { regionsBetween: 'you' }),
-  ...(
-    [
-      ["of your Expeditions that's behind", 'behind'],
-      ["of your Expeditions that's ahead", 'ahead'],
-      ["of your Expeditions that's tied", 'tied'],
-    ] as const
-  ).map(([text, is]) => means<Quantity>(text, { expeditions: { is, of: 'you' } })),
+  form<Quantity>(
+    "of your Expeditions that's <is>",
+    { is: only(standing, (one) => one !== 'ascended' && one !== 'in-contact') },
+    { expeditions: { is: $('is'), of: 'you' } },
+  ),
   means<Quantity>('Ascended Expedition you control', {
     expeditions: { is: 'ascended', of: 'you' },
   }),

@@ -31,9 +31,12 @@ export const ordered = (verb: string): readonly Syntax<Step>[] =>
   );
 
 /** "it", of the Expedition that a condition was about. */
-export const thatOne: Syntax<ExpeditionsOrTarget> = here(['it'], ({ heldBack, it }) =>
-  heldBack === null || it !== null ? null : means('it', heldBack),
-);
+export const thatOne: Syntax<ExpeditionsOrTarget> = here(['it'], ({ heldBack, it, place }) => {
+  if (it !== null) return null;
+  if (heldBack !== null) return means<ExpeditionsOrTarget>('it', heldBack);
+  const isTarget = place !== null && typeof place === 'object' && 'target' in place;
+  return isTarget ? synonym(means<ExpeditionsOrTarget>('it', place)) : null;
+});
 
 /** "One of your Expeditions moves backwards one region" */
 export const oneOfYours = (text: string, direction: 'forward' | 'backward'): Syntax<Step> =>

@@ -145,7 +145,7 @@ const said = (text: string): Syntax<ExpeditionsOrTarget> =>
   });
 
 /** "its Expedition", "the Expedition facing it": of an object that was chosen or noted. */
-const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its', 'the'], ({ it }) => {
+export const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its', 'the'], ({ it }) => {
   if (it === null || it === 'it' || it === 'me') return null;
   const its: ExpeditionsOrTarget = { expeditionOf: it };
   return oneOf<ExpeditionsOrTarget>(

@@ -91,7 +91,11 @@ const happenedIn = (quantity: Quantity): Happened | undefined => {
   if (typeof quantity !== 'object') return undefined;
   if ('playedThisTurn' in quantity)
     return { happened: 'played', during: 'turn', by: 'you', what: quantity.playedThisTurn };
-  return 'happened' in quantity ? quantity : undefined;
+  if (!('happened' in quantity)) return undefined;
+  const { happened, during, by, from } = quantity;
+  // What you played this turn has a field of its own.
+  const isOfOwnField = happened === 'played' && during === 'turn' && by === 'you' && from === undefined;
+  return isOfOwnField ? undefined : quantity;
 };
 
 /** "Character you sacrificed this turn", "cards discarded from your hand this turn", after "per" or "the number of". */

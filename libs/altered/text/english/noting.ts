@@ -1,4 +1,4 @@
-import { same, type Effect, type Known, type Step, type What } from '#altered/abilities';
+import { eachKnown, same, type Effect, type Known, type Step, type What } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { firstOf } from '../syntax/beginning.js';
 import { type Syntax } from '../syntax/syntax.js';
@@ -137,7 +137,15 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
   const said = whatOf(step);
   const isAny =
     typeof said === 'object' && 'count' in said && (same(said.count, anyNumber) || 'upTo' in said);
-  return saying(now, { ...(isAmong && { chosen: it }), ...(isAny && { thatMany: it }) });
+  return saying(now, { ...(isAmong && { chosen: besides(step.what, it) }), ...(isAny && { thatMany: it }) });
+}
+
+/** What has been taken of some cards, with what was taken of them before. */
+function besides(
+  { choose: { among, except } }: Extract<What, { choose: unknown }>,
+  it: Known,
+): Scope['chosen'] {
+  return among === undefined || except === undefined ? it : [...eachKnown(except), it];
 }
 
 /** Steps whose objects later words may speak of: they are noted; notes nobody uses are dropped in the end. */

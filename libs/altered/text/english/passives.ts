@@ -134,6 +134,16 @@ function statements(g: Grammar): Syntax<Passive> {
       { kind: 'optional-cost', of: 'me', pay: $('pay'), add: $('mana') },
     ),
     form<Passive>(
+      'you may <pay> to play me for free',
+      { pay: oneOf(g.cost, price(g)) },
+      { kind: 'optional-cost', of: 'me', pay: $('pay'), instead: 0 },
+    ),
+    form<Passive>(
+      'you may <pay> to play me for <mana>',
+      { pay: oneOf(g.cost, price(g)), mana: only(mana, (value) => value > 0) },
+      { kind: 'optional-cost', of: 'me', pay: $('pay'), instead: $('mana') },
+    ),
+    form<Passive>(
       'you may play me for <mana> less. If you do, I can only target <targets>',
       { mana: less, targets: articled(one) },
       { kind: 'optional-cost', of: 'me', pay: {}, add: $('mana'), targets: $('targets') },

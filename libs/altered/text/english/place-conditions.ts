@@ -4,12 +4,12 @@ import { saying } from '../syntax/scope.js';
 import { here, iso, means, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { articled } from './articles.js';
-import { expeditionWord } from './expeditions.js';
+import { expeditionWord, ofKnown } from './expeditions.js';
 import { any, facingSome, inside } from './faced-conditions.js';
 import type { Grammar } from './grammar.js';
 import { soManyInEach } from './in-each-expedition.js';
 import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
-import { standing } from './standing-words.js';
+import { notAscended, standing } from './standing-words.js';
 import type { Tense } from './tense.js';
 import { terrain } from './words-for.js';
 
@@ -66,6 +66,17 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
         ? null
         : means<Condition>(tense('that Expedition is Ascended'), { kind: 'ascended', which: place }),
     ),
+    thatStands(tense),
+    say(
+      tense('<which> is <is>'),
+      { which: ofKnown, is: standing },
+      { kind: 'standing', which: $('which'), is: $('is') },
+    ),
+    say(
+      tense('<which> is not <is>'),
+      { which: ofKnown, is: standing },
+      { kind: 'not', condition: { kind: 'standing', which: $('which'), is: $('is') } },
+    ),
     say(
       tense('at least one of your Expeditions is <is>'),
       { is: standing },
@@ -108,6 +119,24 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
   ];
 }
+
+const several: readonly unknown[] = ['each', 'each-of-yours', 'each-of-opponents', 'one-of-yours'];
+
+/** "that Expedition is tied", of one that was spoken of before. */
+const thatStands = (tense: Tense): Syntax<Condition> =>
+  here(['that'], ({ place, it }) => {
+    if (place === null || several.includes(place) || (it === 'it' && typeof place === 'string')) return null;
+    const is = typeof place === 'object' ? notAscended : standing;
+    const stands = { kind: 'standing', which: place, is: $('is') } as const;
+    const said = [
+      form<Condition>(tense('that Expedition is <is>'), { is }, stands),
+      form<Condition>(tense('that Expedition is not <is>'), { is }, {
+        kind: 'not',
+        condition: stands,
+      } as never),
+    ];
+    return oneOf<Condition>(...(typeof place === 'object' ? said : said.map(synonym)));
+  });
 
 /** Those that are asked for terrains in words of their own. */
 const ownInTerrain: readonly string[] = ['neither of your Expeditions'];

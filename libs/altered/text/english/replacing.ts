@@ -3,6 +3,7 @@ import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { articled } from './articles.js';
+import { createsOther } from './creates-other.js';
 import type { Grammar } from './grammar.js';
 import { inWords } from './numbers.js';
 
@@ -105,6 +106,7 @@ export function replacements(g: Grammar): readonly Syntax<Passive>[] {
     );
   return [
     goesInstead(g),
+    ...createsOther(g),
     more('draw one or more cards', 'draw'),
     more('create one or more tokens', 'create'),
     dice(

@@ -11,7 +11,7 @@ import { comparing, comparingTo, inDigitsLimit, inWordsLimit, type Limit } from 
 import { counterName } from './names.js';
 import { inDigits, mana } from './numbers.js';
 import { failing, playing } from './openings.js';
-import { standing } from './standing-words.js';
+import { notAscended, standing } from './standing-words.js';
 import { wasSo } from './was-conditions.js';
 import { orMore, terrain } from './words-for.js';
 
@@ -43,13 +43,18 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
     here(["it's"], ({ it: known, those, place }) =>
-      known !== null || those !== null || typeof place !== 'string' || place.startsWith('each')
+      known !== null ||
+      those !== null ||
+      place === null ||
+      (typeof place === 'string' && place.startsWith('each'))
         ? null
-        : form<Condition>("it's <is>", { is: standing }, {
-            kind: 'standing',
-            which: place,
-            is: $('is'),
-          } as never),
+        : (typeof place === 'string' ? oneOf<Condition> : synonym<Condition>)(
+            form<Condition>("it's <is>", { is: typeof place === 'string' ? standing : notAscended }, {
+              kind: 'standing',
+              which: place,
+              is: $('is'),
+            } as never),
+          ),
     ),
     here(["there's"], ({ it: known, place }) =>
       known === 'it' || (known === null && place === 'that-expedition')

@@ -1,4 +1,4 @@
-import { means, oneOf } from '../syntax/syntax.js';
+import { means, oneOf, only } from '../syntax/syntax.js';
 
 /** "behind or tied", after "that's" and "is" */
 export const standing = oneOf<'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact'>(
@@ -9,3 +9,6 @@ export const standing = oneOf<'ahead' | 'behind' | 'tied' | 'behind-or-tied' | '
   means('Ascended', 'ascended'),
   means('In contact', 'in-contact'),
 );
+
+/** Where another word says that it is Ascended. */
+export const notAscended = only(standing, (one) => one !== 'ascended');

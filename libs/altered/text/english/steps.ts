@@ -27,6 +27,7 @@ import { perEach } from './per-each.js';
 import { sacrificeOfThem, sacrificeOne } from './those-counted.js';
 import { giveBoth, toBoth } from './to-both.js';
 import { createdAgain } from './tokens-again.js';
+import { revealUntil } from './reveal-until.js';
 import { drawIt, topOfAnother } from './top-cards.js';
 import { rollTwo } from './two-dice.js';
 
@@ -117,6 +118,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     'a verb',
     oneOf<Effect>(
       drawIt(person),
+      ...(person.your === 'your' ? [revealUntil(g)] : []),
       noting(
         oneOf<Effect>(
           say('[draw] a card', {}, { kind: 'draw', count: 1 }),

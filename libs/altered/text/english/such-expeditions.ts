@@ -7,7 +7,7 @@ import type { Grammar } from './grammar.js';
 import { once } from './once.js';
 import { terrain } from './words-for.js';
 
-const each = oneOf<Expeditions>(
+export const eachExpeditionOf = oneOf<Expeditions>(
   means('each of your Expeditions', 'each-of-yours'),
   means("each of your opponents' Expeditions", 'each-of-opponents'),
   synonym(means('each Expedition you control', 'each-of-yours')),
@@ -40,7 +40,7 @@ const such = (g: Grammar, of: Syntax<Expeditions>): Syntax<DescribedExpedition> 
 };
 
 /** Each of those. */
-export const eachSuch = once((g: Grammar): Syntax<DescribedExpedition> => such(g, each));
+export const eachSuch = once((g: Grammar): Syntax<DescribedExpedition> => such(g, eachExpeditionOf));
 
 /** Any one of those. */
 export const oneSuch = once((g: Grammar): Syntax<DescribedExpedition> => such(g, anyOne));

@@ -9,7 +9,7 @@ import { articled, eitherOf, other, plain } from './articles.js';
 import { totalBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';
 import { once } from './once.js';
-import { anyNumber, numberBeginnings, severalInWords } from './numbers.js';
+import { anyNumber, numberBeginnings, orXInWords, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
 import { inTwoPlaces } from './two-places.js';
 
@@ -164,17 +164,19 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
 const asTarget = (definition: Defined, several: boolean): Syntax<What> =>
   introducing(definition, (scope, target) => spokenOf(scope, target, several));
 
-/** Of cards that were revealed together: "one", "the other cards". */
-const ofTheCards: Syntax<What> = here(['one', 'the'], ({ cards, chosen: taken }) => {
+/** Of cards that were revealed together: "one", then "another", and "the other cards". */
+const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chosen: taken }) => {
   if (cards === null) return null;
   const one = means<What>('one', { choose: { among: cards } });
   if (taken === null) return one;
   const others: What = { all: { among: cards, except: taken } };
-  return worded<What & object>({
+  const another = means<What>('another', { choose: { among: cards, except: taken } });
+  const rest = worded<What & object>({
     'the other cards': means<What & object>('the other cards', others),
     'the other': means<What & object>('the other', others),
     'the rest': means<What & object>('the rest', others),
   });
+  return oneOf<What>(another, rest);
 });
 
 /** "your Hero": each player has one. */
@@ -256,7 +258,11 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       total: $('total'),
     } as never),
     form<What>(`the top card of ${style.your} deck`, {}, { top: 'you' }),
-    form<What>(`the top <count> cards of ${style.your} deck`, count, { top: 'you', count: $('count') }),
+    form<What>(
+      `the top <count> cards of ${style.your} deck`,
+      { count: orXInWords },
+      { top: 'you', count: $('count') },
+    ),
   );
 };
 

@@ -88,6 +88,7 @@ export const objects: ObjectPhrases = {
   atRandom: (chosen) => `${chosen} au hasard`,
   topCard: (deck) => `première carte ${deck}`,
   topCards: (count, deck) => `${number(count, 'f')} premières cartes ${deck}`,
+  cardsUntil: (deck, sought) => `des cartes du dessus ${deck} jusqu’à révéler ${sought}`,
   asManyTopCards: (deck, as) => `premières cartes ${deck}, en nombre égal ${after('to', as)}`,
 };
 

@@ -13,6 +13,8 @@ export const passives: PassivePhrases = {
   quoted: (ability) => `« ${ability} »`,
   abilities: the('capacités', 'f', true),
   payToReduce: (paying, cost) => `vous pouvez ${paying} pour réduire mon coût de ${cost}`,
+  payToPlay: (paying, mana) =>
+    `vous pouvez ${paying} pour me jouer ${mana === 0 ? 'gratuitement' : `pour {${mana}}`}`,
   mayReduce: (cost) => `vous pouvez me jouer pour ${cost} de moins`,
   onlyTarget: (target) => `Si vous le faites, je ne peux cibler que ${target}`,
   moveForward: 'avancer',
@@ -93,6 +95,8 @@ export const replacements: ReplacementPhrases = {
     const more = extra === 1 ? 'une autre fois' : `${number(extra, 'f')} autres fois`;
     return `${his(who === 'you', resupply)} aussi ${more}`;
   },
+  toCreate: (token) => `créer ${token}`,
+  createsInstead: (creating, tokens) => `${creating} ${tokens} à la place`,
   alsoCreate: (creating, extra) =>
     `${creating} aussi ${extra === 1 ? 'un autre' : `${number(extra, 'm')} autres`} de ces jetons`,
   objectOf: (controller) =>

@@ -78,6 +78,7 @@ export const objects: ObjectPhrases = {
   atRandom: (chosen) => chosen.replace(/^(\S+ \S+|\S+’\S+)/, '$1 a caso'),
   topCard: (deck) => `prima carta ${deck}`,
   topCards: (count, deck) => `prime ${number(count, 'f')} carte ${deck}`,
+  cardsUntil: (deck, sought) => `carte dalla cima ${deck} fino a rivelare ${sought}`,
   asManyTopCards: (deck, as) => `prime carte ${deck}, in numero pari ${after('to', as)}`,
 };
 

@@ -13,6 +13,8 @@ export const passives: PassivePhrases = {
   quoted: (ability) => `«${ability}»`,
   abilities: the('abilità', 'f', true),
   payToReduce: (paying, cost) => `puoi ${paying} per ridurre il mio costo di ${cost}`,
+  payToPlay: (paying, mana) =>
+    `puoi ${paying} per giocarmi ${mana === 0 ? 'gratuitamente' : `per {${mana}}`}`,
   mayReduce: (cost) => `puoi giocarmi per ${cost} in meno`,
   onlyTarget: (target) => `Se lo fai, posso bersagliare solo ${target}`,
   moveForward: 'muoversi in avanti',
@@ -90,6 +92,8 @@ export const replacements: ReplacementPhrases = {
     const more = extra === 1 ? 'un altro Rifornimento' : `altri ${number(extra, 'm')} Rifornimenti`;
     return `${who === 'you' ? verbs.do.you : verbs.do.it} anche ${more}`;
   },
+  toCreate: (token) => `creare ${token}`,
+  createsInstead: (creating, tokens) => `${creating} invece ${tokens}`,
   alsoCreate: (creating, extra) =>
     `${creating} anche ${extra === 1 ? 'un altro' : `altri ${number(extra, 'm')}`} di quei gettoni`,
   objectOf: (controller) =>

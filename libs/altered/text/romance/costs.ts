@@ -1,4 +1,4 @@
-import type { Cost, TargetDefinition } from '#altered/abilities';
+import type { Cost, Quantity, TargetDefinition } from '#altered/abilities';
 import { destination } from './destinations.js';
 import { inNumber, listed } from './grammar.js';
 import { acted } from './objects.js';
@@ -121,12 +121,16 @@ export const paying = (cost: Cost, speech: Speech): string =>
     speech.language.grammar.and,
   );
 
+/** "X non può superare il numero di …" */
+export const limitOfX = (most: Quantity, speech: Speech): string =>
+  speech.language.costs.xAtMost(speech.language.grammar.spoken(speech.value(most, speech)));
+
 /** What a quick action costs besides, as a sentence at its end. */
 export function surcharge(cost: Cost, targets: readonly TargetDefinition[], speech: Speech): string {
   const { costs, grammar } = speech.language;
   const [, more] = manaOf(cost);
   const { xAtMost } = cost;
-  if (xAtMost !== undefined) return ` ${costs.xAtMost(grammar.spoken(speech.value(xAtMost, speech)))}`;
+  if (xAtMost !== undefined) return ` ${limitOfX(xAtMost, speech)}`;
   const [first] = targets;
   if (first?.kind === 'object' && first.dearer !== undefined) {
     const { like, mana: much } = first.dearer;

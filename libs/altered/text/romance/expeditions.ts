@@ -1,4 +1,13 @@
-import type { DescribedExpedition, Expeditions, Selector, Standing, TokenPlace } from '#altered/abilities';
+import type {
+  Condition,
+  DescribedExpedition,
+  Expeditions,
+  ExpeditionsOrTarget,
+  Selector,
+  Standing,
+  SuchExpeditions,
+  TokenPlace,
+} from '#altered/abilities';
 import { bare, type NounPhrase } from './grammar.js';
 import { knownPhrase, type KnownPhrase } from './known.js';
 import { expedition, expeditionsAll, oneExpedition, player, zone } from './players.js';
@@ -98,6 +107,10 @@ function everyExpedition(one: DescribedExpedition, speech: Speech): NounPhrase {
   return withWords(expedition(one.of, speech), speech.language.standings.standing(one.is, plural));
 }
 
+/** Expeditions that move or Ascend, all that are meant. */
+export const expeditionsMoved = (which: ExpeditionsOrTarget | SuchExpeditions, speech: Speech): NounPhrase =>
+  typeof which === 'object' && 'kind' in which ? everyExpedition(which, speech) : expedition(which, speech);
+
 /** Where a token is created, with its preposition. */
 export function tokenPlace(place: TokenPlace, speech: Speech): string {
   const { grammar, standings, words } = speech.language;
@@ -131,12 +144,13 @@ export function oneIsJudged(which: Expeditions, negative: boolean, speech: Speec
 
 /** What a condition about the standing of expeditions is said of. */
 export function standingSubject(
-  which: Expeditions | DescribedExpedition | 'one-of-yours' | 'both-of-yours',
+  which: Extract<Condition, { kind: 'standing' }>['which'],
   negative: boolean,
   speech: Speech,
 ): Judged {
   const { standings } = speech.language;
-  if (typeof which === 'object') return { phrase: describedExpedition(which, speech), denied: negative };
+  if (typeof which === 'object' && 'kind' in which)
+    return { phrase: describedExpedition(which, speech), denied: negative };
   if (which === 'both-of-yours') return { phrase: standings.bothOfYours, denied: negative };
   if (which === 'one-of-yours') return oneIsJudged('each-of-yours', negative, speech);
   return { phrase: expedition(which, speech), denied: negative };

@@ -13,6 +13,7 @@ export interface ObjectPhrases {
   /** "prima carta del tuo Mazzo", of which the noun phrase is the deck. */
   readonly topCard: (deck: string) => string;
   readonly topCards: (count: number, deck: string) => string;
+  readonly cardsUntil: (deck: string, sought: string) => string;
   readonly asManyTopCards: (deck: string, as: NounPhrase) => string;
 }
 
@@ -81,11 +82,16 @@ function some(
   return { ...said, words: most(quantities.asMany(said.words, speech.value(count, speech))) };
 }
 
-function top({ top: whose, count = 1 }: Extract<What, { top: unknown }>, speech: Speech): KnownPhrase {
+function top({ top: whose, count = 1, until }: Extract<What, { top: unknown }>, speech: Speech): KnownPhrase {
   const { grammar, objects, words } = speech.language;
   const deck = grammar.after('of', zone('deck', whose, speech));
   speech.referents.interrupt();
   const { gender } = words.card;
+  if (until !== undefined) {
+    const sought = grammar.spoken(described(until, { article: 'a' }, speech));
+    const cards = { gender, plural: true, noun: inNumber(words.card, true) };
+    return phrase({ ...cards, article: 'none', words: objects.cardsUntil(deck, sought) }, cards);
+  }
   const are = { gender, plural: count !== 1, noun: inNumber(words.card, count !== 1) };
   if (count === 1) return phrase(the(objects.topCard(deck), gender), are);
   if (typeof count === 'number') return phrase(the(objects.topCards(count, deck), gender, true), are);

@@ -12,7 +12,14 @@ import { paying } from './costs.js';
 import { agreeing, inNumber, listed, singular, type Forms, type NounPhrase } from './grammar.js';
 import { expeditionsAll, player, zone } from './players.js';
 import { cannotDo, cannotPlay, costing, entering, onPlaying } from './playing.js';
-import { doingInstead, doingOnceMore, goingInstead, inTheMorning, rollingDice } from './replacements.js';
+import {
+  creatingOther,
+  doingInstead,
+  doingOnceMore,
+  goingInstead,
+  inTheMorning,
+  rollingDice,
+} from './replacements.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
 import { granted } from './tokens.js';
@@ -29,6 +36,7 @@ export interface PassivePhrases {
   readonly quoted: (ability: string) => string;
   readonly abilities: NounPhrase;
   readonly payToReduce: (paying: string, cost: string) => string;
+  readonly payToPlay: (paying: string, mana: number) => string;
   readonly mayReduce: (cost: string) => string;
   readonly onlyTarget: (target: string) => string;
   /** "muoversi in avanti", after "cannot". */
@@ -215,6 +223,8 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
       return goingInstead(passive, speech);
     case 'does-instead':
       return doingInstead(passive, speech);
+    case 'creates-other':
+      return creatingOther(passive, speech);
     case 'one-more':
       return doingOnceMore(passive, speech);
     case 'morning':
@@ -266,9 +276,10 @@ function statistics({ of, add, only, set, equal }: Of<'statistics'>, speech: Spe
 
 /** "sono Robot oltre ai loro altri tipi", "sont Fées et perdent leurs autres types". */
 /** "puoi scartare una carta dalla tua Riserva per ridurre il mio costo di {2}", and what that bounds. */
-function optionalCost({ pay, add, targets }: Of<'optional-cost'>, speech: Speech): string {
+function optionalCost({ pay, add, instead, targets }: Of<'optional-cost'>, speech: Speech): string {
   const { grammar, passives } = speech.language;
-  const less = reduced(add, speech);
+  if (instead !== undefined) return passives.payToPlay(paying(pay, speech), instead);
+  const less = reduced(add ?? 0, speech);
   const said =
     Object.keys(pay).length === 0
       ? passives.mayReduce(less)

@@ -5,6 +5,7 @@ import { player, playerDoes, seatOf, zone } from './players.js';
 import { counted } from './quantities.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
+import { tokens } from './tokens.js';
 import { form, isKnown, then, whomOf, would, type Whom } from './whom.js';
 import { lower, unended } from './words.js';
 
@@ -26,6 +27,8 @@ export interface ReplacementPhrases {
   /** What is done besides; more than one when `extra` is there. */
   readonly alsoDraw: (drawing: string, extra: number) => string;
   readonly alsoResupply: (who: Of<'one-more'>['who'], extra: number) => string;
+  readonly toCreate: (token: string) => string;
+  readonly createsInstead: (creating: string, tokens: string) => string;
   readonly alsoCreate: (creating: string, extra: number) => string;
   readonly objectOf: (controller: NounPhrase | undefined) => NounPhrase;
   readonly alsoGain: (more: number) => string;
@@ -76,6 +79,16 @@ export function doingInstead({ who, would: verb, effect }: Of<'does-instead'>, s
   const { replacements } = speech.language;
   const doing = would(who, replacements.toDo[verb === 'draw' ? 'drawOne' : verb], speech);
   return replacements.if(doing, replacements.instead(unended(lower(speech.effect(effect, speech)))));
+}
+
+/** "se dovessi creare un gettone Recluta, crea invece un gettone Falena 2/2/2 Illusione" (6.2.b). */
+export function creatingOther({ who, what, token, count = 1 }: Of<'creates-other'>, speech: Speech): string {
+  const { grammar, replacements, verbs, words } = speech.language;
+  const one = grammar.spoken(described(what, { article: 'a' }, speech));
+  const doing = would(who, replacements.toCreate(one), speech);
+  const other = token === undefined ? counted(words.token, count, speech) : tokens(token, count, speech);
+  const creates = then(who, verbs.create, speech.language);
+  return replacements.if(doing, replacements.createsInstead(creates, other));
 }
 
 /** "se dovessi pescare una o più carte, peschi anche un'altra carta" (6.2.c). */

@@ -10,7 +10,7 @@ import type {
 import { composed, sentence, whatIsDone, type ChosenModes, type Composer } from '../speech/composing.js';
 import { Referents, type Referent } from '../speech/referents.js';
 import { conditionOf } from './conditions.js';
-import { costOf, paying, surcharge } from './costs.js';
+import { costOf, limitOfX, paying, surcharge } from './costs.js';
 import { knownPhrase } from './known.js';
 import type { Language } from './language.js';
 import { statement } from './passives.js';
@@ -137,6 +137,8 @@ function composer(speech: Speech): Composer {
       return sentences.may(subject === undefined ? undefined : grammar.spoken(subject), what());
     },
     pay: (cost, who) => paying(cost, who === 'you' ? speech : { ...speech, you: seatOf(who) }),
+    limits: ({ xAtMost }) => (xAtMost === undefined ? [] : [limitOfX(xAtMost, speech)]),
+    isNewTarget: (known) => speech.referents.isNewTarget(known),
     of: (who) => (who === 'you' ? composer(speech) : composer({ ...speech, you: seatOf(who) })),
     forEach: (like, what) => {
       const each = speech.language.quantities.forEach(described(like, { article: 'none' }, speech).words);

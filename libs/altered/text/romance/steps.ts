@@ -7,6 +7,7 @@ import { destination, isFromDeck, isInPlay } from './destinations.js';
 import { inNumber, listed, type Noun, type NounPhrase, type Whereabouts } from './grammar.js';
 import { acted } from './objects.js';
 import { nextTime } from './occasions.js';
+import { expeditionsMoved } from './expeditions.js';
 import { expedition, expeditionsAll, seatOf, zone } from './players.js';
 import { counted, forEach, perEach } from './quantities.js';
 import { described, referentOf } from './selectors.js';
@@ -160,7 +161,7 @@ function partsOf(step: Step, speech: Speech): Parts {
     case 'move-expedition':
       return {
         ...doer('you', speech),
-        ...steps.moveExpedition(step.direction, expedition(step.which, speech)),
+        ...steps.moveExpedition(step.direction, expeditionsMoved(step.which, speech)),
       };
     case 'roll':
       return { ...doer(step.who, speech), ...steps.roll };
@@ -179,7 +180,7 @@ function partsOf(step: Step, speech: Speech): Parts {
     case 'win':
       return { ...doer(step.who, speech), ...steps.win };
     case 'ascend':
-      return { subject: expedition(step.which, speech), verb: steps.ascend };
+      return { subject: expeditionsMoved(step.which, speech), verb: steps.ascend };
     case 'exhausted-resupply':
       return { ...doer(step.who, speech), ...steps.exhaustedResupply };
     case 'ongoing':

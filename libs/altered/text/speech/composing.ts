@@ -3,6 +3,7 @@ import {
   type Condition,
   type Cost,
   type Effect,
+  type Known,
   type Players,
   type PricedModes,
   type Quantity,
@@ -41,6 +42,9 @@ export interface Composer {
   /** Who may comes first, and then what, so that what is said of somebody is said in this order. */
   readonly may: (who: Players, what: () => string) => string;
   readonly pay: (cost: Cost, who: Players) => string;
+  /** What bounds a cost, as sentences of their own: "X can't be higher than …". */
+  readonly limits: (cost: Cost) => readonly string[];
+  readonly isNewTarget: (known: Known) => boolean;
   /** A row of a table of results: "on a 4+". */
   readonly row: (of: Quantity, row: Pick<Row, 'from' | 'to'>) => string;
   readonly adjust: (add: Quantity) => Clause;
@@ -125,6 +129,7 @@ function doing(effect: Effect, doer: Players, by: Composer): string {
   const said = clause(effect, by)?.infinitive(doer);
   if (said !== undefined) return said;
   if (effect.kind !== 'sequence' && effect.kind !== 'either') return '';
+  if (effect.said === 'until') return doingUntilFound(effect.effects, doer, by);
   const joint = effect.kind === 'either' ? ` ${by.words.or} ` : `, ${by.words.then} `;
   return effect.effects.map((one) => doing(one, doer, by)).join(joint);
 }
@@ -137,7 +142,11 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
     case 'adjust':
       return [clause(effect, by)?.alone() ?? ''];
     case 'sequence':
-      return sequence(effect.effects, by);
+      if (effect.said === 'until') return untilFound(effect.effects, by);
+      return sequence(
+        effect.said === 'each and others' ? asDescribed(effect.effects, by) : effect.effects,
+        by,
+      );
     case 'optional':
       return optional(effect.effect, effect.who ?? 'you', by);
     case 'if': {
@@ -202,9 +211,12 @@ function sentences(effect: Effect, by: Composer): readonly string[] {
       const paying = by.pay(cost, who);
       const inner = by.within(effect.targets ?? []).of(who);
       if (isDoing(effect.effect))
-        return [by.may(who, () => `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`)];
+        return [
+          by.may(who, () => `${paying} ${words.inOrderTo(doing(effect.effect, 'you', inner))}`),
+          ...by.limits(cost),
+        ];
       const [then = '', ...more] = inline(effect.effect, inner);
-      return [by.may(who, () => paying), `${words.ifDone(who)}, ${then}`, ...more];
+      return [by.may(who, () => paying), `${words.ifDone(who)}, ${then}`, ...more, ...by.limits(cost)];
     }
   }
 }
@@ -222,6 +234,33 @@ function goingOn(one: Clause, before: Clause, by: Composer, isPart: boolean): st
   if (one.subject === undefined || before.subject === undefined) return undefined;
   if (!one.subject.resumes && one.subject.words !== before.subject.words) return undefined;
   return `${one.subject.joint} ${one.continued()}`;
+}
+
+/** All that are chosen are all that are so: nobody chooses among them. */
+function asDescribed([chosen, these, ...others]: readonly Effect[], by: Composer): readonly Effect[] {
+  if (chosen?.kind !== 'step' || chosen.step.kind !== 'choose' || these?.kind !== 'step') return others;
+  const { what } = chosen.step;
+  if (typeof what !== 'object' || !('choose' in what) || !('what' in these.step)) return others;
+  const step = { ...these.step, what: { all: what.choose } } as typeof these.step;
+  const { among } = what.choose;
+  const pointed: readonly Effect[] =
+    among === undefined || !by.isNewTarget(among)
+      ? []
+      : [{ kind: 'step', step: { kind: 'target', what: among } }];
+  return [...pointed, { ...these, step }, ...others];
+}
+
+/** What was looked for is known by that; nobody chooses it. */
+function untilFound([revealed, found]: readonly Effect[], by: Composer): readonly string[] {
+  const said = revealed === undefined ? undefined : clause(revealed, by)?.alone();
+  if (found !== undefined) clause(found, by)?.alone();
+  return said === undefined ? [] : [said];
+}
+
+function doingUntilFound([revealed, found]: readonly Effect[], doer: Players, by: Composer): string {
+  const said = revealed === undefined ? '' : doing(revealed, doer, by);
+  if (found !== undefined) doing(found, doer, by);
+  return said;
 }
 
 /** Two things one does belong to one sentence; else every effect has its own. */
@@ -254,7 +293,7 @@ const speaksForItself = (effect: Effect): boolean => {
 
 /** What hangs on a condition has to stay in its sentence, but for what stands for itself. */
 function inline(effect: Effect, by: Composer): readonly string[] {
-  if (effect.kind !== 'sequence') {
+  if (effect.kind !== 'sequence' || effect.said === 'until') {
     const one = clause(effect, by);
     return one === undefined ? sentences(effect, by) : [one.finite()];
   }

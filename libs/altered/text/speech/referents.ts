@@ -67,6 +67,12 @@ export class Referents {
     return true;
   }
 
+  /** Whether it is a target that the text has not spoken of. */
+  isNewTarget(known: Known): boolean {
+    if (typeof known !== 'object' || !('target' in known)) return false;
+    return !this.introduced.has(keyOf(known)) && this.targets[known.target] !== undefined;
+  }
+
   mention(known: Known): Mention {
     if (known === 'me') return { as: 'me' };
     const key = keyOf(known);

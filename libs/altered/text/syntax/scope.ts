@@ -35,7 +35,7 @@ export interface Scope {
   readonly they: Players | null;
   /** The cards last revealed or looked at, when they were several, and which of them have been chosen. */
   readonly cards: Known | null;
-  readonly chosen: Known | null;
+  readonly chosen: Known | readonly Known[] | null;
   /** The objects last counted, of which "one" is one. */
   readonly those: Selector | null;
   /** What "that many" counts. */

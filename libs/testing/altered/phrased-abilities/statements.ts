@@ -210,6 +210,29 @@ export const statements: Phrased = {
     would: 'resupply',
     effect: draw(),
   }),
+  'if you would create a Plant token, create two Brassbugs instead': states({
+    kind: 'creates-other',
+    who: 'you',
+    what: { token: true, subtype: 'plant' },
+    token: {
+      name: 'Brassbug',
+      subtypes: ['robot'],
+      statistics: { forest: 2, mountain: 2, water: 2 },
+    },
+    count: 2,
+  }),
+  'if an opponent would create a Plant token, they create two instead': states({
+    kind: 'creates-other',
+    who: 'opponent',
+    what: { token: true, subtype: 'plant' },
+    count: 2,
+  }),
+  'you may sacrifice a Plant to play me for {1}': states({
+    kind: 'optional-cost',
+    of: 'me',
+    pay: { sacrifice: { like: { subtype: 'plant' }, count: 1 } },
+    instead: 1,
+  }),
   'I enter the Expedition zone Asleep': states({
     kind: 'enters-with',
     of: 'me',

@@ -1,7 +1,25 @@
 import fc from 'fast-check';
-import type { DescribedExpedition } from '#altered/abilities';
+import type { DescribedExpedition, SuchExpeditions } from '#altered/abilities';
 import { unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
+
+const each = fc.constantFrom('each' as const, 'each-of-yours' as const, 'each-of-opponents' as const);
+
+/** Some of several. */
+export const suchExpeditions: fc.Arbitrary<SuchExpeditions> = fc.oneof(
+  fc.record({ kind: fc.constant('standing' as const), of: each, is: word.standing }),
+  fc.record({ kind: fc.constant('such' as const), of: each, in: word.terrain }),
+  fc.record({
+    kind: fc.constant('such' as const),
+    of: each,
+    without: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }),
+  }),
+  fc.record({
+    kind: fc.constant('such' as const),
+    of: each,
+    facing: fc.constantFrom({ type: 'character' as const }, { subtype: 'robot' }),
+  }),
+);
 
 /** Expeditions that are described. */
 export const expeditionDescribed: EveryKind<DescribedExpedition> = {

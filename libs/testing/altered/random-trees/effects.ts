@@ -57,6 +57,7 @@ const costs: { readonly [K in keyof Cost]-?: fc.Arbitrary<Cost> | Unsaid } = {
   exhaustInReserve: word.small.map((exhaustInReserve) => ({ exhaustInReserve })),
   does: unsaid('only where no other field says it: see the specs of published cards'),
 };
+const ofPaying = fc.constantFrom(undefined, 'if you do' as const);
 export const cost: fc.Arbitrary<Cost> = anyOf(costs);
 
 /** Shapes of effects, without targets. */
@@ -121,7 +122,23 @@ export const effects: EveryKind<Effect> = {
     times: { count },
     effect: { kind: 'step' as const, step: { kind: 'resupply' as const } },
   })),
-  'pay-to': fc.record({ kind: of('pay-to' as const), cost, effect: plain }),
+  'pay-to': fc.oneof(
+    fc.record({ kind: of('pay-to' as const), cost, effect: plain }),
+    fc
+      .record({
+        xAtMost: fc.option(
+          selector.map((count) => ({ count })),
+          { nil: undefined },
+        ),
+        said: ofPaying,
+      })
+      .map(({ xAtMost, said }) => ({
+        kind: 'pay-to' as const,
+        cost: { mana: { x: true as const }, ...(xAtMost && { xAtMost }) },
+        effect: { kind: 'step' as const, step: { kind: 'draw' as const, count: { x: true as const } } },
+        ...(said && { said }),
+      })),
+  ),
   'choose-modes': fc.oneof(
     fc.record({
       kind: of('choose-modes' as const),

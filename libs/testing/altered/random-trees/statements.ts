@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { castFirst, type Effect, type Passive, type TableRow, type Would } from '#altered/abilities';
+import {
+  castFirst,
+  type Effect,
+  type Passive,
+  type Selector,
+  type TableRow,
+  type Would,
+} from '#altered/abilities';
 import { condition, object, quantity, selector } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
@@ -19,6 +26,18 @@ const where = fc.oneof(
   word.standing.map((is) => ({ is })),
   word.terrain.map((terrain) => ({ terrain })),
 );
+const exhaustsOne = {
+  does: {
+    kind: 'step' as const,
+    step: {
+      kind: 'status' as const,
+      change: 'gain' as const,
+      status: 'exhausted' as const,
+      what: { choose: { type: 'permanent' as const, controller: 'you' as const } },
+    },
+  },
+};
+const bug = { name: 'Brassbug', subtypes: ['robot'], statistics: { forest: 2, mountain: 2, water: 2 } };
 const resupplies = { kind: 'step' as const, step: { kind: 'resupply' as const } };
 
 const would: EveryKind<Would> = {
@@ -180,6 +199,12 @@ export const statements: EveryKind<Passive> = {
     fc.record({
       kind: of('optional-cost' as const),
       of: of('me' as const),
+      pay: fc.constantFrom({ discard: { from: 'reserve' as const, count: 2 } }, exhaustsOne),
+      instead: fc.constantFrom(0, 2),
+    }),
+    fc.record({
+      kind: of('optional-cost' as const),
+      of: of('me' as const),
       pay: fc.constant({}),
       add: fc.constantFrom(-1, -2),
       targets: object,
@@ -271,6 +296,17 @@ export const statements: EveryKind<Passive> = {
     },
     { kind: 'does-instead' as const, who: 'you' as const, would: 'draw' as const, effect: resupplies },
   ),
+  'creates-other': fc
+    .tuple(
+      fc.constantFrom('you' as const, 'opponent' as const, 'each-player' as const),
+      fc.constantFrom<Selector[]>({ token: true, subtype: 'robot' }, { token: true, name: 'Mana Moth' }),
+      fc.constantFrom<Partial<Extract<Passive, { kind: 'creates-other' }>>[]>(
+        { count: 2 },
+        { token: bug },
+        { token: bug, count: 3 },
+      ),
+    )
+    .map(([who, what, other]) => ({ kind: 'creates-other' as const, who, what, ...other })),
   'enters-with': fc.oneof(
     fc.record({
       kind: of('enters-with' as const),

@@ -7,7 +7,7 @@ import type {
   TokenDefinition,
   What,
 } from '#altered/abilities';
-import { expeditionDescribed } from './described-expeditions.js';
+import { expeditionDescribed, suchExpeditions } from './described-expeditions.js';
 import { object, selector, what } from './descriptions.js';
 import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
@@ -125,7 +125,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   }),
   'move-expedition': fc.record({
     kind: of('move-expedition' as const),
-    which: word.expedition,
+    which: fc.oneof(word.expedition, suchExpeditions),
     direction: fc.constantFrom('forward' as const, 'backward' as const),
   }),
   roll: fc.constant({ kind: 'roll', note: 'die' }),
@@ -151,7 +151,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   'after-you': fc.constant({ kind: 'after-you' }),
   win: fc.constant({ kind: 'win' }),
   ongoing: fc.record({ kind: of('ongoing' as const), passive, duration: word.duration }),
-  ascend: word.expedition.map((which) => ({ kind: 'ascend' as const, which })),
+  ascend: fc.oneof(word.expedition, suchExpeditions).map((which) => ({ kind: 'ascend' as const, which })),
   'exhausted-resupply': fc.constant({ kind: 'exhausted-resupply' }),
   augment: fc.record({ kind: of('augment' as const), what }),
   defect: fc.record({

@@ -16,6 +16,7 @@ import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { thirtieth } from './thirtieth.js';
 import { thirtyFirst } from './thirty-first.js';
 import { thirtySecond } from './thirty-second.js';
 import { thirtyThird } from './thirty-third.js';
@@ -68,6 +69,7 @@ export const unseenSets = {
   twentyEighth,
   uniqueTwentyEighth,
   twentyNinth,
+  thirtieth,
   thirtyFirst,
   besideThirtyFirst,
   thirtySecond,

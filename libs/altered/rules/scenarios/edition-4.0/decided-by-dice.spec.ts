@@ -328,3 +328,39 @@ describe('targets that another player chooses', () => {
     expect(found.choose('play Duel').stay('Wren').statuses).toEqual([]);
   });
 });
+
+describe('what somebody may do by the number of a die', () => {
+  const does: Effect = sequence(
+    roll,
+    rolled([
+      { from: 4, effect: step({ kind: 'resupply' }) },
+      {
+        to: 3,
+        effect: {
+          kind: 'if-you-do',
+          first: { kind: 'optional', effect: step({ kind: 'sacrifice', what: { type: 'permanent' } }) },
+          then: draw,
+        },
+      },
+    ]),
+  );
+  const found = byNumber((seed) =>
+    tableOf4({
+      seats: [
+        { mana: 1, hand: [spell('Trick', { abilities: [effect(does)] })], landmark: [permanent('Mill')] },
+        {},
+      ],
+      seed,
+    }).choose('play Trick'),
+  );
+
+  it('6.5.d, 7.3.13.a it is asked of some numbers alone, and what follows happens where it was done', () => {
+    const asked = [...found].filter(([, { deciding }]) => deciding === '0: may').map(([number]) => number);
+    expect(asked.sort()).toEqual([1, 2, 3]);
+    const done = found.get(2)?.choose('yes');
+    expect([done?.names('discard', 0), done?.names('hand', 0).length]).toEqual([['Mill'], 1]);
+    const not = found.get(1)?.choose('no');
+    expect([not?.names('landmark', 0), not?.names('hand', 0)]).toEqual([['Mill'], []]);
+    expect(found.get(5)?.names('reserve', 0).length).toBe(2);
+  });
+});

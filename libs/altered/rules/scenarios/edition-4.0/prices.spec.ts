@@ -10,6 +10,7 @@ import {
   permanent,
   quickAction,
   reaction,
+  sequence,
   spell,
   statistics,
   step,
@@ -140,6 +141,30 @@ describe('{X}', () => {
     const found = used(engine({ xAtMost: { count: { zone: 'reserve', owner: 'you' } } }));
     expect(found.options()).toEqual(['x 0', 'x 1', 'take-back']);
     expect(found.choose('take-back').options()).toContain('quick Engine 0');
+  });
+
+  it('6.5.g, 5.1.2.b of an inner action: its player says what X is, within what bounds it, and all of the effect has that X', () => {
+    const paying: Effect = {
+      kind: 'pay-to',
+      cost: { mana: { x: true }, xAtMost: { count: { zone: 'reserve', owner: 'you' } } },
+      effect: sequence(step({ kind: 'draw', count: { x: true } }), gainCounters('boost', { x: true })),
+    };
+    const found = () =>
+      tableOf4({
+        seats: [
+          {
+            mana: 4,
+            hand: [character('Kite', { abilities: [reaction(joins, paying)] })],
+            reserve: [wren, wren],
+          },
+          {},
+        ],
+      })
+        .choose('play Kite hero')
+        .choose('yes');
+    expect([found().deciding, ...found().options()]).toEqual(['0: x', 'x 0', 'x 1', 'x 2']);
+    const paid = found().choose('x 2');
+    expect([paid.orbs(0), paid.names('hand', 0).length, paid.counter('Kite', 'boost')]).toEqual([1, 2, 2]);
   });
 });
 

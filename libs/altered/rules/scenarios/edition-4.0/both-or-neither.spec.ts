@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Condition, Effect } from '#altered/abilities';
+import { afterTrick, character, gainCounters, sequence, step, type Table } from '#testing';
+
+const targets = [{ kind: 'object', like: { type: 'character' }, count: 2, upTo: true }] as const;
+const asks = (is: 'at-least' | 'exactly', right: number): Condition => ({
+  kind: 'compare',
+  left: { count: { among: { target: 0 }, status: 'fleeting' } },
+  is,
+  right,
+});
+const does = (condition: Condition): Effect =>
+  sequence(gainCounters('boost', 1, { target: 0 }), {
+    kind: 'if',
+    condition,
+    then: step({ kind: 'draw', count: 1 }),
+  });
+const fleeting = (name: string) => ({ card: character(name), statuses: ['fleeting'] as const });
+
+/** How many cards are drawn where these two are the targets. */
+const drawn = (condition: Condition, ...chosen: readonly string[]): number =>
+  afterTrick(
+    does(condition),
+    { hero: [fleeting('Kite'), character('Owl')], companion: [fleeting('Wren'), character('Finch')] },
+    {},
+    targets,
+  )
+    .choose(...chosen)
+    .names('hand', 0).length;
+
+describe('what is asked of two targets', () => {
+  it('6.5.c both of them, neither, or only one', () => {
+    const both = asks('at-least', 2);
+    const neither = asks('exactly', 0);
+    const one = asks('exactly', 1);
+    expect([both, neither, one].map((condition) => drawn(condition, 'Kite', 'Wren'))).toEqual([1, 0, 0]);
+    expect([both, neither, one].map((condition) => drawn(condition, 'Owl', 'Finch'))).toEqual([0, 1, 0]);
+    expect([both, neither, one].map((condition) => drawn(condition, 'Kite', 'Owl'))).toEqual([0, 0, 1]);
+  });
+
+  it('6.5.c one alone is not both', () => {
+    expect(drawn(asks('at-least', 2), 'Kite')).toBe(0);
+  });
+});
+
+describe('what is done to some targets, and to the others', () => {
+  const so = { among: { target: 0 }, status: 'fleeting' } as const;
+  const does: Effect = sequence(
+    step({ kind: 'choose', what: { choose: so, count: { anyNumber: true } } }, 'those'),
+    step({ kind: 'status', change: 'lose', status: 'fleeting', what: { noted: 'those' } }),
+    step({
+      kind: 'counters',
+      change: 'gain',
+      name: 'boost',
+      count: 1,
+      what: { all: { among: { target: 0 }, except: { noted: 'those' } } },
+    }),
+  );
+  const done = (...chosen: readonly string[]): Table =>
+    afterTrick(
+      does,
+      { hero: [fleeting('Kite'), character('Owl')], companion: [fleeting('Wren'), character('Finch')] },
+      {},
+      [{ kind: 'object', like: { type: 'character' }, count: 3, upTo: true }],
+    ).choose(...chosen);
+  const boosts = (table: Table): readonly number[] =>
+    ['Kite', 'Owl', 'Wren', 'Finch'].map((name) => table.counter(name, 'boost'));
+
+  it('6.1.g nobody chooses: it is done to all that are so, and the others are those that were not', () => {
+    const some = done('Kite', 'Owl', 'Wren');
+    expect(some.deciding).not.toBe('0: choose');
+    expect(boosts(some)).toEqual([0, 1, 0, 0]);
+    expect(['Kite', 'Wren'].map((name) => some.stay(name).statuses)).toEqual([[], []]);
+    expect(boosts(done('Owl', 'Finch'))).toEqual([0, 1, 0, 1]);
+    expect(boosts(done('Kite'))).toEqual([0, 0, 0, 0]);
+  });
+});

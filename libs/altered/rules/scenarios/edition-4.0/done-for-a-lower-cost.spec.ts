@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cost, Effect } from '#altered/abilities';
+import {
+  character,
+  effect,
+  passive,
+  permanent,
+  spell,
+  step,
+  tableOf4,
+  type SeatPosition,
+  type Table,
+} from '#testing';
+
+const draw: Effect = step({ kind: 'draw', count: 1 });
+const yours = { controller: 'you' } as const;
+const exhausting = (count: number): Cost => ({
+  does: step({
+    kind: 'status',
+    change: 'gain',
+    status: 'exhausted',
+    what: { choose: { type: 'permanent', ...yours }, count },
+  }),
+});
+
+/** A Spell that costs 3, in a hand, with what is paid for a lower cost. */
+const paint = (pay: Cost, less: { readonly add: number } | { readonly instead: number }) =>
+  spell('Paint', {
+    handCost: 3,
+    abilities: [passive({ kind: 'optional-cost', of: 'me', pay, ...less }), effect(draw)],
+  });
+
+const begun = (card: ReturnType<typeof paint>, mine: SeatPosition): Table =>
+  tableOf4({ seats: [{ hand: [card], ...mine }, {}] });
+
+const exhausted = { statuses: ['exhausted'] as const };
+
+describe('what is done to what is chosen for a lower cost', () => {
+  it('5.1.2.b point 2 one of the ready Permanents is chosen as the card is declared, and exhausted as it is paid', () => {
+    const table = begun(paint(exhausting(1), { add: -1 }), {
+      mana: 3,
+      landmark: [permanent('Forge'), permanent('Mill'), { card: permanent('Well'), ...exhausted }],
+    }).choose('play Paint');
+    expect([table.deciding, table.options()]).toEqual(['0: optional-cost', ['yes', 'no', 'take-back']]);
+    table.choose('yes');
+    expect([table.deciding, table.options()]).toEqual(['0: cost', ['Forge', 'Mill', 'take-back']]);
+    table.choose('Mill');
+    expect(table.stay('Mill').statuses).toContain('exhausted');
+    expect(table.stay('Forge').statuses).toEqual([]);
+    expect([table.orbs(0), table.names('hand', 0)]).toEqual([1, ['Blank']]);
+  });
+
+  it('6.4.c is not offered where too few of them can be exhausted', () => {
+    const table = begun(paint(exhausting(2), { add: -1 }), {
+      mana: 3,
+      landmark: [permanent('Forge'), { card: permanent('Mill'), ...exhausted }],
+    }).choose('play Paint');
+    expect([table.deciding, table.orbs(0)]).not.toEqual(['0: optional-cost', 3]);
+    expect(table.stay('Forge').statuses).toEqual([]);
+  });
+
+  it('1.4.3.a a Character is returned to the hand of its owner for it', () => {
+    const returning: Cost = {
+      does: step({ kind: 'move', what: { choose: { type: 'character', ...yours } }, to: { zone: 'hand' } }),
+    };
+    const table = begun(paint(returning, { add: -2 }), { mana: 1, hero: [character('Kite')] });
+    expect(table.choose('play Paint').options()).toEqual(['yes', 'take-back']);
+    table.choose('yes');
+    expect([table.names('hero', 0), table.names('hand', 0).includes('Kite'), table.orbs(0)]).toEqual([
+      [],
+      true,
+      0,
+    ]);
+  });
+
+  it('2.5.f boosts are taken from a Character that has enough of them', () => {
+    const taking: Cost = {
+      does: step({
+        kind: 'take-counters',
+        from: { choose: { type: 'character', ...yours } },
+        name: 'boost',
+        count: 2,
+      }),
+    };
+    const table = begun(paint(taking, { add: -1 }), {
+      mana: 2,
+      hero: [
+        { card: character('Kite'), counters: { boost: 1 } },
+        { card: character('Wren'), counters: { boost: 3 } },
+      ],
+    });
+    table.choose('play Paint').choose('yes');
+    expect([table.stay('Kite').counters['boost'], table.stay('Wren').counters['boost']]).toEqual([1, 1]);
+  });
+});
+
+describe('a card that costs something else for a price', () => {
+  const two: Cost = { discard: { from: 'reserve', count: 1 } };
+
+  it('7.3.14.a it is played for free', () => {
+    const table = begun(paint(two, { instead: 0 }), { mana: 1, reserve: [character('Kite')] });
+    expect(table.choose('play Paint').options()).toEqual(['yes', 'take-back']);
+    table.choose('yes');
+    expect([table.orbs(0), table.names('discard', 0), table.names('hand', 0)]).toEqual([
+      1,
+      ['Kite'],
+      ['Blank'],
+    ]);
+  });
+
+  it('2.2.6.a it costs that number in the place of what is printed, and what changes costs changes that one', () => {
+    const robin = character('Robin', {
+      abilities: [passive({ kind: 'cost', who: 'opponent', of: {}, add: 1 })],
+    });
+    const table = tableOf4({
+      seats: [
+        { hand: [paint(two, { instead: 1 })], reserve: [character('Kite')], mana: 4 },
+        { hero: [robin] },
+      ],
+    });
+    table.choose('play Paint').choose('yes');
+    expect(table.orbs(0)).toBe(2);
+  });
+
+  it('6.4.c it is not offered where it cannot be paid', () => {
+    const dear = begun(paint(two, { instead: 5 }), { mana: 3, reserve: [character('Kite')] });
+    expect(dear.choose('play Paint').options()).toEqual(['no', 'take-back']);
+  });
+});

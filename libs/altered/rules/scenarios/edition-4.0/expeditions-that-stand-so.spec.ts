@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Standing, SuchExpeditions } from '#altered/abilities';
+import { afterTrick, character, gainCounters, joins, reaction, sequence, step, tableOf4 } from '#testing';
+
+const behindOnes: SuchExpeditions = { kind: 'standing', of: 'each-of-yours', is: 'behind' };
+const away = { hero: 2, companion: 5 };
+const moving = (which: SuchExpeditions): Effect =>
+  step({ kind: 'move-expedition', which, direction: 'forward' });
+
+describe('each of several Expeditions that stand so', () => {
+  it('7.5.2, 7.3.11.a those that are behind move forward, and no others', () => {
+    const one = afterTrick(moving(behindOnes), {}, { at: { hero: 2, companion: 7 } });
+    expect(one.did('move-expedition')).toEqual(['move-expedition | hero.0: 0 > 1']);
+    const both = afterTrick(moving(behindOnes), {}, { at: away });
+    expect(both.step('move-expedition').actions).toHaveLength(2);
+  });
+
+  it('7.3.3.a those that are such Ascend: with no Characters, or facing one', () => {
+    const ascends = (which: SuchExpeditions): unknown =>
+      afterTrick(
+        step({ kind: 'ascend', which }),
+        { companion: [character('Kite')] },
+        { hero: [character('Owl')] },
+      ).state.seats[0]?.ascended;
+    expect(ascends({ kind: 'such', of: 'each-of-yours', without: { type: 'character' } })).toEqual(['hero']);
+    expect(ascends({ kind: 'such', of: 'each-of-yours', with: { type: 'character' } })).toEqual([
+      'companion',
+    ]);
+    expect(ascends({ kind: 'such', of: 'each-of-yours', facing: { type: 'character' } })).toEqual(['hero']);
+  });
+
+  it('6.1.f nothing moves where none of them stands so', () => {
+    expect(afterTrick(moving(behindOnes)).verbs()).not.toContain('move-expedition');
+  });
+});
+
+describe('how an Expedition stands that was spoken of', () => {
+  const target = [{ kind: 'expedition', whose: 'you' }] as const;
+  const drawIf = (is: Standing): Effect =>
+    sequence(step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' }), {
+      kind: 'if',
+      condition: { kind: 'standing', which: { target: 0 }, is },
+      then: step({ kind: 'draw', count: 1 }),
+    });
+  const drawn = (is: Standing, which: string): number =>
+    afterTrick(drawIf(is), {}, { at: { hero: 1, companion: 5 } }, target)
+      .choose(which)
+      .names('hand', 0).length;
+
+  it('6.5.c, 7.5.2 of a target, after it has moved', () => {
+    const options = afterTrick(drawIf('tied'), {}, { at: { hero: 1, companion: 5 } }, target).options();
+    const [hero = '', companion = ''] = options;
+    expect([drawn('tied', hero), drawn('behind', hero)]).toEqual([1, 0]);
+    expect([drawn('tied', companion), drawn('behind', companion)]).toEqual([0, 1]);
+  });
+
+  it('7.4.3.f of the one an object is in', () => {
+    const boosts = (is: Standing): number =>
+      tableOf4({
+        seats: [
+          {
+            mana: 1,
+            hand: [
+              character('Kite', {
+                abilities: [
+                  reaction(joins, {
+                    kind: 'if',
+                    condition: { kind: 'standing', which: { expeditionOf: 'me' }, is },
+                    then: gainCounters('boost', 1),
+                  }),
+                ],
+              }),
+            ],
+          },
+          { at: { hero: 2, companion: 7 } },
+        ],
+      })
+        .choose('play Kite hero')
+        .counter('Kite', 'boost');
+    expect([boosts('behind'), boosts('ahead')]).toEqual([1, 0]);
+  });
+});
