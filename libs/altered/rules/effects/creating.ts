@@ -1,5 +1,5 @@
 import { gather, repeated } from '#kernel';
-import { tokenNamed, type CardDefinition, type Step, type TokenDefinition } from '#altered/abilities';
+import { tokenNamed, type Step } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Place } from '../state/actions.js';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
@@ -8,6 +8,7 @@ import type { Proposed } from '../state/proposal.js';
 import { expeditionsMeant, isChosen } from '../world/described-expeditions.js';
 import { doers, isDistributed, questionsOf } from './questions.js';
 import { neverExecuted } from '../world/never-executed.js';
+import { definitionOf } from '../world/token-definition.js';
 import type { Frame } from '../state/tasks.js';
 import { expeditionPlace, place } from '../state/zones.js';
 
@@ -77,20 +78,3 @@ export function createdIn(
     return chosen === undefined ? [] : made(seat, expeditionPlace(chosen.seat, chosen.expedition));
   });
 }
-
-/** 2.2.1.d, 2.2.3.f, 2.2.4.c, 2.2.6.c, 2.2.7.c, 2.3.1.b: a token is what its effect says. */
-export const definitionOf = (token: TokenDefinition): CardDefinition => ({
-  reference: '',
-  name: token.name,
-  type: token.type ?? 'character',
-  subtypes: token.subtypes,
-  faction: null,
-  rarity: null,
-  handCost: 0,
-  reserveCost: 0,
-  statistics: token.type === undefined ? token.statistics : null,
-  text: token.text ?? [],
-  supportText: [],
-  ...(token.abilities && { abilities: token.abilities }),
-  executed: true,
-});

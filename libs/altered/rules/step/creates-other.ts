@@ -1,8 +1,8 @@
 import type { Passive } from '#altered/abilities';
-import { definitionOf } from '../effects/creating.js';
 import type { ActivePassive } from '../world/characteristics.js';
 import { isOneOf, type Context } from '../world/context.js';
 import { isActive } from '../world/passive-context.js';
+import { definitionOf } from '../world/token-definition.js';
 import type { Modifier } from './modifiers.js';
 import { isLikeToken } from './would-happen.js';
 
