@@ -6,8 +6,10 @@ import { compileLine, printAbility, printLine, type CompiledLine } from './index
 /** A line as it is read on a card that can have it. */
 function read(line: string): CompiledLine {
   const box = /^(?:\{\d\}, )?\{D\}/.test(line) ? 'support' : 'main';
-  const onCharacter = compileLine(line, box, { type: 'character' });
-  return onCharacter.kind === 'parsed' ? onCharacter : compileLine(line, box, { type: 'spell' });
+  const onCharacter = compileLine(line, box, { type: 'character', isTold: false });
+  return onCharacter.kind === 'parsed'
+    ? onCharacter
+    : compileLine(line, box, { type: 'spell', isTold: false });
 }
 
 /**
