@@ -1,31 +1,14 @@
 import type { Effect, Step, SuchExpeditions } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
-import { means, oneOf, only, type Syntax } from '../syntax/syntax.js';
+import { oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { asEffect } from './as-effect.js';
 import type { Grammar } from './grammar.js';
-import { standing } from './standing-words.js';
-import { eachExpeditionOf, eachSuch } from './such-expeditions.js';
-
-/** "each of your Expeditions that's behind", "each of your Ascended Expeditions", "each Expedition with no Characters" */
-const those = (g: Grammar): Syntax<SuchExpeditions> =>
-  oneOf<SuchExpeditions>(
-    means<SuchExpeditions>('each of your Ascended Expeditions', {
-      kind: 'standing',
-      of: 'each-of-yours',
-      is: 'ascended',
-    }),
-    form<SuchExpeditions>(
-      "<of> that's <is>",
-      { of: eachExpeditionOf, is: standing },
-      { kind: 'standing', of: $('of'), is: $('is') },
-    ),
-    only(eachSuch(g), ({ kind }) => kind === 'such') as Syntax<SuchExpeditions>,
-  );
+import { eachExpeditionOf, eachSuch, standingSo } from './such-expeditions.js';
 
 /** What each of several expeditions does that stand or are so. */
 export function suchDo(g: Grammar): readonly Syntax<Effect>[] {
-  const which = those(g);
+  const which = oneOf<SuchExpeditions>(standingSo(eachExpeditionOf), eachSuch(g));
   const moves = (text: string, direction: 'forward' | 'backward'): Syntax<Step> =>
     form<Step>(
       `<which> moves ${text} one region`,

@@ -16,8 +16,7 @@ import type { Grammar } from './grammar.js';
 import { orXInWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
-import { standing } from './standing-words.js';
-import { eachSuch } from './such-expeditions.js';
+import { eachSuch, standingSo } from './such-expeditions.js';
 import { tokenDefinition, tokenName } from './tokens.js';
 
 const heroOrCompanion = oneOf<'hero' | 'companion'>(means('Hero', 'hero'), means('Companion', 'companion'));
@@ -30,16 +29,7 @@ const it: Syntax<Known> = here([], ({ it: known }) =>
 export const describedExpedition: Syntax<DescribedExpedition> = rule(
   'an Expedition',
   oneOf<DescribedExpedition>(
-    means<DescribedExpedition>('each of your Ascended Expeditions', {
-      kind: 'standing',
-      of: 'each-of-yours',
-      is: 'ascended',
-    }),
-    form<DescribedExpedition>(
-      "<of> that's <is>",
-      { of: expeditionWord, is: standing },
-      { kind: 'standing', of: $('of'), is: $('is') },
-    ),
+    standingSo(expeditionWord),
     form<DescribedExpedition>(
       'a <which> Expedition',
       { which: heroOrCompanion },
