@@ -6,10 +6,8 @@ const terrain = String.raw`\{[VMO]\}`;
 export const laterWordings: readonly Wording[] = [
   said(/\b([Dd]raws?) another card\b/g, '$1 a card'),
   said(/\b([Ii])ts new controller\b/g, '$1ts controller'),
-  said(
-    /\bmy Expedition is (ahead|behind)(?: of)? the (?:Expedition|one) facing (?:it|me)\b/g,
-    'my Expedition is $1',
-  ),
+  // Each is held against the Expedition that it faces.
+  said(/\b(my Expedition is (?:ahead|behind))(?: of)? the (?:Expedition|one) facing (?:it|me)\b/gi, '$1'),
   said(/\b([Ii]f|[Uu]nless) my region is (?=\{[VMO]\})/g, "$1 I'm in "),
   said(new RegExp(`\\b(I'm in ${terrain}) and (?:in )?(?=${terrain})`, 'g'), "$1 and I'm in "),
   said(/\ball (?:of )?your Mana Orbs are exhausted\b/g, 'you have no ready Mana Orbs'),

@@ -146,7 +146,6 @@ export const looserWordings: readonly Wording[] = [
   ),
   said(/\b([Pp]ut|[Rr]eturn|[Ee]xhaust) one (?=card from your (?:hand|Reserve)\b)/g, '$1 a '),
   // Each is held against the Expedition that it faces.
-  said(/\b(my Expedition is (?:ahead|behind))(?: of)? the Expedition facing (?:me|it)\b/gi, '$1'),
   said(/\b(the Expedition facing me is (?:ahead|behind))(?: of)? (?:mine|my Expedition)\b/gi, '$1'),
   said(
     /\b(discards? )(a card) at random(?! from)/g,
@@ -173,7 +172,6 @@ export const looserWordings: readonly Wording[] = [
     /\byour next (Character|Spell|Permanent|card)(?= this (?:turn|Afternoon|Day)\b)/gi,
     'the next $1 you play',
   ),
-  said(/\b(draws?) another card\b/g, '$1 a card'),
   said(/\ban Expedition of yours\b/g, 'one of your Expeditions'),
   said(/ as if I(?: had been|'d been| was) played from (?:Reserve|hand)(?=[.,])/g, ''),
   said(/^When a (\{[DT]\}) ability is activated(?= —)/g, 'When a player activates a $1 ability'),
