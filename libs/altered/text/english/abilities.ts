@@ -17,6 +17,7 @@ import { $ } from '../syntax/template.js';
 import { instructions, sharing } from './instructions.js';
 import { stopped } from './stopped.js';
 import { articled } from './articles.js';
+import { isAimed } from './clause.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { markedAbilities } from './marked-abilities.js';
@@ -182,9 +183,6 @@ function dearer(
   return { targets: [{ ...first, dearer: said }, ...others], ...rest };
 }
 
-/** What is asked before anything has been chosen. */
-const isUntargeted = (condition: Condition): boolean => !JSON.stringify(condition).includes('"target":');
-
 /** Cost, colon, effect, and what else is said of it. */
 const quickActions = (g: Grammar): Syntax<Ability> =>
   sharing<Ability & Instructions>(
@@ -213,7 +211,8 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
       phrase<Parts>(text, {
         cost: actionCost(g),
         does,
-        only: only(g.condition, isUntargeted),
+        // It is asked before anything has been chosen.
+        only: only(g.condition, (condition) => !isAimed(condition)),
         phase: oneOf<PhaseName>(...phaseNames.map(([said, phase]) => means(said, phase))),
         limit: oftenEach,
         more: mana,

@@ -1,4 +1,4 @@
-import type { Cost, Effect, Instructions, PhaseName, Quantity, Step } from '#altered/abilities';
+import type { Condition, Cost, Effect, Instructions, PhaseName, Quantity, Step } from '#altered/abilities';
 import { onePer } from './counters.js';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
@@ -87,6 +87,8 @@ const optional = (g: Grammar): Syntax<Effect> =>
 
 /** What is paid, or done, to do something else. */
 const anyPrice = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
+
+/** The same where nothing that follows can speak of X. */
 export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
 
 /** "You may pay {1} to …": an inner action (6.5.g). */
@@ -138,9 +140,9 @@ function payTo(g: Grammar): Syntax<Effect> {
   return oneOf<Effect>(paying, aimed(verbs), aimed(haveDo(g)));
 }
 
-/** Whether it is done to what the word "target" stands for. */
-const isAimed = (effect: Effect | undefined): boolean =>
-  effect !== undefined && JSON.stringify(effect).includes('"target":');
+/** Whether it is done to, or asked of, what the word "target" stands for. */
+export const isAimed = (part: Effect | Condition | undefined): boolean =>
+  part !== undefined && JSON.stringify(part).includes('"target":');
 
 /** What a condition after an effect speaks of was there before the effect: nothing that the effect itself notes. */
 const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({

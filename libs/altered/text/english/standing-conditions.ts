@@ -1,4 +1,4 @@
-import type { Condition, Known, Selector } from '#altered/abilities';
+import type { Condition, Known, Selector, Standing } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, pure, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -42,20 +42,13 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   );
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
-    here(["it's"], ({ it: known, those, place }) =>
-      known !== null ||
-      those !== null ||
-      place === null ||
-      (typeof place === 'string' && place.startsWith('each'))
-        ? null
-        : (typeof place === 'string' ? oneOf<Condition> : synonym<Condition>)(
-            form<Condition>("it's <is>", { is: typeof place === 'string' ? standing : notAscended }, {
-              kind: 'standing',
-              which: place,
-              is: $('is'),
-            } as never),
-          ),
-    ),
+    here(["it's"], ({ it: known, those, place }) => {
+      if (known !== null || those !== null || place === null) return null;
+      const stands = (is: Syntax<Standing>): Syntax<Condition> =>
+        form<Condition>("it's <is>", { is }, { kind: 'standing', which: place, is: $('is') } as never);
+      if (typeof place !== 'string') return synonym(stands(notAscended));
+      return place.startsWith('each') ? null : stands(standing);
+    }),
     here(["there's"], ({ it: known, place }) =>
       known === 'it' || (known === null && place === 'that-expedition')
         ? means<Condition>("there's no Character facing it", nobodyFacingIt)
