@@ -60,17 +60,10 @@ export class KnownIds {
     const before = this.#table;
     this.#table = new Int32Array(before.length * 4);
     for (let place = 0; place < before.length; place += PLACE) {
-      const taken = before[place] ?? 0;
-      if (taken !== 0) this.#put(this.#freePlace(before[place + 1] ?? 0), taken, before[place + 1] ?? 0);
+      const [taken = 0, hash = 0] = [before[place], before[place + 1]];
+      const id = this.events[taken - 1]?.id;
+      if (id !== undefined) this.#put(this.#placeOf(id, hash), taken, hash);
     }
-  }
-
-  /** Where an id with such a hash would be that is not there. */
-  #freePlace(hash: number): number {
-    const last = this.#table.length - 1;
-    let at = (hash * PLACE) & last;
-    while (this.#table[at] !== 0) at = (at + PLACE) & last;
-    return at;
   }
 
   #put(at: number, taken: number, hash: number): void {
