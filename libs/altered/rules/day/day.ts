@@ -4,7 +4,7 @@ import { checkLead, checkVictory } from './victory.js';
 import { refilled } from '../step/modifiers.js';
 import type { Proposal } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
-import type { Phase } from '../state/objects.js';
+import { phases, type Phase } from '../state/objects.js';
 import { endDurations } from './durations.js';
 import type { AlteredTask, TaskOf } from '../state/tasks.js';
 import type { DailyEffect } from '../state/edition.js';
@@ -22,14 +22,16 @@ const phaseRules: Readonly<Record<Phase, string>> = {
 
 const checkReactions: AlteredTask = { task: 'check-reactions' };
 
-/** What comes after each phase: the next one, or the next day (4.2.e). */
-const afterPhase: Readonly<Record<Phase, AlteredTask>> = {
-  morning: { task: 'begin-phase', phase: 'noon' },
-  noon: { task: 'begin-phase', phase: 'afternoon' },
-  afternoon: { task: 'begin-phase', phase: 'dusk' },
-  dusk: { task: 'begin-phase', phase: 'night' },
-  night: { task: 'begin-day' },
-};
+/** What comes after a phase: the next one, or the next day (4.2.e). */
+function after(phase: Phase): AlteredTask {
+  const next = phases[phases.indexOf(phase) + 1];
+  return next === undefined ? { task: 'begin-day' } : { task: 'begin-phase', phase: next };
+}
+
+const afterPhase = Object.fromEntries(phases.map((phase) => [phase, after(phase)])) as Record<
+  Phase,
+  AlteredTask
+>;
 
 /** The work of a daily effect, and the step after it in which abilities hear that it is over (4.2.c–d). */
 interface EffectOfDay {
