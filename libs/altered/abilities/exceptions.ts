@@ -417,8 +417,8 @@ const exceptions40: readonly Exception[] = [
   },
   {
     // 5.1.2.b
-    kind: 'optional-cost of more than cards, exhausted ones too',
-    why: 'what is paid besides for a card is chosen cards alone',
+    kind: 'optional-cost of more than what is chosen',
+    why: 'what is paid besides for a card is chosen cards, or objects that one thing is done to',
     concerns: ({ family, value }) =>
       family === 'passive' && value.kind === 'optional-cost' && !isChosenOnly(value.pay),
   },
