@@ -10,6 +10,7 @@ type Headers = Record<string, string>;
 
 let api: RunningApi;
 let there: RunningApi;
+let file = '';
 
 describe('draft travel', () => {
   beforeEach(async () => {
@@ -72,7 +73,14 @@ describe('draft travel', () => {
     });
     await api.ask('mutation ($id: ID!) { playMatch(draft: $id, table: 0) { round } }', { id });
     for (let tries = 0; tries < 600 && (await phaseOf(api, id)) !== 'OVER'; tries++) await pause(100, {});
+    file ||= (await exported(api, id)).text;
     return id;
+  }
+
+  /** The file of such an event: one serves all tests that need no more. */
+  async function playedFile(): Promise<string> {
+    if (file === '') await played();
+    return file;
   }
 
   describe('a draft that is over', () => {
@@ -106,21 +114,21 @@ describe('draft travel', () => {
     }, 120_000);
 
     it('is refused where the file was changed, and nothing of it is kept', async () => {
-      const { text } = await exported(api, await played());
+      const text = await playedFile();
       const ada = await signIn('Ada');
       const { createHash } = await import('node:crypto');
       const changed = (
-        change: (file: {
+        change: (draft: {
           events: { event: Record<string, unknown> }[];
           games: { events: unknown[] }[];
         }) => void,
       ) => {
-        const file = JSON.parse(text) as Parameters<typeof change>[0] & { digest: string };
-        change(file);
+        const draft = JSON.parse(text) as Parameters<typeof change>[0] & { digest: string };
+        change(draft);
         const digest = createHash('sha256')
-          .update(JSON.stringify([file.events, file.games]))
+          .update(JSON.stringify([draft.events, draft.games]))
           .digest('base64');
-        return JSON.stringify({ ...file, digest: `sha256-${digest}` });
+        return JSON.stringify({ ...draft, digest: `sha256-${digest}` });
       };
       const cases: readonly (readonly [string, string])[] = [
         [text.replace('"winners":[', '"winners":[1,'), 'IMPORT_DAMAGED'],
@@ -134,7 +142,7 @@ describe('draft travel', () => {
         [changed(({ games }) => void games.push(games[0]!)), 'IMPORT_DRAFT_BROKEN'],
         [changed(({ games }) => void (games[0]!.events = [])), 'IMPORT_FOREIGN'],
       ];
-      for (const [file, code] of cases) expect(await taken(there, file, ada)).toMatchObject({ code });
+      for (const [body, code] of cases) expect(await taken(there, body, ada)).toMatchObject({ code });
       expect(await taken(there, text, {})).toMatchObject({ code: 'FORBIDDEN' });
       expect(await isEmpty(there)).toBe(true);
     }, 120_000);
@@ -192,11 +200,11 @@ describe('draft travel', () => {
     });
 
     it('takes its games along where that is asked for', async () => {
+      const other = (await taken(api, await playedFile(), {}))['id'] as string;
       const id = await played();
       const [game] = (await recorded(api, id)).flatMap((event) =>
         event.kind === 'MatchGameBegan' ? [event.game] : [],
       );
-      const other = await played();
       expect(await remove(api, id, {}, true)).toBe(id);
       expect(await api.codes('query ($id: ID!) { game(id: $id) { id } }', { id: game })).toEqual([
         'GAME_NOT_FOUND',

@@ -107,7 +107,7 @@ describe('a review', () => {
   }, 60_000);
 
   it('has a better line that one can step through, which is played once', async () => {
-    const { review } = await reviewed(api, 'over', 'as: "all", playouts: 40', coach);
+    const { review } = await reviewed(api, 'over', 'as: "all", playouts: 8', coach);
     const bad = review.result?.decisions.find(({ loss }) => loss > 0);
     invariant(bad, 'chance plays badly');
     const play = `mutation { playBetterLine(game: "over", review: "${review.id}", at: "${bad.position}") {
@@ -152,7 +152,7 @@ describe('a review', () => {
   });
 
   it('is deleted by the person who started it and by admins, with its lessons and notes, and can be made again', async () => {
-    const asked = 'as: "all", playouts: 30, seed: "deleted"';
+    const asked = 'as: "all", playouts: 8, seed: "deleted"';
     const { review } = await reviewed(api, 'over', asked, coach);
     expect(review).toMatchObject({ state: 'READY', deletable: true });
     const lessons = async (): Promise<readonly string[]> => {
@@ -296,7 +296,7 @@ it('a review that a server did not finish is made by the next one', async () => 
     RunningApi.start(recorded, { store: await openEventStore({ kind: 'sqlite', folder }) });
   try {
     const before = await start({ over: events });
-    const asked = 'as: "all", playouts: 12';
+    const asked = 'as: "all", playouts: 6';
     const begun = await before.ask(`mutation { startReview(game: "over", ${asked}) { state } }`);
     expect(begun.data.startReview.state).not.toBe('READY');
     await before.stop();

@@ -28,6 +28,27 @@ const kindIn = ({ shape }: Def): string | undefined => {
   return typeof kind === 'string' ? kind : undefined;
 };
 
+/** Whether a schema is of another kind than a value: that is seen sooner than why the rest does not fit. */
+function isOfOtherKind(schema: z.ZodType, value: unknown): boolean {
+  const kind = defOf(schema).shape?.kind;
+  const kinds = kind === undefined ? undefined : defOf(kind).values;
+  if (kinds === undefined || typeof value !== 'object' || value === null) return false;
+  return !kinds.includes((value as { readonly kind?: unknown }).kind);
+}
+
+/** What is known to be of a schema, or not: trees with one word changed share all other parts. */
+const fitted = new WeakMap<object, Map<z.ZodType, boolean>>();
+
+function fits(schema: z.ZodType, value: unknown): boolean {
+  if (isOfOtherKind(schema, value)) return false;
+  if (typeof value !== 'object' || value === null) return schema.safeParse(value).success;
+  const known = fitted.get(value) ?? new Map<z.ZodType, boolean>();
+  fitted.set(value, known);
+  const is = known.get(schema) ?? schema.safeParse(value).success;
+  known.set(schema, is);
+  return is;
+}
+
 /** The words that a schema names one by one. */
 const wordsOf = ({ type, entries, values = [] }: Def): readonly unknown[] =>
   type === 'enum' ? Object.values(entries ?? {}) : type === 'boolean' ? [true, false] : values;
@@ -103,7 +124,7 @@ export function visited(
         const of = def.element ?? def.items?.[index];
         if (of !== undefined) visit(one, of, here, [...keys, index]);
       }
-    const fitting = alternativesOf(inner).find((one) => one.safeParse(value).success);
+    const fitting = alternativesOf(inner).find((one) => fits(one, value));
     if (fitting !== undefined) visit(value, fitting, here, keys);
     if (typeof value !== 'object' || value === null) return;
     const kind = kindIn(def);
