@@ -15,6 +15,15 @@ let port = Number(process.env.PORT || 4747);
 const host = process.env.HOST || '127.0.0.1';
 const data = path.resolve(root, process.env.RETRACE_DATA || 'data');
 
+/** Settings are environment variables: what stands behind `--` would change nothing, and nobody would be told. */
+function refuseArguments([first]) {
+  if (first !== undefined)
+    throw new Trouble(
+      `npm start takes no arguments, as "${first}".`,
+      'Put settings before it, as in PORT=4748 npm start. docs/settings.md lists them.',
+    );
+}
+
 /** Fails before anything is built when the port cannot be had. */
 function claimPort() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -76,6 +85,7 @@ async function recordSamples() {
 }
 
 try {
+  refuseArguments(process.argv.slice(2));
   await claimPort();
   await install();
   await build('server');

@@ -108,6 +108,18 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
       60_000,
     );
 
+    it.each([
+      ['/games/shown', '/game/shown'],
+      ['/games', '/'],
+    ])(
+      'that is written as in the API leads to the page: %s',
+      async (address, to) => {
+        await page.goto(`${api.url}${address}`);
+        await page.waitForURL((url) => url.pathname === to);
+      },
+      60_000,
+    );
+
     it('keeps the panel', async () => {
       await open('60', '&as=all&panel=why');
       await part('why').waitFor();

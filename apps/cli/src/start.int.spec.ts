@@ -19,8 +19,8 @@ interface Started {
   stop(signal: NodeJS.Signals): Promise<Finished>;
 }
 
-const launch = (settings: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, [path.resolve('tools/start.js')], {
+const launch = (settings: NodeJS.ProcessEnv, ...args: readonly string[]) =>
+  spawn(process.execPath, [path.resolve('tools/start.js'), ...args], {
     env: {
       ...process.env,
       RETRACE_DATA: `${terminal.folder}/data`,
@@ -89,6 +89,17 @@ describe('npm start', () => {
       expect(code).not.toBe(0);
       expect(stderr).toContain('retrace restore');
       expect(statSync(events).size).toBe(0);
+    },
+    patience,
+  );
+
+  it(
+    'refuses arguments, and says where settings go',
+    async () => {
+      const { code, stderr } = await finished(launch({ PORT: '0' }, '--port', '4748'));
+      expect(code).toBe(1);
+      expect(stderr).toContain('npm start takes no arguments, as "--port".');
+      expect(stderr).toContain('PORT=4748 npm start');
     },
     patience,
   );

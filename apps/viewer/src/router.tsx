@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Outlet } from 'react-router';
+import { createBrowserRouter, Outlet, redirect } from 'react-router';
 import { ExpiryNotice } from './sign-in/expiry-notice.js';
 import { BrokenPage } from './shell/broken-page.js';
 import { followRouter } from './shell/location.js';
@@ -36,6 +36,9 @@ export const router = createBrowserRouter([
         path: '/game/:id',
         lazy: async () => ({ Component: (await import('./replay/replay-route.js')).ReplayRoute }),
       },
+      // What the API calls games, people write as the address of one.
+      { path: '/games', loader: () => redirect('/') },
+      { path: '/games/:id', loader: ({ params }) => redirect(`/game/${params.id ?? ''}`) },
       {
         path: '/sign-in',
         lazy: withTexts(async () => (await import('./sign-in/sign-in-page.js')).SignInPage),

@@ -32,7 +32,7 @@ describe('the built viewer', () => {
 
   const get = (at: string, accept = 'text/html') => fetch(`${api.url}${at}`, { headers: { accept } });
 
-  it.each(['/', '/index.html', '/game/g1?at=142.3&as=0'])(
+  it.each(['/', '/index.html', '/game/g1?at=142.3&as=0', '/games/g1'])(
     'is one page at every address of its own: %s',
     async (at) => {
       const response = await get(at);
@@ -107,6 +107,8 @@ describe('the built viewer', () => {
   it('leaves the addresses of the server alone', async () => {
     expect((await get('/health')).headers.get('content-type')).toContain('json');
     expect(await (await get('/graphql')).text()).toContain('Retrace API');
+    for (const at of ['/games/none/export', '/drafts/none/export', '/games/import'])
+      expect((await get(at)).headers.get('content-type')).toContain('json');
   });
 });
 

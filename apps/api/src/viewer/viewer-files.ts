@@ -19,7 +19,8 @@ this page; <code>npm start</code> does it by itself.</p>
 export const GRAPHIQL_FILE = 'graphiql.html';
 
 /** Addresses that are not the viewer's. */
-const reserved = /^\/(?:(?:graphql|health|games|metrics|card-images)(?:\/|$)|drafts\/[^/]+\/export$)/;
+const reserved =
+  /^\/(?:(?:graphql|health|metrics|card-images)(?:\/|$)|games\/import$|(?:games|drafts)\/[^/]+\/export$)/;
 
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));
 
