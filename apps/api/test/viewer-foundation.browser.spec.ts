@@ -109,13 +109,13 @@ describeInBrowser('languages, addresses and panels, in a browser', () => {
     );
 
     it.each([
-      ['/games/shown', '/game/shown'],
+      ['/games/shown?at=60', '/game/shown?at=60'],
       ['/games', '/'],
     ])(
       'that is written as in the API leads to the page: %s',
       async (address, to) => {
         await page.goto(`${api.url}${address}`);
-        await page.waitForURL((url) => url.pathname === to);
+        await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(to));
       },
       60_000,
     );

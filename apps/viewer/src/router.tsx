@@ -38,7 +38,10 @@ export const router = createBrowserRouter([
       },
       // What the API calls games, people write as the address of one.
       { path: '/games', loader: () => redirect('/') },
-      { path: '/games/:id', loader: ({ params }) => redirect(`/game/${params.id ?? ''}`) },
+      {
+        path: '/games/:id',
+        loader: ({ params, request }) => redirect(`/game/${params.id ?? ''}${new URL(request.url).search}`),
+      },
       {
         path: '/sign-in',
         lazy: withTexts(async () => (await import('./sign-in/sign-in-page.js')).SignInPage),
