@@ -5,7 +5,7 @@ import { lookOfSource, type Context } from '../world/context.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { asksWhere, scoutCostOf } from '../playing/costs.js';
 import { manaOf, unpayable } from '../world/payable.js';
-import { quickActionKey } from '../state/evolve.js';
+import { quickActionKey } from '../state/today.js';
 import { isUsedUp } from '../step/activation-limits.js';
 import { holds, valueOf } from '../world/matching.js';
 import { type State } from '../state/state.js';

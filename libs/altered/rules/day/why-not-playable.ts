@@ -3,7 +3,7 @@ import type { World } from '../world/characteristics.js';
 import { lookOfSource } from '../world/context.js';
 import { unpayable } from '../world/payable.js';
 import { editionIn } from '../state/edition.js';
-import { quickActionKey } from '../state/evolve.js';
+import { quickActionKey } from '../state/today.js';
 import { isUsedUp } from '../step/activation-limits.js';
 import { holds } from '../world/matching.js';
 import { cardOf, type State } from '../state/state.js';

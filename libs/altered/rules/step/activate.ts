@@ -1,5 +1,5 @@
 import type { TriggerSymbol } from '#altered/abilities';
-import { reactionKey } from '../state/evolve.js';
+import { reactionKey } from '../state/today.js';
 import { nothingBound, type Context } from '../world/context.js';
 import type { Proposed } from '../state/proposal.js';
 import { ACTIVATIONS_A_DAY, isUsedUp, keptFromActivating } from './activation-limits.js';

@@ -1,6 +1,6 @@
 import { type ActivationLimit, type TriggerSymbol } from '#altered/abilities';
 import type { Listener, World } from '../world/characteristics.js';
-import { reactionKey } from '../state/evolve.js';
+import { reactionKey } from '../state/today.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { State } from '../state/state.js';
 

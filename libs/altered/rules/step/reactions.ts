@@ -3,7 +3,7 @@ import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Listener, World } from '../world/characteristics.js';
 import { editionIn } from '../state/edition.js';
-import { reactionKey } from '../state/evolve.js';
+import { reactionKey } from '../state/today.js';
 import { boundTo, nothingBound, type Context } from '../world/context.js';
 import { holds } from '../world/matching.js';
 import { isAboutPlayed } from '../world/played-cards.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { repeated } from '#kernel';
 import type { Effect, Trigger } from '#altered/abilities';
-import { reactionKey } from '../../state/evolve.js';
+import { reactionKey } from '../../state/today.js';
 import {
   character,
   effect,

@@ -1,0 +1,96 @@
+import { invariant } from '#record';
+import type { Place } from '../actions.js';
+import type { Counters, Item, Stay, Zone } from '../objects.js';
+import type { State } from '../state.js';
+import { isHidden, itemsIn, stayOf } from '../zones.js';
+import { everybody, learn } from './knowing.js';
+
+export const none: Stay['statuses'] = [];
+export const noCounters: Stay['counters'] = {};
+
+/** Makes something that is not there yet. */
+export function mint(state: State, item: number, made: Item): void {
+  state.items[item] = made;
+  state.stays[item] = null;
+  state.known[item] = 0;
+}
+
+/** Takes an item out of the list of a zone. */
+export function leave(item: number, list: number[]): void {
+  const index = list.indexOf(item);
+  if (index < 0) invariant(false, `item ${item} is not where it should be`);
+  // By hand: `splice` makes a list of what it takes out.
+  for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as number;
+  list.pop();
+}
+
+/** Puts an item into a zone, last or at an index. */
+export function enter(
+  state: State,
+  item: number,
+  to: Place,
+  from: Zone | null,
+  object: number | null,
+  statuses: Stay['statuses'],
+  counters: Stay['counters'],
+  faceDown = false,
+  index?: number,
+): void {
+  invariant(to.zone !== 'outside', 'outside is no zone');
+  const list = itemsIn(state, to.zone, to.seat);
+  if (index === undefined) list.push(item);
+  else list.splice(index, 0, item);
+  const expedition = to.expedition ?? null;
+  state.stays[item] = {
+    zone: to.zone,
+    seat: to.seat,
+    expedition,
+    object,
+    faceDown,
+    from,
+    statuses,
+    counters,
+  };
+  if (object !== null && object > state.timestamp) state.timestamp = object;
+  if (to.zone === 'hand' || (faceDown && to.zone === 'mana')) learn(state, item, 1 << to.seat);
+  else if (!isHidden(to.zone) && !faceDown) learn(state, item, everybody(state));
+}
+
+/** Lets an object have so many counters of a name. */
+export function changeCounters(state: State, item: number | null, name: string, value: number): void {
+  invariant(item !== null, 'a masked event cannot be folded');
+  const stay = stayOf(state, item);
+  state.stays[item] = { ...stay, counters: withCounter(stay.counters, name, value) };
+}
+
+/** Counters where there are so many of one name, which comes last; none is not there. */
+function withCounter(counters: Counters, name: string, value: number): Counters {
+  const all: Record<string, number> = {};
+  for (const [other, count] of Object.entries(counters)) if (other !== name) all[other] = count;
+  if (value !== 0) all[name] = value;
+  return all;
+}
+
+/** Lets an object gain or lose a status. */
+export function changeStatus(
+  state: State,
+  item: number | null,
+  status: Stay['statuses'][number],
+  on: boolean,
+): void {
+  invariant(item !== null, 'a masked event cannot be folded');
+  const stay = stayOf(state, item);
+  state.stays[item] = { ...stay, statuses: withStatus(stay.statuses, status, on) };
+}
+
+/** Statuses in the order of the alphabet, with one or without it; most objects have one at most. */
+function withStatus(
+  statuses: Stay['statuses'],
+  status: Stay['statuses'][number],
+  on: boolean,
+): Stay['statuses'] {
+  if (statuses.length === 0) return on ? [status] : none;
+  if (statuses.length === 1 && statuses[0] === status) return on ? statuses : none;
+  const others = statuses.filter((one) => one !== status);
+  return on ? [...others, status].sort() : others;
+}
