@@ -10,7 +10,8 @@ import {
 } from '#record';
 import type { ImportErrorCode } from '../error-codes.js';
 import { eventIdOf } from '../event-ids.js';
-import type { Board, Difference } from './board.js';
+import type { Board } from './board.js';
+import type { Difference } from './doubts.js';
 import type { PrintedCards } from './definitions.js';
 import type { Positions } from './ending.js';
 import type { GameLog, Notification } from './log.js';
@@ -102,7 +103,7 @@ export function gameOfLog(
   return ok({
     id: id.value,
     events,
-    items: board.items,
+    items: board.cards.items,
     report: {
       game: id.value,
       events: events.length,

@@ -1,30 +1,14 @@
-import {
-  altered,
-  apply,
-  type Action,
-  type MoveVerb,
-  type Place,
-  type State,
-  type Status,
-} from '#altered/rules';
+import { altered, apply, type Action, type MoveVerb, type Place, type State } from '#altered/rules';
 import type { CardDefinition } from '#altered/abilities';
 import type { Cause, GameEvent, GameStarted, Seat } from '#record';
 import { definitionOf, unknownCard, type PrintedCards } from './definitions.js';
+import { Doubts, type Difference } from './doubts.js';
 import { LoggedTexts } from './logged-text.js';
-import { isSamePlace, isToken, placeOf, type LoggedPlace } from './places.js';
+import { hiddenZones, moveOf, type Moving } from './moves.js';
+import { NamedCards } from './named-cards.js';
+import { isToken, placeOf, type LoggedPlace } from './places.js';
 import { causeNow, ruleNow } from './rule-numbers.js';
 import type { LoggedCard } from './shapes.js';
-
-/** Where the log and the record say different things. */
-export interface Difference {
-  /** Number of the move in the log. */
-  readonly move: number;
-  /** Revision of the last event before. */
-  readonly revision: number;
-  readonly what: string;
-  readonly logged: string;
-  readonly recorded: string;
-}
 
 interface Step {
   readonly verb: string;
@@ -33,30 +17,17 @@ interface Step {
   readonly rules: readonly string[];
 }
 
-function copied<Key, Value>(from: ReadonlyMap<Key, Value>, to: Map<Key, Value>): void {
-  to.clear();
-  for (const [key, value] of from) to.set(key, value);
-}
-
-const hiddenZones: readonly string[] = ['deck', 'hand'];
-
 /**
  * The game as the record has it so far, and the events that made it. Cards that the log has not named are unknown items; which of
  * several unknown ones a card was is left open.
  */
 export class Board {
   readonly events: { readonly event: GameEvent; readonly time: number }[] = [];
-  readonly differences: Difference[] = [];
-  /** How often the source left something open, by what it was. */
-  readonly unknown = new Map<string, number>();
+  readonly #doubts = new Doubts();
   #state: State = altered.fold.initial();
   #actions: Action[] = [];
-  /** Items by the id that the log has for the card. */
-  readonly #items = new Map<string, number>();
-  readonly #logged = new Map<number, LoggedCard>();
-  readonly #unnamed = new Set<number>();
-  /** Unknown items of which it is not known since when they are where they are. */
-  readonly #mixed = new Set<number>();
+  /** Which card of the log is which item. */
+  readonly cards = new NamedCards();
   #texts: LoggedTexts;
   move = 0;
   time = 0;
@@ -73,35 +44,20 @@ export class Board {
     return this.#state;
   }
 
-  /** The card of an item as the log last had it. */
-  loggedAs(item: number): LoggedCard | undefined {
-    return this.#logged.get(item);
+  /** Where the log and the record say different things. */
+  get differences(): readonly Difference[] {
+    return this.#doubts.differences;
   }
 
-  /** Items by the ids of the source. */
-  get items(): ReadonlyMap<string, number> {
-    return this.#items;
-  }
-
-  itemOf(card: string): number | undefined {
-    return this.#items.get(card);
+  /** How often the source left something open, by what it was. */
+  get unknown(): ReadonlyMap<string, number> {
+    return this.#doubts.open;
   }
 
   /** The item of a card that is somewhere; undefined: it is nowhere, or not known where. */
   presentItemOf(card: string): number | undefined {
-    const item = this.#items.get(card);
+    const item = this.cards.itemOf(card);
     return item === undefined || this.#state.stays[item] == null ? undefined : item;
-  }
-
-  /** The card or token of the log that an item is; null: none that it named. */
-  cardOf(item: number): LoggedCard | null {
-    const card = this.#logged.get(item);
-    return card !== undefined && this.#items.get(card.id) === item ? card : null;
-  }
-
-  /** The ids of the source by item. */
-  cards(): ReadonlyMap<number, string> {
-    return new Map([...this.#items].map(([card, item]) => [item, card]));
   }
 
   record(event: GameEvent): void {
@@ -131,44 +87,27 @@ export class Board {
     this.#state = board.#state;
     this.events.length = 0;
     this.events.push(...board.events);
-    this.differences.length = 0;
-    this.differences.push(...board.differences);
     this.#texts = board.#texts;
-    copied(board.unknown, this.unknown);
-    copied(board.#items, this.#items);
-    copied(board.#logged, this.#logged);
-    this.#unnamed.clear();
-    for (const item of board.#unnamed) this.#unnamed.add(item);
-    this.#mixed.clear();
-    for (const item of board.#mixed) this.#mixed.add(item);
+    this.#doubts.become(board.#doubts);
+    this.cards.become(board.cards);
   }
 
   /** A card that nobody knows leaves a hand unseen: it could have been any of those that nobody knows. */
   #leaves({ item, from, to, faceDown }: Extract<Action, { kind: 'move' }>): void {
-    if (from.zone !== 'hand' || item === null || !this.#unnamed.has(item)) return;
+    if (from.zone !== 'hand' || item === null || !this.cards.isUnnamed(item)) return;
     if (faceDown !== true && to.zone !== 'outside' && !hiddenZones.includes(to.zone)) return;
-    for (const other of this.zone('hand', from.seat)) if (this.#unnamed.has(other)) this.#mixed.add(other);
+    for (const other of this.zone('hand', from.seat)) if (this.cards.isUnnamed(other)) this.cards.mix(other);
   }
 
   /** An unknown item turns out to be a card, where it is; `to`: who learns it. */
   name(item: number, card: LoggedCard, to: Seat | null): void {
     this.do({ kind: 'identify', item, was: item, to, definition: this.define(card) });
-    this.#know(item, card);
+    this.cards.name(item, card);
   }
 
   /** What a card is by its definition, as this board has it. */
   define(card: LoggedCard): CardDefinition {
     return definitionOf(card, this.printed, this.#texts, this.isPlayable);
-  }
-
-  /** An item is a token of the log. */
-  isTokenOf(item: number, card: LoggedCard): void {
-    this.#know(item, card);
-  }
-
-  /** Cards of a hand that are known are so no more: which of them goes away is not told. */
-  mix(place: Place): void {
-    this.#mix(place);
   }
 
   /** Begins the game: the items of a seat are its hero, then unknown cards. */
@@ -178,8 +117,8 @@ export class Board {
     for (const [seat, { deck }] of started.seats.entries())
       for (let index = 0; index < deck.length; index++, item++) {
         const hero = heroes[seat];
-        if (index === 0 && hero !== undefined) this.#know(item, hero);
-        else this.#unnamed.add(item);
+        if (index === 0 && hero !== undefined) this.cards.name(item, hero);
+        else this.cards.unname(item);
       }
   }
 
@@ -206,19 +145,19 @@ export class Board {
     if (delta !== 0) this.do({ kind: 'counters', item, object: stay.object, name, delta, value });
   }
 
+  /** So many times the source says nothing about this. */
   leaveOpen(what: string, times = 1): void {
-    if (times > 0) this.unknown.set(what, (this.unknown.get(what) ?? 0) + times);
+    this.#doubts.leaveOpen(what, times);
   }
 
   /** Something that was left open turns out. */
   closes(what: string): void {
-    const times = (this.unknown.get(what) ?? 0) - 1;
-    if (times > 0) this.unknown.set(what, times);
-    else this.unknown.delete(what);
+    this.#doubts.closes(what);
   }
 
+  /** The log says something else than the record. */
   differs(what: string, logged: string, recorded: string): void {
-    this.differences.push({ move: this.move, revision: this.events.length - 1, what, logged, recorded });
+    this.#doubts.differ({ move: this.move, revision: this.events.length - 1, what, logged, recorded });
   }
 
   newItem(): number {
@@ -236,16 +175,6 @@ export class Board {
     return seats[seat]?.[zone] ?? [];
   }
 
-  isUnnamed(item: number): boolean {
-    return this.#unnamed.has(item);
-  }
-
-  #know(item: number, card: LoggedCard): void {
-    this.#items.set(card.id, item);
-    this.#logged.set(item, card);
-    this.#unnamed.delete(item);
-  }
-
   /**
    * Where a card is: it is moved there from wherever it was. `from` says where the log has it come from; `to`, who may learn which card
    * it is.
@@ -260,12 +189,12 @@ export class Board {
       this.leaveOpen(`location ${card.location.replaceAll(/\d+/g, 'N')}`);
       return null;
     }
-    const known = this.#items.get(card.id);
+    const known = this.cards.itemOf(card.id);
     if (place === 'gone') return this.#vanish(known ?? null);
     if (known === undefined && isToken(card)) return this.#token(card, place as Place);
     const item = this.#present(card, from ?? (place === 'shown' ? null : this.#likelyFrom(place)), seat, to);
     if (item === null) return null;
-    this.#logged.set(item, card);
+    this.cards.show(item, card);
     if (place !== 'shown')
       this.moveTo(item, place, {
         ...(as !== undefined && { as }),
@@ -277,7 +206,7 @@ export class Board {
 
   /** The item of a card, which is identified where it was not known. */
   #present(card: LoggedCard, from: Place | null, seat: Seat, to: Seat | null): number | null {
-    const known = this.#items.get(card.id);
+    const known = this.cards.itemOf(card.id);
     if (known !== undefined && this.#state.stays[known] != null) return known;
     for (const source of [from, ...(['hand', 'deck', 'mana'] as const).map((zone) => ({ zone, seat }))]) {
       if (source === null || source.zone === 'outside') continue;
@@ -295,14 +224,14 @@ export class Board {
 
   #slotIn({ zone, seat }: Place): number | null {
     if (zone === 'outside') return null;
-    return this.zone(zone, seat).find((item) => this.#unnamed.has(item)) ?? null;
+    return this.zone(zone, seat).find((item) => this.cards.isUnnamed(item)) ?? null;
   }
 
   #identify(card: LoggedCard, slot: number, { zone, seat }: Place, to: Seat | null): number {
-    const before = this.#items.get(card.id);
-    const others = zone === 'outside' ? [] : this.zone(zone, seat).filter((one) => this.#unnamed.has(one));
+    const before = this.cards.itemOf(card.id);
+    const others = zone === 'outside' ? [] : this.zone(zone, seat).filter((one) => this.cards.isUnnamed(one));
     const isTop = zone === 'deck' && this.zone('deck', seat)[0] === slot;
-    const proven = isTop || (others.length === 1 && !this.#mixed.has(slot));
+    const proven = isTop || (others.length === 1 && !this.cards.isMixed(slot));
     const inPlace = proven && before === undefined;
     const item = before ?? (inPlace ? slot : this.newItem());
     this.do({
@@ -313,8 +242,8 @@ export class Board {
       definition: before === undefined ? this.define(card) : null,
     });
     if (!inPlace) this.leaveOpen('which of several unknown cards it was');
-    this.#unnamed.delete(slot);
-    this.#know(item, card);
+    this.cards.identify(slot);
+    this.cards.name(item, card);
     return item;
   }
 
@@ -322,7 +251,7 @@ export class Board {
   #forget(item: number, seat: Seat): void {
     const slot = this.newItem();
     this.do({ kind: 'identify', item: slot, was: item, to: seat, definition: unknownCard });
-    this.#unnamed.add(slot);
+    this.cards.unname(slot);
   }
 
   /**
@@ -331,11 +260,11 @@ export class Board {
    */
   moveUnknown(count: number, from: Place, to: Place, as?: MoveVerb): void {
     if (from.zone === 'outside') return;
-    if (from.zone !== 'deck' && this.zone(from.zone, from.seat).length > count) this.#mix(from);
+    if (from.zone !== 'deck' && this.zone(from.zone, from.seat).length > count) this.mix(from);
     for (let index = 0; index < count; index++) {
       const items = this.zone(from.zone, from.seat);
       const item =
-        (from.zone === 'deck' ? items[0] : (items.find((one) => this.#unnamed.has(one)) ?? items[0])) ??
+        (from.zone === 'deck' ? items[0] : (items.find((one) => this.cards.isUnnamed(one)) ?? items[0])) ??
         this.#lost(from.seat);
       if (item === undefined) {
         this.differs(`cards in ${from.zone} of seat ${from.seat}`, 'more', `${items.length}`);
@@ -353,45 +282,17 @@ export class Board {
     return top;
   }
 
-  #mix({ zone, seat }: Place): void {
+  /** Cards of a zone that are known are so no more: which of them goes away is not told. */
+  mix({ zone, seat }: Place): void {
     if (zone === 'outside') return;
-    for (const item of [...this.zone(zone, seat)]) if (!this.#unnamed.has(item)) this.#forget(item, seat);
-    for (const item of this.zone(zone, seat)) this.#mixed.add(item);
+    for (const item of [...this.zone(zone, seat)]) if (!this.cards.isUnnamed(item)) this.#forget(item, seat);
+    for (const item of this.zone(zone, seat)) this.cards.mix(item);
   }
 
-  /** Moves an item; where it `keeps` what is on it, the new object has it from the start. */
-  moveTo(item: number, to: Place, { as, exhausted = false, keeps = false }: Moving = {}): void {
-    const stay = this.#state.stays[item] ?? null;
-    const from: Place =
-      stay === null
-        ? { zone: 'outside', seat: to.seat }
-        : {
-            zone: stay.zone,
-            seat: stay.seat,
-            ...(stay.expedition !== null && { expedition: stay.expedition }),
-          };
-    if (isSamePlace(from, to)) return;
-    const remains = from.zone === 'expedition' && to.zone === 'expedition';
-    const isObject = !hiddenZones.includes(to.zone);
-    const kept = keeps && stay !== null && !stay.faceDown ? stay : null;
-    const statuses = isObject && !remains && to.zone !== 'mana' ? (kept?.statuses ?? []) : [];
-    const own = statuses.filter((status) => status !== 'exhausted');
-    const given: readonly Status[] =
-      exhausted && isObject && !remains && to.zone !== 'mana' ? [...own, 'exhausted'] : own;
-    const counters = remains ? {} : (kept?.counters ?? {});
-    this.do({
-      kind: 'move',
-      item,
-      from,
-      to,
-      left: stay?.object ?? null,
-      becomes: remains ? (stay?.object ?? null) : isObject ? this.nextObject() : null,
-      ...(as !== undefined && { as }),
-      ...(to.zone === 'mana' && { faceDown: true as const }),
-      ...(to.zone === 'deck' && from.zone !== 'outside' && { index: 0 }),
-      ...(given.length > 0 && { statuses: [...given].sort() }),
-      ...(Object.keys(counters).length > 0 && { counters }),
-    });
+  /** Moves an item, where it is not there already. */
+  moveTo(item: number, to: Place, moving: Moving = {}): void {
+    const move = moveOf(this.#state, item, to, moving);
+    if (move !== null) this.do(move);
   }
 
   #token(card: LoggedCard, to: Place): number {
@@ -405,7 +306,7 @@ export class Board {
       definition: this.define(card),
       ...(exhausted && { statuses: ['exhausted'] as const }),
     });
-    this.#know(item, card);
+    this.cards.name(item, card);
     return item;
   }
 
@@ -417,14 +318,15 @@ export class Board {
 
   /** What is taken from the table; a card that was only shown from a hidden zone is still there. */
   vanish(card: string): void {
-    const item = this.#items.get(card);
+    const item = this.cards.itemOf(card);
     const zone = item === undefined ? undefined : this.#state.stays[item]?.zone;
     if (item !== undefined && zone !== undefined && !hiddenZones.includes(zone)) this.#vanish(item);
   }
 
   /** A deck was shuffled: which card is where in it is known to nobody any more. */
   forgetDeck(seat: Seat): void {
-    for (const item of [...this.zone('deck', seat)]) if (!this.#unnamed.has(item)) this.#forget(item, seat);
+    for (const item of [...this.zone('deck', seat)])
+      if (!this.cards.isUnnamed(item)) this.#forget(item, seat);
   }
 
   /** The discard pile goes under the deck: which card is where is known to nobody from then on. */
@@ -434,12 +336,6 @@ export class Board {
     this.do({ kind: 'shuffle', seat, order, count: order.length, discard: true });
     this.leaveOpen('order of a deck after shuffling');
   }
-}
-
-interface Moving {
-  readonly as?: MoveVerb;
-  readonly exhausted?: boolean;
-  readonly keeps?: boolean;
 }
 
 interface Placing extends Omit<Moving, 'exhausted'> {

@@ -102,7 +102,7 @@ export class CardSteps {
     this.steps.acted = true;
     const by = this.steps.by(args) ?? seat;
     const from = placeNamed(args.text('fromLocation') ?? '', seat);
-    const item = this.steps.board.itemOf(card.id);
+    const item = this.steps.board.cards.itemOf(card.id);
     const before = item === undefined ? null : (this.steps.board.state.stays[item]?.object ?? null);
     this.steps.rule('play', by, '5.1.2.b', null, () => {
       this.steps.board.place(card, seat, {

@@ -27,7 +27,9 @@ export class Markers {
 
   /** True: it is on a card now, and is one that cards have. */
   add({ id, type, location }: Marker): boolean {
-    const item = location.startsWith('card-') ? this.board.itemOf(location.slice('card-'.length)) : undefined;
+    const item = location.startsWith('card-')
+      ? this.board.cards.itemOf(location.slice('card-'.length))
+      : undefined;
     const object = item === undefined ? null : (this.board.state.stays[item]?.object ?? null);
     if (item === undefined || object === null) return false;
     if (type !== 'boost' && !statuses.includes(type)) return false;
@@ -88,7 +90,7 @@ export class Markers {
 
   /** What is on which card. */
   byCard(): readonly MarkedCard[] {
-    const cards = this.board.cards();
+    const cards = this.board.cards.byItem();
     return [...this.#on].flatMap(([id, { type, item, object }]) => {
       const card = cards.get(item);
       return card === undefined || this.board.state.stays[item]?.object !== object
@@ -101,7 +103,7 @@ export class Markers {
   become(marked: readonly MarkedCard[]): void {
     this.#on.clear();
     for (const { id, type, card } of marked) {
-      const item = this.board.itemOf(card);
+      const item = this.board.cards.itemOf(card);
       const object = item === undefined ? null : (this.board.state.stays[item]?.object ?? null);
       if (item !== undefined && object !== null) this.#on.set(id, { type, item, object });
     }

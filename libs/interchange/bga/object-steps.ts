@@ -47,7 +47,7 @@ export class ObjectSteps {
 
   counter(args: Arguments): void {
     const card = args.card('card');
-    const item = card === null ? undefined : this.steps.board.itemOf(card.id);
+    const item = card === null ? undefined : this.steps.board.cards.itemOf(card.id);
     const value = args.number('value');
     if (card === null || item === undefined || value === null || value < 0) return;
     const word = counterWord(args.text('counterName') ?? countersOn(card)?.name ?? 'counter');
@@ -66,7 +66,7 @@ export class ObjectSteps {
 
   withoutCounters(args: Arguments): void {
     const card = args.card('card');
-    const item = card === null ? undefined : this.steps.board.itemOf(card.id);
+    const item = card === null ? undefined : this.steps.board.cards.itemOf(card.id);
     if (item === undefined) return;
     this.steps.rule('count', null, '2.5.f', null, () => {
       const names = Object.keys(this.steps.board.state.stays[item]?.counters ?? {});
@@ -75,7 +75,7 @@ export class ObjectSteps {
   }
 
   exhaust(card: LoggedCard | null, on: boolean, args: Arguments): void {
-    const item = card === null ? undefined : this.steps.board.itemOf(card.id);
+    const item = card === null ? undefined : this.steps.board.cards.itemOf(card.id);
     if (item === undefined) return;
     if (on) this.steps.acted ||= args.card('card2') === null;
     this.steps.rule(
@@ -90,7 +90,7 @@ export class ObjectSteps {
   prepare(args: Arguments): void {
     this.steps.rule('prepare', null, '4.2.1.c', null, () => {
       for (const id of args.ids('cardIds')) {
-        const item = this.steps.board.itemOf(id);
+        const item = this.steps.board.cards.itemOf(id);
         if (item !== undefined && this.steps.board.state.stays[item]?.zone !== 'mana')
           this.steps.markers.status(item, 'exhausted', false);
       }

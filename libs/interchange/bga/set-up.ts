@@ -120,7 +120,7 @@ export function setUp(
   });
   board.step(step('reveal-heroes', '4.1.h'), () => {
     for (const [seat, { hero }] of players.entries()) {
-      const item = board.itemOf(hero.id) ?? 0;
+      const item = board.cards.itemOf(hero.id) ?? 0;
       board.moveTo(item, { zone: 'hero', seat });
       // The log has other names for counters, and no markers on heroes.
       const own = countersAtFirst(cardOf(board.state, item));

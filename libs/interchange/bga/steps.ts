@@ -39,7 +39,7 @@ export class Steps {
   /** The card that the log names as the source of an effect. */
   because(args: Arguments, rule: string, field = 'card2'): Cause {
     const source = args.card(field);
-    const item = source === null ? undefined : this.board.itemOf(source.id);
+    const item = source === null ? undefined : this.board.cards.itemOf(source.id);
     if (item === undefined) return { kind: 'rule', rule };
     return { kind: 'ability', item, object: this.board.state.stays[item]?.object ?? null, ability: 0 };
   }

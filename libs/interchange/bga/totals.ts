@@ -83,7 +83,7 @@ export class Totals {
     const { seats, expedition } = this.board.state;
     const inPlay = [...expedition, ...seats.flatMap(({ hero, landmark }) => [...hero, ...landmark])];
     return inPlay.some((item) =>
-      Object.entries(this.board.loggedAs(item)?.properties ?? {}).some(
+      Object.entries(this.board.cards.loggedAs(item)?.properties ?? {}).some(
         ([name, value]) => changing.test(name) && value !== false,
       ),
     );
@@ -123,7 +123,7 @@ export class Totals {
       const seat = this.seats.get(card.pId);
       const place = seat === undefined ? null : placeOf(card, seat);
       if (place === null || typeof place === 'string') continue;
-      const item = this.board.itemOf(card.id);
+      const item = this.board.cards.itemOf(card.id);
       const stay = item === undefined ? null : this.board.state.stays[item];
       this.compared++;
       const recorded = stay == null ? 'nowhere' : stay.zone;

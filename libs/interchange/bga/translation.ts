@@ -241,7 +241,7 @@ export class Translation {
       cleanupCards: (args) => {
         this.#steps.rule('clean-up', null, '4.2.5.c', null, () => {
           for (const id of args.ids('cardIds')) {
-            const item = this.board.itemOf(id);
+            const item = this.board.cards.itemOf(id);
             if (item === undefined) continue;
             this.#steps.markers.status(item, 'anchored', false);
             this.#steps.markers.status(item, 'asleep', false);

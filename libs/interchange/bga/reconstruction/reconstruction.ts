@@ -126,7 +126,7 @@ export class Reconstruction implements Follower {
   #search(segment: Segment, next: Seat | 'over' | null, tops: Tops, begun: Asked): Found {
     const { board } = this;
     const theirs = this.#observed;
-    const card = (item: number): string | null => tops.get(item)?.id ?? board.cardOf(item)?.id ?? null;
+    const card = (item: number): string | null => tops.get(item)?.id ?? board.cards.cardOf(item)?.id ?? null;
     const items = new Map([...tops].map(([item, { id }]) => [id, item]));
     const itemOf = (id: string): number | undefined => items.get(id) ?? board.presentItemOf(id);
     const likely = new LikelyChoices(
@@ -135,13 +135,13 @@ export class Reconstruction implements Follower {
       (player) => this.seats.get(player ?? '') ?? null,
     );
     const goal = {
-      position: { state: theirs.state, card: (item: number) => theirs.cardOf(item)?.id ?? null },
+      position: { state: theirs.state, card: (item: number) => theirs.cards.cardOf(item)?.id ?? null },
       isOver: next === 'over',
       turnOf: next === 'over' ? null : next,
       concedes: this.seats.get(segment.conceding?.args.text('player_id') ?? '') ?? null,
       card,
       isKnown: (id: string) =>
-        (items.has(id) || board.itemOf(id) !== undefined) && theirs.itemOf(id) !== undefined,
+        (items.has(id) || board.cards.itemOf(id) !== undefined) && theirs.cards.itemOf(id) !== undefined,
       shuffled: segment.shuffled.map((cards) =>
         cards.flatMap((one) => (one === null ? [] : (itemOf(one.id) ?? []))),
       ),
@@ -174,8 +174,8 @@ export class Reconstruction implements Follower {
     for (const { card, seat, from } of moved) {
       if (from !== 'hand' || board.state.day === 0) continue;
       const hand = board.zone('hand', seat);
-      const isKnown = hand.some((item) => !board.isUnnamed(item));
-      const hasUnknown = hand.some((item) => board.isUnnamed(item));
+      const isKnown = hand.some((item) => !board.cards.isUnnamed(item));
+      const hasUnknown = hand.some((item) => board.cards.isUnnamed(item));
       if (card === null && isKnown && hasUnknown) identify(board, () => board.mix({ zone: 'hand', seat }));
       if (card !== null && board.presentItemOf(card.id) === undefined && hasUnknown)
         identify(
@@ -193,7 +193,7 @@ export class Reconstruction implements Follower {
   #tops({ tops, shuffled }: Segment): Tops {
     const found = new Map<number, LoggedCard>();
     for (const [seat, cards] of tops.entries()) {
-      const slots = this.board.zone('deck', seat).filter((item) => this.board.isUnnamed(item));
+      const slots = this.board.zone('deck', seat).filter((item) => this.board.cards.isUnnamed(item));
       // Where those lie that are drawn after a shuffle is open until then.
       const all = [...cards, ...(shuffled[seat] ?? [])];
       const news = all.filter((card) => card === null || this.board.presentItemOf(card.id) === undefined);
@@ -249,17 +249,17 @@ export class Reconstruction implements Follower {
       if (
         what.kind === 'token' &&
         this.board.state.stays[item] !== null &&
-        this.board.cardOf(item) === null
+        this.board.cards.cardOf(item) === null
       ) {
         const key = alike(this.board, item);
         ours.set(key, [...(ours.get(key) ?? []), item]);
       }
     for (const [item, what] of theirs.state.items.entries()) {
-      const card = theirs.cardOf(item);
-      if (what.kind !== 'token' || card === null || this.board.itemOf(card.id) !== undefined) continue;
+      const card = theirs.cards.cardOf(item);
+      if (what.kind !== 'token' || card === null || this.board.cards.itemOf(card.id) !== undefined) continue;
       if (theirs.state.stays[item] === null) continue;
       const same = ours.get(alike(theirs, item))?.shift();
-      if (same !== undefined) this.board.isTokenOf(same, card);
+      if (same !== undefined) this.board.cards.name(same, card);
     }
   }
 }

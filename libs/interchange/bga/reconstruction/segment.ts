@@ -97,7 +97,7 @@ class Gathered {
   }
 
   take(verb: string, action: Action): void {
-    const shown = showing(action, (item) => this.#board.cardOf(item)?.id ?? null);
+    const shown = showing(action, (item) => this.#board.cards.cardOf(item)?.id ?? null);
     if (shown !== null) this.shown.add(shown);
     switch (action.kind) {
       case 'move':
@@ -109,7 +109,7 @@ class Gathered {
         this.rolls.push(action.dice);
         return;
       case 'vanish': {
-        const card = this.#board.cardOf(action.item);
+        const card = this.#board.cards.cardOf(action.item);
         const name = card === null ? '' : cardOf(this.#board.state, action.item).name;
         const seat = this.#board.state.items[action.item]?.owner ?? 0;
         this.moved.push({ card, name, seat, from: 'landmark', to: 'outside', verb });
@@ -133,13 +133,13 @@ class Gathered {
   #move(verb: string, { item, from, to }: Extract<Action, { kind: 'move' }>): void {
     if (item === null) return;
     if (from.zone === 'deck') this.#top(from.seat, item);
-    const card = this.#board.cardOf(item);
+    const card = this.#board.cards.cardOf(item);
     const name = card === null ? '' : cardOf(this.#board.state, item).name;
     this.moved.push({ card, name, seat: from.seat, from: from.zone, to: to.zone, verb });
   }
 
   #top(seat: Seat, item: number): void {
-    const card = this.#board.cardOf(item);
+    const card = this.#board.cards.cardOf(item);
     if (card !== null && this.#seen.has(card.id)) return;
     if (card !== null) this.#seen.add(card.id);
     (this.#hasShuffled.has(seat) ? this.shuffled : this.tops)[seat]?.push(card);
