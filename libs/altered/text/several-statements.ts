@@ -9,8 +9,7 @@ const subject =
  * A line of several statements as sentences of one each; empty where it is none. "X are A and have B" speaks of the same objects
  * twice; what begins the whole, such as a condition, holds for all.
  */
-export function statementsOf(normal: string): readonly (readonly string[])[] {
-  const text = normal.replace(/\b(have|has)(?=[+-])/g, '$1 ');
+export function statementsOf(text: string): readonly (readonly string[])[] {
   if (!text.endsWith('.') || /[—"•:]/.test(text)) return [];
   const sentences = text.slice(0, -1).split(/\. (?=[A-Z])/);
   if (sentences.length > 1) return [sentences.map((one) => `${one}.`)];

@@ -44,7 +44,8 @@ export function shapeOf(text: string): string {
 
 const isSymbol = (token: string): boolean => token.startsWith('{');
 const isNumber = (token: string | undefined): boolean => token !== undefined && /^\d/.test(token);
-const closes = new Set(['.', ',', ':', ';', ')', '+', '/', '!', '?']);
+const isSign = (token: string | undefined): boolean => token === '+' || token === '-';
+const closes = new Set(['.', ',', ':', ';', ')', '/', '!', '?']);
 const begins = new Set(['.', ':', '—', '•', '!', '?']);
 
 const article = (next: string | undefined): string => (/^[aeiou](?!ne\b)/i.test(next ?? '') ? 'an' : 'a');
@@ -68,9 +69,9 @@ export function layout(tokens: readonly string[]): string {
       (before === '"' && quoted) ||
       before === '/' ||
       before === '(' ||
-      (before === '+' && isNumber(token)) ||
-      (isNumber(token) && before === '-') ||
-      (token === '-' && isNumber(tokens[index + 1]));
+      // A sign belongs to the number behind it, and to one before it: "4+", "1-3", "have +1".
+      (isSign(token) && isNumber(before)) ||
+      (isSign(before) && isNumber(token));
     line += token === '•' && before !== undefined ? '\n' : glued ? '' : ' ';
     const word =
       token.toLowerCase() === 'a' || token.toLowerCase() === 'an' ? article(tokens[index + 1]) : token;
