@@ -56,16 +56,12 @@ const toReserveOf = (
       ? []
       : [
           ...origins
-            .filter(([from]) => from === 'expedition' || from === 'landmark')
-            .map(([from, origin]) =>
-              when(`[go] to ${whose} Reserve from ${origin}`, {}, {
-                kind: 'go',
-                what: 'me',
-                to: 'reserve',
-                from,
-                ...of,
-              } as never),
-            ),
+            .filter(([from]) => from !== 'reserve')
+            .map(([from, origin]) => {
+              const place = whose === 'your' ? origin : origin.replace(/^your\b/, 'their');
+              const tree = { kind: 'go', what: 'me', to: 'reserve', from, ...of };
+              return when(`[go] to ${whose} Reserve from ${place}`, {}, tree as never);
+            }),
           when(`[go] to ${whose} Reserve`, {}, { kind: 'go', what: 'me', to: 'reserve', ...of } as never),
         ],
   );
