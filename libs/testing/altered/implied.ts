@@ -249,6 +249,7 @@ const checks: readonly Check[] = [
         'where empty-expedition',
         'kind not-counted',
         'kind counters-forbidden',
+        'kind counters-limited',
         'kind defenders-ignored',
         'unchosen',
         'kind mana-only',

@@ -150,6 +150,7 @@ export const allowances: AllowancePhrases = {
     landmark: 'je ne compte pas dans votre limite de Repères',
   },
   gainCounters: 'gagner de compteurs',
+  haveMore: (counters) => `avoir ${counters}`,
   gainThose: ({ many }) => `gagner de ${many}`,
   beginWith: (what) => `je commence la partie avec ${what}`,
   markers: (symbols) =>
@@ -185,6 +186,7 @@ export const allowances: AllowancePhrases = {
   ascendAgain: 's’élever à nouveau',
   roll: (several) => `lancer ${several ? 'un ou plusieurs dés' : 'un dé'}`,
   firstTime: { turn: 'pour la première fois du tour', day: 'pour la première fois du Jour' },
+  nextTime: 'la prochaine fois',
   oneMoreRegion: 'elle avance d’une région de plus',
   staysThere: 'elle ne bouge pas',
   youMayDiscardMe: (effect) => `vous pouvez me défausser à la place ; si vous le faites, ${effect}`,

@@ -158,6 +158,7 @@ export const allowances: AllowancePhrases = {
     landmark: 'non conto per il tuo limite Punto di Riferimento',
   },
   gainCounters: 'guadagnare contatori',
+  haveMore: (counters) => `avere ${counters}`,
   gainThose: ({ many }) => `guadagnare ${many}`,
   beginWith: (what) => `inizio la partita con ${what}`,
   markers: (symbols) =>
@@ -191,6 +192,7 @@ export const allowances: AllowancePhrases = {
   ascendAgain: 'ascendere di nuovo',
   roll: (several) => `lanciare ${several ? 'uno o più dadi' : 'un dado'}`,
   firstTime: { turn: 'per la prima volta nel turno', day: 'per la prima volta nel Giorno' },
+  nextTime: 'la prossima volta',
   oneMoreRegion: 'si muove in avanti di una regione in più',
   staysThere: 'non si muove',
   youMayDiscardMe: (effect) => `puoi invece scartarmi; se lo fai, ${effect}`,

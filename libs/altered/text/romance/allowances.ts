@@ -27,6 +27,7 @@ export type Allowance = Of<
   | 'cannot-be-played'
   | 'not-counted'
   | 'counters-forbidden'
+  | 'counters-limited'
   | 'begins-with'
   | 'keeps-more'
   | 'beyond-maximum'
@@ -52,6 +53,7 @@ export interface AllowancePhrases {
   readonly notCounted: Readonly<Record<Limited, string>>;
   readonly gainCounters: string;
   readonly gainThose: (counter: Noun) => string;
+  readonly haveMore: (counters: string) => string;
   readonly beginWith: (what: string) => string;
   readonly markers: (symbols: readonly string[]) => string;
   readonly keepsMore: (count: number, features: string) => string;
@@ -71,6 +73,7 @@ export interface AllowancePhrases {
   readonly ascendAgain: string;
   readonly roll: (several: boolean) => string;
   readonly firstTime: Readonly<Record<'turn' | 'day', string>>;
+  readonly nextTime: string;
   readonly oneMoreRegion: string;
   readonly staysThere: string;
   readonly youMayDiscardMe: (effect: string) => string;
@@ -108,6 +111,10 @@ export function allowance(passive: Allowance, speech: Speech): string {
       return `${cannot(whomOf(passive.of, speech), language)} ${
         passive.name === undefined ? phrases.gainCounters : phrases.gainThose(words.counter(passive.name))
       }`;
+    case 'counters-limited': {
+      const counters = language.descriptions.counters('more-than', passive.most, words.counter(passive.name));
+      return `${cannot(whomOf(passive.of, speech), language)} ${phrases.haveMore(counters)}`;
+    }
     case 'begins-with': {
       const { counters, markers } = passive;
       const what =
@@ -180,12 +187,13 @@ const kept = (like: Selector, speech: Speech): string => {
 };
 
 /** "se dovessi guadagnare Addormentato, invece guadagno Ancorato" (6.2.b). */
-function instead({ would, effect, optional, also, pay, first }: Of<'instead'>, speech: Speech): string {
+function instead({ would, effect, optional, also, pay, first, next }: Of<'instead'>, speech: Speech): string {
   const { allowances: phrases, replacements, sentences, words } = speech.language;
   if (typeof would === 'object' && 'what' in would && would.what !== 'me')
     speech.referents.introduce('it', { gender: 'm', plural: false, noun: words.types.character.one });
   const wouldBe = replacements.would(subjectOf(would, speech), happens(would, speech));
-  const happening = first === undefined ? wouldBe : `${wouldBe} ${phrases.firstTime[first]}`;
+  const time = next === true ? phrases.nextTime : first && phrases.firstTime[first];
+  const happening = time === undefined ? wouldBe : `${wouldBe} ${time}`;
   const cast = castFirst(effect);
   if (cast !== null) {
     const roll = unended(lower(speech.effect({ kind: 'step', step: cast.roll }, speech)));
