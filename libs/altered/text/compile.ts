@@ -1,6 +1,7 @@
 import { same, type Ability, type Cost } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/noting.js';
+import { likelier } from './likelier-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
 import { statementsOf } from './several-statements.js';
@@ -128,7 +129,7 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
     .map(({ value }) => withoutIdleNotes(value))
     .filter((ability) => fits(ability, box, context))
     .map((ability) => placed(ability, box));
-  return whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other)));
+  return likelier(whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other))));
 }
 
 /** A line is read at once; what cannot be read is read again, to tell what was expected. */

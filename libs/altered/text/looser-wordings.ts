@@ -106,7 +106,7 @@ export const looserWordings: readonly Wording[] = [
   ),
   said(/\b(I'm in \{[VMO]\}) and (?=(?:Boosted|Fleeting|Anchored|Asleep|In contact)\b)/gi, "$1 and I'm "),
   said(/\b([Ss]abotages?) one or more cards\b/g, '$1 one or more objects'),
-  said(/^((?!Your )[A-Z][^".]*?) have: "/g, '$1 have "'),
+  said(/^((?!Your |Completed: Your )[A-Z][^".]*?) have: "/g, '$1 have "'),
   said(/\b(its|their) new (?=Expedition)/g, '$1 '),
   said(/\bReturn ((?:(?! to )[^.,—])*?) to the top of your deck\b/g, 'Put $1 on top of your deck'),
   said(/\breturn ((?:(?! to )[^.,—])*?) to the top of your deck\b/g, 'put $1 on top of your deck'),

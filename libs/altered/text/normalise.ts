@@ -88,7 +88,7 @@ function cased(word: string, next: string, before: string, earlier: string): str
     return lower.charAt(0).toUpperCase() + lower.slice(1);
   if (lower === 'draw' && /^after$/i.test(before)) return 'Draw';
   if (lower === 'you') return /^after$/i.test(before) ? 'You' : 'you';
-  if (lower === 'rest') return /^after$/i.test(before) ? 'Rest' : 'rest';
+  if (lower === 'rest') return /^(?:after|until)$/i.test(before) ? 'Rest' : 'rest';
   if (lower === 'hand' && /^your$/i.test(before)) return 'hand';
   if (lower === 'cost' && /^your$/i.test(earlier)) return 'cost';
   if (lower === 'cost')

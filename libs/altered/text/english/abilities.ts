@@ -26,6 +26,7 @@ import { closedPassives } from './passives.js';
 import { keyword } from './words-for.js';
 import { phaseNames } from './phase-names.js';
 import { openings } from './openings.js';
+import { firstTimes } from './first-times.js';
 import { oftenEach } from './often.js';
 
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
@@ -166,6 +167,7 @@ function reactions(g: Grammar): Syntax<Ability> {
     ].map((text) => limited(text)),
     during,
     perBoost,
+    ...firstTimes(said, does),
     reaction('<trigger> <does>', symbol),
     reaction('<trigger> — <does>', said),
     reaction('<trigger>, if <condition> — <does>', said),

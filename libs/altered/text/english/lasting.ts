@@ -29,6 +29,7 @@ const durations = [
   ['this turn', 'turn'],
   ['this Afternoon', 'afternoon'],
   ['this Day', 'day'],
+  ['until Rest', 'rest'],
 ] as const;
 
 /** Stands in a statement for what it is said of. */

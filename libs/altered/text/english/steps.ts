@@ -197,7 +197,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
             what: { all: { zone: 'hand', owner: $('who') } },
           } as never),
           ...topOfAnother(person),
-          say('[reveal] <what>', { what }, { kind: 'reveal', what: $('what') }),
+          say('[reveal] <what>', { what: only(what, isNoHand) }, { kind: 'reveal', what: $('what') }),
           say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
           say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
           say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
@@ -229,3 +229,10 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     ),
   );
 }
+
+/** A hand is revealed by who has it: "cards from a hand" would be some of them. */
+const isNoHand = (what: What): boolean =>
+  typeof what !== 'object' ||
+  !('all' in what) ||
+  what.all.zone !== 'hand' ||
+  Object.keys(what.all).length > 2;

@@ -1,0 +1,134 @@
+import { inOtherWords as said, type Wording } from './newer-wordings.js';
+
+const time = '(?:turn|Afternoon|Day)';
+const statuses = '(?:Fleeting|Anchored|Asleep|Boosted|exhausted)';
+/** "Spells", "other Robots": what a player plays, in words that end no sentence. */
+const cards = String.raw`(?:(?:[Cc]ards|[A-Z]\w+s)(?: or [A-Z]\w+s)?)`;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "You play a Spell for the first time each Day": your first one. */
+const firstOfYours = (_all: string, verb: string, what: string, each: string): string =>
+  `${verb} ${verb.endsWith('s') ? 'their' : 'your'} first ${what} ${each}`;
+
+/** When something happens or holds, said in another place: of first times, durations and what is played meanwhile. */
+export const timelyWordings: readonly Wording[] = [
+  said(new RegExp(String.raw`\b[Ff]or the rest of (?:this|the) (${time})\b`, 'g'), 'this $1'),
+  said(/\b[Uu]ntil (?:the )?next Rest\b/g, (all) => `${all.charAt(0)}ntil Rest`),
+  // A first time is of each time that begins anew.
+  said(
+    new RegExp(String.raw`^(When [^—]*?) for the first time (?:in )?(?:this|each|a|every) (${time})(?= —)`),
+    '$1 for the first time each $2',
+  ),
+  said(
+    new RegExp(
+      String.raw`^When (you|an opponent|a player) first ((?!pass)\w+)([^—]*?) (?:this|each) (${time})(?= —)`,
+    ),
+    'When $1 $2$3 for the first time each $4',
+  ),
+  said(
+    new RegExp(
+      String.raw`^The first time each (${time}),? (?:that )?([^,.]*?), (?!(?=.*\b(?:instead|would)\b))(\w)`,
+    ),
+    (_all, each, event, first = '') => `When ${event} for the first time each ${each} — ${capital(first)}`,
+  ),
+  said(
+    new RegExp(String.raw`^The first time (?!.*\b(?:instead|would)\b)([^,.]*?) each (${time}), (\w)`),
+    (_all, event, each, first = '') => `When ${event} for the first time each ${each} — ${capital(first)}`,
+  ),
+  said(
+    new RegExp(
+      String.raw`(?<=^When (?:you|an opponent|a player) )(plays?|draws?) an? ((?:(?!another|token)[^,—.])*?) for the first time (each ${time})(?= —)`,
+    ),
+    firstOfYours,
+  ),
+  // How long it holds is said last of what is played meanwhile.
+  said(
+    new RegExp(
+      String.raw`\b(${cards} (?:you|your opponents) play(?: from (?:your |their )?(?:hand|Reserve))?) (this ${time}) ((?:cost|gain|lose|have) [^.,"]*)(?=[.,])`,
+      'g',
+    ),
+    '$1 $3 $2',
+  ),
+  said(/(^|[}:—.,] )Opponents (?=can't|may)/g, '$1Your opponents '),
+  said(/(?<=\bby [A-Z]\w+s) opponents play\b/g, ' your opponents play'),
+  // Whose they are, of what is played: who plays it.
+  said(/\b[Yy]our ([A-Z]\w+s)(?= cost \{)/g, '$1 you play'),
+  said(/^Your Spells(?= (?:gain|lose|have) Fleeting)/g, 'Spells you play'),
+  said(/\b(?:[Yy]our )?[Oo]pponents?'s? ([A-Z]\w+s)(?= cost \{)/g, '$1 your opponents play'),
+  said(
+    new RegExp(
+      String.raw`\b[Tt]he cost of (${cards} (?:you|your opponents) play(?: from (?:hand|Reserve))?) is (increased|reduced) by (\{\d\})`,
+      'g',
+    ),
+    (_all, what, way, mana) => `${what} cost ${mana} ${way === 'increased' ? 'more' : 'less'}`,
+  ),
+  said(
+    /\b([Tt]he next [^.,]*?) (?:an|your|each) opponent plays (this \w+) costs (\{\d\}) (more|less)/g,
+    '$1 your opponent plays $2 costs $3 $4',
+  ),
+  // What is chosen of a hand that is revealed.
+  said(
+    /(?<=\b(?:reveals?|[Ll]ook at) (?:their|[a-z' ]+'s) hand\. )(You may c|You c|C)hoose (an? [^.,]*?) (?:in|from) (?:it|their hand)(?=[., ])/g,
+    (_all, may = '', what = '') => `${may === 'You may c' ? 'You may choose' : 'Choose'} ${what} from it`,
+  ),
+  said(
+    /(?<=\bhand\. )(You may c|C)hoose (an? [^.,]*?) (from it|revealed this way) and (discard it|put it in (?:their|its owner's) Reserve)(?=[.,])/g,
+    (_all, may = '', what, from, does = '') => {
+      const verb = does.startsWith('put') ? 'put' : 'discard';
+      const said = may === 'C' ? verb.charAt(0).toUpperCase() + verb.slice(1) : `You may ${verb}`;
+      return `${said} ${what} ${from}${verb === 'put' ? ' in Reserve' : ''}`;
+    },
+  ),
+  said(/\b([Ss]pend (?:up to )?\d) (\w+ counter)s? from me\b/g, '$1 of my $2s'),
+  said(/\b([Ss]pend (?:up to )?\d) boosts? from me\b/g, '$1 of my boosts'),
+  said(/\bwith the fewest (?=boosts|\w+ counters)/g, 'with the least '),
+  said(
+    new RegExp(String.raw`\b([Tt]he next [^.,]*? you play[^.,]*? this ${time}) doesn't gain Fleeting`, 'g'),
+    '$1 loses Fleeting',
+  ),
+  said(
+    /\b([Ii]f|[Uu]nless) I have the (most|least|fewest) (boosts|\w+ counters) among (?=[A-Z])/g,
+    (_all, when, most, what) => `${when} I have the ${most === 'fewest' ? 'least' : most} ${what} among `,
+  ),
+  said(/\b([Mm]ove) a (boost|\w+ counter)(?= from)/g, '$1 1 $2'),
+  said(/\b(play) from your Reserve (?=don't gain|gain|lose|cost)/g, '$1 from Reserve '),
+  said(
+    /\b([A-Z]\w+) (with the (?:most|least|highest|lowest) (?:boosts|\w+ counters|\{[VMO]\}|(?:Hand|Base|Reserve) Cost)) among \1s ((?:you control|your opponents control|an opponent controls|in play|facing me|in my Expedition|in your Expeditions|in your Reserve))/g,
+    '$1 $3 $2',
+  ),
+  said(/\b((?:[Mm]y|[Yy]our) (?:\w+ )?Expedition|the Expedition facing me) isn't\b/g, '$1 is not'),
+  said(
+    /\b(each|per) (?:Expedition of yours|Expedition you control) that's\b/g,
+    "each of your Expeditions that's",
+  ),
+  said(/\b(each of your Expeditions) that are (?=behind|ahead|tied|Ascended|In contact)/g, "$1 that's "),
+  said(/^(When you) (exhaust|ready) your Hero(?= —)/g, '$1 $2 a Hero you control'),
+  said(
+    /^(When I leave[^—]*?) — ([^.]*?) (?:for each|per) boost I had\.$/g,
+    '$1, for each of my boosts — $2.',
+  ),
+  said(
+    / and (?:put )?the (?:others|rest|other cards) in your discard pile\b/g,
+    ' and discard the other cards',
+  ),
+  said(/\b(have|has) (\d) more in each (?:of (?:my|its|their) )?statistics?\b/g, '$1 +$2/+$2/+$2'),
+  said(
+    new RegExp(
+      String.raw`\b((?:[Tt]arget|[Aa]nother|[Ee]ach|[Aa]n?|[Ww]ith no|other)) ([A-Z]\w+) that (?:isn't|is not|aren't) (${statuses})\b`,
+      'g',
+    ),
+    (_all, article, what, status) =>
+      `${article === 'an' || article === 'An' ? article.slice(0, 1) : article} non-${status} ${what}`,
+  ),
+  said(
+    /\b([Rr]eturn) to (its owner's hand|their owners' hands) ((?:up to \w+ )?(?:another )?(?:other )?target [^.,]*)/g,
+    '$1 $3 to $2',
+  ),
+  said(/\bthan an opponent(?=,|\.| —)/g, 'than your opponent'),
+  said(/\bboth your Expeditions\b/g, 'both of your Expeditions'),
+  said(/\bcontrol no ((?:[A-Z]\w+ )*?)(?!Hero\b)([A-Z]\w+[a-rt-z])(?=,|\.| —)/g, 'control no $1$2s'),
+  said(/(Mana zone) exhausted(?=[.,]| instead)/g, '$1'),
+  said(/\b[Mm]y Expedition's region\b/g, 'my region'),
+  said(/\b([Tt])arget opponent's (Hero)\b(?! Expedition)/g, '$1arget $2 your opponents control'),
+];
