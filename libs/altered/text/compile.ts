@@ -4,6 +4,7 @@ import { withoutIdleNotes } from './english/noting.js';
 import { likelier } from './likelier-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
+import { othersThanIt, saidOfOthers } from './others-than-it.js';
 import { statementsOf } from './several-statements.js';
 import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
@@ -126,7 +127,7 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
       if (end < source.tokens.length) source.miss(end, 'the end of the line');
       return end === source.tokens.length && (isPaid(value) || !isUnexplained([value, scope.targets]));
     })
-    .map(({ value }) => withoutIdleNotes(value))
+    .map(({ value }) => othersThanIt(withoutIdleNotes(value)))
     .filter((ability) => fits(ability, box, context))
     .map((ability) => placed(ability, box));
   return likelier(whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other))));
@@ -152,7 +153,8 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 
 /** The text of an ability, in the template English of cards; null for what has no words yet. */
 export function printEnglish(ability: Ability): string | null {
-  const printed = grammar().ability.print(ability, saying(nothingSaid, {}));
+  const said = saidOfOthers(ability);
+  const printed = said && grammar().ability.print(said, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
 }
 

@@ -83,7 +83,10 @@ export const sameMeanings: readonly Wording[] = [
     '$1 draw one or more cards, draw that many plus one instead',
   ),
   said(/^Whenever /g, 'When '),
-  said(/\b(there's|you control) exactly one (?=card|token|[A-Z])/g, '$1 only one '),
+  said(
+    /\b(there's|you control) exactly one (?!(?:[A-Z]\w+ )*[A-Z]\w*s\b)(?=card|token|[A-Z])/g,
+    '$1 only one ',
+  ),
   said(/\b(you're not|I'm not|isn't|not) first player\b/g, '$1 the first player'),
   said(
     /\byour (hand|Reserve) and (?:your )?(hand|Reserve) are empty\b/g,

@@ -103,6 +103,56 @@ export const timelyWordings: readonly Wording[] = [
     "each of your Expeditions that's",
   ),
   said(/\b(each of your Expeditions) that are (?=behind|ahead|tied|Ascended|In contact)/g, "$1 that's "),
+  said(/\b(have|has|haven't|have not) passed this Day\b/g, '$1 passed'),
+  said(
+    /\b([Ii]f|[Uu]nless) (I'm (?:not )?(?:In contact|Boosted|Fleeting|Anchored|Asleep)) and (?=(?:In contact|in contact|Boosted|Fleeting|Anchored|Asleep)\b)/gi,
+    "$1 $2 and I'm ",
+  ),
+  said(
+    /\b([Dd]iscards?) (a|two|three) cards? from (your|their) (hand|Reserve) at random\b/g,
+    (_all, verb, number = '', whose, zone) =>
+      number === 'a'
+        ? `${verb} a random card from ${whose} ${zone}`
+        : `${verb} ${number} random cards from ${whose} ${zone}`,
+  ),
+  said(/\bthe Expedition facing me contains (no|\w+ or more) ([A-Z]\w+s)\b/g, 'there are $1 $2 facing me'),
+  said(/\bthe Expedition facing me contains (an? [A-Z]\w+)\b/g, "there's $1 facing me"),
+  said(
+    /\beach of your Expeditions contains (an? [^,.]*?)(?=,|\.)/g,
+    "there's $1 in each of your Expeditions",
+  ),
+  said(/\bmy new Expedition\b/g, 'my Expedition'),
+  said(/\bof that deck\b/g, "of its owner's deck"),
+  said(
+    /\b(?:You may p|P)ay any amount of mana(?:\. (?:If you do, )?)([^.]*?) that many (boosts|cards|\w+ counters)(?=\.)/gi,
+    (_all, does = '', what) =>
+      `You may pay {X}. If you do, ${does.replace(/^(?!I )[A-Z]/, (first) => first.toLowerCase())} X ${what}`,
+  ),
+  said(/\b([Dd]istribute \w+ boosts among) any number of target\b/g, '$1 any target'),
+  said(/\b([Dd]istribute \w+ boosts among) (?=[A-Z]\w+s\b)/g, '$1 any '),
+  said(
+    /\b(The (?:first|second|third) [^.,]*? each \w+) enters(?: play| the Landmark zone| the Expedition zone)? with (?=\d)/g,
+    '$1 gains ',
+  ),
+  said(
+    /\b(an?|another) (Character(?: you control| your opponents control)?) would go to Reserve(?! from)/gi,
+    '$1 $2 would go to Reserve from the Expedition zone',
+  ),
+  said(
+    /\b(target (?:[A-Z]\w+ )?Character(?: you control| your opponents control)?) would go to Reserve(?! from)/g,
+    '$1 would go to Reserve from the Expedition zone',
+  ),
+  said(/\beach opponent's (?=Landmarks\b)/g, "your opponent's "),
+  said(/\b([Ii]f) it had (Base|Hand|Reserve) Cost (\{\d\} or (?:more|less))(?=,)/g, '$1 its $2 Cost was $3'),
+  said(/\b([Yy]our|[Aa]ll) Landmark (limits?)\b/g, '$1 Landmarks $2'),
+  said(
+    /^(?:Each player's )(Reserve|Landmark)s? limit is (?=increased|reduced)/g,
+    (_all, zone) => `All ${zone === 'Reserve' ? zone : 'Landmarks'} limits are `,
+  ),
+  said(
+    /^(Reserve|Landmark)s? limits are (?=increased|reduced)/g,
+    (_all, zone) => `All ${zone === 'Reserve' ? zone : 'Landmarks'} limits are `,
+  ),
   said(/^(When you) (exhaust|ready) your Hero(?= —)/g, '$1 $2 a Hero you control'),
   said(
     /^(When I leave[^—]*?) — ([^.]*?) (?:for each|per) boost I had\.$/g,

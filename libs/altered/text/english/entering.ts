@@ -34,7 +34,7 @@ export const entersWith = (
     withs.map(([how, gives]) => say(`enters ${where} ${how}`, { kind: 'enters-with', zone, ...gives })),
   );
 
-/** "I can't have more than 3 boosts" */
+/** "I can't have more than 3 boosts", "Plants can't have more than 1 Kelon counter" */
 export const limitsOf = (say: Say): readonly Syntax<Passive>[] =>
   (
     [
@@ -44,20 +44,16 @@ export const limitsOf = (say: Say): readonly Syntax<Passive>[] =>
   ).flatMap(([who, of]) =>
     (
       [
-        ['boosts', 'boost'],
-        ['<name> counters', $('name')],
+        ['1 boost', 'boost', 1],
+        ['1 <name> counter', $('name'), 1],
+        ['<amount> boosts', 'boost', $('amount')],
+        ['<amount> <name> counters', $('name'), $('amount')],
       ] as const
-    ).flatMap(([text, name]) => {
-      const limit = { kind: 'counters-limited', of, name, most: $('amount') } as never;
+    ).flatMap(([text, name, most]) => {
+      const limit = { kind: 'counters-limited', of, name, most } as never;
       return [
-        say(`${who} can't have more than <amount> ${text}`, limit),
-        synonym(say(`${who} can't gain more than <amount> ${text}`, limit)),
-        ...(name === 'boost'
-          ? [
-              synonym(say(`${who} can't have more than <amount> boost`, limit)),
-              synonym(say(`${who} can't gain more than <amount> boost`, limit)),
-            ]
-          : []),
+        say(`${who} can't have more than ${text}`, limit),
+        synonym(say(`${who} can't gain more than ${text}`, limit)),
       ];
     }),
   );

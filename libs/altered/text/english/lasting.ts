@@ -50,6 +50,9 @@ function stated(g: Grammar, of: Form): Syntax<About> {
     keyword,
     status: anyStatus,
     amount: inDigits,
+    v: inDigits,
+    m: inDigits,
+    o: inDigits,
     ability: g.ability,
   };
   const say = (text: string, tree: object): Syntax<About> =>
@@ -61,6 +64,10 @@ function stated(g: Grammar, of: Form): Syntax<About> {
     oneOf<About>(
       say(`${have} <some>`, { kind: 'statistics', add: $('some') }),
       say(`${have} <all>/<all>/<all>`, { kind: 'statistics', add: $('all') }),
+      say(`${have} base statistics <v>/<m>/<o>`, {
+        kind: 'statistics',
+        set: { forest: $('v'), mountain: $('m'), water: $('o') },
+      }),
       say(`${are} <keyword>`, { kind: 'keyword', gain: $('keyword') }),
       marked(
         'gains',

@@ -134,10 +134,21 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
+  // All of some sort of what was revealed: the others are the rest.
+  const isAllAmong =
+    step.kind === 'move' &&
+    typeof step.what === 'object' &&
+    'all' in step.what &&
+    step.what.all.among !== undefined &&
+    step.what.all.except === undefined;
   const said = whatOf(step);
   const isAny =
     typeof said === 'object' && 'count' in said && (same(said.count, anyNumber) || 'upTo' in said);
-  return saying(now, { ...(isAmong && { chosen: besides(step.what, it) }), ...(isAny && { thatMany: it }) });
+  return saying(now, {
+    ...(isAmong && { chosen: besides(step.what, it) }),
+    ...(isAllAmong && { chosen: scope.chosen === null ? it : [...eachKnown(scope.chosen), it] }),
+    ...(isAny && { thatMany: it }),
+  });
 }
 
 /** What has been taken of some cards, with what was taken of them before. */

@@ -129,6 +129,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
             say('[draw] <count>', { count: thatMany }, { kind: 'draw', count: $('count') }),
           ),
           say('[Resupply]', {}, { kind: 'resupply' }),
+          say('[Resupply] <count> times', { count: thatMany }, { kind: 'resupply', count: $('count') }),
           ...(
             [
               ['Reserve', 'reserve'],

@@ -186,9 +186,13 @@ export const allowances: AllowancePhrases = {
   ascendAgain: 's’élever à nouveau',
   roll: (several) => `lancer ${several ? 'un ou plusieurs dés' : 'un dé'}`,
   firstTime: { turn: 'pour la première fois du tour', day: 'pour la première fois du Jour' },
-  nextTime: 'la prochaine fois',
+  nextTime: (would) => `la prochaine fois ${/^[aeiouéê]/i.test(would) ? 'qu’' : 'que '}${conditional(would)}`,
   oneMoreRegion: 'elle avance d’une région de plus',
   staysThere: 'elle ne bouge pas',
   youMayDiscardMe: (effect) => `vous pouvez me défausser à la place ; si vous le faites, ${effect}`,
   youMayPay: (paying, effect) => `vous pouvez ${paying} ; si vous le faites, à la place ${effect}`,
 };
+
+/** After "la prochaine fois que", what would happen is in the conditional. */
+const conditional = (would: string): string =>
+  would.replace(/\bdev(ais|ait|iez|aient)\b/, (_all, ending: string) => `devr${ending}`);

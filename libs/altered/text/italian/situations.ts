@@ -192,7 +192,7 @@ export const allowances: AllowancePhrases = {
   ascendAgain: 'ascendere di nuovo',
   roll: (several) => `lanciare ${several ? 'uno o più dadi' : 'un dado'}`,
   firstTime: { turn: 'per la prima volta nel turno', day: 'per la prima volta nel Giorno' },
-  nextTime: 'la prossima volta',
+  nextTime: (would) => `la prossima volta che ${would}`,
   oneMoreRegion: 'si muove in avanti di una regione in più',
   staysThere: 'non si muove',
   youMayDiscardMe: (effect) => `puoi invece scartarmi; se lo fai, ${effect}`,

@@ -73,7 +73,7 @@ export interface AllowancePhrases {
   readonly ascendAgain: string;
   readonly roll: (several: boolean) => string;
   readonly firstTime: Readonly<Record<'turn' | 'day', string>>;
-  readonly nextTime: string;
+  readonly nextTime: (would: string) => string;
   readonly oneMoreRegion: string;
   readonly staysThere: string;
   readonly youMayDiscardMe: (effect: string) => string;
@@ -187,13 +187,12 @@ const kept = (like: Selector, speech: Speech): string => {
 };
 
 /** "se dovessi guadagnare Addormentato, invece guadagno Ancorato" (6.2.b). */
-function instead({ would, effect, optional, also, pay, first, next }: Of<'instead'>, speech: Speech): string {
+function instead({ would, effect, optional, also, pay, first }: Of<'instead'>, speech: Speech): string {
   const { allowances: phrases, replacements, sentences, words } = speech.language;
   if (typeof would === 'object' && 'what' in would && would.what !== 'me')
     speech.referents.introduce('it', { gender: 'm', plural: false, noun: words.types.character.one });
   const wouldBe = replacements.would(subjectOf(would, speech), happens(would, speech));
-  const time = next === true ? phrases.nextTime : first && phrases.firstTime[first];
-  const happening = time === undefined ? wouldBe : `${wouldBe} ${time}`;
+  const happening = first === undefined ? wouldBe : `${wouldBe} ${phrases.firstTime[first]}`;
   const cast = castFirst(effect);
   if (cast !== null) {
     const roll = unended(lower(speech.effect({ kind: 'step', step: cast.roll }, speech)));
@@ -216,6 +215,16 @@ function instead({ would, effect, optional, also, pay, first, next }: Of<'instea
   if (pay !== undefined) return replacements.if(happening, phrases.youMayPay(paying(pay, speech), done));
   if (optional === true) return replacements.if(happening, phrases.youMayDiscardMe(done));
   return replacements.if(happening, also === true ? done : replacements.instead(done));
+}
+
+/** "la prossima volta che dovessi pescare una carta questo turno, invece …" */
+export function insteadNext({ would, effect, also }: Of<'instead'>, time: string, speech: Speech): string {
+  const { allowances: phrases, replacements, words } = speech.language;
+  if ('what' in would && would.what !== 'me')
+    speech.referents.introduce('it', { gender: 'm', plural: false, noun: words.types.character.one });
+  const wouldBe = replacements.would(subjectOf(would, speech), happens(would, speech));
+  const done = outcome(effect, speech);
+  return `${phrases.nextTime(`${wouldBe} ${time}`)}, ${also === true ? done : replacements.instead(done)}`;
 }
 
 /** What is done instead where nothing is paid for it, or nothing besides the price is done. */
