@@ -76,7 +76,8 @@ function keywordList(text: string, box: Box, context: LineContext): readonly Abi
 
 /** "Fleeting. Draw a card.": keyword abilities, and another one in the same line. */
 function keywordFirst(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
-  const [, words, rest] = /^((?:[A-Z]\w+(?: \d)?, )*[A-Z]\w+(?: \d)?)\. (.+)$/s.exec(text) ?? [];
+  const [, words, rest] =
+    /^((?:[A-Z]\w+(?: \d| \{\d\})?, )*[A-Z]\w+(?: \d| \{\d\})?)\. (.+)$/s.exec(text) ?? [];
   if (words === undefined || rest === undefined) return undefined;
   const keywords = words.includes(', ')
     ? keywordList(`${words}.`, box, context)

@@ -42,11 +42,23 @@ const choosesApart = (ability: Ability): boolean =>
     return kind === 'choose' && choice?.among !== undefined;
   });
 
+/** "You have less cards in Reserve than your opponent" has words of its own: it is no comparison of two numbers. */
+const comparesCards = (ability: Ability): boolean =>
+  somewhere(ability, ({ kind, is, left, right }) => {
+    const [one, other] = [left, right].map(
+      (side) => (side as { readonly cardsIn?: unknown } | undefined)?.cardsIn,
+    );
+    return kind === 'compare' && is === 'less-than' && one !== undefined && one === other;
+  });
+
 /** Of several ways to read a line, those that keep to how sentences are built: all of them where that tells nothing. */
 export function likelier(readings: readonly Ability[]): readonly Ability[] {
   if (readings.length < 2) return readings;
-  return [losesSubject, choosesApart, saysNobody].reduce<readonly Ability[]>((left, isUnlikely) => {
-    const rest = left.filter((one) => !isUnlikely(one));
-    return rest.length === 0 ? left : rest;
-  }, readings);
+  return [losesSubject, choosesApart, saysNobody, comparesCards].reduce<readonly Ability[]>(
+    (left, isUnlikely) => {
+      const rest = left.filter((one) => !isUnlikely(one));
+      return rest.length === 0 ? left : rest;
+    },
+    readings,
+  );
 }

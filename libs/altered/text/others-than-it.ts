@@ -48,11 +48,11 @@ export const othersThanIt = (ability: Ability): Ability =>
 
 /** The same as it is said; null where it would be said of others than this object. */
 export function saidOfOthers(ability: Ability): Ability | null {
-  let isOfMine = false;
+  const ofMine: Selector[] = [];
   const said = inReaction(ability, (like) => {
-    if (like.other === true) isOfMine = true;
+    if (like.other === true) ofMine.push(like);
     const { except, ...rest } = like;
     return except === 'it' ? { other: true, ...rest } : like;
   });
-  return isOfMine ? null : said;
+  return ofMine.length > 0 ? null : said;
 }

@@ -33,8 +33,11 @@ export const timelyWordings: readonly Wording[] = [
     (_all, each, event, first = '') => `When ${event} for the first time each ${each} — ${capital(first)}`,
   ),
   said(
-    new RegExp(String.raw`^The first time (?!.*\b(?:instead|would)\b)([^,.]*?) each (${time}), (\w)`),
-    (_all, event, each, first = '') => `When ${event} for the first time each ${each} — ${capital(first)}`,
+    new RegExp(
+      String.raw`^The (first|second|third) time (?!.*\b(?:instead|would)\b)([^,.]*?) each (${time}), (\w)`,
+    ),
+    (_all, nth, event, each, first = '') =>
+      `When ${event} for the ${nth} time each ${each} — ${capital(first)}`,
   ),
   said(
     new RegExp(
@@ -153,6 +156,30 @@ export const timelyWordings: readonly Wording[] = [
     /^(Reserve|Landmark)s? limits are (?=increased|reduced)/g,
     (_all, zone) => `All ${zone === 'Reserve' ? zone : 'Landmarks'} limits are `,
   ),
+  said(/\b[Tt]hat (?:card|Character|Permanent)'s (?=Expedition\b|controller\b|owner\b)/g, 'its '),
+  said(/(tokens?) distributed among your Expeditions\b/g, '$1, distributed among your Expeditions'),
+  said(
+    /^(When (?:my|your \w+) Expedition moves forward) — If it moved forward due to (\{[VMO]\}), ([a-zI])/,
+    (_all, when, terrain, first = '') => `${when} due to ${terrain} — ${capital(first)}`,
+  ),
+  said(/^(When my Expedition [^—]*— If I'm) alone in it\b/, '$1 alone in my Expedition'),
+  said(/\bboth Expeditions you control\b/g, 'both of your Expeditions'),
+  said(/\bthan each opponent(?=,|\.| —)/g, 'than your opponent'),
+  said(
+    /\b(if) the Expedition facing me has (more|less|fewer) (Characters|Permanents) than (?:mine|my Expedition)\b/gi,
+    '$1 there are $2 $3 facing me than in my Expedition',
+  ),
+  said(/\b([Ii]f you)(?:'ve| have) Resupplied (?=this (?:turn|Day|Afternoon))/g, '$1 Resupplied '),
+  said(/^((?:\{I\} )?When) my number of (boosts|\w+ counters) reaches (\d)(?= —)/, '$1 I have $3 or more $2'),
+  said(/(?<=(?:^|[.}—] )You may [^.]*\. )Otherwise, (?=[a-z])/g, "If you don't, "),
+  said(
+    /\b[Yy]our opponent's next (Character|Spell|Permanent|card) (this (?:turn|Afternoon|Day))/g,
+    'the next $1 your opponent plays $2',
+  ),
+  said(/\b(would move forward due to \{[VMO]\}, it moves forward one more region)\./g, '$1 instead.'),
+  said(/\b([Tt]arget) Ascended Expedition\b/g, "$1 Expedition that's Ascended"),
+  said(/\bfor each of your Expeditions in (?=\{[VMO]\})/g, 'per Expedition you control in '),
+  said(/\b[Uu]ntil Rest, ((?:up to \w+ )?(?:another )?target [^.,]*)\./g, '$1 until Rest.'),
   said(/^(When you) (exhaust|ready) your Hero(?= —)/g, '$1 $2 a Hero you control'),
   said(
     /^(When I leave[^—]*?) — ([^.]*?) (?:for each|per) boost I had\.$/g,
@@ -172,7 +199,7 @@ export const timelyWordings: readonly Wording[] = [
       `${article === 'an' || article === 'An' ? article.slice(0, 1) : article} non-${status} ${what}`,
   ),
   said(
-    /\b([Rr]eturn) to (its owner's hand|their owners' hands) ((?:up to \w+ )?(?:another )?(?:other )?target [^.,]*)/g,
+    /\b([Rr]eturn) to (its owner's hand|their owners' hands) ((?:(?:up to \w+ )?(?:another )?(?:other )?target|the|an?|another|each|all) [^.,]*)/g,
     '$1 $3 to $2',
   ),
   said(/\bthan an opponent(?=,|\.| —)/g, 'than your opponent'),

@@ -2,6 +2,7 @@ import { same, type Ability, type Condition, type Instructions, type Trigger } f
 import { phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { isTold } from './happenings.js';
+import { ordinal } from './numbers.js';
 
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type Time = 'turn' | 'day';
@@ -17,18 +18,23 @@ const single: readonly unknown[] = [
   'opponent-companion',
 ];
 
-const none = (left: object): Condition => ({
-  kind: 'compare',
-  left: left as never,
-  is: 'exactly',
-  right: 0,
-});
+const before =
+  (nth: number) =>
+  (left: object): Condition => ({
+    kind: 'compare',
+    left: left as never,
+    is: 'exactly',
+    right: nth - 1,
+  });
 
 /**
  * That what a trigger is about has not happened before, in that time; null where only the ability itself tells how often it has, and
  * undefined where nothing does.
  */
-function notBefore(trigger: Trigger, during: Time): Condition | null | undefined {
+function notBefore(trigger: Trigger, during: Time, nth = 1): Condition | null | undefined {
+  const none = before(nth);
+  // Of several at once, which is the second is not told.
+  if (nth > 1 && trigger.kind !== 'resupply') return undefined;
   switch (trigger.kind) {
     case 'resupply': {
       const { who, what } = trigger;
@@ -69,16 +75,16 @@ function notBefore(trigger: Trigger, during: Time): Condition | null | undefined
 /** "When you Resupply for the first time each Day — …": nothing of the sort happened before, and of several at once it is one. */
 export function firstTimes(trigger: Syntax<Trigger>, does: Syntax<Instructions>): readonly Syntax<Ability>[] {
   const time = oneOf<Time>(means('turn', 'turn'), means('Day', 'day'));
-  const said = phrase<{ trigger: Trigger; time: Time; does: Instructions }>(
-    '<trigger> for the first time each <time> — <does>',
-    { trigger, time, does },
+  const said = phrase<{ trigger: Trigger; nth: number; time: Time; does: Instructions }>(
+    '<trigger> for the <nth> time each <time> — <does>',
+    { trigger, nth: ordinal, time, does },
   );
   const limit = (each: Time): Pick<Reaction, 'limit'> => ({ limit: { times: 1, each } });
   return [
     iso(
       said,
-      ({ trigger: when, time: each, does: what }): Ability | undefined => {
-        const condition = notBefore(when, each);
+      ({ trigger: when, nth, time: each, does: what }): Ability | undefined => {
+        const condition = notBefore(when, each, nth);
         return condition === undefined || condition === null
           ? undefined
           : { kind: 'reaction', trigger: when, condition, when: 'before', ...limit(each), ...what };
@@ -95,15 +101,17 @@ export function firstTimes(trigger: Syntax<Trigger>, does: Syntax<Instructions>)
           ...what
         } = ability;
         if (often?.times !== 1 || condition === undefined) return undefined;
-        const isSo = same(condition, notBefore(when, often.each));
-        return isSo ? { trigger: when, time: often.each, does: what } : undefined;
+        const nth =
+          condition.kind === 'compare' && typeof condition.right === 'number' ? condition.right + 1 : 0;
+        const isSo = nth > 0 && same(condition, notBefore(when, often.each, nth));
+        return isSo ? { trigger: when, nth, time: often.each, does: what } : undefined;
       },
     ),
     synonym(
       iso(
         said,
-        ({ trigger: when, time: each, does: what }): Ability | undefined =>
-          notBefore(when, each) === null
+        ({ trigger: when, nth, time: each, does: what }): Ability | undefined =>
+          nth === 1 && notBefore(when, each) === null
             ? { kind: 'reaction', trigger: when, ...limit(each), ...what }
             : undefined,
         () => undefined,

@@ -185,11 +185,50 @@ const bothOf = (g: Grammar, of: Form, isHeldFirst: boolean): readonly Syntax<Eff
   );
 };
 
+/** "Target Character loses its abilities and gains Defender this Day": both hold for as long. */
+const bothHeld = (g: Grammar, of: Form): readonly Syntax<Effect>[] => {
+  const fits = ({ what, many }: Actor): boolean =>
+    of === 'me' ? what === 'me' : isKnown(what) && many === (of === 'several');
+  return durations.map(([text, duration]) =>
+    iso(
+      phrase<{ actor: Actor; one: About; other: About }>(`<actor> <one> and <other> ${text}`, {
+        actor: actor(g),
+        one: stated(g, of),
+        other: stated(g, of),
+      }),
+      ({ actor: who, one, other }): Effect | undefined =>
+        fits(who)
+          ? {
+              kind: 'sequence',
+              effects: [one, other].map((said) => heldOf(said, who.what as Affected, duration)),
+              said: 'both for a time',
+            }
+          : undefined,
+      (effect) => {
+        if (effect.kind !== 'sequence' || effect.said !== 'both for a time') return undefined;
+        const held = effect.effects.flatMap((one) =>
+          one.kind === 'step' && one.step.kind === 'ongoing' && one.step.duration === duration
+            ? [one.step.passive as About]
+            : [],
+        );
+        const [one, other] = held;
+        if (one === undefined || other === undefined || held.length !== effect.effects.length)
+          return undefined;
+        const who: Actor = { what: one.of as What, many: of !== 'one' };
+        return fits(who) && same(one.of, other.of)
+          ? { actor: who, one: { ...one, of: blank } as About, other: { ...other, of: blank } as About }
+          : undefined;
+      },
+    ),
+  );
+};
+
 /** "Target Character gains 1 boost and loses its abilities this turn", "I lose my abilities this turn and gain 2 boosts". */
 export const doneAndHolding = (g: Grammar): readonly Syntax<Effect>[] =>
-  (['one', 'several', 'me'] as const).flatMap((of) =>
-    [false, true].flatMap((isHeldFirst) => bothOf(g, of, isHeldFirst)),
-  );
+  (['one', 'several', 'me'] as const).flatMap((of) => [
+    ...[false, true].flatMap((isHeldFirst) => bothOf(g, of, isHeldFirst)),
+    ...bothHeld(g, of),
+  ]);
 
 const heldOf = (said: About, of: Affected, duration: Ongoing['duration']): Effect => ({
   kind: 'step',

@@ -1,6 +1,6 @@
 import type { Effect, Quantity, Step, TargetDefinition, What } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
-import { saying } from '../syntax/scope.js';
+import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -101,9 +101,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     const said = form<Step>(inPerson(person, '[roll] a die'), {}, { kind: 'roll', note });
     return {
       parse: (source, at, now) =>
-        said
-          .parse(source, at, now)
-          .map((read) => ({ ...read, scope: saying(now, { noted: [...now.noted, note] }) })),
+        said.parse(source, at, now).map((read) => ({ ...read, scope: rolled(now, note) })),
       print: (step, now) => {
         if (step.kind !== 'roll' || step.who !== undefined) return null;
         const printed = said.print({ kind: 'roll', note }, now);
@@ -237,3 +235,7 @@ const isNoHand = (what: What): boolean =>
   !('all' in what) ||
   what.all.zone !== 'hand' ||
   Object.keys(what.all).length > 2;
+
+/** What a die came to is "that many", in whichever words it is usually said. */
+const rolled = (scope: Scope, note: string): Scope =>
+  saying(scope, { noted: [...scope.noted, note], thatMany: { noted: note } });
