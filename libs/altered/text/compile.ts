@@ -1,7 +1,7 @@
 import { same, type Ability, type Cost } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/noting.js';
-import { likelier } from './likelier-readings.js';
+import { asksForTheMost, likelier } from './likelier-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
 import { othersThanIt, saidOfOthers } from './others-than-it.js';
@@ -129,7 +129,7 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
       return end === source.tokens.length && (isPaid(value) || !isUnexplained([value, scope.targets]));
     })
     .map(({ value }) => othersThanIt(withoutIdleNotes(value)))
-    .filter((ability) => fits(ability, box, context))
+    .filter((ability) => fits(ability, box, context) && !asksForTheMost(ability))
     .map((ability) => placed(ability, box));
   return likelier(whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other))));
 }

@@ -51,6 +51,17 @@ const comparesCards = (ability: Ability): boolean =>
     return kind === 'compare' && is === 'less-than' && one !== undefined && one === other;
   });
 
+/**
+ * "You control the Character with the most boosts": of which it is the one is asked before whose it is, and no tree can ask that. What
+ * has been described whole, with whose it is, always has one with the most.
+ */
+export const asksForTheMost = (ability: Ability): boolean =>
+  somewhere(
+    ability,
+    ({ kind, like }) =>
+      (kind === 'exists' || kind === 'is') && typeof like === 'object' && like !== null && 'most' in like,
+  );
+
 /** Of several ways to read a line, those that keep to how sentences are built: all of them where that tells nothing. */
 export function likelier(readings: readonly Ability[]): readonly Ability[] {
   if (readings.length < 2) return readings;

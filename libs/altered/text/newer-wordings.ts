@@ -482,7 +482,7 @@ export const sameMeanings: readonly Wording[] = [
     ),
     '$1 $2 $3 or if $2 $4',
   ),
-  said(/\b(Sabotage|Resupply) twice\b/g, '$1, then $1'),
+  said(/\b(Sabotage|(?:Exhausted )?Resupply) twice\b/g, '$1, then $1'),
   said(
     /\b(Hand|Reserve) Cost ((?:less|greater) than(?: or equal to)?|equal to) mine\b/g,
     '$1 Cost $2 my $1 Cost',

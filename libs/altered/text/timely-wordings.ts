@@ -180,6 +180,39 @@ export const timelyWordings: readonly Wording[] = [
   said(/\b([Tt]arget) Ascended Expedition\b/g, "$1 Expedition that's Ascended"),
   said(/\bfor each of your Expeditions in (?=\{[VMO]\})/g, 'per Expedition you control in '),
   said(/\b[Uu]ntil Rest, ((?:up to \w+ )?(?:another )?target [^.,]*)\./g, '$1 until Rest.'),
+  // What is played has been played by then: another one is a second.
+  said(
+    /^((?:\{I\} )?When you play an? ([A-Z]\w+|card)\b[^—]* — If you)(?:'ve| have)? played another (?:\2|card)(?= this (?:turn|Day|Afternoon))/g,
+    (all, before, what) => `${before} played two or more ${all.endsWith('another card') ? 'card' : what}s`,
+  ),
+  // "It" would be what the trigger is about.
+  said(
+    /^(When [^—]* — If your Hero is (?:ready|exhausted), (?:you may )?(?:exhaust|ready)) it\b/g,
+    '$1 a Hero you control',
+  ),
+  said(
+    /\b[Ii]f (?:your|an|the) opponent's Hero is (ready|exhausted)\b/g,
+    (all, how) => `${all.charAt(0)}f an opponent controls a${how === 'ready' ? '' : 'n'} ${how} Hero`,
+  ),
+  said(
+    /^When your Hero (?:becomes|is) (exhausted|readied|ready)(?= —|,)/g,
+    (_all, how) => `When a Hero you control is ${how === 'exhausted' ? how : 'readied'}`,
+  ),
+  said(/\b([Ii]f I) now (?=have|am)/g, '$1 '),
+  said(/\b(it's (?:ahead|behind))(?: of)? mine\b/g, '$1'),
+  said(
+    /\b([Ii]f|[Uu]nless) I have (more|less) (\{[VMO]\}) than (\{[VMO]\})(?=,|\.)/g,
+    (_all, when, than, one, other) =>
+      `${when} my ${one} is ${than === 'more' ? 'greater' : 'less'} than my ${other}`,
+  ),
+  said(/\beach opponent's (?=Reserve\b|hand\b|deck\b)/g, "your opponent's "),
+  said(
+    /^(?!When |If |At |\{)([^—:"]*?) while (I'm [^.,]*|you control [^.,]*|my Expedition is [^.,]*)\.$/,
+    '$1 if $2.',
+  ),
+  said(/\bis sent to your Reserve\b/g, 'goes to your Reserve'),
+  said(/\bput the others (?=on |in )/g, 'put the other cards '),
+  said(/(?<=\bRoll a die\.[^•]*)\bIf you rolled an? (\d)(?=,)/g, 'If the result is $1'),
   said(/^(When you) (exhaust|ready) your Hero(?= —)/g, '$1 $2 a Hero you control'),
   said(
     /^(When I leave[^—]*?) — ([^.]*?) (?:for each|per) boost I had\.$/g,

@@ -126,7 +126,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     ...(isTopOfOwnDeck(step) && { top: it }),
     ...(isCreating(step) && { tokens: step }),
   });
-  if ((step.kind === 'reveal' || step.kind === 'look') && now.several)
+  if ((step.kind === 'reveal' || step.kind === 'look' || isOfTopCards(step)) && now.several)
     return saying(now, { cards: it, chosen: null });
   const isAmong =
     (step.kind === 'choose' || !(step.kind in spokenOfAsOne)) &&
@@ -150,6 +150,10 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     ...(isAny && { thatMany: it }),
   });
 }
+
+/** Several cards from the top of a deck that are discarded: one of them can be taken from there. */
+const isOfTopCards = (step: Step): boolean =>
+  step.kind === 'discard' && typeof step.what === 'object' && 'top' in step.what;
 
 /** What has been taken of some cards, with what was taken of them before. */
 function besides(

@@ -63,7 +63,7 @@ export const situations: SituationPhrases = {
   visible: 'visibles',
   full: ({ gender, plural }) => `plein${gender === 'f' ? 'e' : ''}${plural ? 's' : ''}`,
   empty: () => 'vide',
-  fewerCards: (place, than) => `moins de cartes ${place} que ${than}`,
+  fewerCards: (place, than) => `moins de cartes ${place} que ${spoken(than)}`,
   total: (of, among) => the(`${of} total ${among}`),
   totalOf: {
     'hand-cost': 'Coût de Main',

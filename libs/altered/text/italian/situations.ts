@@ -69,7 +69,7 @@ export const situations: SituationPhrases = {
   visible: 'visibili',
   full: ({ gender, plural }) => (gender === 'f' ? (plural ? 'piene' : 'piena') : plural ? 'pieni' : 'pieno'),
   empty: ({ gender }) => (gender === 'f' ? 'vuota' : 'vuoto'),
-  fewerCards: (place, than) => `meno carte ${place} rispetto ${after('to', bare(than))}`,
+  fewerCards: (place, than) => `meno carte ${place} rispetto ${after('to', than)}`,
   total: (of, among) => the(`${of} totale ${among}`),
   totalOf: {
     'hand-cost': 'Costo di Mano',

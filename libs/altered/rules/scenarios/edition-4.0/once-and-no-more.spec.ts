@@ -103,6 +103,27 @@ describe('what is chosen of a hand that another player reveals', () => {
   });
 });
 
+describe('what is taken from cards that were discarded together', () => {
+  it('7.3.31 is one of those, wherever they lie now', () => {
+    const tower = permanent('Tower');
+    const found = afterTrick(
+      sequence(
+        step({ kind: 'discard', what: { top: 'you', count: 3 } }, 'discarded'),
+        step({
+          kind: 'move',
+          what: { choose: { type: 'permanent', among: { noted: 'discarded' } } },
+          to: { zone: 'reserve' },
+        }),
+      ),
+      { deck: [character('Wren'), tower, character('Kite'), character('Owl')] },
+    );
+    expect([found.names('discard', 0), found.names('reserve', 0)]).toEqual([
+      ['Wren', 'Kite'],
+      ['Tower', 'Trick'],
+    ]);
+  });
+});
+
 describe('the next time that something happens', () => {
   const waits = (trigger: Trigger, does: Effect): Effect =>
     step({ kind: 'next', trigger: { kind: 'happens', trigger }, effect: does, duration: 'turn' });
