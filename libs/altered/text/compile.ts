@@ -4,7 +4,7 @@ import { withoutIdleNotes } from './english/noting.js';
 import { asksForTheMost, likelier } from './likelier-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
-import { othersThanIt, saidOfOthers } from './others-than-it.js';
+import { isOfOthersPlayed, othersThanIt, saidOfOthers } from './others-than-it.js';
 import { statementsOf } from './several-statements.js';
 import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
@@ -129,7 +129,9 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
       return end === source.tokens.length && (isPaid(value) || !isUnexplained([value, scope.targets]));
     })
     .map(({ value }) => othersThanIt(withoutIdleNotes(value)))
-    .filter((ability) => fits(ability, box, context) && !asksForTheMost(ability))
+    .filter(
+      (ability) => fits(ability, box, context) && !asksForTheMost(ability) && !isOfOthersPlayed(ability),
+    )
     .map((ability) => placed(ability, box));
   return likelier(whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other))));
 }

@@ -56,3 +56,15 @@ export function saidOfOthers(ability: Ability): Ability | null {
   });
   return ofMine.length > 0 ? null : said;
 }
+
+const countsOthersPlayed = (tree: unknown): boolean => {
+  if (Array.isArray(tree)) return tree.some(countsOthersPlayed);
+  if (!isRecord(tree)) return false;
+  const { playedThisTurn, happened, what } = tree;
+  const like = (playedThisTurn ?? (happened === 'played' ? what : undefined)) as Selector | undefined;
+  return like?.other === true || Object.values(tree).some(countsOthersPlayed);
+};
+
+/** "When you play a Spell — If you played no other cards this turn": of others than that one, which no tree can count. */
+export const isOfOthersPlayed = (ability: Ability): boolean =>
+  ability.kind === 'reaction' && about(ability.trigger) !== undefined && countsOthersPlayed(ability.effect);

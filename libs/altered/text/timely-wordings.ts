@@ -213,6 +213,23 @@ export const timelyWordings: readonly Wording[] = [
   said(/\bis sent to your Reserve\b/g, 'goes to your Reserve'),
   said(/\bput the others (?=on |in )/g, 'put the other cards '),
   said(/(?<=\bRoll a die\.[^•]*)\bIf you rolled an? (\d)(?=,)/g, 'If the result is $1'),
+  said(
+    /\b([Ii]f|[Uu]nless) you (?:didn't play|haven't played|have not played) (?:another|an?other|any other) (card|Spell|Character|Permanent)s? this turn\b/g,
+    '$1 you played no other $2s this turn',
+  ),
+  said(
+    /\b([Ii]f|[Uu]nless) my Expedition has more (\{[VMO]\}) than the Expedition facing (?:me|it)\b/g,
+    '$1 the $2 of my Expedition is greater than the $2 of the Expedition facing me',
+  ),
+  said(
+    /\bthe total (\{[VMO]\}) of my Expedition is (greater|less) than (?:that|the total \1) of the Expedition facing (?:me|it)\b/g,
+    'the $1 of my Expedition is $2 than the $1 of the Expedition facing me',
+  ),
+  said(
+    /\b([Ii]f) you have (an? (?!card\b)[A-Z][^,.]*?) in (?:your )?Reserve(?=,)/g,
+    "$1 there's $2 in your Reserve",
+  ),
+  said(/\b(controls?) (an? [A-Z]\w+), an? ([A-Z]\w+),? or an? ([A-Z]\w+)(?=,|\.)/g, '$1 $2, $3 or $4'),
   said(/^(When you) (exhaust|ready) your Hero(?= —)/g, '$1 $2 a Hero you control'),
   said(
     /^(When I leave[^—]*?) — ([^.]*?) (?:for each|per) boost I had\.$/g,

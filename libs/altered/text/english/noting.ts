@@ -95,8 +95,22 @@ function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonl
 
 function countedAs(scope: Scope, step: Step, note: string): Scope {
   const thisWay = thisWayOf(step, scope, note);
-  return thisWay === undefined ? scope : saying(scope, { noted: [...scope.noted, note], thisWay });
+  return thisWay === undefined
+    ? scope
+    : saying(scope, {
+        noted: [...scope.noted, note],
+        thisWay,
+        ...(isOfWholeZone(step) && { thatMany: { noted: note } }),
+      });
 }
+
+/** "Discard your hand": as many as there are. */
+const isOfWholeZone = (step: Step): boolean =>
+  step.kind === 'discard' &&
+  step.who === undefined &&
+  typeof step.what === 'object' &&
+  'all' in step.what &&
+  Object.keys(step.what.all).every((field) => field === 'zone' || field === 'owner');
 
 const isCreating = (step: Step): boolean =>
   step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
