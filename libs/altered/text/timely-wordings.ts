@@ -230,6 +230,22 @@ export const timelyWordings: readonly Wording[] = [
     "$1 there's $2 in your Reserve",
   ),
   said(/\b(controls?) (an? [A-Z]\w+), an? ([A-Z]\w+),? or an? ([A-Z]\w+)(?=,|\.)/g, '$1 $2, $3 or $4'),
+  said(/\bjoins your Reserve\b/g, 'goes to your Reserve'),
+  said(
+    /^When I join an Expedition that's (ahead|behind|tied) — /,
+    'When I join an Expedition, if my Expedition is $1 — ',
+  ),
+  said(/^(When you put a card) in Reserve from your hand(?= —)/, '$1 from your hand in Reserve'),
+  said(
+    /\b[Ii]f (?:your|an) opponent's (Reserve|hand) has (more|less|fewer) cards than yours\b/g,
+    (all, zone, than) =>
+      `${all.charAt(0)}f your opponent has ${than === 'more' ? than : 'less'} cards in their ${zone} than you`,
+  ),
+  said(
+    /\b([Ii]f|[Uu]nless) you(?: have)?(?: already)? passed(?: already)?(?: this Day)?(?=,|\.)/g,
+    '$1 you have passed',
+  ),
+  said(/\byour discard pile has (\w+ or (?:more|less) cards)\b/g, 'there are $1 in your discard pile'),
   said(/^(When you) (exhaust|ready) your Hero(?= —)/g, '$1 $2 a Hero you control'),
   said(
     /^(When I leave[^—]*?) — ([^.]*?) (?:for each|per) boost I had\.$/g,

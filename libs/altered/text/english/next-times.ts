@@ -98,6 +98,10 @@ const isAwaited = (trigger: Trigger): boolean =>
   !['phase', 'after-daily-effect', 'becomes-true', 'any', 'abilities-activated'].includes(trigger.kind) &&
   !('nth' in trigger);
 
+/** "Another" would be another than this card, and is meant to be another than what happened. */
+const isOfAnother = (trigger: Trigger, effect: Effect): boolean =>
+  'what' in trigger && trigger.what !== 'me' && JSON.stringify(effect).includes('"other":true');
+
 /** "The next time you play a Spell this turn, draw a card": a reaction, once. */
 const happensNext = (g: Grammar, when: string, duration: Time): Syntax<Step> =>
   iso(
@@ -105,14 +109,15 @@ const happensNext = (g: Grammar, when: string, duration: Time): Syntax<Step> =>
       trigger: only(openings(g).event, isAwaited),
       effect: g.clause,
     }),
-    ({ trigger, effect }): Step => ({
-      kind: 'next',
-      trigger: { kind: 'happens', trigger },
-      effect,
-      duration,
-    }),
+    ({ trigger, effect }): Step | undefined =>
+      isOfAnother(trigger, effect)
+        ? undefined
+        : { kind: 'next', trigger: { kind: 'happens', trigger }, effect, duration },
     (step) =>
-      step.kind === 'next' && step.trigger.kind === 'happens' && step.duration === duration
+      step.kind === 'next' &&
+      step.trigger.kind === 'happens' &&
+      step.duration === duration &&
+      !isOfAnother(step.trigger.trigger, step.effect)
         ? { trigger: step.trigger.trigger, effect: step.effect }
         : undefined,
   );

@@ -22,6 +22,7 @@ import { thirtyEighth } from './thirty-eighth.js';
 import { thirtyFifth } from './thirty-fifth.js';
 import { thirtyFirst } from './thirty-first.js';
 import { thirtyFourth } from './thirty-fourth.js';
+import { thirtyNinth } from './thirty-ninth.js';
 import { thirtySecond } from './thirty-second.js';
 import { thirtySeventh } from './thirty-seventh.js';
 import { thirtySixth } from './thirty-sixth.js';
@@ -86,6 +87,7 @@ export const unseenSets = {
   thirtySixth,
   thirtySeventh,
   thirtyEighth,
+  thirtyNinth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
