@@ -148,6 +148,7 @@ export const capabilities: Capabilities = {
     'cannot-be-played': only40('regions in which a card cannot be played'),
     'not-counted': only40('what does not count towards a limit'),
     'counters-forbidden': only40('counters that cannot be gained'),
+    'counters-limited': only40('counters of which there cannot be more'),
     'begins-with': only40('what a hero begins the game with by its text'),
     'keeps-more': since40('exhausted cards in Reserve'),
     'beyond-maximum': only40('counters beyond a maximum'),

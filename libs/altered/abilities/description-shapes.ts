@@ -356,7 +356,9 @@ export const selectorFields: Shape<Selector> = {
   either: optional(z.array(selector).min(2)),
   most: optional(
     record<NonNullable<Selector['most']>>({
-      of: measured,
+      of: byKey<NonNullable<Selector['most']>['of']>(measured, {
+        counters: record<Extract<NonNullable<Selector['most']>['of'], object>>({ counters: name }),
+      }).schema,
       is: word<'highest' | 'lowest'>({ highest: true, lowest: true }),
     }),
   ),

@@ -24,6 +24,7 @@ import {
   isRemembered,
   isToldAfterwards,
 } from './exceptional-shapes.js';
+import { timely10 } from './exceptions-of-times.js';
 import { tokenNamed } from './tokens-by-name.js';
 import { unremembered, type Exception } from './unremembered.js';
 
@@ -489,6 +490,6 @@ const exceptions40: readonly Exception[] = [
 ];
 
 export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = {
-  '1.0': exceptions10,
+  '1.0': [...exceptions10, ...timely10],
   '4.0': [...exceptions10.filter(({ kind }) => !only10.includes(kind)), ...exceptions40],
 };

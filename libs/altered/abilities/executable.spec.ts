@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from './ability.js';
+import type { Selector } from './selector.js';
 import { abilityProblems } from './check.js';
 import { capabilities, editions, whyNot } from './capabilities.js';
 import { executedKinds, unsupported } from './executable.js';
+import { unknowable } from './unknowable.js';
 import { abilityKinds } from './vocabulary.js';
 
 const scouts: Ability = {
@@ -51,6 +53,26 @@ describe('what an edition resolves', () => {
         why: 'edition 1.0 has no exhausted cards in Reserve',
       },
     ]);
+  });
+
+  it('is nothing that asks what is in a deck, but for how many cards: games that began with it are played as they were', () => {
+    const draws = (like: Selector): Ability => ({
+      kind: 'reaction',
+      trigger: { kind: 'join', what: 'me' },
+      effect: {
+        kind: 'if',
+        condition: { kind: 'exists', like },
+        then: { kind: 'step', step: { kind: 'draw', count: { count: like } } },
+      },
+    });
+    const asked = draws({ zone: 'deck', owner: 'you', type: 'spell' });
+    expect(unknowable(asked).map(({ path, kind }) => [path, kind])).toEqual([
+      ['ability.effect.condition', 'what is in a deck'],
+      ['ability.effect.then.step.count', 'what is in a deck'],
+    ]);
+    expect(unsupported(asked, '4.0')).toEqual([]);
+    expect(unknowable(draws({ zone: 'deck', owner: 'you' }))).toEqual([]);
+    expect(unknowable(draws({ zone: 'reserve', owner: 'you', type: 'spell' }))).toEqual([]);
   });
 
   it('is told for everything abilities are made of, with a reason for what is not executed', () => {

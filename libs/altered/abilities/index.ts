@@ -46,6 +46,7 @@ export * from './step.js';
 export { aspectsOfStep } from './step-aspects.js';
 export { tokenNamed } from './tokens-by-name.js';
 export * from './trigger.js';
+export { unknowable } from './unknowable.js';
 export * from './words.js';
 export { abilityKinds, abilityShapes } from './vocabulary.js';
 export type { Family, Part, Scope, Visit } from './part.js';

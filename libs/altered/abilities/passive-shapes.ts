@@ -210,7 +210,7 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
     },
     'enters-with': {
       of: affected,
-      zone,
+      zone: anyOf(zone),
       statuses: optional(many(status)),
       counters: optional(record<NonNullable<Cost['spend']>>({ name, count })),
       next: optional(yes),
@@ -247,6 +247,7 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
     'cannot-be-played': { in: playedWhere, only: optional(yes), ...when },
     'not-counted': { of: limited, ...when },
     'counters-forbidden': { of: affected, name: optional(name), ...when },
+    'counters-limited': { of: affected, name, most: whole, ...when },
     'begins-with': {
       counters: optional(record<BeginsWith>({ name, count: positive })),
       markers: optional(many(terrain)),
@@ -275,6 +276,7 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
       also: optional(yes),
       pay: optional(cost),
       first: optional(word<'turn' | 'day'>({ turn: true, day: true })),
+      next: optional(yes),
       ...when,
     },
   });

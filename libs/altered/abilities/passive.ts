@@ -33,6 +33,8 @@ export type Passive = Worded & { readonly if?: Condition } & (
         readonly also?: true;
         /** Only the first time in each turn or Day. */
         readonly first?: 'turn' | 'day';
+        /** Of an ongoing emblem: only the next time, and then no more. */
+        readonly next?: true;
         /** Of what is optional: the object is discarded, unless another price is named; no mana is none at all. */
         readonly pay?: Cost;
       }
@@ -211,7 +213,8 @@ export type Replaces =
   | {
       readonly kind: 'enters-with';
       readonly of: Affected;
-      readonly zone: ZoneName;
+      /** "Enter play with": any of several zones. */
+      readonly zone: AnyOf<ZoneName>;
       readonly statuses?: readonly StatusName[];
       readonly counters?: { readonly name: string; readonly count: Quantity };
       readonly next?: true;
@@ -270,6 +273,13 @@ export type ChangesPlaces =
   | { readonly kind: 'not-counted'; readonly of: 'reserve' | 'landmark' }
   /** Any counters, or those of one name. */
   | { readonly kind: 'counters-forbidden'; readonly of: Affected; readonly name?: string }
+  /** "I can't have more than 3 boosts": what would make it more gives only so many (1.4.1.a). */
+  | {
+      readonly kind: 'counters-limited';
+      readonly of: Affected;
+      readonly name: string;
+      readonly most: number;
+    }
   /** Heroes: what they begin the game with. */
   | {
       readonly kind: 'begins-with';

@@ -79,8 +79,11 @@ export interface Selector {
   readonly sameName?: Known | Selector;
   /** Fits one of these, each with zones of its own: "a Permanent you control or a card in your Reserve". */
   readonly either?: readonly Selector[];
-  /** Of all that fit the rest, one with the highest or lowest number. */
-  readonly most?: { readonly of: Measured; readonly is: 'highest' | 'lowest' };
+  /** Of all that fit the rest, one with the highest or lowest number: "with the most boosts". */
+  readonly most?: {
+    readonly of: Measured | { readonly counters: string };
+    readonly is: 'highest' | 'lowest';
+  };
   /** In whoever's zone it is. */
   readonly ofAnyPlayer?: true;
 }

@@ -25,6 +25,8 @@ import type { Effect } from './effect.js';
 import type { TokenPlace } from './expedition.js';
 import type { Passive } from './passive.js';
 import type { Destination, NamedToken, NextEvent, Step, TokenDefinition } from './step.js';
+import { triggers } from './trigger-shapes.js';
+import type { Duration } from './words.js';
 
 /** What steps contain, which contains steps in its turn. */
 interface Inner {
@@ -54,6 +56,7 @@ const next = byKind<NextEvent>({
   joins: { what: selector, expedition: expeditions },
   played: { what: selector, from: optional(handOrReserve), expedition: optional(expeditions) },
   activated: { symbol },
+  happens: { trigger: triggers.schema },
 }).schema;
 
 /** The shapes of all verbs. */
@@ -83,7 +86,7 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     win: { who },
     ongoing: {
       passive,
-      duration,
+      duration: word<Duration>({ turn: true, afternoon: true, day: true, rest: true }),
     },
     ascend: { which: z.union([expeditionsOrTarget, such]) },
     'exhausted-resupply': { who },

@@ -5,8 +5,8 @@ import type { SuchExpeditions, TokenPlace } from './expedition.js';
 import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
-import type { AbilitySymbol } from './trigger.js';
-import type { Expeditions, ExpeditionsOrTarget, Players, StatusName, ZoneName } from './words.js';
+import type { AbilitySymbol, Trigger } from './trigger.js';
+import type { Duration, Expeditions, ExpeditionsOrTarget, Players, StatusName, ZoneName } from './words.js';
 
 /** Where a step moves things. Private zones are always the owner's (1.4.3.a). */
 export interface Destination {
@@ -49,7 +49,9 @@ export type NextEvent =
       readonly from?: 'hand' | 'reserve';
       readonly expedition?: Expeditions;
     }
-  | { readonly kind: 'activated'; readonly symbol: AbilitySymbol };
+  | { readonly kind: 'activated'; readonly symbol: AbilitySymbol }
+  /** "The next time you Resupply this turn": whatever a reaction could have as its trigger. */
+  | { readonly kind: 'happens'; readonly trigger: Trigger };
 
 /** One verb (6.1.c). `who` does it; you, unless it says otherwise. */
 export type Step =
@@ -106,7 +108,7 @@ export type Step =
   /** "You win the game". */
   | { readonly kind: 'win'; readonly who?: Players }
   /** Lasts longer than the resolution: an ongoing emblem (2.2.2.m, 2.2.13). */
-  | { readonly kind: 'ongoing'; readonly passive: Passive; readonly duration: 'turn' | 'afternoon' | 'day' }
+  | { readonly kind: 'ongoing'; readonly passive: Passive; readonly duration: Duration }
   | { readonly kind: 'ascend'; readonly which: ExpeditionsOrTarget | SuchExpeditions }
   | { readonly kind: 'exhausted-resupply'; readonly who?: Players }
   | { readonly kind: 'augment'; readonly what: What }

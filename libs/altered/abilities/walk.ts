@@ -269,6 +269,7 @@ class Walk extends DescriptionWalk {
 
   private awaited(event: NextEvent, path: string): void {
     if (event.kind === 'activated') return;
+    if (event.kind === 'happens') return this.trigger(event.trigger, `${path}.trigger`);
     this.selector(event.what, `${path}.what`);
     this.expeditions(event.expedition, `${path}.expedition`);
   }
@@ -398,6 +399,7 @@ class Walk extends DescriptionWalk {
       case 'playable-from':
       case 'highest-statistic':
       case 'counters-forbidden':
+      case 'counters-limited':
       case 'beyond-maximum':
         return walk.affected(passive.of, `${path}.of`);
       case 'cannot-move-forward':

@@ -6,6 +6,8 @@ export type ZoneName =
 
 export type StatusName = 'anchored' | 'asleep' | 'exhausted' | 'fleeting';
 export type PhaseName = 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
+/** How long what an effect states holds (2.2.13.a); until Rest: until it begins. */
+export type Duration = 'turn' | 'afternoon' | 'day' | 'rest';
 export type DailyEffectName = 'succeed' | 'prepare' | 'draw' | 'expand' | 'progress' | 'rest' | 'clean-up';
 
 /** Any one of several words, or the only one there is: "can't gain Anchored or Asleep". */

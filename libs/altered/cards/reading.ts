@@ -2,6 +2,7 @@ import {
   abilityProblems,
   oversized,
   tokenNamed,
+  unknowable,
   unsupported,
   whyNot,
   type Ability,
@@ -123,7 +124,7 @@ function understood(
       kind: 'completed box',
       why: whyNot('ability', 'completed', edition) ?? '',
     });
-  for (const ability of abilities) missing.push(...unsupported(ability, edition));
+  for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
   // A tree that the rules would refuse to start with is no reason not to play: the line is only shown.
   const broken = abilityProblems(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));

@@ -1,8 +1,10 @@
 import { same, type Ability, type Cost } from '#altered/abilities';
 import { grammar } from './english/english.js';
 import { withoutIdleNotes } from './english/noting.js';
+import { asksForTheMost, likelier } from './likelier-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
+import { isOfOthersPlayed, othersThanIt, saidOfOthers } from './others-than-it.js';
 import { statementsOf } from './several-statements.js';
 import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
@@ -74,7 +76,8 @@ function keywordList(text: string, box: Box, context: LineContext): readonly Abi
 
 /** "Fleeting. Draw a card.": keyword abilities, and another one in the same line. */
 function keywordFirst(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
-  const [, words, rest] = /^((?:[A-Z]\w+(?: \d)?, )*[A-Z]\w+(?: \d)?)\. (.+)$/s.exec(text) ?? [];
+  const [, words, rest] =
+    /^((?:[A-Z]\w+(?: \d| \{\d\})?, )*[A-Z]\w+(?: \d| \{\d\})?)\. (.+)$/s.exec(text) ?? [];
   if (words === undefined || rest === undefined) return undefined;
   const keywords = words.includes(', ')
     ? keywordList(`${words}.`, box, context)
@@ -125,10 +128,12 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
       if (end < source.tokens.length) source.miss(end, 'the end of the line');
       return end === source.tokens.length && (isPaid(value) || !isUnexplained([value, scope.targets]));
     })
-    .map(({ value }) => withoutIdleNotes(value))
-    .filter((ability) => fits(ability, box, context))
+    .map(({ value }) => othersThanIt(withoutIdleNotes(value)))
+    .filter(
+      (ability) => fits(ability, box, context) && !asksForTheMost(ability) && !isOfOthersPlayed(ability),
+    )
     .map((ability) => placed(ability, box));
-  return whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other)));
+  return likelier(whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other))));
 }
 
 /** A line is read at once; what cannot be read is read again, to tell what was expected. */
@@ -151,7 +156,8 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
 
 /** The text of an ability, in the template English of cards; null for what has no words yet. */
 export function printEnglish(ability: Ability): string | null {
-  const printed = grammar().ability.print(ability, saying(nothingSaid, {}));
+  const said = saidOfOthers(ability);
+  const printed = said && grammar().ability.print(said, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
 }
 

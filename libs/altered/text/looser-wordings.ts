@@ -69,7 +69,7 @@ export const looserWordings: readonly Wording[] = [
     /\bDraw (?:an?|one) ([A-Z][^.]*? from (?:these cards|among them))(?=[.,]| and)/g,
     'Put a $1 in your hand',
   ),
-  said(/\b(controls?) exactly one (?=[A-Z])/g, '$1 only one '),
+  said(/\b(controls?) exactly one (?!(?:[A-Z]\w+ )*[A-Z]\w*s\b)(?=[A-Z])/g, '$1 only one '),
   said(/\b(I'm [^,.]*?|there are no other Characters in my Expedition) and facing /g, "$1 and I'm facing "),
   said(/\b([Ll]oses?) (its|their|my) boosts\b/g, '$1 all $2 boosts'),
   said(
@@ -106,7 +106,7 @@ export const looserWordings: readonly Wording[] = [
   ),
   said(/\b(I'm in \{[VMO]\}) and (?=(?:Boosted|Fleeting|Anchored|Asleep|In contact)\b)/gi, "$1 and I'm "),
   said(/\b([Ss]abotages?) one or more cards\b/g, '$1 one or more objects'),
-  said(/^((?!Your )[A-Z][^".]*?) have: "/g, '$1 have "'),
+  said(/^((?!(?:[^"]*[,:] )?[Yy]our [^",.:]*? have: ")[A-Z][^".]*?) have: "/g, '$1 have "'),
   said(/\b(its|their) new (?=Expedition)/g, '$1 '),
   said(/\bReturn ((?:(?! to )[^.,—])*?) to the top of your deck\b/g, 'Put $1 on top of your deck'),
   said(/\breturn ((?:(?! to )[^.,—])*?) to the top of your deck\b/g, 'put $1 on top of your deck'),

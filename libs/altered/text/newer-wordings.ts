@@ -83,7 +83,10 @@ export const sameMeanings: readonly Wording[] = [
     '$1 draw one or more cards, draw that many plus one instead',
   ),
   said(/^Whenever /g, 'When '),
-  said(/\b(there's|you control) exactly one (?=card|token|[A-Z])/g, '$1 only one '),
+  said(
+    /\b(there's|you control) exactly one (?!(?:[A-Z]\w+ )*[A-Z]\w*s\b)(?=card|token|[A-Z])/g,
+    '$1 only one ',
+  ),
   said(/\b(you're not|I'm not|isn't|not) first player\b/g, '$1 the first player'),
   said(
     /\byour (hand|Reserve) and (?:your )?(hand|Reserve) are empty\b/g,
@@ -148,7 +151,9 @@ export const sameMeanings: readonly Wording[] = [
   said(/^(When [^—,]*), (?!if |for each )([^—]*)$/g, '$1 — $2'),
   said(/^Tokens you create gain ([^.]*)\.$/g, 'When you create a token — It gains $1.'),
   said(/\b(returns?) to its owner's hand(?= —)/g, "goes to its owner's hand"),
-  said(/\b([Ll]oses?) all abilities\b/g, '$1 their abilities'),
+  said(/\b(I lose) all abilities\b/g, '$1 my abilities'),
+  said(/\b([Ll]oses) all abilities\b/g, '$1 its abilities'),
+  said(/\b([Ll]ose) all abilities\b/g, '$1 their abilities'),
   said(/\bwith (?:0|zero) boosts\b/g, 'with no boosts'),
   said(/\b(I have [^.,]*) while facing\b/g, "$1 while I'm facing"),
   said(/^((?:I have|I'm|[A-Z][^.,]*? (?:have|are)) [^.,]*?) while (?=I|you|my |an? |there)/g, '$1 if '),
@@ -477,7 +482,7 @@ export const sameMeanings: readonly Wording[] = [
     ),
     '$1 $2 $3 or if $2 $4',
   ),
-  said(/\b(Sabotage|Resupply) twice\b/g, '$1, then $1'),
+  said(/\b(Sabotage|(?:Exhausted )?Resupply) twice\b/g, '$1, then $1'),
   said(
     /\b(Hand|Reserve) Cost ((?:less|greater) than(?: or equal to)?|equal to) mine\b/g,
     '$1 Cost $2 my $1 Cost',

@@ -24,9 +24,10 @@ function stopsInside(text: string): string {
     const quoted = pieces[index] ?? '';
     const after = pieces[index + 1] ?? '';
     const blanks = quoted.slice(0, -1).match(/\s/g)?.length ?? 0;
-    if (blanks < NAME || !after.startsWith('.') || /[.:—]$/.test(quoted)) continue;
+    const isTimed = quoted.includes(' — ') && /^ (?:this|until) /.test(after);
+    if (blanks < NAME || !(after.startsWith('.') || isTimed) || /[.:—]$/.test(quoted)) continue;
     pieces[index] = `${quoted}.`;
-    pieces[index + 1] = after.slice(1);
+    if (!isTimed) pieces[index + 1] = after.slice(1);
     // The mark that closes a quotation opens no other.
     index++;
   }
@@ -88,7 +89,7 @@ function cased(word: string, next: string, before: string, earlier: string): str
     return lower.charAt(0).toUpperCase() + lower.slice(1);
   if (lower === 'draw' && /^after$/i.test(before)) return 'Draw';
   if (lower === 'you') return /^after$/i.test(before) ? 'You' : 'you';
-  if (lower === 'rest') return /^after$/i.test(before) ? 'Rest' : 'rest';
+  if (lower === 'rest') return /^(?:after|until)$/i.test(before) ? 'Rest' : 'rest';
   if (lower === 'hand' && /^your$/i.test(before)) return 'hand';
   if (lower === 'cost' && /^your$/i.test(earlier)) return 'cost';
   if (lower === 'cost')

@@ -18,21 +18,22 @@ function read(line: string): CompiledLine {
  * eighteenth, 78 of the nineteenth, 58 of the twentieth, 87 of the twenty-first, 60 of the twenty-second, 15 of the
  * twenty-third, which asks for more at once than printed cards do, 52 of the twenty-fourth, 134 of the twenty-fifth,
  * 199 of the twenty-sixth, 76 of the twenty-seventh, 282 of the twenty-eighth, 119 of the unique cards' lines with it, 51 of
- * the twenty-ninth, 90 of the thirty-first and 50 of the thirty-second.
+ * the twenty-ninth, 90 of the thirty-first, 50 of the thirty-second, 89 of the thirty-fourth, 104 of the thirty-fifth, 117 of the
+ * thirty-sixth, 79 of the thirty-seventh, 63 of the thirty-eighth and 42 of the thirty-ninth.
  */
 const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   first: 104,
   second: 105,
   third: 76,
   fourth: 80,
-  fifth: 95,
+  fifth: 96,
   sixth: 84,
-  seventh: 83,
+  seventh: 84,
   eighth: 167,
   ninth: 166,
-  tenth: 105,
+  tenth: 106,
   eleventh: 118,
-  twelfth: 114,
+  twelfth: 116,
   thirteenth: 110,
   fourteenth: 78,
   fifteenth: 74,
@@ -43,8 +44,8 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   twentieth: 64,
   twentyFirst: 90,
   twentySecond: 82,
-  twentyThird: 29,
-  twentyFourth: 85,
+  twentyThird: 31,
+  twentyFourth: 87,
   twentyFifth: 144,
   twentySixth: 199,
   twentySeventh: 77,
@@ -53,9 +54,16 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   twentyNinth: 61,
   thirtieth: 47,
   thirtyFirst: 106,
-  besideThirtyFirst: 135,
+  besideThirtyFirst: 138,
   thirtySecond: 51,
-  thirtyThird: 205,
+  thirtyThird: 223,
+  thirtyFourth: 121,
+  besideThirtyFourth: 63,
+  thirtyFifth: 125,
+  thirtySixth: 136,
+  thirtySeventh: 84,
+  thirtyEighth: 69,
+  thirtyNinth: 46,
 };
 
 describe('lines that no card has', () => {

@@ -1,6 +1,7 @@
 import { laterWordings, saidInReserve } from './later-wordings.js';
 import { looserWordings } from './looser-wordings.js';
 import { sameMeanings, type Wording } from './newer-wordings.js';
+import { timelyWordings } from './timely-wordings.js';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
@@ -133,7 +134,13 @@ const wordings: readonly Wording[] = [
   older(/\{([JHR])\}(?=,? (?:and )?(?:\{|abilit))/g, '{$1}'),
 ];
 
-const all: readonly Wording[] = [...wordings, ...sameMeanings, ...looserWordings, ...laterWordings];
+const all: readonly Wording[] = [
+  ...timelyWordings,
+  ...wordings,
+  ...sameMeanings,
+  ...looserWordings,
+  ...laterWordings,
+];
 
 const patterns = all.map(({ older: pattern }) => pattern);
 

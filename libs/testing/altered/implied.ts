@@ -108,14 +108,14 @@ const checks: readonly Check[] = [
   },
   {
     about: 'up to',
-    said: /\bup to\b|\bany number of\b|(?<!\bWhen [^—]*)\bSabotages?\b|\bamong any\b|\bfrom these cards with total\b|\bspend X of\b/i,
+    said: /\bup to\b|\bany number of\b|(?<!\bWhen [^—]*)\bSabotages?\b|\bamong any\b|\bdistributed among your\b|\bfrom these cards with total\b|\bspend X of\b/i,
     meant: (tree) =>
       tree.field('upTo', 'kind counters-up-to', 'anyNumber', 'count any', 'distributed', 'atMost', 'spend x'),
   },
   {
     about: 'opponent',
     // In every Expedition, those of opponents too.
-    said: /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b|\bthere(?:'s| are) [^,.—]* in each Expedition\b/i,
+    said: /opponent|\bpass(?:es)? last\b|\bthe (?:most|fewest)\b(?! boosts| \w+ counters)|\bthere(?:'s| are) [^,.—]* in each Expedition\b/i,
     meant: (tree) =>
       tree.word('opponent', 'opponent-hero', 'opponent-companion', 'each-of-opponents', 'passes-last'),
   },
@@ -199,7 +199,8 @@ const checks: readonly Check[] = [
     about: 'more',
     said: /(?<!\b(?:one|1) )or more\b|\bat least (?!one )|\bmore than\b|\bgreater\b|\bhigher\b|\bmore [\w ]+ than\b/,
     meant: (tree) =>
-      tree.word('at-least', 'more-than') || tree.field('kind beyond-maximum', 'xAtMost', 'atOnce'),
+      tree.word('at-least', 'more-than') ||
+      tree.field('kind beyond-maximum', 'kind counters-limited', 'xAtMost', 'atOnce'),
     oneWay: true,
   },
   {
@@ -249,6 +250,7 @@ const checks: readonly Check[] = [
         'where empty-expedition',
         'kind not-counted',
         'kind counters-forbidden',
+        'kind counters-limited',
         'kind defenders-ignored',
         'unchosen',
         'kind mana-only',
@@ -266,6 +268,7 @@ const checks: readonly Check[] = [
     meant: (tree) =>
       tree.field(
         'duration',
+        'kind delayed',
         'kind activated-this-turn',
         'kind discarded-this-turn',
         'playedThisTurn',

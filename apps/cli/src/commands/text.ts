@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { unsupported, type Ability } from '#altered/abilities';
+import { unknowable, unsupported, type Ability } from '#altered/abilities';
 import { compileLine, explainLine, type Box, type CompiledLine, type LineContext } from '#altered/text';
 import { examples } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -46,7 +46,7 @@ function drawLine(output: Output, line: CompiledLine): string[] {
 }
 
 function drawExecution({ theme: { paint } }: Output, ability: Ability): string[] {
-  const missing = unsupported(ability);
+  const missing = [...unsupported(ability), ...unknowable(ability)];
   if (missing.length === 0) return [paint.green('executed')];
   return missing.map(({ path, kind }) => paint.yellow(`read, but not yet executed: ${kind} at ${path}`));
 }

@@ -1,3 +1,4 @@
+import type { Duration } from '#altered/abilities';
 import { byRule } from '#kernel';
 import { find } from '../world/context.js';
 import type { Bound } from '../state/objects.js';
@@ -24,7 +25,7 @@ const ceasing = (items: readonly number[]): Proposal => ({
 const nothingCeases = ceasing([]);
 
 /** 2.2.13: emblems whose duration is over cease to exist. */
-export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): void {
+export function endDurations(run: Run, duration: Duration): void {
   const { state } = run;
   if (state.limbo.length === 0) return run.perform(nothingCeases);
   const over = state.limbo.filter((item) => {
@@ -36,4 +37,14 @@ export function endDurations(run: Run, duration: 'turn' | 'afternoon' | 'day'): 
     );
   });
   run.perform(over.length === 0 ? nothingCeases : ceasing(over));
+}
+
+/** What holds until Rest ceases as Rest begins; of most days there is none of it, and nothing happens. */
+export function endUntilRest(run: Run): void {
+  const { state } = run;
+  const isUntilRest = (item: number): boolean => {
+    const of = itemOf(state, item);
+    return of.kind === 'emblem' && of.emblem.kind === 'ongoing' && of.emblem.duration === 'rest';
+  };
+  if (state.limbo.some(isUntilRest)) endDurations(run, 'rest');
 }

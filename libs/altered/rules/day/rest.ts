@@ -2,6 +2,7 @@ import { byRule } from '#kernel';
 import type { Seat } from '#record';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
+import { endUntilRest } from './durations.js';
 import { expeditionsWith } from '../world/context.js';
 import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
 
@@ -10,6 +11,7 @@ import { initiativeOrder, place, seatOf, stayOf } from '../state/zones.js';
  * Objects that are Anchored or Asleep lose that.
  */
 export function rest(run: Run): void {
+  endUntilRest(run);
   const actions: Proposed[] = [];
   for (const seat of initiativeOrder(run.state)) restOf(run, seat, actions);
   run.perform({ verb: 'rest', by: null, cause: byRule('4.2.5.b'), actions, rules: ['4.2.5.b'] });

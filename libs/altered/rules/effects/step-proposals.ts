@@ -1,5 +1,5 @@
 import { below, joined, shuffled } from '#kernel';
-import type { Players, Step, What } from '#altered/abilities';
+import type { Duration, Players, Step, What } from '#altered/abilities';
 import { created, createdIn } from './creating.js';
 import { expeditionsMoved } from './moved-expeditions.js';
 import { isOneOf, type Context } from '../world/context.js';
@@ -235,11 +235,13 @@ function awaited(
           trigger:
             trigger.kind === 'joins'
               ? { kind: 'join', what: trigger.what, expedition: trigger.expedition }
-              : {
-                  kind: 'abilities-activated',
-                  symbol: trigger.symbol,
-                  times: activatedThisTurn(context, trigger.symbol) + 1,
-                },
+              : trigger.kind === 'happens'
+                ? trigger.trigger
+                : {
+                    kind: 'abilities-activated',
+                    symbol: trigger.symbol,
+                    times: activatedThisTurn(context, trigger.symbol) + 1,
+                  },
           instructions: { ...(isAimed && { targets: definitions }), effect },
           duration,
           bound,
@@ -263,7 +265,7 @@ function discarding(context: Context, item: Moved, who?: Players): Pick<Proposed
 }
 
 /** 2.2.13.a: what would last through a turn while there is none, or an Afternoon that is behind, lasts no time at all. */
-function isOver({ turnSeat, phase }: State, duration: 'turn' | 'afternoon' | 'day'): boolean {
+function isOver({ turnSeat, phase }: State, duration: Duration): boolean {
   if (duration === 'turn') return turnSeat === null;
   return duration === 'afternoon' && (phase === 'dusk' || phase === 'night');
 }

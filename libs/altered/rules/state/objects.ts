@@ -1,6 +1,7 @@
 import type {
   CardDefinition,
   DailyEffectName,
+  Duration,
   Instructions,
   Passive,
   Statistics,
@@ -137,7 +138,7 @@ export type Emblem =
       readonly source: Source;
       readonly passive: Passive;
       /** `there`: for as long as what it is about is where it is. */
-      readonly duration: 'turn' | 'afternoon' | 'day' | 'there';
+      readonly duration: Duration | 'there';
       readonly bound: Bound;
     }
   /** "… after Rest": becomes a reaction then, if that comes this day. */

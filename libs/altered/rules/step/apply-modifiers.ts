@@ -1,6 +1,7 @@
 import { reads } from '#altered/abilities';
 import { invariant, type Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
+import { withinLimits } from './counter-limits.js';
 import { impossible } from './impossible.js';
 import type { Instead } from './instead.js';
 import {
@@ -88,8 +89,9 @@ export function happening(
   const work = new Modifying(state, world, proposal, [...picks], answers);
   const replaced = work.replace(possible);
   if (!Array.isArray(replaced)) return replaced;
-  const all = work.add(replaced);
-  if (!Array.isArray(all)) return all;
+  const added = work.add(replaced);
+  if (!Array.isArray(added)) return added;
+  const all = withinLimits(state, world, added);
   const stamps = timestamps(state, all, work.picks, grantedBy(state, world, all));
   if ('seat' in stamps) return { kind: 'unordered', ...stamps };
   const rules = picks.length === 0 ? proposal.rules : [...proposal.rules, ...chosenBy(picks, work.picks)];

@@ -48,14 +48,19 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
       return action.kind === 'move' && action.to.zone === (passive.to ?? action.to.zone);
     case 'enters-with':
       return action.kind === 'move'
-        ? action.to.zone === passive.zone
-        : action.kind === 'token' && passive.zone === 'expedition';
+        ? isInto(passive, action.to.zone)
+        : action.kind === 'token' && isInto(passive, 'expedition');
     case 'one-more':
       return action.kind === addedTo[passive.verb] && (action.kind !== 'move' || action.as === passive.verb);
     case 'creates-other':
       return action.kind === 'token';
     case 'instead':
       return mayBe(passive.would, action);
+    case 'counters-limited':
+      return (
+        (action.kind === 'counters' && action.name === passive.name && action.delta > 0) ||
+        (action.kind === 'move' && action.counters?.[passive.name] !== undefined)
+      );
     case 'played':
       return emblem !== undefined && action.kind === 'move' && action.as === 'play';
     default:
@@ -90,6 +95,7 @@ const modifying: readonly Passive['kind'][] = [
   'enters-with',
   'creates-other',
   'one-more',
+  'counters-limited',
   'played',
 ];
 
@@ -130,7 +136,7 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
           mode: 'replaces',
           of: 'move',
           modify: onMove(({ step }, action, item) => {
-            if (action.to.zone !== passive.zone || state.stays[item]?.zone === passive.zone) return null;
+            if (!isInto(passive, action.to.zone) || isInto(passive, state.stays[item]?.zone)) return null;
             if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
             if (!isActive(context, active) || !isAbout(context, passive.of, item)) return null;
             return entering(context, active, passive, action);
@@ -142,7 +148,7 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
           mode: 'replaces',
           of: 'token',
           modify: ({ step }, action) => {
-            if (action.kind !== 'token' || passive.zone !== 'expedition' || passive.of === 'me') return null;
+            if (action.kind !== 'token' || !isInto(passive, 'expedition') || passive.of === 'me') return null;
             if (passive.next === true && step.some((other) => endsEmblem(other, active))) return null;
             const there = asIfThere(context, action);
             if (!isActive(context, active) || !isAbout(there.context, passive.of, there.item)) return null;
@@ -171,13 +177,19 @@ export function passiveModifiers(state: State, world: World, active: ActivePassi
   }
 }
 
+/** Whether a zone is one that a statement speaks of entering. */
+const isInto = ({ zone }: EntersWith, there: string | undefined): boolean =>
+  [zone].flat().some((one) => one === there);
+
 const none: readonly Modifier[] = [];
+
+type EntersWith = Extract<Passive, { kind: 'enters-with' }>;
 
 /** What enters, with the statuses and counters that an ability gives it. */
 function entering(
   context: Context,
   { emblem }: ActivePassive,
-  passive: Extract<Passive, { kind: 'enters-with' }>,
+  passive: EntersWith,
   action: ProposedMove | ProposedToken,
 ): readonly Proposed[] {
   const statuses = [...new Set([...(action.statuses ?? []), ...(passive.statuses ?? [])])].sort();

@@ -78,7 +78,12 @@ export function wouldHappen(
   identity: Pick<Modifier, 'name' | 'source'>,
 ): readonly Modifier[] {
   if (!isReplacing(active)) return [];
-  const { would, also, optional, effect, pay = {} } = active.passive;
+  const { would, also, optional, effect, pay = {}, next } = active.passive;
+  // "The next time" is over with it: the emblem that says so ceases to exist.
+  const ending: readonly Proposed[] =
+    next === true && active.emblem !== undefined ? [{ kind: 'vanish', item: active.emblem }] : [];
+  const isOver = ({ step }: Scene): boolean =>
+    ending.length > 0 && step.some((other) => other.kind === 'vanish' && other.item === active.emblem);
   if (would.kind === 'ascend-again') return [];
   const onward = movesOneMore(effect);
   const cast = castFirst(effect);
@@ -126,9 +131,10 @@ export function wouldHappen(
       }),
       modify(scene, action) {
         if (!isMeant(scene, action, context, would) || !isActive(context, active)) return null;
+        if (isOver(scene)) return null;
         const paid = price(scene, context, active);
         const further = onward ? oneRegionMore(scene, action) : [];
-        return paid === null || further === null ? null : [...paid, ...further];
+        return paid === null || further === null ? null : [...paid, ...further, ...ending];
       },
     },
   ];

@@ -26,7 +26,7 @@ export function extreme(
   items: readonly number[],
   { of, is }: NonNullable<Selector['most']>,
 ): number[] {
-  const numbers = items.map((item) => measured(context, item, of));
+  const numbers = items.map((item) => numbersOf(context, item, of)[0] ?? 0);
   const end = is === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
   return items.filter((_, index) => numbers[index] === end);
 }

@@ -4,6 +4,7 @@ import {
   type ActivationLimit,
   type Condition,
   type Cost,
+  type Effect,
   type Instructions,
   type PhaseName,
   type Quantity,
@@ -26,6 +27,7 @@ import { closedPassives } from './passives.js';
 import { keyword } from './words-for.js';
 import { phaseNames } from './phase-names.js';
 import { openings } from './openings.js';
+import { firstTimes } from './first-times.js';
 import { oftenEach } from './often.js';
 
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
@@ -166,6 +168,7 @@ function reactions(g: Grammar): Syntax<Ability> {
     ].map((text) => limited(text)),
     during,
     perBoost,
+    ...firstTimes(said, does),
     reaction('<trigger> <does>', symbol),
     reaction('<trigger> — <does>', said),
     reaction('<trigger>, if <condition> — <does>', said),
@@ -357,10 +360,14 @@ const untargeted = <T>(statement: Syntax<T>): Syntax<T> => ({
 
 /** "You may discard a card to play me for free": that is no effect of a Spell, which is played already, but what it costs. */
 const isOfPlayingMe = ({ effect }: Instructions): boolean =>
-  effect.kind === 'pay-to' &&
-  effect.effect.kind === 'step' &&
-  effect.effect.step.kind === 'play-for-free' &&
-  effect.effect.step.what === 'me';
+  (effect.kind === 'pay-to' && isPlayingMe(effect.effect)) ||
+  (effect.kind === 'if-you-do' && effect.first.kind === 'optional' && isPlayingMe(effect.first.effect)) ||
+  (effect.kind === 'optional' && isPlayingMe(effect.effect));
+
+const isPlayingMe = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  (effect.step.kind === 'play-for-free' || effect.step.kind === 'play') &&
+  effect.step.what === 'me';
 
 /** Abilities, whatever the box they are in. */
 export function abilities(g: Grammar): Syntax<Ability> {

@@ -1,4 +1,4 @@
-import type { Effect, NextEvent, Passive, Selector, Step } from '#altered/abilities';
+import type { Duration, Effect, NextEvent, Passive, Selector, Step } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
@@ -6,6 +6,8 @@ import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
+import { nextTimes } from './next-times.js';
+import { nextOfOthers } from './next-of-others.js';
 import { mana } from './numbers.js';
 import { ownAbilities } from './own-abilities.js';
 import { thirdPerson } from './person.js';
@@ -166,24 +168,31 @@ const aside = (clause: Syntax<Effect>): Syntax<Effect> => ({
 });
 
 /** What holds for a time, or waits for the next event. */
-export const awaiting = (g: Grammar): readonly Syntax<Step>[] =>
-  durations.flatMap(([text, duration]) => [
-    form<Step>(
-      `<passive> ${text}`,
-      { passive: oneOf(...timed(g)) },
-      { kind: 'ongoing', passive: $('passive'), duration },
-    ),
-    form<Step>(
-      '<passive>',
-      { passive: oneOf(...payLess(g, text)) },
-      { kind: 'ongoing', passive: $('passive'), duration },
-    ),
-    form<Step>(
-      `${text}, <passive>`,
-      { passive: g.passive },
-      { kind: 'ongoing', passive: $('passive'), duration },
-    ),
+export const awaiting = (g: Grammar): readonly Syntax<Step>[] => [
+  ...durations.flatMap(([text, duration]) => [
+    ...holding(g, text, duration),
     nextOne(g, text, duration),
     nextActivates(g, text, duration),
     nextTime(g, text, duration),
-  ]);
+    ...nextTimes(g, text, duration),
+  ]),
+  ...holding(g, 'until Rest', 'rest'),
+];
+
+const holding = (g: Grammar, text: string, duration: Duration): readonly Syntax<Step>[] => [
+  form<Step>(
+    `<passive> ${text}`,
+    { passive: oneOf(...timed(g)) },
+    { kind: 'ongoing', passive: $('passive'), duration },
+  ),
+  form<Step>(
+    '<passive>',
+    { passive: oneOf(...payLess(g, text), ...nextOfOthers(g, text)) },
+    { kind: 'ongoing', passive: $('passive'), duration },
+  ),
+  form<Step>(
+    `${text}, <passive>`,
+    { passive: g.passive },
+    { kind: 'ongoing', passive: $('passive'), duration },
+  ),
+];

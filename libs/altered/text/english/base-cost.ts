@@ -8,7 +8,7 @@ import { plain } from './articles.js';
 import { allBounds, measure, measuredWord, type Measure } from './bounds.js';
 import { feature, type Description, type Feature } from './described.js';
 import type { Grammar } from './grammar.js';
-import { subtype } from './names.js';
+import { counterName, subtype } from './names.js';
 import { standing } from './standing-words.js';
 import { anyTerrain, keyword, status } from './words-for.js';
 
@@ -59,6 +59,20 @@ const led = (word: string, { fields, syntax }: Feature): Feature => ({
   syntax: around(`${word} <it>`, syntax),
 });
 
+/** "with the most boosts", "with the least Kelon counters" */
+const mostCounters: readonly Feature[] = (
+  [
+    ['boosts', 'boost'],
+    ['<name> counters', $('name')],
+  ] as const
+).map(([text, counters]) =>
+  feature(
+    `with the <is> ${text}`,
+    { is: oneOf(means('most', 'highest'), means('least', 'lowest')), name: counterName },
+    { most: { is: $('is'), of: { counters } } } as never,
+  ),
+);
+
 /** What descriptions ask of costs, abilities, counters and where expeditions stand, after the kind of object. */
 export const rarerFeatures = (g: Grammar): readonly Feature[] => [
   ...hadLike(),
@@ -76,6 +90,7 @@ export const rarerFeatures = (g: Grammar): readonly Feature[] => [
     { is: oneOf(means('highest', 'highest'), means('lowest', 'lowest')), of: measuredWord },
     { most: { is: $('is'), of: $('of') } },
   ),
+  ...mostCounters,
   ...['another', 'a'].map((article): Feature => {
     const syntax = feature(
       `with the same name as ${article} <like>`,

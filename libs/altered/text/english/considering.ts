@@ -1,6 +1,6 @@
 import type { Passive, PlayedWhere } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Hole, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
@@ -59,10 +59,24 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
     ...whatWould(g),
     ...limit('Reserve', 'reserve'),
     ...limit('Landmarks', 'landmark'),
-    form<Passive>(
-      'all Reserve limits are reduced by <add>',
-      { add: reducedBy },
-      { kind: 'limit', of: 'reserve', who: 'each-player', add: $('add') },
+    ...(
+      [
+        ['Reserve', 'reserve'],
+        ['Landmarks', 'landmark'],
+      ] as const
+    ).flatMap(([text, of]) =>
+      (
+        [
+          ['reduced', reducedBy],
+          ['increased', inWords],
+        ] as const
+      ).map(([way, add]) =>
+        form<Passive>(
+          `all ${text} limits are ${way} by <add>`,
+          { add: only<number>(add, (by) => by < 0 === (way === 'reduced')) },
+          { kind: 'limit', of, who: 'each-player', add: $('add') },
+        ),
+      ),
     ),
     say(
       "I don't count towards your <of> limit",

@@ -4,6 +4,7 @@ import { here, iso, means, oneOf, only, synonym, type Syntax } from '../syntax/s
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer } from './counters.js';
+import { enteringWith, entersWith, limitsOf } from './entering.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype } from './names.js';
@@ -246,6 +247,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
         ),
       ),
     ),
+    ...limitsOf(say),
     say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("I can't switch Expeditions", { kind: 'cannot-switch', of: 'me' }),
     say("<of> can't switch Expeditions", { kind: 'cannot-switch', of: $('of') }),
@@ -391,30 +393,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       of: 'me',
       zone: 'discard',
     }),
-    say('I enter the Expedition zone <status>', {
-      kind: 'enters-with',
-      of: 'me',
-      zone: 'expedition',
-      statuses: [$('status')],
-    }),
-    say('<of> enter the Expedition zone <status>', {
-      kind: 'enters-with',
-      of: $('of'),
-      zone: 'expedition',
-      statuses: [$('status')],
-    }),
-    say('I enter the Expedition zone with <counters>', {
-      kind: 'enters-with',
-      of: 'me',
-      zone: 'expedition',
-      counters: $('counters'),
-    }),
-    say('<of> enter the Expedition zone with <counters>', {
-      kind: 'enters-with',
-      of: $('of'),
-      zone: 'expedition',
-      counters: $('counters'),
-    }),
+    ...enteringWith(say),
     say('<of> remain exhausted during Morning', {
       kind: 'cannot-be-readied',
       of: $('of'),
@@ -473,15 +452,6 @@ function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive
     say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
     say('gains "<ability>"', { kind: 'abilities', gain: [$('ability')] }),
     synonym(say('has "<ability>"', { kind: 'abilities', gain: [$('ability')] })),
-    say('enters the Expedition zone <status>', {
-      kind: 'enters-with',
-      zone: 'expedition',
-      statuses: [$('status')],
-    }),
-    say('enters the Expedition zone with <counters>', {
-      kind: 'enters-with',
-      zone: 'expedition',
-      counters: $('counters'),
-    }),
+    ...entersWith(say),
   ];
 }

@@ -29,6 +29,7 @@ const durations = [
   ['this turn', 'turn'],
   ['this Afternoon', 'afternoon'],
   ['this Day', 'day'],
+  ['until Rest', 'rest'],
 ] as const;
 
 /** Stands in a statement for what it is said of. */
@@ -49,6 +50,9 @@ function stated(g: Grammar, of: Form): Syntax<About> {
     keyword,
     status: anyStatus,
     amount: inDigits,
+    v: inDigits,
+    m: inDigits,
+    o: inDigits,
     ability: g.ability,
   };
   const say = (text: string, tree: object): Syntax<About> =>
@@ -60,6 +64,10 @@ function stated(g: Grammar, of: Form): Syntax<About> {
     oneOf<About>(
       say(`${have} <some>`, { kind: 'statistics', add: $('some') }),
       say(`${have} <all>/<all>/<all>`, { kind: 'statistics', add: $('all') }),
+      say(`${have} base statistics <v>/<m>/<o>`, {
+        kind: 'statistics',
+        set: { forest: $('v'), mountain: $('m'), water: $('o') },
+      }),
       say(`${are} <keyword>`, { kind: 'keyword', gain: $('keyword') }),
       marked(
         'gains',
@@ -177,11 +185,50 @@ const bothOf = (g: Grammar, of: Form, isHeldFirst: boolean): readonly Syntax<Eff
   );
 };
 
+/** "Target Character loses its abilities and gains Defender this Day": both hold for as long. */
+const bothHeld = (g: Grammar, of: Form): readonly Syntax<Effect>[] => {
+  const fits = ({ what, many }: Actor): boolean =>
+    of === 'me' ? what === 'me' : isKnown(what) && many === (of === 'several');
+  return durations.map(([text, duration]) =>
+    iso(
+      phrase<{ actor: Actor; one: About; other: About }>(`<actor> <one> and <other> ${text}`, {
+        actor: actor(g),
+        one: stated(g, of),
+        other: stated(g, of),
+      }),
+      ({ actor: who, one, other }): Effect | undefined =>
+        fits(who)
+          ? {
+              kind: 'sequence',
+              effects: [one, other].map((said) => heldOf(said, who.what as Affected, duration)),
+              said: 'both for a time',
+            }
+          : undefined,
+      (effect) => {
+        if (effect.kind !== 'sequence' || effect.said !== 'both for a time') return undefined;
+        const held = effect.effects.flatMap((one) =>
+          one.kind === 'step' && one.step.kind === 'ongoing' && one.step.duration === duration
+            ? [one.step.passive as About]
+            : [],
+        );
+        const [one, other] = held;
+        if (one === undefined || other === undefined || held.length !== effect.effects.length)
+          return undefined;
+        const who: Actor = { what: one.of as What, many: of !== 'one' };
+        return fits(who) && same(one.of, other.of)
+          ? { actor: who, one: { ...one, of: blank } as About, other: { ...other, of: blank } as About }
+          : undefined;
+      },
+    ),
+  );
+};
+
 /** "Target Character gains 1 boost and loses its abilities this turn", "I lose my abilities this turn and gain 2 boosts". */
 export const doneAndHolding = (g: Grammar): readonly Syntax<Effect>[] =>
-  (['one', 'several', 'me'] as const).flatMap((of) =>
-    [false, true].flatMap((isHeldFirst) => bothOf(g, of, isHeldFirst)),
-  );
+  (['one', 'several', 'me'] as const).flatMap((of) => [
+    ...[false, true].flatMap((isHeldFirst) => bothOf(g, of, isHeldFirst)),
+    ...bothHeld(g, of),
+  ]);
 
 const heldOf = (said: About, of: Affected, duration: Ongoing['duration']): Effect => ({
   kind: 'step',

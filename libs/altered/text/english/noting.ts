@@ -95,8 +95,22 @@ function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonl
 
 function countedAs(scope: Scope, step: Step, note: string): Scope {
   const thisWay = thisWayOf(step, scope, note);
-  return thisWay === undefined ? scope : saying(scope, { noted: [...scope.noted, note], thisWay });
+  return thisWay === undefined
+    ? scope
+    : saying(scope, {
+        noted: [...scope.noted, note],
+        thisWay,
+        ...(isOfWholeZone(step) && { thatMany: { noted: note } }),
+      });
 }
+
+/** "Discard your hand": as many as there are. */
+const isOfWholeZone = (step: Step): boolean =>
+  step.kind === 'discard' &&
+  step.who === undefined &&
+  typeof step.what === 'object' &&
+  'all' in step.what &&
+  Object.keys(step.what.all).every((field) => field === 'zone' || field === 'owner');
 
 const isCreating = (step: Step): boolean =>
   step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
@@ -126,7 +140,7 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     ...(isTopOfOwnDeck(step) && { top: it }),
     ...(isCreating(step) && { tokens: step }),
   });
-  if ((step.kind === 'reveal' || step.kind === 'look') && now.several)
+  if ((step.kind === 'reveal' || step.kind === 'look' || isOfTopCards(step)) && now.several)
     return saying(now, { cards: it, chosen: null });
   const isAmong =
     (step.kind === 'choose' || !(step.kind in spokenOfAsOne)) &&
@@ -134,11 +148,26 @@ function speaking(scope: Scope, step: Step, note: string): Scope {
     typeof step.what === 'object' &&
     'choose' in step.what &&
     step.what.choose.among !== undefined;
+  // All of some sort of what was revealed: the others are the rest.
+  const isAllAmong =
+    step.kind === 'move' &&
+    typeof step.what === 'object' &&
+    'all' in step.what &&
+    step.what.all.among !== undefined &&
+    step.what.all.except === undefined;
   const said = whatOf(step);
   const isAny =
     typeof said === 'object' && 'count' in said && (same(said.count, anyNumber) || 'upTo' in said);
-  return saying(now, { ...(isAmong && { chosen: besides(step.what, it) }), ...(isAny && { thatMany: it }) });
+  return saying(now, {
+    ...(isAmong && { chosen: besides(step.what, it) }),
+    ...(isAllAmong && { chosen: scope.chosen === null ? it : [...eachKnown(scope.chosen), it] }),
+    ...(isAny && { thatMany: it }),
+  });
 }
+
+/** Several cards from the top of a deck that are discarded: one of them can be taken from there. */
+const isOfTopCards = (step: Step): boolean =>
+  step.kind === 'discard' && typeof step.what === 'object' && 'top' in step.what;
 
 /** What has been taken of some cards, with what was taken of them before. */
 function besides(

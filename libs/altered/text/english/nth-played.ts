@@ -151,9 +151,29 @@ export function nthPlayed(g: Grammar, one: Syntax<Selector>): readonly Syntax<Pa
         : undefined;
     },
   );
+  const free: Syntax<Passive> = iso(
+    phrase<{ of: Counted }>('<of> is free', { of: counted(one) }),
+    ({ of: { cards, which, from } }): Passive => ({
+      kind: 'cost',
+      who: 'you',
+      of: cards,
+      ...(from !== undefined && { from }),
+      ...which,
+      free: true,
+    }),
+    (value) => {
+      if (value.kind !== 'cost' || value.who !== 'you' || value.of === 'me' || value.free !== true)
+        return undefined;
+      const { kind: _kind, who: _who, of: cards, from, free: _free, first, nth, ...rest } = value;
+      if (Object.keys(rest).length > 0) return undefined;
+      const which = whichOf({ ...(first && { first }), ...(nth && { nth }) });
+      return { of: { cards, which, ...(from !== undefined && { from }) } };
+    },
+  );
   return [
     gains,
     costsPer,
+    free,
     costs('<mana> less, down to a minimum of <least>', (add, atLeast) => ({ add, atLeast })),
     costs('<mana> less', (add) => ({ add })),
     costs('<mana> more', (add) => ({ add })),

@@ -10,6 +10,7 @@ const durations = [
   ['this turn', 'turn'],
   ['this Afternoon', 'afternoon'],
   ['this Day', 'day'],
+  ['until Rest', 'rest'],
 ] as const;
 
 /** What keeps holding after the effect: "The next Spell you play this turn costs {1} less". */

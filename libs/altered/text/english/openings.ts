@@ -116,8 +116,9 @@ export interface Opening {
 /** "At Noon", "When …", `{J}` */
 export const openings = (
   g: Grammar,
-): { readonly symbol: Syntax<Trigger>; readonly said: Syntax<Trigger> } => ({
+): { readonly symbol: Syntax<Trigger>; readonly said: Syntax<Trigger>; readonly event: Syntax<Trigger> } => ({
   symbol: aboutIt(symbols),
+  event: aboutIt(g.trigger),
   said: aboutIt(
     oneOf<Trigger>(
       ...Object.entries(phases).map(([text, phase]) => means<Trigger>(text, { kind: 'phase', phase })),

@@ -1,6 +1,6 @@
-import { same, type Passive, type Quantity } from '#altered/abilities';
+import { same, type Passive, type Quantity, type Selector } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
@@ -75,6 +75,19 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     perCharacter,
     atMost,
     marked('where X', whereX),
+    // Whoever plays them.
+    ...(
+      [
+        ['more', mana],
+        ['less', less],
+      ] as const
+    ).map(([way, add]) =>
+      form<Passive>(
+        `<of> cost <add> ${way}`,
+        { of: only(many, isOfCardsAlone), add },
+        { kind: 'cost', who: 'each-player', of: $('of'), add: $('add') },
+      ),
+    ),
     form<Passive>(
       `<of> ${played} <add> more`,
       { of: many, add: mana },
@@ -92,3 +105,9 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     ),
   ];
 }
+
+/** What cards are, rather than where or whose they are: what any player plays. */
+const isOfCardsAlone = (like: Selector): boolean =>
+  Object.keys(like).every((field) =>
+    ['type', 'subtype', 'bounds', 'baseCost', 'notSubtype', 'faction', 'rarity'].includes(field),
+  );

@@ -84,7 +84,9 @@ function ofTheSame(next: Effect | undefined, also: Effect | undefined): Played |
   return isSame ? passive : undefined;
 }
 
+/** The cards of one's own that a statement is about. */
 const cardsOf = (passive: Passive): Played['cards'] | undefined => {
+  if ((passive.kind === 'played' || passive.kind === 'cost') && passive.who !== 'you') return undefined;
   if (passive.kind === 'played') return passive.cards;
   return passive.kind === 'cost' && passive.of !== 'me' ? passive.of : undefined;
 };

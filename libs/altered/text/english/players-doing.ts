@@ -45,6 +45,22 @@ const byOthers = (syntax: Syntax<Effect>): Syntax<Effect> =>
     scope.thisWay === null ? scope : saying(scope, { thisWay: { ...scope.thisWay, others: true } }),
   );
 
+/** Said of "they"; several verbs keep how they are joined beside it. */
+const pronounced = (syntax: Syntax<Effect>): Syntax<Effect> =>
+  iso(
+    syntax,
+    (value): Effect => ({
+      ...value,
+      said: value.kind === 'sequence' && value.said !== undefined ? `they, ${value.said}` : 'they',
+    }),
+    ({ said, ...value }): Effect | undefined => {
+      if (said === 'they') return value;
+      return said?.startsWith('they, ') === true
+        ? { ...value, said: said.slice('they, '.length) }
+        : undefined;
+    },
+  );
+
 /** "Each player draws a card", "target opponent discards a card from their hand" */
 export const playersDo = once((g: Grammar): Syntax<Effect> => {
   const of = (who: Syntax<Players>, person: Person): Syntax<Effect> =>
@@ -61,7 +77,7 @@ export const playersDo = once((g: Grammar): Syntax<Effect> => {
   return oneOf<Effect>(
     of(doers(g), they),
     synonym(of(means<Players>('your opponents each', 'opponent'), theyMay)),
-    marked('they', of(pronoun, theyMay)),
+    pronounced(of(pronoun, theyMay)),
   );
 });
 

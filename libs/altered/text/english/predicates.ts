@@ -111,6 +111,32 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
       return statuses.length === value.steps.length ? { statuses } : undefined;
     },
   );
+  // "Loses Anchored or Asleep": one of them.
+  const loseEither: Syntax<Predicate> = iso(
+    phrase<{ statuses: readonly StatusName[] }>(`${verb('lose')} <statuses>`, {
+      statuses: list(status, ',', 'or'),
+    }),
+    ({ statuses }): Predicate | undefined =>
+      statuses.length < 2
+        ? undefined
+        : {
+            kind: 'either',
+            effects: statuses.map((word) => ({
+              kind: 'step',
+              step: step({ kind: 'status', change: 'lose', status: word }),
+            })),
+            said: 'lose',
+          },
+    (value) => {
+      if (value.kind !== 'either' || value.said !== 'lose') return undefined;
+      const statuses = value.effects.flatMap((one) =>
+        one.kind === 'step' && one.step.kind === 'status' && one.step.change === 'lose'
+          ? [one.step.status]
+          : [],
+      );
+      return statuses.length === value.effects.length ? { statuses } : undefined;
+    },
+  );
   const loseCounters = iso(
     phrase<{ amount: Counters }>(`${verb('lose')} <amount>`, { amount: counters(g) }),
     ({ amount: { name, count } }) => step({ kind: 'counters', change: 'remove', name, count }),
@@ -135,6 +161,7 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
       together,
       asStep(lose),
       loseSeveral,
+      loseEither,
       asStep(loseCounters),
       asStep(gainAbilities),
       asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),

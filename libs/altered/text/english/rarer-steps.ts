@@ -240,6 +240,7 @@ const isChosen = (what: What): boolean =>
   typeof what === 'object' &&
   'choose' in what &&
   (what.total !== undefined ||
+    (what.choose.among !== undefined && what.count === undefined) ||
     (what.choose.among === undefined &&
       (what.choose.zone === undefined || Array.isArray(what.choose.zone) || what.choose.zone === 'reserve')));
 

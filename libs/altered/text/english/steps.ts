@@ -1,6 +1,6 @@
 import type { Effect, Quantity, Step, TargetDefinition, What } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
-import { saying } from '../syntax/scope.js';
+import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -101,9 +101,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     const said = form<Step>(inPerson(person, '[roll] a die'), {}, { kind: 'roll', note });
     return {
       parse: (source, at, now) =>
-        said
-          .parse(source, at, now)
-          .map((read) => ({ ...read, scope: saying(now, { noted: [...now.noted, note] }) })),
+        said.parse(source, at, now).map((read) => ({ ...read, scope: rolled(now, note) })),
       print: (step, now) => {
         if (step.kind !== 'roll' || step.who !== undefined) return null;
         const printed = said.print({ kind: 'roll', note }, now);
@@ -129,6 +127,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
             say('[draw] <count>', { count: thatMany }, { kind: 'draw', count: $('count') }),
           ),
           say('[Resupply]', {}, { kind: 'resupply' }),
+          say('[Resupply] <count> times', { count: thatMany }, { kind: 'resupply', count: $('count') }),
           ...(
             [
               ['Reserve', 'reserve'],
@@ -197,7 +196,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
             what: { all: { zone: 'hand', owner: $('who') } },
           } as never),
           ...topOfAnother(person),
-          say('[reveal] <what>', { what }, { kind: 'reveal', what: $('what') }),
+          say('[reveal] <what>', { what: only(what, isNoHand) }, { kind: 'reveal', what: $('what') }),
           say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
           say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
           say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
@@ -229,3 +228,14 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     ),
   );
 }
+
+/** A hand is revealed by who has it: "cards from a hand" would be some of them. */
+const isNoHand = (what: What): boolean =>
+  typeof what !== 'object' ||
+  !('all' in what) ||
+  what.all.zone !== 'hand' ||
+  Object.keys(what.all).length > 2;
+
+/** What a die came to is "that many", in whichever words it is usually said. */
+const rolled = (scope: Scope, note: string): Scope =>
+  saying(scope, { noted: [...scope.noted, note], thatMany: { noted: note } });

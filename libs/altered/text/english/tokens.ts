@@ -156,6 +156,14 @@ export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'
       { in: $('in'), distributed: true },
     ),
     means<Where>(', distributed among any Expeditions', { in: 'each', distributed: true }),
+    ...(your === 'your'
+      ? [
+          means<Where>(', distributed among your Expeditions', {
+            in: 'each-of-yours',
+            distributed: true,
+          }),
+        ]
+      : []),
     ...(your === 'their'
       ? [
           means<Where>('in their Hero Expedition', { in: 'your-hero' }),

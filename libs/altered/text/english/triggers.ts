@@ -21,6 +21,7 @@ function sentElsewhere(g: Grammar): readonly Syntax<Trigger>[] {
     ['is returned to hand', 'hand', undefined],
     ['is put in your hand', 'hand', 'you'],
     ['is put in your Mana zone', 'mana', 'you'],
+    ['is put in your discard pile', 'discard', 'you'],
   ] as const;
   const mine = ["I'm returned to my owner's hand", "I'm returned to your hand", "I'm returned to hand"].map(
     (text) => synonym(means<Trigger>(text, { kind: 'go', what: 'me', to: 'hand' })),

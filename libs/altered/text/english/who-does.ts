@@ -121,7 +121,7 @@ export const canSayWho = (effect: Effect): boolean =>
       effect.effects.every((one, index) => canSayWho(one) || (index > 0 && isByNobody(one)));
 
 /** What becomes exhausted or ready of what has just been moved does so whoever says it: "puts a card …, then exhausts it". */
-const isByNobody = (effect: Effect): boolean =>
+export const isByNobody = (effect: Effect): boolean =>
   effect.kind === 'step' &&
   effect.step.kind === 'status' &&
   typeof effect.step.what === 'object' &&

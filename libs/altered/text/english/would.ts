@@ -44,7 +44,7 @@ const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
 );
 
 /** What may be about to happen. */
-function wouldBe(g: Grammar): Syntax<Would> {
+export function wouldBe(g: Grammar): Syntax<Would> {
   const one = g.noun({ many: false, from: false, your: 'your' });
   return oneOf<Would>(
     ...(['gain', 'lose'] as const).flatMap((kind) => [
@@ -450,13 +450,13 @@ const isOwnPrice = (effect: Effect): boolean =>
   (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
 
 /** Whether a player can refuse it. */
-const isOffered = (effect: Effect): boolean =>
+export const isOffered = (effect: Effect): boolean =>
   effect.kind === 'optional' ||
   effect.kind === 'pay-to' ||
   (effect.kind === 'if-you-do' && isOffered(effect.first));
 
 /** What would do something is "it". */
-const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
+export const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(clause),
   parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: 'it', several: false })),
   print: (value, scope) => clause.print(value, saying(scope, { it: 'it', several: false })),

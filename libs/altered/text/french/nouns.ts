@@ -159,6 +159,7 @@ export const descriptions: DescriptionPhrases = {
     anyCounters: (has) => (has ? 'avec des compteurs' : 'avec zéro compteur'),
     ability: (symbol) => `avec une capacité ${symbol}`,
     sameName: (as) => (as === 'me' ? 'avec le même nom que moi' : `avec le même nom que ${spoken(as)}`),
+    mostCounters: ({ many }, is) => `avec le ${is === 'highest' ? 'plus' : 'moins'} de ${many}`,
     most: (measured, is) => `avec ${spoken(measured)} ${is === 'highest' ? 'le plus haut' : 'le plus bas'}`,
   },
   measured: {

@@ -63,7 +63,7 @@ export const situations: SituationPhrases = {
   visible: 'visibles',
   full: ({ gender, plural }) => `plein${gender === 'f' ? 'e' : ''}${plural ? 's' : ''}`,
   empty: () => 'vide',
-  fewerCards: (place, than) => `moins de cartes ${place} que ${than}`,
+  fewerCards: (place, than) => `moins de cartes ${place} que ${spoken(than)}`,
   total: (of, among) => the(`${of} total ${among}`),
   totalOf: {
     'hand-cost': 'Coût de Main',
@@ -150,6 +150,7 @@ export const allowances: AllowancePhrases = {
     landmark: 'je ne compte pas dans votre limite de Repères',
   },
   gainCounters: 'gagner de compteurs',
+  haveMore: (counters) => `avoir ${counters}`,
   gainThose: ({ many }) => `gagner de ${many}`,
   beginWith: (what) => `je commence la partie avec ${what}`,
   markers: (symbols) =>
@@ -185,8 +186,13 @@ export const allowances: AllowancePhrases = {
   ascendAgain: 's’élever à nouveau',
   roll: (several) => `lancer ${several ? 'un ou plusieurs dés' : 'un dé'}`,
   firstTime: { turn: 'pour la première fois du tour', day: 'pour la première fois du Jour' },
+  nextTime: (would) => `la prochaine fois ${/^[aeiouéê]/i.test(would) ? 'qu’' : 'que '}${conditional(would)}`,
   oneMoreRegion: 'elle avance d’une région de plus',
   staysThere: 'elle ne bouge pas',
   youMayDiscardMe: (effect) => `vous pouvez me défausser à la place ; si vous le faites, ${effect}`,
   youMayPay: (paying, effect) => `vous pouvez ${paying} ; si vous le faites, à la place ${effect}`,
 };
+
+/** After "la prochaine fois que", what would happen is in the conditional. */
+const conditional = (would: string): string =>
+  would.replace(/\bdev(ais|ait|iez|aient)\b/, (_all, ending: string) => `devr${ending}`);

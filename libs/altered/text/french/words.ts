@@ -77,7 +77,7 @@ export const words: Words = {
     rest: 'le Repos',
     'clean-up': 'le Nettoyage',
   },
-  durations: { turn: 'ce tour-ci', afternoon: 'cet Après-midi', day: 'ce Jour' },
+  durations: { turn: 'ce tour-ci', afternoon: 'cet Après-midi', day: 'ce Jour', rest: 'jusqu’au Repos' },
   anyNumber: a('nombre quelconque'),
   neutral: adjective('neutre'),
   other: adjective('autre'),

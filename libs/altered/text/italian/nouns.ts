@@ -131,6 +131,7 @@ export const descriptions: DescriptionPhrases = {
     ability: (symbol) => `un’abilità ${symbol}`,
     sameName: (as) => (as === 'me' ? 'il mio stesso nome' : `lo stesso nome ${after('of', as)}`),
     most: (measured, is) => `${spoken(measured)} ${is === 'highest' ? 'più alto' : 'più basso'}`,
+    mostCounters: ({ many }, is) => `${is === 'highest' ? 'più' : 'meno'} ${many} di tutti`,
   },
   measured: {
     handCost: the('Costo di Mano'),

@@ -69,7 +69,7 @@ export const situations: SituationPhrases = {
   visible: 'visibili',
   full: ({ gender, plural }) => (gender === 'f' ? (plural ? 'piene' : 'piena') : plural ? 'pieni' : 'pieno'),
   empty: ({ gender }) => (gender === 'f' ? 'vuota' : 'vuoto'),
-  fewerCards: (place, than) => `meno carte ${place} rispetto ${after('to', bare(than))}`,
+  fewerCards: (place, than) => `meno carte ${place} rispetto ${after('to', than)}`,
   total: (of, among) => the(`${of} totale ${among}`),
   totalOf: {
     'hand-cost': 'Costo di Mano',
@@ -158,6 +158,7 @@ export const allowances: AllowancePhrases = {
     landmark: 'non conto per il tuo limite Punto di Riferimento',
   },
   gainCounters: 'guadagnare contatori',
+  haveMore: (counters) => `avere ${counters}`,
   gainThose: ({ many }) => `guadagnare ${many}`,
   beginWith: (what) => `inizio la partita con ${what}`,
   markers: (symbols) =>
@@ -191,6 +192,7 @@ export const allowances: AllowancePhrases = {
   ascendAgain: 'ascendere di nuovo',
   roll: (several) => `lanciare ${several ? 'uno o più dadi' : 'un dado'}`,
   firstTime: { turn: 'per la prima volta nel turno', day: 'per la prima volta nel Giorno' },
+  nextTime: (would) => `la prossima volta che ${would}`,
   oneMoreRegion: 'si muove in avanti di una regione in più',
   staysThere: 'non si muove',
   youMayDiscardMe: (effect) => `puoi invece scartarmi; se lo fai, ${effect}`,

@@ -77,7 +77,12 @@ export const words: Words = {
     rest: 'il Riposo',
     'clean-up': 'la Pulizia',
   },
-  durations: { turn: 'questo turno', afternoon: 'questo Pomeriggio', day: 'questo Giorno' },
+  durations: {
+    turn: 'questo turno',
+    afternoon: 'questo Pomeriggio',
+    day: 'questo Giorno',
+    rest: 'fino al Riposo',
+  },
   anyNumber: a('numero qualsiasi'),
   neutral: adjective('neutrale'),
   other: adjective('altro'),

@@ -27,6 +27,7 @@ export type Allowance = Of<
   | 'cannot-be-played'
   | 'not-counted'
   | 'counters-forbidden'
+  | 'counters-limited'
   | 'begins-with'
   | 'keeps-more'
   | 'beyond-maximum'
@@ -52,6 +53,7 @@ export interface AllowancePhrases {
   readonly notCounted: Readonly<Record<Limited, string>>;
   readonly gainCounters: string;
   readonly gainThose: (counter: Noun) => string;
+  readonly haveMore: (counters: string) => string;
   readonly beginWith: (what: string) => string;
   readonly markers: (symbols: readonly string[]) => string;
   readonly keepsMore: (count: number, features: string) => string;
@@ -71,6 +73,7 @@ export interface AllowancePhrases {
   readonly ascendAgain: string;
   readonly roll: (several: boolean) => string;
   readonly firstTime: Readonly<Record<'turn' | 'day', string>>;
+  readonly nextTime: (would: string) => string;
   readonly oneMoreRegion: string;
   readonly staysThere: string;
   readonly youMayDiscardMe: (effect: string) => string;
@@ -108,6 +111,10 @@ export function allowance(passive: Allowance, speech: Speech): string {
       return `${cannot(whomOf(passive.of, speech), language)} ${
         passive.name === undefined ? phrases.gainCounters : phrases.gainThose(words.counter(passive.name))
       }`;
+    case 'counters-limited': {
+      const counters = language.descriptions.counters('more-than', passive.most, words.counter(passive.name));
+      return `${cannot(whomOf(passive.of, speech), language)} ${phrases.haveMore(counters)}`;
+    }
     case 'begins-with': {
       const { counters, markers } = passive;
       const what =
@@ -208,6 +215,16 @@ function instead({ would, effect, optional, also, pay, first }: Of<'instead'>, s
   if (pay !== undefined) return replacements.if(happening, phrases.youMayPay(paying(pay, speech), done));
   if (optional === true) return replacements.if(happening, phrases.youMayDiscardMe(done));
   return replacements.if(happening, also === true ? done : replacements.instead(done));
+}
+
+/** "la prossima volta che dovessi pescare una carta questo turno, invece …" */
+export function insteadNext({ would, effect, also }: Of<'instead'>, time: string, speech: Speech): string {
+  const { allowances: phrases, replacements, words } = speech.language;
+  if ('what' in would && would.what !== 'me')
+    speech.referents.introduce('it', { gender: 'm', plural: false, noun: words.types.character.one });
+  const wouldBe = replacements.would(subjectOf(would, speech), happens(would, speech));
+  const done = outcome(effect, speech);
+  return `${phrases.nextTime(`${wouldBe} ${time}`)}, ${also === true ? done : replacements.instead(done)}`;
 }
 
 /** What is done instead where nothing is paid for it, or nothing besides the price is done. */

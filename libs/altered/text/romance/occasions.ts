@@ -179,7 +179,11 @@ export function occasion(trigger: Occasion, speech: Speech): string {
 }
 
 /** "la prossima volta che giochi un Personaggio questo turno". */
-export function nextTime(event: NextEvent, duration: string, speech: Speech): string {
+export function nextTime(
+  event: Exclude<NextEvent, { kind: 'happens' }>,
+  duration: string,
+  speech: Speech,
+): string {
   const { grammar, occasions: phrases, triggers, verbs } = speech.language;
   const { spoken } = grammar;
   const clause = (): string => {

@@ -6,7 +6,7 @@ import {
   type Players,
   type Terrain,
 } from '#altered/abilities';
-import { allowance } from './allowances.js';
+import { allowance, insteadNext } from './allowances.js';
 import { added, orListed, reduced, tough } from './amounts.js';
 import { paying } from './costs.js';
 import { agreeing, inNumber, listed, singular, type Forms, type NounPhrase } from './grammar.js';
@@ -85,6 +85,8 @@ function during(passive: Passive, duration: string | undefined, speech: Speech):
   if (passive.kind === 'cost') return costing(passive, duration, speech);
   if (passive.kind === 'played') return onPlaying(passive, duration, speech);
   if (passive.kind === 'enters-with') return entering(passive, duration, speech);
+  if (passive.kind === 'instead' && passive.next === true && duration !== undefined)
+    return insteadNext(passive, duration, speech);
   const said = plain(passive, speech);
   if (duration === undefined) return said;
   return speech.language.passives.opens.test(said) ? `${duration}, ${said}` : `${said} ${duration}`;

@@ -128,7 +128,10 @@ export function entering(passive: Of<'enters-with'>, duration: string | undefine
   const { language } = speech;
   const { grammar, playing, verbs, words } = language;
   const { of, zone: into, statuses, counters, next } = passive;
-  const place = grammar.after('in', zone(into, of === 'me' ? 'you' : undefined, speech));
+  const place =
+    typeof into === 'string'
+      ? grammar.after('in', zone(into, of === 'me' ? 'you' : undefined, speech))
+      : language.descriptions.inPlay;
   const whom = next === true && of !== 'me' && !isKnown(of) ? nextOne(of, speech) : whomOf(of, speech);
   const agree = whom.me ? singular : whom.phrase;
   const state = (statuses ?? []).map((name) => agreeing(words.statuses[name], agree));

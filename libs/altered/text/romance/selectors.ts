@@ -59,6 +59,7 @@ export interface DescriptionPhrases {
     readonly ability: (symbol: string) => string;
     readonly sameName: (as: NounPhrase | 'me') => string;
     readonly most: (measured: NounPhrase, is: 'highest' | 'lowest') => string;
+    readonly mostCounters: (counter: Noun, is: 'highest' | 'lowest') => string;
   };
   readonly measured: {
     readonly handCost: NounPhrase;
@@ -186,7 +187,12 @@ export function furtherBounds(like: Selector, speech: Speech): readonly string[]
         ),
       );
   }
-  if (most !== undefined) said.push(bound.most(measuredWords(most.of, speech), most.is));
+  if (most !== undefined)
+    said.push(
+      typeof most.of === 'object'
+        ? bound.mostCounters(speech.language.words.counter(most.of.counters), most.is)
+        : bound.most(measuredWords(most.of, speech), most.is),
+    );
   return said;
 }
 

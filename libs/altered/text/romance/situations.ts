@@ -1,6 +1,15 @@
 import type { Comparison, Condition, Known, Measured } from '#altered/abilities';
 import { standingSubject } from './expeditions.js';
-import { formOf, inNumber, listed, singular, type Agreement, type Noun, type NounPhrase } from './grammar.js';
+import {
+  bare,
+  formOf,
+  inNumber,
+  listed,
+  singular,
+  type Agreement,
+  type Noun,
+  type NounPhrase,
+} from './grammar.js';
 import { does, exists, playerDoes, type Judging } from './judging.js';
 import { knownPhrase } from './known.js';
 import { inExpedition, player, zone } from './players.js';
@@ -54,7 +63,7 @@ export interface SituationPhrases {
   readonly visible: string;
   readonly full: (zone: NounPhrase) => string;
   readonly empty: (zone: NounPhrase) => string;
-  readonly fewerCards: (place: string, than: string) => string;
+  readonly fewerCards: (place: string, than: NounPhrase) => string;
   readonly total: (of: string, among: string) => NounPhrase;
   readonly totalOf: Readonly<Record<'hand-cost' | 'reserve-cost' | 'base-cost', string>> &
     Readonly<Record<'statistic' | 'counters', (of: string) => string>>;
@@ -186,8 +195,7 @@ export function situation(at: Judging, condition: Situation, negative: boolean):
     case 'fewer-cards': {
       const rival = player(condition.than, speech);
       const place = grammar.after('in', zone(condition.zone, 'you', speech));
-      const than = rival === undefined ? '' : spoken(rival);
-      return playerDoes(at, 'you', 'have', negative, phrases.fewerCards(place, than));
+      return playerDoes(at, 'you', 'have', negative, phrases.fewerCards(place, rival ?? bare('')));
     }
     case 'total':
       return total(at, condition, negative);

@@ -13,6 +13,7 @@ import { counted, forEach, perEach } from './quantities.js';
 import { described, referentOf } from './selectors.js';
 import type { Speech } from './speech.js';
 import { tokenAbilities, tokens } from './tokens.js';
+import { boundBy, told } from './triggers.js';
 import type { Verb } from './verbs.js';
 import { cannot } from './whom.js';
 import { lower, triggerSymbols, unended } from './words.js';
@@ -96,9 +97,18 @@ function stated(step: Stated, speech: Speech): string {
       return `${cannot({ me: false, phrase: which }, language)} ${language.passives.moveForward} ${duration}`;
     }
     case 'next': {
-      const when = nextTime(step.trigger, duration, speech);
-      if (step.trigger.kind !== 'activated')
-        speech.referents.introduce('it', referentOf(step.trigger.what, language, false, true));
+      const { trigger } = step;
+      const when =
+        trigger.kind === 'happens'
+          ? language.occasions.nextTime(told(trigger.trigger, speech).clause, duration)
+          : nextTime(trigger, duration, speech);
+      const it =
+        trigger.kind === 'happens'
+          ? boundBy(trigger.trigger, language)
+          : trigger.kind === 'activated'
+            ? undefined
+            : referentOf(trigger.what, language, false, true);
+      if (it !== undefined) speech.referents.introduce('it', it);
       return `${when}, ${unended(lower(speech.effect(step.effect, speech)))}`;
     }
   }

@@ -41,7 +41,7 @@ export interface Words {
   readonly zones: Readonly<Record<ZoneName, NounPhrase>>;
   readonly phases: Readonly<Record<PhaseName, { readonly at: string; readonly during: NounPhrase }>>;
   readonly dailyEffects: Readonly<Record<DailyEffectName, string>>;
-  readonly durations: Readonly<Record<'turn' | 'afternoon' | 'day', string>>;
+  readonly durations: Readonly<Record<'turn' | 'afternoon' | 'day' | 'rest', string>>;
   readonly anyNumber: NounPhrase;
   readonly neutral: Forms;
   readonly other: Forms;

@@ -1,4 +1,4 @@
-import type { Passive } from '#altered/abilities';
+import type { Duration, Passive } from '#altered/abilities';
 import { reaction, resupply } from '../abilities.js';
 import {
   boost,
@@ -17,7 +17,7 @@ import {
 const facing = { ...characters, expedition: 'facing-me' } as const;
 const soldiers = { subtype: 'soldier', controller: 'you', other: true } as const;
 const spells = { type: 'spell' } as const;
-const lasting = (passive: Passive, duration: 'turn' | 'afternoon' | 'day' = 'day') =>
+const lasting = (passive: Passive, duration: Duration = 'day') =>
   does({ kind: 'ongoing', passive, duration });
 
 /** Passive abilities, and what effects make of them. */
@@ -247,6 +247,35 @@ export const statements: Phrased = {
   }),
   'the next Plant to enter this turn enters Anchored': lasting(
     { kind: 'enters-with', of: { subtype: 'plant' }, zone: 'expedition', statuses: ['anchored'], next: true },
+    'turn',
+  ),
+  'Landmarks you control enter play with 1 counter': states({
+    kind: 'enters-with',
+    of: { subtype: 'landmark', controller: 'you' },
+    zone: ['expedition', 'landmark'],
+    counters: { name: 'Kelon', count: 1 },
+  }),
+  'I enter the Landmark zone with 2 counters': states({
+    kind: 'enters-with',
+    of: 'me',
+    zone: 'landmark',
+    counters: { name: 'Kelon', count: 2 },
+  }),
+  "I can't have more than 3 boosts": states({
+    kind: 'counters-limited',
+    of: 'me',
+    name: 'boost',
+    most: 3,
+  }),
+  "Plants you control can't have more than 1 counter": states({
+    kind: 'counters-limited',
+    of: plants,
+    name: 'Kelon',
+    most: 1,
+  }),
+  'until Rest, Plants you control are Tough 1': lasting({ kind: 'tough', of: plants, amount: 1 }, 'rest'),
+  'the next time I would be discarded this turn, I gain 1 boost instead': lasting(
+    { kind: 'instead', would: { kind: 'discarded', what: 'me' }, effect: boost('me'), next: true },
     'turn',
   ),
   'draw one more': states({ kind: 'one-more', verb: 'draw', who: 'you', more: 1 }),

@@ -104,7 +104,10 @@ const fields: Fields = {
     { type: 'permanent', controller: 'you' },
     { zone: 'reserve', owner: 'you' },
   ]),
-  most: fc.record({ of: measuredOrBase, is: fc.constantFrom('highest', 'lowest') }),
+  most: fc.record({
+    of: fc.oneof(measuredOrBase, fc.record({ counters: fc.oneof(fc.constant('boost'), word.counterName) })),
+    is: fc.constantFrom('highest', 'lowest'),
+  }),
   notSubtype: word.subtype,
   sameName: fc.constantFrom<NonNullable<Selector['sameName']>[]>('me', {
     type: 'character',

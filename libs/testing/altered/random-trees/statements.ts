@@ -317,7 +317,10 @@ export const statements: EveryKind<Passive> = {
     fc.record({
       kind: of('enters-with' as const),
       of: affected,
-      zone: of('expedition' as const),
+      zone: fc.constantFrom<Extract<Passive, { kind: 'enters-with' }>['zone'][]>('expedition', 'landmark', [
+        'expedition',
+        'landmark',
+      ]),
       counters: fc.record({ name: fc.oneof(fc.constant('boost'), word.counterName), count: word.small }),
     }),
   ),
@@ -369,6 +372,12 @@ export const statements: EveryKind<Passive> = {
       name: fc.oneof(fc.constant('boost'), word.counterName),
     }),
   ),
+  'counters-limited': fc.record({
+    kind: of('counters-limited' as const),
+    of: fc.oneof(of('me' as const), object),
+    name: fc.oneof(fc.constant('boost'), word.counterName),
+    most: word.several,
+  }),
   'begins-with': fc.oneof(
     fc
       .record({ name: word.counterName, count: word.several })

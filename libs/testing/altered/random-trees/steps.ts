@@ -5,6 +5,7 @@ import type {
   Passive,
   Step,
   TokenDefinition,
+  Trigger,
   What,
 } from '#altered/abilities';
 import { expeditionDescribed, suchExpeditions } from './described-expeditions.js';
@@ -42,6 +43,14 @@ const nextEvent: EveryKind<NextEvent> = {
   }),
   played: object.map((like) => ({ kind: 'played' as const, what: like })),
   activated: word.symbol.map((symbol) => ({ kind: 'activated' as const, symbol })),
+  happens: fc
+    .constantFrom<Trigger[]>(
+      { kind: 'resupply', who: 'you' },
+      { kind: 'sacrificed', what: { type: 'character' }, by: 'you' },
+      { kind: 'played', what: { type: 'spell' }, by: 'opponent' },
+      { kind: 'join', what: { subtype: 'plant' }, expedition: 'my-expedition' },
+    )
+    .map((trigger) => ({ kind: 'happens' as const, trigger })),
 };
 const gainsBoost = fc.constant<Step>({
   kind: 'counters',
@@ -150,7 +159,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   }),
   'after-you': fc.constant({ kind: 'after-you' }),
   win: fc.constant({ kind: 'win' }),
-  ongoing: fc.record({ kind: of('ongoing' as const), passive, duration: word.duration }),
+  ongoing: fc.record({ kind: of('ongoing' as const), passive, duration: word.lasting }),
   ascend: fc.oneof(word.expedition, suchExpeditions).map((which) => ({ kind: 'ascend' as const, which })),
   'exhausted-resupply': fc.constant({ kind: 'exhausted-resupply' }),
   augment: fc.record({ kind: of('augment' as const), what }),
@@ -283,7 +292,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     duration: 'day' as const,
   })),
   next: fc.tuple(anyOf<NextEvent>(nextEvent), word.duration).chain(([trigger, lasts]) =>
-    (trigger.kind === 'activated' ? drawsCard : gainsBoost).map((step) => ({
+    (trigger.kind === 'activated' || trigger.kind === 'happens' ? drawsCard : gainsBoost).map((step) => ({
       kind: 'next' as const,
       trigger,
       effect: { kind: 'step' as const, step },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Expeditions, StatusName, Terrain } from '#altered/abilities';
+import type { Duration, Expeditions, StatusName, Terrain } from '#altered/abilities';
 
 export const yes = fc.constant(true as const);
 export const terrain = fc.constantFrom<Terrain[]>('forest', 'mountain', 'water');
@@ -55,4 +55,5 @@ export const place = fc.constantFrom<Expeditions[]>(
   'opponent-companion',
 );
 
+export const lasting = fc.constantFrom<Duration[]>('turn', 'afternoon', 'day', 'rest');
 export const duration = fc.constantFrom('turn' as const, 'afternoon' as const, 'day' as const);

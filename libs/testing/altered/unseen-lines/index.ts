@@ -1,4 +1,5 @@
 import { besideThirtyFirst } from './beside-thirty-first.js';
+import { besideThirtyFourth } from './beside-thirty-fourth.js';
 import { eighteenth } from './eighteenth.js';
 import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
@@ -17,8 +18,14 @@ import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
 import { thirtieth } from './thirtieth.js';
+import { thirtyEighth } from './thirty-eighth.js';
+import { thirtyFifth } from './thirty-fifth.js';
 import { thirtyFirst } from './thirty-first.js';
+import { thirtyFourth } from './thirty-fourth.js';
+import { thirtyNinth } from './thirty-ninth.js';
 import { thirtySecond } from './thirty-second.js';
+import { thirtySeventh } from './thirty-seventh.js';
+import { thirtySixth } from './thirty-sixth.js';
 import { thirtyThird } from './thirty-third.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
@@ -74,6 +81,13 @@ export const unseenSets = {
   besideThirtyFirst,
   thirtySecond,
   thirtyThird,
+  thirtyFourth,
+  besideThirtyFourth,
+  thirtyFifth,
+  thirtySixth,
+  thirtySeventh,
+  thirtyEighth,
+  thirtyNinth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
