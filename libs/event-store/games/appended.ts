@@ -1,5 +1,5 @@
 import type { EventMetadata, GameEvent, Json, RecordedEvent } from '#record';
-import type { AppendResult, NewEvent } from '../streams/port.js';
+import type { AppendResult, NewEvents } from '../streams/port.js';
 
 /** What was appended, and as what it is read. */
 export interface Appended extends AppendResult {
@@ -17,7 +17,7 @@ export class Written implements Appended {
 
   constructor(
     result: AppendResult,
-    private readonly appended: readonly NewEvent[],
+    private readonly appended: NewEvents,
   ) {
     this.revision = result.revision;
     this.position = result.position;
@@ -26,7 +26,7 @@ export class Written implements Appended {
 
   get recorded(): readonly RecordedEvent[] {
     const first = this.revision + 1 - this.appended.length;
-    return this.appended.map(({ id, data, metadata }, index) => ({
+    return Array.from(this.appended, ({ id, data, metadata }, index) => ({
       id,
       revision: first + index,
       event: copied(data) as unknown as GameEvent,

@@ -1,30 +1,25 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
-import { UUID_BYTES, uuidsOf } from '../streams/uuids.js';
+import { UUID_BYTES } from '../streams/uuids.js';
 
-/** Random bytes that are drawn at once, for a thousand ids: drawing takes long to begin. */
-const drawn = new Uint8Array(1024 * UUID_BYTES);
-let used = drawn.length;
+/** Ids whose random bytes are drawn at once: drawing takes long to begin. */
+const drawnAtOnce = 1024;
+let drawn = new Uint8Array(0);
+let used = 0;
 
-/** Random bytes that nobody has had, for as many ids. */
-function unusedBytes(count: number): Uint8Array {
-  const bytes = count * UUID_BYTES;
-  if (bytes > drawn.length) return randomFillSync(new Uint8Array(bytes));
-  if (used + bytes > drawn.length) {
-    randomFillSync(drawn);
+/** New ids for events that are appended together: the bytes of UUIDs of version 4, which nobody else has. */
+export function newEventIds(count: number): Uint8Array {
+  const length = count * UUID_BYTES;
+  if (used + length > drawn.length) {
+    drawn = randomFillSync(new Uint8Array(Math.max(length, drawnAtOnce * UUID_BYTES)));
     used = 0;
   }
-  used += bytes;
-  return drawn.subarray(used - bytes, used);
-}
-
-/** New ids for events that are appended together: UUIDs of version 4. */
-export function newEventIds(count: number): string[] {
-  const bytes = unusedBytes(count);
-  for (let first = 0; first < bytes.length; first += UUID_BYTES) {
+  const bytes = drawn.subarray(used, used + length);
+  used += length;
+  for (let first = 0; first < length; first += UUID_BYTES) {
     bytes[first + 6] = ((bytes[first + 6] ?? 0) & 0x0f) | 0x40;
     bytes[first + 8] = ((bytes[first + 8] ?? 0) & 0x3f) | 0x80;
   }
-  return uuidsOf(bytes);
+  return bytes;
 }
 
 /**

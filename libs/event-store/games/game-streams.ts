@@ -1,7 +1,7 @@
 import type { EventMetadata, GameBranched, GameEvent, GameId, Json, ModuleId, RecordedEvent } from '#record';
 import { Written, type Appended } from './appended.js';
-import { correlationOf, Envelope, type Shared } from './envelope.js';
-import { newEventId, newEventIds } from './event-id.js';
+import { Envelopes } from './envelopes.js';
+import { newEventIds } from './event-id.js';
 import {
   branchOf,
   lineageIn,
@@ -14,7 +14,7 @@ import {
 import { recordedEvent, type ActionCheck, type RecordFormat } from './game-reader.js';
 import { leavable } from '../streams/leavable.js';
 import { StreamNotFoundError, WrongExpectedRevisionError } from '../streams/port.js';
-import type { AppendResult, EventStore, ExpectedRevision, NewEvent } from '../streams/port.js';
+import type { AppendResult, EventStore, ExpectedRevision, NewEvent, NewEvents } from '../streams/port.js';
 
 export interface GameStreamsOptions {
   /** `import * as record from '#record'`. */
@@ -54,16 +54,18 @@ export class GameStreams {
    * reading it gives. Throws `WrongExpectedRevisionError`, `StreamDeletedError`; `BrokenRecordError` when there is nothing to branch from.
    */
   async append(game: GameId, events: readonly GameEvent[], expected: ExpectedRevision): Promise<Appended> {
-    const ids = newEventIds(events.length);
+    // The list of the caller may go on to grow.
+    const own = events.slice();
+    const ids = newEventIds(own.length);
     for (;;) {
-      const tail = await this.#tail(game, events[0], expected);
-      const { appended, last } = this.#envelopes(game, events, ids, tail);
+      const tail = await this.#tail(game, own[0], expected);
+      const appended = this.#envelopes(game, own, ids, tail);
       const from = tail?.from ?? 0;
       try {
         // What comes before an event is in its metadata, so "any" is exactly what was found.
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
-        this.#remember(game, events, last && { ...last, revision: result.revision, from });
+        this.#remember(game, appended, { revision: result.revision, from });
         return new Written(result, appended);
       } catch (error) {
         this.#tails.delete(game);
@@ -165,7 +167,7 @@ export class GameStreams {
   /** Appends to the stream of a game what the record has behind a revision. */
   async #append(
     game: GameId,
-    events: readonly NewEvent[],
+    events: NewEvents,
     expected: ExpectedRevision,
     from: number,
   ): Promise<AppendResult> {
@@ -194,22 +196,14 @@ export class GameStreams {
   }
 
   /** Ids, times and what led to what. */
-  #envelopes(game: GameId, events: readonly GameEvent[], ids: readonly string[], tail: Tail | null) {
+  #envelopes(game: GameId, events: readonly GameEvent[], ids: Uint8Array, before: Tail | null): Envelopes {
     const recordedAt = (this.options.now?.() ?? new Date()).toISOString();
-    const schema = this.options.record.SCHEMA_VERSION;
-    let causation = tail?.id ?? null;
-    let shared: Shared = { schema, recordedAt, game, ledBy: tail?.correlation ?? null };
-    const appended = events.map((event, index) => {
-      if (event.kind === 'DecisionMade') shared = { schema, recordedAt, game, ledBy: event.decision };
-      const id = ids[index] ?? newEventId();
-      const envelope = new Envelope(id, event, shared, causation);
-      causation = id;
-      return envelope;
+    return new Envelopes(events, ids, {
+      schema: this.options.record.SCHEMA_VERSION,
+      recordedAt,
+      game,
+      before,
     });
-    return {
-      appended,
-      last: causation === null ? null : { id: causation, correlation: correlationOf(shared) },
-    };
   }
 
   /** What the next event of a game comes behind; null: it is the first. */
@@ -233,11 +227,12 @@ export class GameStreams {
     return null;
   }
 
-  #remember(game: GameId, events: readonly GameEvent[], tail: Tail | null): void {
+  #remember(game: GameId, appended: Envelopes, at: Pick<Tail, 'revision' | 'from'>): void {
     this.#tails.delete(game);
-    if (tail === null || events.at(-1)?.kind === 'GameEnded') return;
+    const last = appended.at(-1);
+    if (last === undefined || last.type === 'GameEnded') return;
     forgetOldest(this.#tails);
-    this.#tails.set(game, tail);
+    this.#tails.set(game, { ...at, id: last.id, correlation: appended.correlationAt(appended.length - 1) });
   }
 
   async #lineage(game: GameId): Promise<Lineage> {

@@ -21,7 +21,7 @@ import type {
   ExpectedRevision,
   FollowOptions,
   FollowStreamOptions,
-  NewEvent,
+  NewEvents,
   ReadAllOptions,
   Reading,
   ReadOptions,
@@ -54,11 +54,7 @@ export class KurrentEventStore implements EventStore {
     this.#head = new AskedTogether(() => lastPosition(connection));
   }
 
-  async append(
-    stream: string,
-    events: readonly NewEvent[],
-    expected: ExpectedRevision,
-  ): Promise<AppendResult> {
+  async append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
     this.#requireOpen();
     checkAppend(stream, events, expected);
     checkOwn(stream);

@@ -1,22 +1,8 @@
 import { globalPosition } from '../streams/global-position.js';
-import type { NewEvent, StoredEvent } from '../streams/port.js';
+import type { NewEvents, StoredEvent } from '../streams/port.js';
 import { KnownIds } from './known-ids.js';
 
-/** The events of a stream, as they were given. */
-export interface Stream {
-  readonly name: string;
-  readonly events: NewEvent[];
-  readonly known: KnownIds;
-  readonly batches: Batch[];
-  isDeleted: boolean;
-}
-
-export function newStream(name: string): Stream {
-  const events: NewEvent[] = [];
-  return { name, events, known: new KnownIds(events), batches: [], isDeleted: false };
-}
-
-/** Events that were appended together. Where they are is said once for all of them: most events are only kept. */
+/** Events that were appended together, as they were given. Where they are is said once for all of them: most events are only kept. */
 export interface Batch {
   readonly stream: Stream;
   /** Of the first. */
@@ -24,6 +10,8 @@ export interface Batch {
   /** Of the first, among all events, from 1. */
   readonly place: number;
   readonly count: number;
+  /** None where the stream was deleted. */
+  events: NewEvents;
 }
 
 /** Which batch a revision or place is in: the last that begins there or before. */
@@ -38,16 +26,80 @@ export function batchAt(batches: readonly Batch[], by: 'revision' | 'place', val
   return low - 1;
 }
 
-/** The place of an event of a stream among all; 0: there is no such event. */
-export function placeIn({ batches }: Stream, revision: number): number {
-  const batch = batches[batchAt(batches, 'revision', revision)];
-  return batch === undefined ? 0 : batch.place + revision - batch.revision;
-}
-
-/** An event of a stream as it is read. Positions are written out only then. */
-export function storedAt(stream: Stream, revision: number, place: number): StoredEvent | null {
-  const event = stream.events[revision];
+/** An event of a batch as it is read. Positions are written out only then. */
+export function storedIn(batch: Batch, index: number): StoredEvent | null {
+  const event = index < 0 ? undefined : batch.events.at(index);
   if (event === undefined) return null;
   const { id, type, data, metadata } = event;
-  return { id, type, data, metadata, stream: stream.name, revision, position: globalPosition(place) };
+  const revision = batch.revision + index;
+  return {
+    id,
+    type,
+    data,
+    metadata,
+    stream: batch.stream.name,
+    revision,
+    position: globalPosition(batch.place + index),
+  };
+}
+
+/** A stream: its batches, and where its ids are. */
+export class Stream {
+  readonly batches: Batch[] = [];
+  isDeleted = false;
+  #count = 0;
+  readonly #known = new KnownIds((revision) => this.#eventAt(revision)?.id);
+
+  constructor(readonly name: string) {}
+
+  /** The last revision; -1: it has no events. */
+  get head(): number {
+    return this.#count - 1;
+  }
+
+  /** Puts events behind the others; `place` is that of the first among all. Null: one of them is there already, or twice among them. */
+  take(events: NewEvents, place: number): Batch | null {
+    // Who gave a list may use it again.
+    const kept = Array.isArray(events) ? events.slice() : events;
+    const batch: Batch = { stream: this, revision: this.#count, place, count: events.length, events: kept };
+    this.batches.push(batch);
+    if (!this.#known.add(kept, this.#count)) {
+      this.batches.pop();
+      return null;
+    }
+    this.#count += events.length;
+    return batch;
+  }
+
+  /** The revision of the event with an id; null: there is none. */
+  revisionOf(id: string): number | null {
+    return this.#known.revisionOf(id);
+  }
+
+  /** The place of an event among all; 0: there is no such event. */
+  placeOf(revision: number): number {
+    const batch = this.#batchOf(revision);
+    return batch === undefined ? 0 : batch.place + revision - batch.revision;
+  }
+
+  /** An event as it is read; null: there is no such event. */
+  read(revision: number): StoredEvent | null {
+    const batch = this.#batchOf(revision);
+    return batch === undefined ? null : storedIn(batch, revision - batch.revision);
+  }
+
+  /** Lets all its events go; where they were stays. */
+  delete(): void {
+    this.isDeleted = true;
+    for (const batch of this.batches) batch.events = [];
+  }
+
+  #batchOf(revision: number): Batch | undefined {
+    return this.batches[batchAt(this.batches, 'revision', revision)];
+  }
+
+  #eventAt(revision: number): { readonly id: string } | undefined {
+    const batch = this.#batchOf(revision);
+    return batch?.events.at(revision - batch.revision);
+  }
 }

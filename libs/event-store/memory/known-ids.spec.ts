@@ -1,29 +1,59 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NewEvent } from '../streams/port.js';
+import { newEventIds } from '../games/event-id.js';
+import type { NewEvent, NewEvents } from '../streams/port.js';
+import { uuidsOf } from '../streams/uuids.js';
 import { KnownIds } from './known-ids.js';
 
 const event = (id: string): NewEvent => ({ id, type: 'Noted', data: null, metadata: null });
+
+/** Events that say their ids as bytes, too. */
+function inBytes(idBytes: Uint8Array): NewEvents {
+  const events = uuidsOf(idBytes).map(event);
+  return {
+    length: events.length,
+    idBytes,
+    at: (index) => events.at(index),
+    [Symbol.iterator]: () => events[Symbol.iterator](),
+  };
+}
+
+/** Events with what is known of their ids. */
+class Stream {
+  events: NewEvent[] = [];
+  readonly #known = new KnownIds((revision) => this.events[revision]?.id);
+
+  add(events: NewEvents): boolean {
+    const before = this.events;
+    this.events = [...before, ...events];
+    const added = this.#known.add(events, before.length);
+    if (!added) this.events = before;
+    return added;
+  }
+
+  revisionOf(id: string): number | null {
+    return this.#known.revisionOf(id);
+  }
+}
 
 /** Two texts with the same FNV-1a hash, so that they want the same place. */
 const alike = ['glbvs', 'yacxa'] as const;
 
 describe('the ids of a stream', () => {
   it('are found at their revisions, however many there are', () => {
-    const events: NewEvent[] = [];
-    const known = new KnownIds(events);
+    const known = new Stream();
     for (let count = 0; count < 3000; count++) {
       const id = `event ${count}`;
       expect(known.revisionOf(id)).toBeNull();
       expect(known.add([event(id)])).toBe(true);
       expect(known.revisionOf(id)).toBe(count);
     }
-    for (const [revision, { id }] of events.entries()) expect(known.revisionOf(id)).toBe(revision);
+    for (const [revision, { id }] of known.events.entries()) expect(known.revisionOf(id)).toBe(revision);
     expect(known.revisionOf('event 3000')).toBeNull();
     expect(known.revisionOf('')).toBeNull();
   });
 
   it('are told apart where their hashes are equal', () => {
-    const known = new KnownIds([]);
+    const known = new Stream();
     known.add([event(alike[0])]);
     expect(known.revisionOf(alike[1])).toBeNull();
     known.add([event(alike[1])]);
@@ -38,17 +68,40 @@ describe('the ids of a stream', () => {
       [...Array.from({ length: 200 }, (_, index) => `more ${index}`), 'a'],
     ],
   ])('are as they were after %s was refused', (_, ids) => {
-    const events: NewEvent[] = [];
-    const known = new KnownIds(events);
+    const known = new Stream();
     known.add([event('a'), event(alike[0])].slice(0, ids.includes(alike[0]) ? 1 : 2));
-    const before = [...events];
+    const before = known.events;
     expect(known.add(ids.map(event))).toBe(false);
-    expect(events).toEqual(before);
+    expect(known.events).toEqual(before);
     expect(ids.map((id) => known.revisionOf(id))).toEqual(ids.map((id) => (id === 'a' ? 0 : null)));
     expect(known.add(ids.filter((id, place) => id !== 'a' && ids.indexOf(id) === place).map(event))).toBe(
       true,
     );
     expect(known.revisionOf('b')).toBe(ids.includes('b') ? before.length : null);
-    expect(events.map(({ id }) => known.revisionOf(id))).toEqual([...events.keys()]);
+    expect(known.events.map(({ id }) => known.revisionOf(id))).toEqual([...known.events.keys()]);
+  });
+
+  it('are the same as text and as bytes', () => {
+    const known = new Stream();
+    const bytes = newEventIds(300);
+    const ids = uuidsOf(bytes);
+    expect(known.add(inBytes(bytes))).toBe(true);
+    expect(ids.map((id) => known.revisionOf(id))).toEqual([...ids.keys()]);
+    expect(known.add([event(ids[7] ?? '')])).toBe(false);
+    expect(known.add(inBytes(bytes.subarray(16, 32)))).toBe(false);
+    const text = uuidsOf(newEventIds(1));
+    expect(known.add(text.map(event))).toBe(true);
+    expect(known.revisionOf(text[0] ?? '')).toBe(300);
+  });
+
+  it('are told apart where the bytes that are looked at are equal', () => {
+    const known = new Stream();
+    const [one, other] = [newEventIds(1), newEventIds(1)];
+    other.set(one.subarray(12), 12);
+    for (const [revision, bytes] of [one, other].entries()) {
+      expect(known.add(inBytes(bytes))).toBe(true);
+      expect(known.revisionOf(uuidsOf(bytes)[0] ?? '')).toBe(revision);
+    }
+    expect(known.add(inBytes(other))).toBe(false);
   });
 });

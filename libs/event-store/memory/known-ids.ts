@@ -1,4 +1,5 @@
-import type { NewEvent } from '../streams/port.js';
+import type { NewEvents } from '../streams/port.js';
+import { UUID_BYTES } from '../streams/uuids.js';
 
 /** Numbers of a place in the table: one more than a revision (0: the place is free), and the hash of its id. */
 const PLACE = 2;
@@ -11,49 +12,58 @@ export class KnownIds {
   /** Never more than half full, then four times as large: a game grows once or twice. */
   #table = new Int32Array(256 * PLACE);
 
-  /** `events` are those of the stream, by revision; only `add` puts more there. */
-  constructor(private readonly events: NewEvent[]) {}
+  /** `idAt`: the id of the event at a revision, also of those that are just being added. */
+  constructor(private readonly idAt: (revision: number) => string | undefined) {}
 
   /** The revision of the event with an id; null: there is none. */
   revisionOf(id: string): number | null {
-    const found = (this.#table[this.#placeOf(id, hashOf(id))] ?? 0) - 1;
+    const found = (this.#table[this.#placeOf(hashOf(id), () => id)] ?? 0) - 1;
     return found < 0 ? null : found;
   }
 
-  /** Puts events behind those of the stream; false: one of them is there already, or twice among them, and nothing is changed. */
-  add(events: readonly NewEvent[]): boolean {
-    const before = this.events.length;
-    for (const event of events) {
-      if (this.events.length * 2 * PLACE >= this.#table.length) this.#grow();
-      const hash = hashOf(event.id);
-      const at = this.#placeOf(event.id, hash);
+  /** Adds events from a revision on; false: one of them is there already, or twice among them, and nothing is changed. */
+  add(events: NewEvents, first: number): boolean {
+    while ((first + events.length) * 2 * PLACE > this.#table.length) this.#grow();
+    const hashes = hashesOf(events);
+    for (const [index, hash] of hashes.entries()) {
+      const at = this.#placeOf(hash, () => events.at(index)?.id);
       if (this.#table[at] !== 0) {
-        this.#forget(before);
+        this.#forget(hashes.subarray(0, index), first);
         return false;
       }
-      this.#put(at, this.events.push(event), hash);
+      this.#table[at] = first + index + 1;
+      this.#table[at + 1] = hash;
     }
     return true;
   }
 
-  /** Takes away what was put behind a revision, the last first: so no id that stays is behind a place that becomes free. */
-  #forget(before: number): void {
-    for (const { id } of this.events.slice(before).reverse()) {
-      this.#table[this.#placeOf(id, hashOf(id))] = 0;
-      this.events.pop();
+  /** Takes away what was added from a revision on, the last first: so no id that stays is behind a place that becomes free. */
+  #forget(hashes: Int32Array, first: number): void {
+    const table = this.#table;
+    for (let index = hashes.length - 1; index >= 0; index--) {
+      let at = this.#begin(hashes[index] ?? 0);
+      while (table[at] !== first + index + 1) at = this.#next(at);
+      table[at] = 0;
     }
   }
 
-  /** Where an id is, or would be. */
-  #placeOf(id: string, hash: number): number {
+  /** Where an id is, or would be; the id itself is asked for only where its hash is there. */
+  #placeOf(hash: number, id: () => string | undefined): number {
     const table = this.#table;
-    const last = table.length - 1;
-    let at = (hash * PLACE) & last;
+    let at = this.#begin(hash);
     for (let taken = table[at] ?? 0; taken > 0; taken = table[at] ?? 0) {
-      if (table[at + 1] === hash && this.events[taken - 1]?.id === id) return at;
-      at = (at + PLACE) & last;
+      if (table[at + 1] === hash && this.idAt(taken - 1) === id()) return at;
+      at = this.#next(at);
     }
     return at;
+  }
+
+  #begin(hash: number): number {
+    return (hash * PLACE) & (this.#table.length - 1);
+  }
+
+  #next(at: number): number {
+    return (at + PLACE) & (this.#table.length - 1);
   }
 
   #grow(): void {
@@ -61,24 +71,35 @@ export class KnownIds {
     this.#table = new Int32Array(before.length * 4);
     for (let place = 0; place < before.length; place += PLACE) {
       const [taken = 0, hash = 0] = [before[place], before[place + 1]];
-      const id = this.events[taken - 1]?.id;
-      if (id !== undefined) this.#put(this.#placeOf(id, hash), taken, hash);
+      if (taken === 0) continue;
+      let at = this.#begin(hash);
+      while (this.#table[at] !== 0) at = this.#next(at);
+      this.#table[at] = taken;
+      this.#table[at + 1] = hash;
     }
-  }
-
-  #put(at: number, taken: number, hash: number): void {
-    this.#table[at] = taken;
-    this.#table[at + 1] = hash;
   }
 }
 
-/** Letters of an id that are looked at, from its end: 24 bits of a UUID. */
-const LETTERS = 6;
+function hashesOf(events: NewEvents): Int32Array {
+  const { idBytes } = events;
+  if (idBytes === undefined) return Int32Array.from(events, ({ id }) => hashOf(id));
+  const hashes = new Int32Array(events.length);
+  for (let index = 0, at = UUID_BYTES - 4; index < hashes.length; index++, at += UUID_BYTES)
+    hashes[index] =
+      ((idBytes[at] ?? 0) << 24) |
+      ((idBytes[at + 1] ?? 0) << 16) |
+      ((idBytes[at + 2] ?? 0) << 8) |
+      (idBytes[at + 3] ?? 0);
+  return hashes;
+}
 
-/** FNV-1a, its halves mixed. */
+const lastOfUuid = /^[0-9a-f]{8}$/;
+
+/** The last four bytes of a UUID; of another id FNV-1a, its halves mixed. */
 function hashOf(id: string): number {
+  const last = id.slice(-8);
+  if (lastOfUuid.test(last)) return Number.parseInt(last, 16) | 0;
   let hash = 0x811c9dc5;
-  for (let at = Math.max(0, id.length - LETTERS); at < id.length; at++)
-    hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
   return hash ^ (hash >>> 15);
 }

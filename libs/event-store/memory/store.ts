@@ -17,14 +17,14 @@ import {
   StreamNotFoundError,
   WrongExpectedRevisionError,
 } from '../streams/port.js';
-import { batchAt, newStream, placeIn, storedAt, type Batch, type Stream } from './batches.js';
+import { batchAt, storedIn, Stream, type Batch } from './batches.js';
 import type {
   AppendResult,
   EventStore,
   ExpectedRevision,
   FollowOptions,
   FollowStreamOptions,
-  NewEvent,
+  NewEvents,
   ReadAllOptions,
   Reading,
   ReadOptions,
@@ -45,36 +45,21 @@ export class MemoryEventStore implements EventStore {
   readonly #arrivals = new Arrivals();
   #closed = false;
 
-  async append(
-    stream: string,
-    events: readonly NewEvent[],
-    expected: ExpectedRevision,
-  ): Promise<AppendResult> {
+  async append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
     this.#requireOpen();
     checkAsked(stream, events, expected);
     this.#requireKept(stream);
-    const there = this.#streams.get(stream) ?? newStream(stream);
-    const head = there.events.length - 1;
-    if (!expectationHolds(expected, head) || !there.known.add(events)) {
+    const there = this.#streams.get(stream) ?? new Stream(stream);
+    const batch = expectationHolds(expected, there.head) ? there.take(events, this.#places + 1) : null;
+    if (batch === null) {
       checkTwice(stream, events);
       return duplicateOf(there, events, expected);
     }
-    this.#place(there, events.length);
+    this.#batches.push(batch);
+    this.#places += batch.count;
     this.#streams.set(stream, there);
     this.#arrivals.announce();
-    return {
-      revision: there.events.length - 1,
-      position: globalPosition(this.#places),
-      duplicate: false,
-    };
-  }
-
-  /** Gives the last events of a stream their places among all. */
-  #place(stream: Stream, count: number): void {
-    const batch: Batch = { stream, revision: stream.events.length - count, place: this.#places + 1, count };
-    stream.batches.push(batch);
-    this.#batches.push(batch);
-    this.#places += count;
+    return { revision: there.head, position: globalPosition(this.#places), duplicate: false };
   }
 
   read(stream: string, options: ReadOptions = {}): Reading {
@@ -91,13 +76,12 @@ export class MemoryEventStore implements EventStore {
     if (!there) throw new StreamNotFoundError(stream);
     const { from, direction = 'forwards', limit = Infinity } = options;
     const step = direction === 'forwards' ? 1 : -1;
-    const last = there.events.length - 1;
-    let revision = step === 1 ? (from ?? 0) : Math.min(from ?? last, last);
+    let revision = step === 1 ? (from ?? 0) : Math.min(from ?? there.head, there.head);
     for (let left = limit; left > 0;) {
       this.#requireOpen();
       const page: StoredEvent[] = [];
       for (; page.length < Math.min(left, pageSize); revision += step) {
-        const event = storedAt(there, revision, placeIn(there, revision));
+        const event = there.read(revision);
         if (!event) break;
         page.push(event);
       }
@@ -124,13 +108,10 @@ export class MemoryEventStore implements EventStore {
     checkExpected(stream, expected);
     if (this.#deleted.has(stream)) return;
     const there = this.#streams.get(stream);
-    const head = (there?.events.length ?? 0) - 1;
+    const head = there?.head ?? -1;
     if (!expectationHolds(expected, head))
       throw new WrongExpectedRevisionError(stream, expected, head === -1 ? null : head);
-    if (there) {
-      there.isDeleted = true;
-      there.events.length = 0;
-    }
+    there?.delete();
     this.#streams.delete(stream);
     this.#metadata.delete(stream);
     this.#deleted.add(stream);
@@ -183,7 +164,7 @@ export class MemoryEventStore implements EventStore {
       if (batch.stream.isDeleted || !isWanted(batch.stream.name, wanted)) through = end;
       while (through < end && events.length < wholeAt) {
         through++;
-        const event = storedAt(batch.stream, batch.revision + through - batch.place, through);
+        const event = storedIn(batch, through - batch.place);
         if (event) events.push(event);
       }
     }
@@ -200,13 +181,12 @@ export class MemoryEventStore implements EventStore {
 }
 
 /** What was appended already is not appended again. Throws `WrongExpectedRevisionError` where that is not all of it. */
-function duplicateOf(stream: Stream, events: readonly NewEvent[], expected: ExpectedRevision): AppendResult {
-  const { known, name } = stream;
-  const revisions = events.map(({ id }) => known.revisionOf(id));
+function duplicateOf(stream: Stream, events: NewEvents, expected: ExpectedRevision): AppendResult {
+  const revisions = Array.from(events, ({ id }) => stream.revisionOf(id));
   const last = revisions.at(-1) ?? null;
   if (last === null || revisions.includes(null)) {
-    const head = stream.events.length - 1;
+    const { name, head } = stream;
     throw new WrongExpectedRevisionError(name, expected, head === -1 ? null : head);
   }
-  return { revision: last, position: globalPosition(placeIn(stream, last)), duplicate: true };
+  return { revision: last, position: globalPosition(stream.placeOf(last)), duplicate: true };
 }

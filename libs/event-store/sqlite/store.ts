@@ -18,7 +18,7 @@ import type {
   ExpectedRevision,
   FollowOptions,
   FollowStreamOptions,
-  NewEvent,
+  NewEvents,
   ReadAllOptions,
   Reading,
   ReadOptions,
@@ -104,14 +104,10 @@ export class SqliteEventStore implements EventStore {
     });
   }
 
-  async append(
-    stream: string,
-    events: readonly NewEvent[],
-    expected: ExpectedRevision,
-  ): Promise<AppendResult> {
+  async append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
     this.#requireOpen();
     checkAppend(stream, events, expected);
-    const rows = events.map(({ id, type, data, metadata }) => ({
+    const rows = Array.from(events, ({ id, type, data, metadata }) => ({
       id,
       type,
       data: JSON.stringify(data),

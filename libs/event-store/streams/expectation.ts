@@ -1,4 +1,4 @@
-import type { ExpectedRevision, NewEvent, ReadOptions } from './port.js';
+import type { ExpectedRevision, NewEvents, ReadOptions } from './port.js';
 
 /** Whether a stream is as its writer expects; `head` is its last revision, -1 when it does not exist. */
 export function expectationHolds(expected: ExpectedRevision, head: number): boolean {
@@ -6,20 +6,20 @@ export function expectationHolds(expected: ExpectedRevision, head: number): bool
 }
 
 /** Throws `RangeError` for what can only be a mistake of the calling program: no events, or one of them twice. */
-export function checkAppend(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): void {
+export function checkAppend(stream: string, events: NewEvents, expected: ExpectedRevision): void {
   checkAsked(stream, events, expected);
   checkTwice(stream, events);
 }
 
 /** Throws `RangeError` for an append of no events, to a stream without a name, or to what can be no revision. */
-export function checkAsked(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): void {
+export function checkAsked(stream: string, events: NewEvents, expected: ExpectedRevision): void {
   checkExpected(stream, expected);
   if (events.length === 0) throw new RangeError(`No events to append to stream "${stream}".`);
 }
 
 /** Throws `RangeError` where an event is twice among those of an append. */
-export function checkTwice(stream: string, events: readonly NewEvent[]): void {
-  if (events.length > 1 && new Set(events.map(({ id }) => id)).size < events.length)
+export function checkTwice(stream: string, events: NewEvents): void {
+  if (events.length > 1 && new Set(Array.from(events, ({ id }) => id)).size < events.length)
     throw new RangeError(`The same event is twice in an append to stream "${stream}".`);
 }
 

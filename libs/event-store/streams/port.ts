@@ -12,6 +12,15 @@ export interface NewEvent {
   readonly metadata: Json;
 }
 
+/** Events that are appended together: a list, or what puts each of them together when it is asked for. Nobody changes it afterwards. */
+export interface NewEvents extends Iterable<NewEvent> {
+  readonly length: number;
+  /** As `at` of a list: from the end where it is negative. */
+  at(index: number): NewEvent | undefined;
+  /** Their ids as bytes, sixteen for each, where all of them are UUIDs and are known so. */
+  readonly idBytes?: Uint8Array;
+}
+
 /**
  * Where an event stands among all events of the store. Opaque: store it and compare it as a string (a later event has
  * the greater one), never compute with it.
@@ -123,7 +132,7 @@ export interface EventStore {
    * whatever is expected (`duplicate`); when only some are, or the stream is not as expected: `WrongExpectedRevisionError`.
    * Throws `StreamDeletedError` when the stream was deleted.
    */
-  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
+  append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult>;
   /** Throws `StreamNotFoundError` when the stream does not exist. */
   read(stream: string, options?: ReadOptions): Reading;
   readAll(options?: ReadAllOptions): Reading;

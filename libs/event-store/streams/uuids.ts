@@ -46,3 +46,7 @@ export function uuidsOf(bytes: Uint8Array): string[] {
   for (let from = 0; from < text.length; from += characters) ids.push(text.slice(from, from + characters));
   return ids;
 }
+
+/** One of the UUIDs of such bytes. */
+export const uuidAt = (bytes: Uint8Array, index: number): string =>
+  uuidsOf(bytes.subarray(index * UUID_BYTES, (index + 1) * UUID_BYTES))[0] ?? '';
