@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 6;
+export const READINGS = 7;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -45,6 +45,8 @@ const since = {
   'spent-from-others': 6,
   /** A Spell that still resolves is not yet among the cards that were played this turn (7.5.11.a of edition 4.0). */
   'counted-once-played': 6,
+  /** An effect that has a card of Hand played leaves the choice of its Scout cost, for free too (7.4.5.c–d of edition 4.0). */
+  'scout-by-effects': 7,
 } as const;
 
 export type Reading = keyof typeof since;

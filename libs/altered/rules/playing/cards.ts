@@ -31,7 +31,8 @@ export function playCard(
   const { mana: usual, free } = playing.free
     ? { mana: 0, free: undefined }
     : costOfCard(run, seat, item, changesIn(run, seat, item, expedition));
-  const mana = price ?? (playing.scout === true ? scoutCostOf(run, seat, item, expedition) : null) ?? usual;
+  const isScouting = playing.scout === true && !playing.free;
+  const mana = price ?? (isScouting ? scoutCostOf(run, seat, item, expedition) : null) ?? usual;
   const source: Source = { item, object, ability: effect?.ability ?? 0 };
   intend(run, {
     playing: { ...playing, mana, ...(free && { waived: free }) },
