@@ -72,7 +72,12 @@ describe('of several steps that happen together, one', () => {
         reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen', { rolled: true })),
       ],
     });
-    const lull = step({ kind: 'status', change: 'gain', status: 'asleep', what: { all: { name: 'Teller' } } });
+    const lull = step({
+      kind: 'status',
+      change: 'gain',
+      status: 'asleep',
+      what: { all: { name: 'Teller' } },
+    });
     const found = afterTrick(lull, { hero: [teller] });
     const [die] = found.step('roll').actions.flatMap((one) => (one.kind === 'roll' ? one.dice : []));
     expect(found.counter('Teller', 'seen')).toBe(die);
