@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Passive, Step } from '#altered/abilities';
+import type { Effect, Passive, Selector, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -61,13 +61,14 @@ describe('of several steps that happen together, one', () => {
 
   it('7.3.13.b, 6.3.i reveals a card, and a reaction knows what was rolled before', () => {
     const roll = step({ kind: 'roll', note: 'die' });
+    const taken = step({ kind: 'take-counters', from: 'me', name: 'coin', count: 'all' });
     const reveal: Step = { kind: 'reveal', what: { top: 'you' } };
     const teller = character('Teller', {
       abilities: [
         passive({
           kind: 'instead',
           would: { kind: 'gain', what: 'me', status: 'asleep' },
-          effect: sequence(roll, simultaneously(draw, reveal)),
+          effect: sequence(roll, taken, simultaneously(draw, reveal)),
         }),
         reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen', { rolled: true })),
       ],
@@ -78,7 +79,7 @@ describe('of several steps that happen together, one', () => {
       status: 'asleep',
       what: { all: { name: 'Teller' } },
     });
-    const found = afterTrick(lull, { hero: [teller] });
+    const found = afterTrick(lull, { hero: [{ card: teller, counters: { coin: 9 } }] });
     const [die] = found.step('roll').actions.flatMap((one) => (one.kind === 'roll' ? one.dice : []));
     expect(found.counter('Teller', 'seen')).toBe(die);
   });
@@ -182,5 +183,56 @@ describe('a die that is rolled', () => {
     };
     expect(after('0+1')).toEqual([[], 2]);
     expect(after('0+2')).toEqual([['exhausted'], 2]);
+  });
+});
+
+describe('what an effect does with counters', () => {
+  it('2.5.g, 7.3.33.a counters that it spends are heard as spent, those that it takes are not', () => {
+    const watcher = permanent('Watcher', {
+      abilities: [reaction({ kind: 'spends', who: 'you' }, gainCounters('seen'))],
+    });
+    const seen = (spend: boolean): number =>
+      afterTrick(
+        step({
+          kind: 'take-counters',
+          from: { all: { name: 'Kite' } },
+          name: 'boost',
+          count: 1,
+          ...(spend && { spend: true }),
+        }),
+        { landmark: [watcher], hero: [{ card: character('Kite'), counters: { boost: 2 } }] },
+      ).counter('Watcher', 'seen');
+    expect([seen(true), seen(false)]).toEqual([1, 0]);
+  });
+});
+
+describe('cards that an effect has played', () => {
+  const kite = character('Kite');
+  const offered = (like: Selector): readonly string[] =>
+    afterTrick(
+      step({ kind: 'play', what: { choose: { type: 'character', ...like } }, free: true, in: 'your-hero' }),
+      { hand: [character('Wren')], discard: [character('Ox')] },
+      { reserve: [character('Owl')], discard: [character('Elk')] },
+    ).options();
+
+  it('5.2.a are those of the player, unless it says otherwise', () => {
+    expect(offered({})).toEqual(['play Wren hero']);
+    expect(offered({ zone: 'discard' })).toEqual(['play Ox hero']);
+    expect(offered({ zone: 'discard', ofAnyPlayer: true })).toEqual(['play Ox hero', 'play Elk hero']);
+  });
+
+  it('5.1.2.f, 7.3.23.a one that is played for free leaves the next cost as it is', () => {
+    const cheap = step({
+      kind: 'ongoing',
+      duration: 'day',
+      passive: { kind: 'cost', who: 'you', of: { type: 'character' }, add: -1, next: true },
+    });
+    const emblems = (...plays: readonly Effect[]): number =>
+      afterTrick(sequence(cheap, ...plays), { hand: [kite] })
+        .choose('play Kite hero')
+        .names('limbo', 0).length;
+    const play = (free: boolean): Effect =>
+      step({ kind: 'play', what: { choose: { type: 'character' } }, ...(free && { free: true }) });
+    expect([emblems(play(true)), emblems(play(false))]).toEqual([1, 0]);
   });
 });
