@@ -47,6 +47,8 @@ const since = {
   'counted-once-played': 6,
   /** An effect that has a card of Hand played leaves the choice of its Scout cost, for free too (7.4.5.c–d of edition 4.0). */
   'scout-by-effects': 7,
+  /** A play that is taken back leaves who takes the turn after this one as it was (5.1.2.f of edition 4.0). */
+  'next-turn-kept': 7,
 } as const;
 
 export type Reading = keyof typeof since;
