@@ -180,7 +180,7 @@ describe('Scout', () => {
 
   it('7.4.5.c for its Hand Cost it stays, and from Reserve there is no Scout', () => {
     const dear = tableOf4({ seats: [{ hand: [scout()], mana: 5 }, {}] }).choose('play Aby hero');
-    expect(dear.stay('Aby').zone).toBe('expedition');
+    expect([dear.stay('Aby').zone, dear.orbs(0)]).toEqual(['expedition', 0]);
     const kept = tableOf4({ seats: [{ reserve: [scout()], mana: 1 }, {}] });
     expect(kept.options()).not.toContain('play Aby hero scout');
   });

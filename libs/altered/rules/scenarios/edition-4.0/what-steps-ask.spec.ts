@@ -3,13 +3,16 @@ import type { Effect, Passive, Selector, Step } from '#altered/abilities';
 import {
   afterTrick,
   character,
+  effect,
   gainCounters,
   passive,
   permanent,
   quickAction,
   reaction,
+  resupply,
   sequence,
   simultaneously,
+  spell,
   step,
   tableOf4,
   type SeatPosition,
@@ -234,5 +237,42 @@ describe('cards that an effect has played', () => {
     const play = (free: boolean): Effect =>
       step({ kind: 'play', what: { choose: { type: 'character' } }, ...(free && { free: true }) });
     expect([emblems(play(true)), emblems(play(false))]).toEqual([1, 0]);
+  });
+
+  it('7.1.1.b, 7.1.1.c as if from Hand it is from there, for what it says of itself', () => {
+    const wren = character('Wren', {
+      abilities: (['hand', 'reserve'] as const).map((from) =>
+        reaction({ kind: 'played', what: 'me', from }, gainCounters(from)),
+      ),
+    });
+    const counters = (asFrom: boolean): unknown =>
+      afterTrick(
+        step({
+          kind: 'play',
+          what: { choose: { name: 'Wren' } },
+          in: 'your-hero',
+          ...(asFrom && { asFrom: 'hand' }),
+        }),
+        { reserve: [wren] },
+      )
+        .choose('play Wren hero')
+        .stay('Wren').counters;
+    expect([counters(true), counters(false)]).toEqual([{ hand: 1 }, { reserve: 1 }]);
+  });
+
+  it('7.3.23.a a Spell too has been played for free, or by Rush', () => {
+    const watcher = permanent('Watcher', {
+      abilities: (['free', 'rush'] as const).map((how) =>
+        reaction({ kind: 'played', what: { type: 'spell' }, how }, gainCounters(how)),
+      ),
+    });
+    const song = spell('Song', { abilities: [effect(resupply)] });
+    const heard = (does: Step): unknown => {
+      const table = afterTrick(step(does), { hand: [song], landmark: [watcher] });
+      return (table.deciding === '0: play' ? table.choose('play Song') : table).stay('Watcher').counters;
+    };
+    expect(heard({ kind: 'play-for-free', what: { choose: { name: 'Song' } } })).toEqual({ free: 1 });
+    expect(heard({ kind: 'rush', what: { name: 'Song' } })).toEqual({ rush: 1 });
+    expect(heard({ kind: 'play', what: { choose: { name: 'Song' } } })).toEqual({});
   });
 });
