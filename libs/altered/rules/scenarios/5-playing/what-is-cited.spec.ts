@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EditionId } from '#altered/abilities';
-import { character, effect, permanent, resupply, spell, Table, type SeatPosition } from '#testing';
+import type { Cost, EditionId } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  quickAction,
+  resupply,
+  spell,
+  Table,
+  type SeatPosition,
+} from '#testing';
 
 const song = spell('Card', { abilities: [effect(resupply)] });
 const fading = spell('Card', { abilities: [effect(resupply), { kind: 'keyword', keyword: 'fleeting' }] });
@@ -46,5 +56,34 @@ describe('the rules that are named as a card is played', () => {
       ['5.1.2.d', '3.2.9.f', '2.2.6.a'],
       ['5.1.2.d', '3.2.9.f', '2.2.7.a'],
     ]);
+  });
+
+  it('5.3.a, 5.3.c, 5.3.d, 5.4.a, 6.5.g, 7.4.5.c what a quick action and an inner action are paid with', () => {
+    const drum = (cost: Cost) => permanent('Drum', { abilities: [quickAction(cost, resupply)] });
+    const pay = (mine: SeatPosition, theirs: SeatPosition = {}): readonly string[] => {
+      const table = new Table({ seats: [{ mana: 3, ...mine }, theirs] });
+      table.choose(table.options()[0] ?? '');
+      if (table.deciding === '0: may-pay') table.choose('yes');
+      return table.step('pay').rules;
+    };
+    const quick = ['5.1.2.d', '5.3.a', '5.3.d'];
+    expect(pay({ landmark: [drum({ mana: 1 })] })).toEqual(['5.1.2.d', '3.2.9.f', '5.3.a', '5.3.d']);
+    expect(pay({ landmark: [drum({})] })).toEqual(quick);
+    expect(pay({ landmark: [drum({ exhaustMe: true })] })).toEqual([...quick, '5.3.c']);
+    const inner = spell('Card', {
+      abilities: [effect({ kind: 'pay-to', cost: { mana: 1 }, effect: resupply })],
+    });
+    expect(pay({ hand: [inner] })).toEqual(['5.1.2.d', '3.2.9.f', '5.4.a', '6.5.g']);
+    const aim = spell('Card', {
+      abilities: [
+        effect(gainCounters('boost', 1, { target: 0 }), [
+          { kind: 'object', like: { type: 'character', controller: 'opponent' } },
+        ]),
+      ],
+    });
+    const tough = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+    const card = ['5.1.2.d', '3.2.9.f'];
+    expect(pay({ hand: [aim] }, { hero: [character('Kite')] })).toEqual([...card, '2.2.6.a']);
+    expect(pay({ hand: [aim] }, { hero: [tough] })).toEqual([...card, '7.4.5.c', '2.2.6.a']);
   });
 });
