@@ -1,18 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Cost, Effect, Quantity, TargetDefinition } from '#altered/abilities';
+import type { Ability, CardDefinition, Cost, Effect, Quantity, TargetDefinition } from '#altered/abilities';
 import {
   afterTrick,
   character,
   effect,
   gainCounters,
+  joins,
   passive,
   permanent,
   quickAction,
+  reaction,
   resupply,
+  sequence,
   spell,
   step,
   Table,
   tableOf4,
+  type SeatPosition,
 } from '#testing';
 
 const kite = character('Kite');
@@ -178,5 +182,113 @@ describe('what cannot be declared', () => {
       afterTrick(free, { hand: [shy], hero });
     expect(after(kite).options()).toEqual(['hero']);
     expect(after().deciding).toBe('1: turn');
+  });
+});
+
+describe('what has to be chosen as a Spell is declared', () => {
+  const any: TargetDefinition = { kind: 'object', like: { type: 'character' } };
+  const boost = (target: number): Effect => gainCounters('boost', 1, { target });
+  const cast = (does: Effect, ...targets: readonly TargetDefinition[]) =>
+    spell('Cast', { abilities: [effect(does, targets)] });
+  const table = (card: CardDefinition, mine: SeatPosition, theirs: SeatPosition = {}): Table =>
+    new Table({ seats: [{ hand: [card], mana: 1, ...mine }, theirs] });
+  const two: Effect = { kind: 'modes', modes: [resupply, gainCounters('seen')] };
+
+  it('5.1.2.c two targets, or none where none are', () => {
+    const both = cast(boost(0), { ...any, count: 2 });
+    const options = (card: CardDefinition, ...hero: readonly CardDefinition[]) =>
+      table(card, { hero }).options();
+    expect([options(both, kite), options(both, kite, owl)]).toEqual([['pass'], ['play Cast', 'pass']]);
+    expect(options(cast(boost(0), any))).toEqual(['pass']);
+    expect(options(cast(boost(0), { ...any, upTo: true }))).toEqual(['play Cast', 'pass']);
+    expect(options(cast(boost(0), { kind: 'player', who: 'any' }))).toEqual(['play Cast', 'pass']);
+  });
+
+  it('5.1.2.c, 7.4.5.c mana for the Tough of each of two targets', () => {
+    const rock = (name: string) => character(name, { abilities: [{ kind: 'tough', amount: 1 }] });
+    const theirs = { kind: 'object', like: { type: 'character', controller: 'opponent' } } as const;
+    const aim = cast(sequence(boost(0), boost(1)), theirs, theirs);
+    const options = (mana: number) =>
+      table(aim, { mana }, { hero: [rock('A'), rock('B')] })
+        .options()
+        .includes('play Cast');
+    expect([options(2), options(3)]).toEqual([false, true]);
+  });
+
+  it('5.2.3.b one target where no number is said, also where only so much is allowed of all', () => {
+    const total = { of: 'hand-cost', is: 'at-most', than: 3 } as const;
+    const chosen = table(cast(boost(0), { ...any, total }), { hero: [kite, owl] })
+      .choose('play Cast')
+      .choose('Kite');
+    expect([chosen.deciding, chosen.counter('Kite', 'boost'), chosen.counter('Owl', 'boost')]).toEqual([
+      '1: turn',
+      1,
+      0,
+    ]);
+  });
+
+  it('5.2.3.b an object is told by itself, an Expedition by whose it is', () => {
+    const abouts = (card: CardDefinition): readonly unknown[] =>
+      (table(card, { hero: [kite, owl] }).choose('play Cast').state.pending?.options ?? []).map(
+        ({ about }) => about,
+      );
+    const items = [{ item: expect.any(Number) }, { item: expect.any(Number) }, undefined];
+    expect(abouts(cast(boost(0), any))).toEqual(items);
+    expect(abouts(cast(boost(0), { ...any, count: 2, upTo: true }))).toEqual([
+      ...items.slice(0, 2),
+      undefined,
+      undefined,
+    ]);
+    const forward = step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' });
+    expect(abouts(cast(forward, { kind: 'expedition', whose: 'you' }))).toEqual([
+      { kind: 'expedition', seat: 0, expedition: 'hero' },
+      { kind: 'expedition', seat: 0, expedition: 'companion' },
+      undefined,
+    ]);
+  });
+
+  it('6.5.e, 5.2.3.c one mode, within other effects too', () => {
+    const within: readonly Effect[] = [
+      two,
+      { kind: 'either', effects: [resupply, two] },
+      { kind: 'table', of: 1, rows: [{ to: 0, effect: resupply }, { effect: two }] },
+      sequence(resupply, two),
+    ];
+    for (const does of within)
+      expect(asked(table(cast(does), {}).choose('play Cast'))).toEqual(['mode', 3, 1, 1]);
+  });
+});
+
+describe('a reaction with a target that is Tough', () => {
+  it('5.5.d, 5.5.e, 6.4.g is paid for once, and then ceases to exist', () => {
+    const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+    const herald = character('Herald', {
+      abilities: [
+        reaction(joins, gainCounters('seen', 1, { target: 0 }), {
+          targets: [{ kind: 'object', like: { type: 'character', controller: 'opponent' } }],
+        }),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [herald], mana: 4 }, { hero: [rock] }] }).choose(
+      'play Herald hero',
+    );
+    expect(asked(table)).toEqual(['pay', 2, 1, 1]);
+    table.choose('pay');
+    expect([table.deciding, table.names('limbo', 0), table.counter('Rock', 'seen'), table.orbs(0)]).toEqual([
+      '1: turn',
+      [],
+      1,
+      2,
+    ]);
+  });
+});
+
+describe('reactions', () => {
+  it('4.4.b are played one by one', () => {
+    const twice = character('Twice', {
+      abilities: [reaction(joins, gainCounters('a')), reaction(joins, gainCounters('b'))],
+    });
+    const table = new Table({ seats: [{ hand: [twice], mana: 1 }, {}] }).choose('play Twice hero');
+    expect(asked(table)).toEqual(['reaction', 2, 1, 1]);
   });
 });

@@ -271,4 +271,33 @@ describe('Scout', () => {
     const free = step({ kind: 'play-for-free', what: { choose: { name: 'Aby' } } });
     expect(offered(free, scout(), 0, 6).options()).toEqual(['hero', 'companion']);
   });
+
+  const marks = reaction(joins, gainCounters('seen'));
+  const sending = (to: 'reserve' | 'discard') =>
+    permanent('Sender', {
+      abilities: [
+        reaction(
+          { kind: 'join', what: { type: 'character' } },
+          to === 'discard'
+            ? step({ kind: 'discard', what: 'it' })
+            : step({ kind: 'move', what: 'it', to: { zone: 'reserve' } }),
+        ),
+      ],
+    });
+  /** Aby joins; whatever is sent is sent first. */
+  const seenAfter = (play: string, ...landmark: readonly CardDefinition[]): unknown => {
+    const found = tableOf4({ seats: [{ hand: [scout(marks)], landmark, mana: 5 }, {}] }).choose(play);
+    while (found.deciding === '0: reaction') {
+      const options = found.options();
+      const sent = options.findIndex((one) => one.includes('Sender'));
+      found.choose(found.keys()[sent < 0 ? options.length - 1 : sent] ?? '');
+    }
+    return [found.stay('Aby').zone, found.counter('Aby', 'seen')];
+  };
+
+  it('7.4.5.e only what was played with Scout is found in Reserve, and nothing where it went elsewhere', () => {
+    expect(seenAfter('play Aby hero scout')).toEqual(['reserve', 1]);
+    expect(seenAfter('play Aby hero', sending('reserve'))).toEqual(['reserve', 0]);
+    expect(seenAfter('play Aby hero scout', sending('discard'))).toEqual(['discard', 0]);
+  });
 });
