@@ -49,6 +49,8 @@ const since = {
   'scout-by-effects': 7,
   /** A play that is taken back leaves who takes the turn after this one as it was (5.1.2.f of edition 4.0). */
   'next-turn-kept': 7,
+  /** Abilities that a line of a Spell has objects gain have targets of their own, whatever the lines before it have (5.2.3.g). */
+  'own-targets-of-gained': 7,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -26,7 +26,7 @@ export function playCard(
   const { item } = playing;
   const is = run.world.of(item);
   const object = stayOf(run.state, item).object;
-  const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
+  const effect = is.type === 'spell' ? effectOf(is.abilities, run.state.started) : null;
   const { expedition } = playing;
   const { mana: usual, free } = playing.free
     ? { mana: 0, free: undefined }
@@ -116,7 +116,7 @@ export function resolveCard(
       }
       return joins({ kind: 'move', item, to: place('landmark', seat), as: 'play' }, ['5.2.2.a']);
     default: {
-      const effect = effectOf(is.abilities);
+      const effect = effectOf(is.abilities, state.started);
       run.schedule({ task: 'finish-spell', item, seat, cause, ...(how && { how }) });
       if (effect === null) return;
       const me = { item, object: stay.object };

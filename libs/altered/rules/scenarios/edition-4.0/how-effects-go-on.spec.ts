@@ -254,4 +254,26 @@ describe('abilities of other objects', () => {
       .choose('quick Owl 0');
     expect([table.counter('Kite', 'seen'), ...boosts(table, 'Kite', 'Elk')]).toEqual([1, 0, 1]);
   });
+
+  it('5.2.3.g so they have where the effect gives them to an object for as long as it is there', () => {
+    const bow = quickAction({}, boost(0), { targets: [{ kind: 'object', like: { name: 'Elk' } }] });
+    const gives = spell('Gift', {
+      abilities: [
+        effect(gainCounters('seen', 1, { target: 0 }), [{ kind: 'object', like: { name: 'Kite' } }]),
+        effect(step({ kind: 'gain-abilities', what: { all: { name: 'Owl' } }, abilities: [bow] })),
+      ],
+    });
+    const after = (readings?: number): readonly number[] => {
+      const table = tableOf4({
+        seats: [{ hand: [gives], hero: [kite, owl, elk], mana: 1 }, {}],
+        ...(readings !== undefined && { readings }),
+      });
+      table.choose('play Gift').choose('pass').choose('quick Owl 0');
+      return boosts(table, 'Kite', 'Elk');
+    };
+    expect([after(), after(6)]).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+  });
 });
