@@ -26,7 +26,8 @@ const asked = ({ state: { pending } }: Table): readonly unknown[] => [
 const rulesOf = (table: Table, verb: string): readonly string[] => table.step(verb).rules;
 
 describe('the Morning', () => {
-  const morning = (mine: SeatPosition): Table => new Table({ from: 'morning', seats: [mine, mine] });
+  const morning = (mine: SeatPosition, theirs = mine): Table =>
+    new Table({ from: 'morning', seats: [mine, theirs] });
 
   it('4.2.1.e, 1.2.4.d one card at most becomes a mana orb, unseen by the others', () => {
     expect(asked(morning({ hand: cards('A', 'B') }))).toEqual(['expand', 4, 0, 1, true]);
@@ -46,10 +47,26 @@ describe('the Morning', () => {
     ]);
   });
 
+  it('4.2.1.e, 6.2.b a hand of one card is asked about; the deck is named where an orb came from there', () => {
+    const bare = { hand: cards('A'), deck: [] };
+    expect(asked(morning(bare))).toEqual(['expand', 1, 0, 1, true]);
+    const own = { ...bare, landmark: [law(passive({ kind: 'morning', who: 'you', expandFrom: 'deck' }))] };
+    const named = (mine: SeatPosition, choice: string): readonly string[] => {
+      const table = morning({ ...mine, deck: cards('B', 'C', 'D') }, bare);
+      while (table.deciding.endsWith(': expand'))
+        table.choose(...(table.keys().includes('top') ? [choice] : [table.keys()[0] ?? '']));
+      return rulesOf(table, 'expand');
+    };
+    expect([named(own, 'top'), named(bare, 'top')]).toEqual([
+      ['4.2.1.e', '3.2.9.c', '6.2.b'],
+      ['4.2.1.e', '3.2.9.c'],
+    ]);
+  });
+
   it('4.2.1.d, 6.2.b names what has players draw fewer cards, where something does', () => {
     const fewer = law(passive({ kind: 'morning', who: 'you', draw: 1 }));
     expect(rulesOf(morning({ hand: cards('A') }), 'draw')).toEqual(['4.2.1.d', '7.3.5.a']);
-    expect(rulesOf(morning({ hand: cards('A'), landmark: [fewer] }), 'draw')).toEqual([
+    expect(rulesOf(morning({ hand: cards('A'), landmark: [fewer] }, { hand: cards('A') }), 'draw')).toEqual([
       '4.2.1.d',
       '7.3.5.a',
       '6.2.b',
