@@ -7,6 +7,7 @@ import {
   passive,
   permanent,
   sequence,
+  simultaneously,
   step,
   type SeatPosition,
   type Table,
@@ -102,6 +103,84 @@ describe('what is paid for it', () => {
     expect(paid({ mana: 9 })).toEqual(['1: turn']);
   });
 });
+
+describe('what is done to pay for it', () => {
+  const kite = character('Kite');
+  const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
+  const would: Instead['would'] = { kind: 'go', what: { name: 'Kite' }, from: 'expedition', to: 'reserve' };
+  const draws = { effect: step({ kind: 'draw', count: 1 }), optional: true } as const;
+  const table = (pay: NonNullable<Instead['pay']>, mine: SeatPosition = {}, does: Effect = home): Table =>
+    afterTrick(does, { hero: [kite], landmark: [law(would, { ...draws, pay })], ...mine });
+  const paid = (pay: NonNullable<Instead['pay']>, mine: SeatPosition, ...chosen: readonly string[]) => {
+    const found = table(pay, mine).choose('yes');
+    if (chosen.length > 0) found.choose(...chosen);
+    return found
+      .linesWith('Law: ', 'Wren: ', 'Owl: ', 'Elk: ', 'Hut: ', 'Blank: ')
+      .filter((line) => !line.includes('0 > limbo') && !line.startsWith('cease'));
+  };
+  const three = { reserve: [character('Wren'), character('Owl'), character('Elk')] };
+
+  it('6.4.a the object is discarded, sacrificed or loses counters', () => {
+    expect([paid({ discardMe: true }, {}), paid({ sacrificeMe: true }, {})]).toEqual([
+      ['discard | Law: landmark.0 > discard.0', 'draw | Blank: deck.0 > hand.0'],
+      ['sacrifice-objects | Law: landmark.0 > discard.0', 'draw | Blank: deck.0 > hand.0'],
+    ]);
+    const coins = { landmark: [{ card: law(would, { ...draws, pay: coin }), counters: { coin: 3 } }] };
+    expect(paid(coin, coins)).toEqual(['take-counters | Law: -2 coin = 1', 'draw | Blank: deck.0 > hand.0']);
+  });
+
+  it('6.4.a cards are discarded, exhausted or put elsewhere, and objects sacrificed, so many of them', () => {
+    expect(paid({ discard: { from: 'reserve', count: 2 } }, three, 'Wren', 'Elk')).toEqual([
+      'discard | Wren: reserve.0 > discard.0',
+      'discard | Elk: reserve.0 > discard.0',
+      'draw | Blank: deck.0 > hand.0',
+    ]);
+    expect(paid({ exhaustInReserve: 2 }, three, 'Wren', 'Elk')).toEqual([
+      'status | Wren: +exhausted',
+      'status | Elk: +exhausted',
+      'draw | Blank: deck.0 > hand.0',
+    ]);
+    expect(paid({ exhaustInReserve: 1 }, three, 'Owl')[0]).toBe('status | Owl: +exhausted');
+    expect(paid({ discard: { from: 'reserve', count: 1 } }, three, 'Owl')[0]).toMatch(/^discard . Owl/);
+    const huts = { landmark: [law(would, { ...draws, pay: hut }), permanent('Hut')] };
+    expect(paid(hut, huts)[0]).toBe('sacrifice | Hut: landmark.0 > discard.0');
+  });
+
+  it('6.4.c, 6.4.a only where it can be: not of what goes itself, nor where it is not in play', () => {
+    const gone = simultaneously(
+      { kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } },
+      { kind: 'discard', what: { all: { name: 'Law' } } },
+    );
+    for (const pay of [{ discardMe: true }, { sacrificeMe: true }] as const) {
+      expect(table(pay, {}, gone).deciding).toBe('1: turn');
+      expect(table(pay).options()).toContain('yes');
+    }
+    const kept = character('Law', {
+      abilities: [
+        {
+          kind: 'in-reserve',
+          ability: passive({ kind: 'instead', would, ...draws, pay: { sacrificeMe: true } }),
+        },
+      ],
+    });
+    expect(table({}, { landmark: [], reserve: [kept] }).deciding).toBe('1: turn');
+  });
+
+  it('6.4.a mana and more besides, all of it', () => {
+    const found = table({ exhaustMe: true, discard: { from: 'reserve', count: 1 }, mana: 1 }, three).choose(
+      'yes',
+    );
+    found.choose('Owl');
+    expect([found.stay('Law').statuses, found.stay('Owl').zone, found.orbs(0)]).toEqual([
+      ['exhausted'],
+      'discard',
+      1,
+    ]);
+  });
+});
+
+const coin = { spend: { name: 'coin', count: 2 } } as const;
+const hut = { sacrifice: { like: { name: 'Hut' }, count: 1 } } as const;
 
 describe('an Expedition that attempts to Ascend again', () => {
   const ascend = (which: 'your-hero' | 'your-companion') => step({ kind: 'ascend', which });
