@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Step, Trigger } from '#altered/abilities';
-import { afterTrick, character, permanent, reaction, step, tableOf4, type Table } from '#testing';
+import type { Players, Step, Trigger } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  permanent,
+  quickAction,
+  reaction,
+  step,
+  tableOf4,
+  type Table,
+} from '#testing';
 
 /** Reactions resolve one after the other. */
 function settled(table: Table): Table {
@@ -10,11 +19,9 @@ function settled(table: Table): Table {
 
 const mark = { name: 'Mark', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
 /** It gives a token to the player it speaks of. */
-const watcher = (trigger: Trigger) =>
+const watcher = (trigger: Trigger, who: Players = 'that-player') =>
   permanent('Watcher', {
-    abilities: [
-      reaction(trigger, step({ kind: 'create', token: mark, in: 'your-hero', who: 'that-player' })),
-    ],
+    abilities: [reaction(trigger, step({ kind: 'create', token: mark, in: 'your-hero', who }))],
   });
 const whose = (table: Table): readonly number[] =>
   settled(table)
@@ -89,5 +96,32 @@ describe('“they”, of what a trigger is about', () => {
       firstPlayer: 1,
     }).choose('play Wren hero');
     expect(whose(played)).toEqual([1]);
+  });
+});
+
+describe('the player of what a trigger is about', () => {
+  it('7.2.5.a, 1.4.3.a is the one who controls it, or who owns it', () => {
+    const taken = (who: Players): readonly number[] => {
+      const thief = character('Thief', {
+        abilities: [
+          quickAction(
+            {},
+            step({ kind: 'take-control', what: { all: { name: 'Kite' } }, to: 'my-expedition' }),
+          ),
+        ],
+      });
+      const joins: Trigger = { kind: 'join', what: { name: 'Kite' }, expedition: 'each-of-yours' };
+      return whose(
+        tableOf4({
+          seats: [{ hero: [thief], landmark: [watcher(joins, who)] }, { companion: [character('Kite')] }],
+        }).choose('quick Thief 0'),
+      );
+    };
+    expect([taken('its-controller'), taken('its-owner'), taken('you'), taken('opponent')]).toEqual([
+      [0],
+      [1],
+      [0],
+      [1],
+    ]);
   });
 });
