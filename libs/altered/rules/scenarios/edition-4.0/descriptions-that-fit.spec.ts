@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  gainCounters,
+  hero,
+  passive,
+  permanent,
+  sequence,
+  statistics,
+  step,
+  tableOf4,
+  trick,
+  type SeatPosition,
+} from '#testing';
+
+const tally = permanent('Tally', { subtypes: ['landmark'] });
+const [kite, owl] = [character('Kite'), character('Owl')];
+const roc = character('Roc', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] });
+const regions = [['forest'], ['mountain'], ['mountain'], ['mountain'], ['mountain'], ['water']] as const;
+
+/** What a number comes to after some effects. */
+function numberOf(
+  count: Quantity,
+  mine: SeatPosition,
+  theirs: SeatPosition = {},
+  ...before: readonly Effect[]
+): number {
+  const marks = gainCounters('seen', count, { noted: 'tally' });
+  const find = step({ kind: 'choose', what: { choose: { name: 'Tally' } } }, 'tally');
+  const table = tableOf4({
+    regions: [...regions],
+    seats: [
+      {
+        mana: 1,
+        at: { hero: 1, companion: 5 },
+        ...mine,
+        hand: [trick(sequence(...before, find, marks)), ...(mine.hand ?? [])],
+        landmark: [tally, ...(mine.landmark ?? [])],
+      },
+      theirs,
+    ],
+  });
+  return table.choose('play Trick').counter('Tally', 'seen');
+}
+const counted = (like: Selector, mine: SeatPosition, theirs?: SeatPosition): number =>
+  numberOf({ count: like }, mine, theirs);
+
+describe('objects that are described', () => {
+  it('3.1.4.a Heroes are among several types, where one of them is theirs', () => {
+    const mine = { hero: [kite], heroZone: [hero('Ada')] };
+    const found = (...types: readonly ('hero' | 'character' | 'spell')[]) => counted({ type: types }, mine);
+    expect([found('hero', 'character'), found('character', 'spell'), found('hero', 'spell')]).toEqual([
+      2, 1, 1,
+    ]);
+  });
+
+  it('7.5.8.a in a region with one of several terrains, what is Gigantic by one of its two Expeditions', () => {
+    const inTerrain = (mine: SeatPosition, ...terrain: readonly ('forest' | 'mountain' | 'water')[]) =>
+      counted({ type: 'character', inTerrain: terrain }, mine);
+    expect([
+      inTerrain({ hero: [kite] }, 'forest', 'water'),
+      inTerrain({ hero: [kite] }, 'mountain', 'water'),
+      inTerrain({ hero: [roc] }, 'forest'),
+      inTerrain({ hero: [roc] }, 'mountain'),
+      inTerrain({ hero: [roc] }, 'water'),
+    ]).toEqual([1, 0, 1, 1, 0]);
+  });
+
+  it('2.2.14.g, 7.4.4.b facing one that fits, what is Gigantic from one of its two Expeditions', () => {
+    const boosted = { card: owl, counters: { boost: 1 } };
+    const facing = (mine: SeatPosition) =>
+      counted({ type: 'character', controller: 'you', facing: { status: 'boosted' } }, mine, {
+        hero: [boosted],
+      });
+    expect([facing({ hero: [kite] }), facing({ companion: [kite] }), facing({ companion: [roc] })]).toEqual([
+      1, 0, 1,
+    ]);
+  });
+
+  it('2.5.a, 7.3.5.a with counters of any name, but not for being completed', () => {
+    const withCounters = (counters: Readonly<Record<string, number>>) =>
+      counted({ type: 'character', withCounters: true }, { hero: [{ card: kite, counters }] });
+    expect([withCounters({}), withCounters({ coin: 1 }), withCounters({ boost: 2 })]).toEqual([0, 1, 1]);
+    const feat = permanent('Deed', { subtypes: ['feat'] });
+    const complete = step({ kind: 'complete', what: { all: { name: 'Deed' } } });
+    expect(
+      numberOf({ count: { name: 'Deed', withCounters: true } }, { landmark: [feat] }, {}, complete),
+    ).toBe(0);
+  });
+
+  it('1.4.2.a of the type and the sub-type that they are considered to have', () => {
+    const also = (as: Selector) =>
+      character('Odd', { abilities: [passive({ kind: 'considered', as } as Passive)] });
+    const found = (like: Selector, as: Selector) => counted({ ...like, name: 'Odd' }, { hero: [also(as)] });
+    expect([
+      found({ subtype: 'robot' }, { subtype: 'robot' }),
+      found({ subtype: 'elf' }, { subtype: 'robot' }),
+      found({ type: 'permanent' }, { type: 'permanent' }),
+      found({ type: 'permanent' }, { subtype: 'robot' }),
+    ]).toEqual([1, 0, 1, 0]);
+  });
+
+  it('7.4.4.b an Expedition with what is Gigantic is each of its two', () => {
+    const table = afterTrick(
+      step({
+        kind: 'move-expedition',
+        which: { kind: 'such', of: 'each-of-yours', with: { keyword: 'gigantic' } },
+        direction: 'forward',
+      }),
+      { hero: [roc] },
+    );
+    expect(table.did('move-expedition')).toHaveLength(2);
+  });
+});
+
+describe('what has happened', () => {
+  const discards = (name: string): Effect =>
+    step({ kind: 'discard', what: { all: { name, zone: ['reserve', 'expedition'] } } });
+  const sacrifices = step({ kind: 'sacrifice', what: { type: 'character' } });
+
+  it('7.3.31.a what is sacrificed is discarded, what is discarded is not sacrificed', () => {
+    const happened = (deed: 'discarded' | 'sacrificed'): number =>
+      numberOf(
+        { happened: deed, during: 'turn' },
+        { hero: [kite], reserve: [owl] },
+        {},
+        sacrifices,
+        discards('Owl'),
+      );
+    expect([happened('discarded'), happened('sacrificed')]).toEqual([2, 1]);
+  });
+
+  it('7.5.9.a, 7.5.10.a what has joined is told from what has left', () => {
+    const came = (deed: 'joined' | 'left', during: 'turn' | 'afternoon' | 'day'): number =>
+      numberOf(
+        { came: deed, what: { type: 'character' }, in: 'each-of-yours', during },
+        { hero: [kite], reserve: [owl] },
+        {},
+        step({
+          kind: 'move',
+          what: { all: { name: 'Owl', zone: 'reserve' } },
+          to: { zone: 'expedition', expedition: 'your-hero' },
+        }),
+        discards('Owl'),
+        discards('Kite'),
+      );
+    for (const during of ['turn', 'afternoon'] as const)
+      expect([came('joined', during), came('left', during)]).toEqual([1, 2]);
+  });
+});
+
+describe('what an object was', () => {
+  const was = (like: Selector, counters: Readonly<Record<string, number>> = {}): boolean => {
+    const condition: Condition = { kind: 'is', what: { noted: 'it' }, like, was: true };
+    const does = sequence(
+      step({ kind: 'choose', what: { choose: { name: 'Wren' } } }, 'it'),
+      step({ kind: 'move', what: { noted: 'it' }, to: { zone: 'reserve' } }),
+      { kind: 'if', condition, then: step({ kind: 'draw', count: 1 }) },
+    );
+    const wren = character('Wren', statistics(1, 2, 0));
+    return afterTrick(does, { hero: [{ card: wren, counters }] }).did('draw').length === 1;
+  };
+  const bound = (of: 'forest' | 'mountain' | 'water' | { counters: string }, than: number): Selector => ({
+    bounds: [{ of, is: 'exactly', than }],
+  });
+
+  it('6.3.k, 2.1.e is told by the statuses, counters and statistics that it had', () => {
+    const boost = { boost: 1 };
+    expect([
+      was({ without: 'boosted' }),
+      was({ without: 'boosted' }, boost),
+      was({ status: 'boosted' }, boost),
+    ]).toEqual([true, false, true]);
+    expect([was(bound({ counters: 'boost' }, 1), boost), was(bound({ counters: 'coin' }, 0), boost)]).toEqual(
+      [true, true],
+    );
+    expect((['forest', 'mountain', 'water'] as const).map((one) => was(bound(one, 2), boost))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect((['forest', 'mountain', 'water'] as const).map((one) => was(bound(one, 3), boost))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(was(bound('water', 1), boost)).toBe(true);
+  });
+
+  it('2.3.1.a by any of its base statistics', () => {
+    const any = (than: number): boolean => was({ bounds: [{ of: { base: 'any' }, is: 'exactly', than }] });
+    expect([any(0), any(1), any(2), any(3)]).toEqual([true, true, true, false]);
+  });
+});
