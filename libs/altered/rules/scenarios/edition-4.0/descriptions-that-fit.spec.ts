@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
+import type { Condition, Effect, Passive, Quantity, Selector, Standing } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -8,7 +8,9 @@ import {
   passive,
   permanent,
   sequence,
+  spell,
   statistics,
+  statisticsOf,
   step,
   tableOf4,
   trick,
@@ -192,5 +194,63 @@ describe('what an object was', () => {
   it('2.3.1.a by any of its base statistics', () => {
     const any = (than: number): boolean => was({ bounds: [{ of: { base: 'any' }, is: 'exactly', than }] });
     expect([any(0), any(1), any(2), any(3)]).toEqual([true, true, true, false]);
+  });
+});
+
+describe('how Expeditions stand', () => {
+  const at = { hero: 2, companion: 5 };
+  const stand = (is: Standing, theirs: NonNullable<SeatPosition['at']>, mine: SeatPosition = {}): boolean =>
+    numberOf(
+      { if: { kind: 'standing', which: 'your-hero', is }, then: 1 },
+      { at, ...mine },
+      { at: theirs },
+    ) === 1;
+
+  it('7.5.2.a, 7.5.2.b, 7.5.2.c behind or tied are those that are not ahead', () => {
+    const behindOrTied = (hero: number) => stand('behind-or-tied', { hero, companion: 7 });
+    expect([behindOrTied(1), behindOrTied(2), behindOrTied(3)]).toEqual([false, true, true]);
+  });
+
+  it('7.5.2 one of another player in its region is enough to be in contact', () => {
+    expect([
+      stand('in-contact', { hero: 2, companion: 7 }),
+      stand('in-contact', { hero: 0, companion: 2 }),
+      stand('in-contact', { hero: 1, companion: 3 }),
+    ]).toEqual([true, true, false]);
+  });
+
+  it('1.4.2.a each is considered so where both are', () => {
+    const law = permanent('Law', {
+      abilities: [passive({ kind: 'expedition-considered', which: 'each-of-yours', as: 'ahead' })],
+    });
+    expect([
+      stand('ahead', { hero: 5, companion: 6 }, { landmark: [law] }),
+      stand('ahead', { hero: 5, companion: 6 }),
+    ]).toEqual([true, false]);
+  });
+});
+
+describe('what is said more than once, or of some', () => {
+  it('2.3.1.d the same ability that an object has twice applies twice', () => {
+    const bonus = passive({ kind: 'statistics', of: 'me', add: 1 });
+    const gives = permanent('Law', {
+      abilities: [passive({ kind: 'abilities', of: { name: 'Kite' }, gain: [bonus, bonus] })],
+    });
+    const table = tableOf4({ seats: [{ hero: [kite], landmark: [gives] }, {}] });
+    expect(statisticsOf(table, 'Kite')).toEqual([3, 3, 3]);
+  });
+
+  it('5.2.4.a, 2.4.7.e of Spells from Reserve it is not said of those from Hand', () => {
+    const song = spell('Song', { abilities: [{ kind: 'keyword', keyword: 'fleeting' }] });
+    const keeps = permanent('Law', {
+      abilities: [
+        passive({ kind: 'played', who: 'you', cards: { type: 'spell' }, from: 'reserve', lose: 'fleeting' }),
+      ],
+    });
+    const goes = (zone: 'hand' | 'reserve'): unknown =>
+      tableOf4({ seats: [{ [zone]: [song], landmark: [keeps], mana: 1 }, {}] })
+        .choose('play Song')
+        .stay('Song').zone;
+    expect([goes('hand'), goes('reserve')]).toEqual(['discard', 'reserve']);
   });
 });
