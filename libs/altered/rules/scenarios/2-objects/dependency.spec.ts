@@ -148,6 +148,21 @@ describe('dependency between passive abilities', () => {
     expect(statisticsOf(play({ hero: [bird], landmark: [set('Y', 8), set('X', 3)] }), 'Bird')[0]).toBe(3);
   });
 
+  it('2.3.2.d, 2.3.2.e an ability waits for one by which what it asks becomes true', () => {
+    const birds = rock('Flock', { kind: 'subtypes', of: { type: 'character' }, gain: ['bird'] });
+    const proud = rock('Pride', {
+      kind: 'statistics',
+      of: { name: 'Kite' },
+      add: 2,
+      if: { kind: 'exists', like: { subtype: 'bird' } },
+    });
+    for (const landmark of [
+      [proud, birds],
+      [birds, proud],
+    ])
+      expect(statisticsOf(play({ hero: [character('Kite')], landmark }), 'Kite')).toEqual([3, 3, 3]);
+  });
+
   it('2.3.2.e, 2.3.2.f one that reads what another one changes, and comes to the same with it, does not wait for it', () => {
     const tall = rock('Tall', {
       kind: 'statistics',

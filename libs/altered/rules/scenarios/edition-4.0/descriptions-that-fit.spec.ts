@@ -104,6 +104,20 @@ describe('objects that are described', () => {
     ]).toEqual([1, 0, 1, 0]);
   });
 
+  it('2.1.c those that are known are told from others, where nothing is counted', () => {
+    const chosen = (name: string): Effect => step({ kind: 'choose', what: { choose: { name } } }, name);
+    const draws = (other: string): number =>
+      afterTrick(
+        sequence(chosen('Kite'), chosen('Owl'), {
+          kind: 'if',
+          condition: { kind: 'is', what: { noted: 'Kite' }, like: { among: { noted: other } } },
+          then: step({ kind: 'draw', count: 1 }),
+        }),
+        { hero: [kite, owl] },
+      ).did('draw').length;
+    expect([draws('Kite'), draws('Owl')]).toEqual([1, 0]);
+  });
+
   it('7.4.4.b an Expedition with what is Gigantic is each of its two', () => {
     const table = afterTrick(
       step({
