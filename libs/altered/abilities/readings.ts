@@ -51,7 +51,7 @@ const since = {
   'next-turn-kept': 7,
   /** Abilities that a line of a Spell has objects gain have targets of their own, whatever the lines before it have (5.2.3.g). */
   'own-targets-of-gained': 7,
-  /** "They" who discard a card of their hand or Reserve are its player, whoever has them do it (7.2.4.a, 7.3.7.a of edition 4.0). */
+  /** "They" who discard a card of their hand or Reserve are its player, also where another player has them do it (7.2.4.a, 7.3.7.a of edition 4.0). */
   'discarded-by-their-player': 7,
 } as const;
 

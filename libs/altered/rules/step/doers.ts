@@ -29,7 +29,7 @@ export function doerOf(
   }
 }
 
-/** Who discards what nobody else is said to discard: of a hand or Reserve its player, whoever has them do it (7.3.7.a). */
+/** Who discards what nobody else is said to discard: of a hand or Reserve its player, also where another one has them do it (7.3.7.a). */
 const discarder = (
   { from: { zone, seat } }: Move,
   by: Seat | null,

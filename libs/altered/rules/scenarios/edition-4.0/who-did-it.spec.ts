@@ -52,7 +52,7 @@ describe('“they”, of what a trigger is about', () => {
     ).toEqual([1]);
   });
 
-  it('7.2.4.a, 7.3.7.a are the players who discard a card of their hand or Reserve, whoever has them do it', () => {
+  it('7.2.4.a, 7.3.7.a are the players who discard a card of their hand or Reserve, also where another one has them do it', () => {
     for (const zone of ['hand', 'reserve'] as const) {
       const trigger: Trigger = { kind: 'discards', who: 'opponent', from: [zone] };
       const own = { choose: { zone, controller: 'you' } } as const;
