@@ -94,7 +94,7 @@ describe('objects that are described', () => {
 
   it('1.4.2.a of the type and the sub-type that they are considered to have', () => {
     const also = (as: Selector) =>
-      character('Odd', { abilities: [passive({ kind: 'considered', as } as Passive)] });
+      character('Odd', { abilities: [passive({ kind: 'considered', as })] });
     const found = (like: Selector, as: Selector) => counted({ ...like, name: 'Odd' }, { hero: [also(as)] });
     expect([
       found({ subtype: 'robot' }, { subtype: 'robot' }),

@@ -98,7 +98,7 @@ describe('an effect', () => {
 /** The same, done to Kite. */
 function marked(does: Effect): Effect {
   if (does.kind !== 'step' || does.step.kind !== 'counters') return does;
-  return step({ ...does.step, what: { all: { name: 'Kite' } } } as Step);
+  return step({ ...does.step, what: { all: { name: 'Kite' } } });
 }
 
 describe('targets', () => {
