@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Condition, Effect, Passive, Quantity, Selector, Standing } from '#altered/abilities';
+import type { Condition, Effect, Quantity, Selector, Standing } from '#altered/abilities';
 import {
   afterTrick,
   character,
@@ -93,8 +93,7 @@ describe('objects that are described', () => {
   });
 
   it('1.4.2.a of the type and the sub-type that they are considered to have', () => {
-    const also = (as: Selector) =>
-      character('Odd', { abilities: [passive({ kind: 'considered', as })] });
+    const also = (as: Selector) => character('Odd', { abilities: [passive({ kind: 'considered', as })] });
     const found = (like: Selector, as: Selector) => counted({ ...like, name: 'Odd' }, { hero: [also(as)] });
     expect([
       found({ subtype: 'robot' }, { subtype: 'robot' }),
