@@ -84,9 +84,11 @@ describe('what would happen, decided by a die', () => {
     const companion = [character('Strong', statistics(9, 9, 9))];
     const owls = (is: 'at-least' | 'at-most') =>
       ({ kind: 'compare', left: { count: { name: 'Owl' } }, is, right: is === 'at-least' ? 1 : 0 }) as const;
-    expect([rolls({ companion }, undefined), rolls({}, owls('at-most')), rolls({}, owls('at-least'))]).toEqual([
-      1, 1, 0,
-    ]);
+    expect([
+      rolls({ companion }, undefined),
+      rolls({}, owls('at-most')),
+      rolls({}, owls('at-least')),
+    ]).toEqual([1, 1, 0]);
   });
 
   it('6.1.c, 7.3.13.a the die is rolled in a step of its own, before the Expeditions move', () => {
