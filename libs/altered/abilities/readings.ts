@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 6;
+export const READINGS = 7;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -45,6 +45,14 @@ const since = {
   'spent-from-others': 6,
   /** A Spell that still resolves is not yet among the cards that were played this turn (7.5.11.a of edition 4.0). */
   'counted-once-played': 6,
+  /** An effect that has a card of Hand played leaves the choice of its Scout cost, for free too (7.4.5.c–d of edition 4.0). */
+  'scout-by-effects': 7,
+  /** A play that is taken back leaves who takes the turn after this one as it was (5.1.2.f of edition 4.0). */
+  'next-turn-kept': 7,
+  /** Abilities that a line of a Spell has objects gain have targets of their own, whatever the lines before it have (5.2.3.g). */
+  'own-targets-of-gained': 7,
+  /** "They" who discard a card of their hand or Reserve are its player, also where another player has them do it (7.2.4.a, 7.3.7.a of edition 4.0). */
+  'discarded-by-their-player': 7,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -18,6 +18,11 @@ describe('optionWords', () => {
     ['play:7:hero', { item: 7, from: 'hand', cost: 2, expedition: 'hero' }, 'Play Kite: Hero, for 2'],
     ['play:7', { item: 7, from: 'reserve', cost: 1 }, 'Play Kite, from Reserve, for 1'],
     ['play:7', { item: 7 }, 'Play Kite'],
+    [
+      'play:7:hero:scout',
+      { item: 7, cost: 0, expedition: 'hero', scout: true },
+      'Play Kite: Hero, for 0, with Scout',
+    ],
     ['quick:9:0', { item: 9, ability: 0 }, 'Quick action of Drum'],
     ['attack:7:9', { item: 7, target: 9 }, 'Attack Drum with Kite'],
     ['attack:7:player', { item: 7, seat: 1 }, 'Attack Ben with Kite'],

@@ -31,6 +31,7 @@ export function optionWords({ key, about, text }: Choosable, vocabulary: OptionV
           : say('decisions.play-to', { card, place: told.word('expedition') }),
         ...(told.isFrom('reserve') ? [say('decisions.from', { place: words('reserve') })] : []),
         ...(told.number('cost') === null ? [] : [say('decisions.for', { cost: told.number('cost') })]),
+        ...(told.isScouting() ? [say('decisions.with-scout')] : []),
       ].join(', ');
     case 'quick':
       return say('decisions.quick', { card });
@@ -79,6 +80,7 @@ function reading(about: unknown, { cardNames, players, words, say }: OptionVocab
   const player = (): string => players[number('seat') ?? -1] ?? '';
   const target = (): string => (number('target') === null ? player() : card('target'));
   const isFrom = (zone: string): boolean => fields['from'] === zone;
+  const isScouting = (): boolean => fields['scout'] === true;
   /** What is said of options that are nothing but what they are about. */
   const otherwise = (): string | null => {
     const [look, keep, index] = [number('look'), number('keep'), number('index')];
@@ -91,5 +93,5 @@ function reading(about: unknown, { cardNames, players, words, say }: OptionVocab
     if (from !== null && to !== null) return `${from} → ${to}`;
     return word('element') ?? (number('seat') === null ? null : player());
   };
-  return { number, word, card, player, target, isFrom, otherwise };
+  return { number, word, card, player, target, isFrom, isScouting, otherwise };
 }

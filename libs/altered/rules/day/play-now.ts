@@ -1,5 +1,5 @@
 import { invariant, type Choice, type Option } from '#record';
-import { changesIn, costOfCard } from '../playing/costs.js';
+import { changesIn, costOfCard, scoutByEffects } from '../playing/costs.js';
 import { manaOf } from '../world/payable.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
 import type { ExpeditionName } from '../state/objects.js';
@@ -8,7 +8,7 @@ import type { Run } from '../step/run.js';
 import type { TaskOf } from '../state/tasks.js';
 import { DONE } from '../world/suitable-targets.js';
 import { isInPlay, stayOf } from '../state/zones.js';
-import { keyOf, playOf, waysToPlay } from './plays.js';
+import { keyOf, playOf, scouting, waysToPlay, type Play } from './plays.js';
 
 /**
  * 7.3.29.a of edition 4.0: a player plays a card now, for its cost; of some cards, if the effect says which, and for less,
@@ -27,13 +27,13 @@ export function playNow(run: Run, task: TaskOf<'play-now'>): void {
     waysToPlay(state, world, item).flatMap((expedition): Option[] => {
       if (task.expedition !== undefined && expedition !== task.expedition) return [];
       if (exhaustedInReserve({ state, world }, seat, item, expedition) !== null) return [];
+      const mana = manaOf({ state }, seat);
       const cost = costNow(run, task, item, expedition);
-      if (cost > manaOf({ state }, seat)) return [];
+      const scout = scoutNow(run, task, item, expedition);
+      const about = { item, cost, ...(expedition !== null && { expedition }) };
       return [
-        {
-          key: keyOf({ item, expedition }),
-          about: { item, cost, ...(expedition !== null && { expedition }) },
-        },
+        ...(scout !== null && scout <= mana ? [scouting(item, scout, expedition)] : []),
+        ...(cost <= mana ? [{ key: keyOf({ item, expedition }), about }] : []),
       ];
     }),
   );
@@ -56,8 +56,26 @@ const costNow = (
   const least = isHandCost === true && zone === 'reserve' ? Math.min(handCost, reserveCost) : undefined;
   const instead = asFrom === 'hand' ? handCost : least;
   const { mana } = costOfCard(run, seat, item, changesIn(run, seat, item, expedition), instead);
-  return Math.min(mana, Math.max(atLeast, mana - less));
+  return lessened(mana, less, atLeast);
 };
+
+/** 7.4.5.c–d of edition 4.0: what it costs with Scout, for less as well; null without. */
+function scoutNow(
+  run: Run,
+  { seat, less = 0, atLeast = 0, free }: TaskOf<'play-now'>,
+  item: number,
+  expedition: ExpeditionName | null,
+): number | null {
+  const cost = scoutByEffects(run, seat, item, expedition);
+  if (cost === null) return null;
+  return free === true ? 0 : lessened(cost, less, atLeast);
+}
+
+const lessened = (cost: number, less: number, atLeast: number): number =>
+  Math.min(cost, Math.max(atLeast, cost - less));
+
+const priceOf = (run: Run, task: TaskOf<'play-now'>, { item, expedition, scout }: Play): number =>
+  (scout === true ? scoutNow(run, task, item, expedition) : null) ?? costNow(run, task, item, expedition);
 
 export function answerPlayNow(run: Run, task: TaskOf<'play-now'>, choice: Choice): void {
   if (choice[0] === DONE) return;
@@ -70,5 +88,5 @@ export function answerPlayNow(run: Run, task: TaskOf<'play-now'>, choice: Choice
   const how = { ...play, ...(asFrom && { asFrom }), ...(rush && { rush }) };
   if (task.free === true) return playCard(run, task.seat, { kind: 'card', ...how, free: true }, task.cause);
   const playing = { kind: 'card', ...how, free: false, within: true } as const;
-  playCard(run, task.seat, playing, task.cause, costNow(run, task, play.item, play.expedition));
+  playCard(run, task.seat, playing, task.cause, priceOf(run, task, play));
 }

@@ -64,7 +64,7 @@ export function unplayable(
 /** Whether a spell has the targets it needs (5.2.3.b); other cards have none. */
 function canBeDeclared(look: Look, seat: Seat, item: number, mana: number): boolean {
   const is = look.world.of(item);
-  const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
+  const effect = is.type === 'spell' ? effectOf(is.abilities, look.state.started) : null;
   if (effect?.targets === undefined) return true;
   return couldBeDeclared(lookOfSource(look, seat, item), effect, mana);
 }

@@ -55,6 +55,12 @@ export function playing(item: number, from: Zone, cost: number, expedition: Expe
   return plays.at(item, (cost * placesPlayed.length + place) * ways.length + way);
 }
 
+/** The option to play a card of Hand for its Scout cost (7.4.5.c of edition 4.0). */
+export const scouting = (item: number, cost: number, expedition: ExpeditionName | null): Option => ({
+  key: keyOf({ item, expedition, scout: true }),
+  about: { item, from: 'hand', cost, ...(expedition !== null && { expedition }), scout: true },
+});
+
 /** Cards that could be played from where they are: Hand, Reserve, or where the card itself says (1.2.4.d). */
 export function playableFrom(state: State, world: World, seat: Seat): number[] {
   const { hand, reserve, discard } = seatOf(state, seat);

@@ -12,7 +12,7 @@ import { type State } from '../state/state.js';
 import { couldBeDeclared } from '../playing/targets.js';
 import { stayOf } from '../state/zones.js';
 import { playability, type Playability } from './playability.js';
-import { keyOf, playing, waysToPlay, playableFrom } from './plays.js';
+import { playing, scouting, waysToPlay, playableFrom } from './plays.js';
 
 /** The limit of 1.4.6.b and 5.3.d. */
 export const QUICK_ACTIONS_A_DAY = 100;
@@ -61,10 +61,7 @@ function addScouting(
   for (const expedition of ways) {
     const scout = scoutCostOf({ state, world }, seat, item, expedition);
     if (scout === null || scout > manaOf({ state }, seat)) continue;
-    options.push({
-      key: keyOf({ item, expedition, scout: true }),
-      about: { item, from: 'hand', cost: scout, ...(expedition !== null && { expedition }), scout: true },
-    });
+    options.push(scouting(item, scout, expedition));
   }
 }
 

@@ -1,26 +1,37 @@
-import type { Ability, Instructions } from '#altered/abilities';
+import { reads, type Ability, type Instructions } from '#altered/abilities';
+import type { GameStarted } from '#record';
 
 /** What a spell does, and which of its abilities says so (the first that does). */
 export interface SpellEffect extends Instructions {
   readonly ability: number;
 }
 
-/** Printed abilities never change, and neither does what they say together. */
-const known = new WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>();
+type Known = WeakMap<readonly Ability[], { readonly effect: SpellEffect | null }>;
+
+/** Printed abilities never change, and neither does what they say together, as it is read. */
+const known: Readonly<Record<'own-targets' | 'shifted', Known>> = {
+  'own-targets': new WeakMap(),
+  shifted: new WeakMap(),
+};
 
 /**
  * The effect of a spell (1.2.6.a): all instructions in its ability box, line after line, declared as one (5.2.3.b).
  * Null when it has none.
  */
-export function effectOf(abilities: readonly Ability[]): SpellEffect | null {
-  const found = known.get(abilities);
+export function effectOf(
+  abilities: readonly Ability[],
+  game: Pick<GameStarted, 'options'> | null,
+): SpellEffect | null {
+  const haveOwn = reads(game, 'own-targets-of-gained');
+  const of = known[haveOwn ? 'own-targets' : 'shifted'];
+  const found = of.get(abilities);
   if (found !== undefined) return found.effect;
-  const effect = together(abilities);
-  known.set(abilities, { effect });
+  const effect = together(abilities, haveOwn);
+  of.set(abilities, { effect });
   return effect;
 }
 
-function together(abilities: readonly Ability[]): SpellEffect | null {
+function together(abilities: readonly Ability[], haveOwn: boolean): SpellEffect | null {
   const lines = abilities.flatMap((one) => (one.kind === 'effect' ? [one] : []));
   const [first] = lines;
   if (first === undefined) return null;
@@ -31,7 +42,7 @@ function together(abilities: readonly Ability[]): SpellEffect | null {
   }
   let before = 0;
   const shifted = lines.map(({ targets = [], effect }) => {
-    const line = afterTargets({ targets, effect }, before);
+    const line = afterTargets({ targets, effect }, before, haveOwn);
     before += targets.length;
     return line;
   });
@@ -43,18 +54,19 @@ function together(abilities: readonly Ability[]): SpellEffect | null {
   };
 }
 
-/** The same instructions where so many occurrences of "target" come before theirs. */
-function afterTargets<T>(part: T, before: number): T {
+/** The same instructions where so many occurrences of "target" come before theirs; `haveOwn`: abilities that are gained have theirs. */
+function afterTargets<T>(part: T, before: number, haveOwn: boolean): T {
   if (before === 0 || typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((one: unknown) => afterTargets(one, before)) as T;
+  if (Array.isArray(part)) return part.map((one: unknown) => afterTargets(one, before, haveOwn)) as T;
   // 5.2.3.g: inner actions, what is delayed and abilities that objects get have targets of their own.
   if ('kind' in part && (part.kind === 'pay-to' || part.kind === 'delayed')) return part;
   return Object.fromEntries(
     Object.entries(part).map(([name, value]: [string, unknown]) => {
       if (name === 'token' || (name === 'gain' && 'kind' in part && part.kind === 'abilities'))
         return [name, value];
+      if (name === 'abilities' && haveOwn) return [name, value];
       if (name === 'target' && typeof value === 'number') return [name, value + before];
-      return [name, afterTargets(value, before)];
+      return [name, afterTargets(value, before, haveOwn)];
     }),
   ) as T;
 }

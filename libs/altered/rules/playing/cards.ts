@@ -26,12 +26,13 @@ export function playCard(
   const { item } = playing;
   const is = run.world.of(item);
   const object = stayOf(run.state, item).object;
-  const effect = is.type === 'spell' ? effectOf(is.abilities) : null;
+  const effect = is.type === 'spell' ? effectOf(is.abilities, run.state.started) : null;
   const { expedition } = playing;
   const { mana: usual, free } = playing.free
     ? { mana: 0, free: undefined }
     : costOfCard(run, seat, item, changesIn(run, seat, item, expedition));
-  const mana = price ?? (playing.scout === true ? scoutCostOf(run, seat, item, expedition) : null) ?? usual;
+  const isScouting = playing.scout === true && !playing.free;
+  const mana = price ?? (isScouting ? scoutCostOf(run, seat, item, expedition) : null) ?? usual;
   const source: Source = { item, object, ability: effect?.ability ?? 0 };
   intend(run, {
     playing: { ...playing, mana, ...(free && { waived: free }) },
@@ -115,7 +116,7 @@ export function resolveCard(
       }
       return joins({ kind: 'move', item, to: place('landmark', seat), as: 'play' }, ['5.2.2.a']);
     default: {
-      const effect = effectOf(is.abilities);
+      const effect = effectOf(is.abilities, state.started);
       run.schedule({ task: 'finish-spell', item, seat, cause, ...(how && { how }) });
       if (effect === null) return;
       const me = { item, object: stay.object };

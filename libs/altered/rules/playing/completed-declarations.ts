@@ -1,5 +1,6 @@
 import { joined } from '#kernel';
-import { type Choice } from '#record';
+import { reads } from '#altered/abilities';
+import { invariant, type Choice } from '#record';
 import { contextOfDeclaration } from './costs.js';
 import { manaOf, unpayable } from '../world/payable.js';
 import { toughOfTargets } from '../world/tough.js';
@@ -22,12 +23,16 @@ export function answerDeclaration(run: Run, task: TaskOf<'declare'>, choice: Cho
 
 /** 5.1.2.c, 6.4.d–e: back to where the player was offered to play it. Nothing has changed. */
 function takeBack(run: Run, { seat }: Declaration): void {
-  const { agenda } = run.state;
-  while (agenda.length > 0 && agenda.at(-1)?.task !== 'check-reactions') agenda.pop();
-  agenda.pop();
-  const next = agenda.at(-1);
-  if (next?.task === 'end-turn' || next?.task === 'take-turn') agenda.pop();
-  run.schedule({ task: 'take-turn', seat });
+  const { agenda, started } = run.state;
+  const checks = agenda.pop();
+  const turn = agenda.pop();
+  invariant(
+    checks?.task === 'check-reactions' && (turn?.task === 'end-turn' || turn?.task === 'take-turn'),
+    'what is taken back was played in a turn',
+  );
+  const { next } = turn;
+  const isKept = next !== undefined && reads(started, 'next-turn-kept');
+  run.schedule(isKept ? { task: 'take-turn', seat, next } : { task: 'take-turn', seat });
 }
 
 function declared(run: Run, declaration: Declaration): void {

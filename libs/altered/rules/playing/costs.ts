@@ -227,6 +227,15 @@ export function scoutCostOf(
   return costOfCard(context, seat, item, changesIn(context, seat, item, expedition), least).mana;
 }
 
+/** The same where an effect has the card played: which of its costs it is, is chosen then as well (7.3.23.a of edition 4.0). */
+export const scoutByEffects = (
+  context: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+  expedition: ExpeditionName | null,
+): number | null =>
+  reads(context.state.started, 'scout-by-effects') ? scoutCostOf(context, seat, item, expedition) : null;
+
 /** What is paid besides, and how that changes what a card costs: what is added, or what it costs instead of what is printed. */
 export interface Besides {
   readonly pay: Cost;

@@ -9,6 +9,7 @@ import type { ExpeditionName } from '../state/objects.js';
 import { playCard } from './cards.js';
 import { intend } from './intent.js';
 import type { Run } from '../step/run.js';
+import { scoutByEffects } from './costs.js';
 import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from '../state/tasks.js';
 
@@ -51,6 +52,8 @@ export function playForFree(run: Run, task: TaskOf<'play-for-free'>): void {
   if (forbiddenToPlay(run.state, run.world, seat, item) !== null) return;
   const is = run.world.of(item);
   if (exhaustedInReserve(run, seat, item) !== null) return;
+  if (scoutByEffects(run, seat, item, null) !== null)
+    return run.schedule({ task: 'play-now', seat, items: [item], free: true, cause });
   if (is.type !== 'character' && !playedToExpedition(run.edition, is))
     return playCard(run, seat, { kind: 'card', item, expedition: null, free: true }, cause);
   const open = expeditionsOpenTo(run.state, run.world, item).filter(

@@ -1,9 +1,13 @@
-import type { Ability } from '#altered/abilities';
-import type { Seat } from '#record';
-import type { Action } from '../state/actions.js';
+import { reads, type Ability } from '#altered/abilities';
+import type { GameStarted, Seat } from '#record';
+import type { Action, Move } from '../state/actions.js';
 
 /** Who did what an action of an event is, or has the Expedition that it is about; null: nobody. */
-export function doerOf(action: Action, by: Seat | null): Seat | null {
+export function doerOf(
+  action: Action,
+  by: Seat | null,
+  game: Pick<GameStarted, 'options'> | null,
+): Seat | null {
   switch (action.kind) {
     case 'pass':
     case 'roll':
@@ -18,12 +22,22 @@ export function doerOf(action: Action, by: Seat | null): Seat | null {
         return action.to.seat;
       if (action.as === 'sacrifice') return action.from.seat;
       if (action.as === 'discard' || action.as === 'sabotage')
-        return action.by ?? by ?? (isOwn(action.from.zone) ? action.from.seat : null);
+        return action.by ?? discarder(action, by, game);
       return by;
     default:
       return by;
   }
 }
+
+/** Who discards what nobody else is said to discard: of a hand or Reserve its player, also where another one has them do it (7.3.7.a). */
+const discarder = (
+  { from: { zone, seat } }: Move,
+  by: Seat | null,
+  game: Pick<GameStarted, 'options'> | null,
+): Seat | null => {
+  const own = isOwn(zone) ? seat : null;
+  return reads(game, 'discarded-by-their-player') ? (own ?? by) : (by ?? own);
+};
 
 const isOwn = (zone: string): boolean => zone === 'hand' || zone === 'reserve';
 

@@ -1,19 +1,18 @@
 import type { Cost, Effect, Step } from '#altered/abilities';
-import { isInPlay } from '../state/zones.js';
+import { isInPlay, stayOf } from '../state/zones.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Context } from '../world/context.js';
 import { partsOf, unpayable } from '../world/payable.js';
 
-/** 6.4.c, 1.2.5.c: whether a price could be paid in full beside a step that is about to happen, which takes things away. */
+/**
+ * 6.4.c, 1.2.5.c: whether a price could be paid in full beside a step that is about to happen, which takes things away; the object
+ * itself is still there.
+ */
 export function isPayable(context: Context, cost: Cost, step: readonly Proposed[]): boolean {
-  const { item, object } = context.bound.me;
-  const stay = context.state.stays[item];
-  if (stay?.object !== object) return false;
+  const { zone } = stayOf(context.state, context.bound.me.item);
   const isTaken = (one: number): boolean =>
     step.some((action) => action.kind === 'move' && action.item === one);
-  const isMine = cost.sacrificeMe === true || cost.discardMe === true;
-  if (isMine && isTaken(item)) return false;
-  if (cost.sacrificeMe === true && !isInPlay(stay.zone)) return false;
+  if (cost.sacrificeMe === true && !isInPlay(zone)) return false;
   return (
     unpayable(context, cost, 0) === null &&
     partsOf(context, cost).every(

@@ -239,7 +239,7 @@ export class Reactions {
   /** "They", of another player's doing. */
   #whoDid({ ability }: Listener, action: Action | null): Pick<Bound, 'player'> {
     if (action === null || !speaksOfDoer(ability)) return {};
-    const player = doerOf(action, this.proposal.by);
+    const player = doerOf(action, this.proposal.by, this.state.started);
     return player === null ? {} : { player };
   }
 

@@ -25,7 +25,8 @@ export function continued(
   if (waiting?.task !== 'resolve' || waiting.awaiting === null) return;
   const done = after(run, waiting, actions, begun, moved);
   // 2.1.f: a card played for free moves twice, and the effect that played it finds it both times.
-  const playing = index < agenda.length - 1;
+  // What Scout gives the card afterwards is nothing that the effect did.
+  const playing = agenda.slice(index + 1).some(({ task }) => task !== 'scout');
   agenda[index] = playing ? { ...done, awaiting: waiting.awaiting } : done;
 }
 

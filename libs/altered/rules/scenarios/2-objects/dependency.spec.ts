@@ -148,6 +148,38 @@ describe('dependency between passive abilities', () => {
     expect(statisticsOf(play({ hero: [bird], landmark: [set('Y', 8), set('X', 3)] }), 'Bird')[0]).toBe(3);
   });
 
+  it('2.3.2.d, 2.3.2.e an ability waits for one by which what it asks becomes true', () => {
+    const birds = rock('Flock', { kind: 'subtypes', of: { type: 'character' }, gain: ['bird'] });
+    const proud = rock('Pride', {
+      kind: 'statistics',
+      of: { name: 'Kite' },
+      add: 2,
+      if: { kind: 'exists', like: { subtype: 'bird' } },
+    });
+    for (const landmark of [
+      [proud, birds],
+      [birds, proud],
+    ])
+      expect(statisticsOf(play({ hero: [character('Kite')], landmark }), 'Kite')).toEqual([3, 3, 3]);
+  });
+
+  it('2.3.2.e, 2.3.2.f one that reads what another one changes, and comes to the same with it, does not wait for it', () => {
+    const tall = rock('Tall', {
+      kind: 'statistics',
+      of: { type: 'character', bounds: [{ of: 'forest', is: 'at-least', than: 1 }] },
+      set: { forest: 3 },
+    });
+    const more = rock('More', { kind: 'statistics', of: { type: 'character' }, add: 1 });
+    const forests = (...landmark: readonly ReturnType<typeof rock>[]): readonly (number | undefined)[] => {
+      const table = play({ hero: [character('Kite'), character('Owl')], landmark });
+      return ['Kite', 'Owl'].map((name) => statisticsOf(table, name)[0]);
+    };
+    expect([forests(tall, more), forests(more, tall)]).toEqual([
+      [4, 4],
+      [3, 3],
+    ]);
+  });
+
   it('2.3.3.c after each one dependency is found anew: what was free may have to wait', () => {
     const first = rock('First', { kind: 'subtypes', of: { name: 'Kite' }, gain: ['bird'] });
     const strong = rock('Strong', { kind: 'statistics', of: { subtype: 'elemental' }, add: 10 });

@@ -89,6 +89,7 @@ describe('timestamps', () => {
       expect([table.deciding, table.options()]).toEqual(['0: timestamps', ['Low', 'High']]);
       table.choose(...names);
       expect(table.step('move').rules).toContain('2.2.14.d');
+      expect(table.step('move').rules).not.toContain('6.2.f');
       expect(table.names('hero', 0)).toHaveLength(4);
       return statisticsOf(table, 'Owl')[0];
     };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, type GameEvent, type Json, type Setup } from '#record';
-import { character, hero, reaction, resupply } from '#testing';
+import type { CardDefinition } from '#altered/abilities';
+import { character, hero, reaction, resupply, Table } from '#testing';
 import type { Action } from '../../state/actions.js';
 import { apply } from '../../state/evolve.js';
 import { altered } from '../../module.js';
@@ -51,6 +52,13 @@ describe('set-up', () => {
       ]);
       expect(row.slice(1, 7).every((region) => region?.faceDown)).toBe(true);
       expect(row.map((region) => region?.tumult)).toEqual([null, 0, 0, 1, 1, 2, 2, null]);
+      expect([row[0]?.faceDown, row[7]?.faceDown]).toEqual([false, false]);
+      expect(
+        row
+          .slice(1, 7)
+          .map((region) => region?.terrains.join(' '))
+          .sort(),
+      ).toEqual(['forest', 'forest mountain', 'forest water', 'mountain', 'mountain water', 'water']);
     }
     const orders = new Set(rows.map((row) => JSON.stringify(row.map((region) => region?.terrains))));
     expect(orders.size).toBeGreaterThan(20);
@@ -93,6 +101,49 @@ describe('set-up', () => {
     expect([...first].sort()).toEqual([0, 1]);
   });
 
+  it('4.1.e, 4.1.g, 4.1.h the Heroes are shown once the first player is known, in edition 4.0 before', () => {
+    const order = (edition: string): readonly string[] => {
+      const result = altered.play.start({ ...setup('a'), edition });
+      if (!result.ok) throw new Error(result.error[0]?.message);
+      return result.value.events.flatMap((event) =>
+        event.kind === 'StepResolved' && /heroes|first-player/.test(event.verb) ? [event.verb] : [],
+      );
+    };
+    const [first, shown] = ['choose-first-player', 'reveal-heroes'];
+    expect([order('1.0'), order('4.0')]).toEqual([
+      [first, shown],
+      [shown, first],
+    ]);
+  });
+
+  it('4.1.g, 4.2.1.b who was first before is told, and nobody was before the first day', () => {
+    expect(step('a', 'choose-first-player')).toMatchObject([{ previous: null }]);
+    const next = new Table({ from: 'morning', seats: [{}, {}] }).step('succeed');
+    expect(next.actions).toMatchObject([{ kind: 'first-player', seat: 1, previous: 0 }]);
+  });
+
+  it('4.1.h, 2.5.d whatever place a Hero has in its list, and with the counters that it begins with', () => {
+    const begun = (captain: CardDefinition, deck: readonly string[]) => {
+      const result = altered.play.start({
+        ...setup('a', [...deck]),
+        cards: { ...cards, Captain: captain } as unknown as Record<string, Json>,
+      });
+      if (!result.ok) throw new Error(result.error[0]?.message);
+      const { state, events } = result.value;
+      const shown = events.find((event) => event.kind === 'StepResolved' && event.verb === 'reveal-heroes');
+      return [state.seats.map((seat) => seat.hero.length), shown?.kind === 'StepResolved' ? shown.rules : []];
+    };
+    const names = Object.keys(cards);
+    const last = [...names.slice(1), ...names.slice(0, 1)];
+    const captain = hero('Captain');
+    expect(begun(captain, names)).toEqual([[1, 1], ['4.1.h']]);
+    expect(begun(captain, last)).toEqual([[1, 1], ['4.1.h']]);
+    expect(begun({ ...captain, startsWith: { luck: 2 } }, names)).toEqual([
+      [1, 1],
+      ['4.1.h', '2.5.d'],
+    ]);
+  });
+
   it('4.1.h the heroes go to their zones', () => {
     expect(started('a').state.seats.map((seat) => seat.hero.length)).toEqual([1, 1]);
   });
@@ -127,6 +178,8 @@ describe('set-up', () => {
       { name: 'mana-ready', value: 3 },
       { name: 'mana-ready', value: 3 },
     ]);
+    const orbs = state.seats.flatMap(({ mana }) => mana);
+    expect(orbs.map((item) => state.stays[item]?.faceDown)).toEqual(Array(6).fill(true));
     expect(state.phase).toBe('afternoon');
   });
 

@@ -56,6 +56,42 @@ describe('several targets', () => {
   });
 });
 
+describe('what is taken back', () => {
+  const choice = bless({});
+  const horn = permanent('Horn', { abilities: [quickAction({ mana: 1 }, step({ kind: 'another-turn' }))] });
+  const aims = permanent('Bow', {
+    abilities: [
+      quickAction({ mana: 1 }, boost({ target: 0 }), {
+        targets: [{ kind: 'object', like: { type: 'character' } }],
+      }),
+    ],
+  });
+  const turn = (readings?: number): Table =>
+    new Table({
+      ...(readings !== undefined && { readings }),
+      seats: [{ hand: [choice, permanent('Hut')], landmark: [horn, aims], hero: four, mana: 3 }, {}],
+    });
+
+  it.each(['play Bless', 'quick Bow 0'])(
+    '5.1.2.c leaves all that is still to be done as it was: %s',
+    (play) => {
+      const duel = turn();
+      const before = duel.state.agenda;
+      duel.choose(play).choose('take-back');
+      expect(duel.state.agenda).toEqual(before);
+    },
+  );
+
+  it.each(['play Bless', 'quick Bow 0'])(
+    '1.4.2.a leaves the turn after this one to whom it is: %s',
+    (play) => {
+      const after = (readings?: number): string =>
+        turn(readings).choose('quick Horn 0').choose(play).choose('take-back').choose('play Hut').deciding;
+      expect([after(), after(6)]).toEqual(['0: turn', '1: turn']);
+    },
+  );
+});
+
 describe('several cards of a cost', () => {
   const forge = (cost: object) =>
     permanent('Forge', { abilities: [quickAction(cost, step({ kind: 'resupply' }))] });

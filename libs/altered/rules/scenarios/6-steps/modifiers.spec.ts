@@ -114,6 +114,7 @@ describe('the order of modifiers', () => {
       expect(table.names(place, 0)).toContain('Kite');
       expect(table.step('move').modifiers).toHaveLength(1);
       expect(table.step('move').rules).toContain('6.2.f');
+      expect(table.step('move').rules).not.toContain('2.2.14.d');
     }
   });
 
@@ -147,6 +148,33 @@ describe('the order of modifiers', () => {
       table.choose(table.keys()[1] ?? '');
       expect(table.names('mana', 0)).toEqual(['Kite']);
     }
+  });
+
+  it('6.2.f by the first readings it matters where one that is applied first keeps another from applying', () => {
+    const enters = (name: string, gives: object) =>
+      says(name, { kind: 'enters-with', of: anyone, zone: 'expedition', ...gives });
+    const both = [
+      enters('Lull', { statuses: ['asleep'] }),
+      enters('Feast', { counters: { name: 'boost', count: 1 } }),
+    ];
+    const played = new Table({ seats: [{ hand: [kite], landmark: both, mana: 1 }, {}], readings: 1 });
+    played.choose('play Kite hero');
+    expect([played.deciding, played.stay('Kite').statuses]).toEqual(['1: turn', ['asleep']]);
+    const resting = (readings: number): string =>
+      new Table({
+        seats: [{ hero: [{ card: kite, statuses: ['anchored', 'asleep'] }] }, {}],
+        from: 'night',
+        readings,
+      }).deciding;
+    expect([resting(1), resting(7)]).toEqual(['1: expand', '1: expand']);
+    const sent = new Table({
+      seats: [
+        { hand: [spell('Trick', { abilities: [effect(send)] })], hero: [kite], landmark: rivals, mana: 1 },
+        {},
+      ],
+      readings: 1,
+    }).choose('play Trick');
+    expect(sent.deciding).toBe('0: modifier-order');
   });
 
   it('6.2.f where the order makes no difference nobody is asked', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Expeditions } from '#altered/abilities';
 import {
+  cardSeen,
   character,
   effect,
   gainCounters,
@@ -53,6 +54,16 @@ describe('a Gigantic character', () => {
     expect(table.state.seats[0]?.expeditions).toEqual({ hero: 1, companion: 6 });
     const plain = new Table({ seats: [{ hero: [character('Plain')] }, {}], from: 'dusk' });
     expect(own(plain, 'companion')).toEqual({ forest: 0, mountain: 0, water: 0 });
+  });
+
+  it('2.3.1.g one that gains Gigantic once more has it once, and loses it at once', () => {
+    const law = (name: string, changes: { readonly gain?: 'gigantic'; readonly lose?: 'gigantic' }) =>
+      permanent(name, { abilities: [passive({ kind: 'keyword', of: { name: 'Giant' }, ...changes })] });
+    const keywords = (...landmark: readonly ReturnType<typeof law>[]): readonly string[] =>
+      cardSeen(new Table({ seats: [{ hero: [giant()], landmark }, {}] }), 'Giant').keywords;
+    const grows = law('Growth', { gain: 'gigantic' });
+    expect(keywords(grows)).toEqual(['gigantic']);
+    expect(keywords(grows, law('Shrinking', { lose: 'gigantic' }))).toEqual([]);
   });
 
   it('7.4.3.b an ability about the other expedition is about it too', () => {

@@ -71,6 +71,26 @@ describe('what would happen, decided by a die', () => {
     }
   });
 
+  it('6.2.b only for the Expedition that is meant, while it is so', () => {
+    const rolls = (position: Position['seats'][0], one: Passive['if']): number =>
+      tableOf4({
+        seats: [{ hero: [swift(rows, one && { if: one })], ...position }, {}],
+        seed: 'meant',
+      })
+        .choose('pass')
+        .choose('pass')
+        .verbs()
+        .filter((verb) => verb === 'roll').length;
+    const companion = [character('Strong', statistics(9, 9, 9))];
+    const owls = (is: 'at-least' | 'at-most') =>
+      ({ kind: 'compare', left: { count: { name: 'Owl' } }, is, right: is === 'at-least' ? 1 : 0 }) as const;
+    expect([
+      rolls({ companion }, undefined),
+      rolls({}, owls('at-most')),
+      rolls({}, owls('at-least')),
+    ]).toEqual([1, 1, 0]);
+  });
+
   it('6.1.c, 7.3.13.a the die is rolled in a step of its own, before the Expeditions move', () => {
     const verbs = atDusk(rows)('one').verbs();
     expect(verbs.filter((verb) => verb === 'roll' || verb === 'progress')).toEqual(['roll', 'progress']);

@@ -118,6 +118,34 @@ describe('what has left', () => {
   });
 });
 
+describe('what a keyword action leaves', () => {
+  const kite = { all: { name: 'Kite' } } as const;
+
+  it('6.3.f, 7.3.34.a a Character that switched Expeditions is described where it is now', () => {
+    const switched = (expedition: 'your-hero' | 'your-companion'): number =>
+      heard(
+        { kind: 'keyword-action', action: 'switch-expeditions', what: { expedition } },
+        step({ kind: 'switch-expeditions', what: kite }),
+        { hero: [character('Kite')] },
+      );
+    expect([switched('your-hero'), switched('your-companion')]).toEqual([0, 1]);
+  });
+
+  it('6.3.f, 7.3.4.a a Character that was augmented is described with what it has gained', () => {
+    const augmented = (than: number): number =>
+      heard(
+        {
+          kind: 'keyword-action',
+          action: 'augment',
+          what: { bounds: [{ of: { counters: 'boost' }, is: 'exactly', than }] },
+        },
+        step({ kind: 'augment', what: kite }),
+        { hero: [{ card: character('Kite'), counters: { boost: 1 } }] },
+      );
+    expect([augmented(1), augmented(2)]).toEqual([0, 1]);
+  });
+});
+
 describe('reactions of an object that enters', () => {
   it('6.3.c it hears that it joins, also where it listens to something else besides', () => {
     const herald = character('Herald', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect } from '#altered/abilities';
+import type { Ability, CardDefinition, Effect } from '#altered/abilities';
 import {
   character,
   effect,
@@ -14,6 +14,7 @@ import {
   step,
   tableOf4,
   type Position,
+  type Table,
 } from '#testing';
 
 const exhausted = (card: ReturnType<typeof character>) => ({ card, statuses: ['exhausted'] as const });
@@ -179,7 +180,7 @@ describe('Scout', () => {
 
   it('7.4.5.c for its Hand Cost it stays, and from Reserve there is no Scout', () => {
     const dear = tableOf4({ seats: [{ hand: [scout()], mana: 5 }, {}] }).choose('play Aby hero');
-    expect(dear.stay('Aby').zone).toBe('expedition');
+    expect([dear.stay('Aby').zone, dear.orbs(0)]).toEqual(['expedition', 0]);
     const kept = tableOf4({ seats: [{ reserve: [scout()], mana: 1 }, {}] });
     expect(kept.options()).not.toContain('play Aby hero scout');
   });
@@ -202,5 +203,101 @@ describe('Scout', () => {
       tableOf4({ seats: [{ hand: [scout()], mana }, { hero: [robin] }] }).options();
     expect(found(1)).not.toContain('play Aby hero scout');
     expect(found(2)).toContain('play Aby hero scout');
+  });
+
+  const land = permanent('Aby', { handCost: 5, abilities: [{ kind: 'scout', cost: 2 }] });
+  const offered = (does: Effect, card: CardDefinition, mana: number, readings?: number): Table =>
+    tableOf4({
+      seats: [{ hand: [spell('Trick', { abilities: [effect(does)] }), card], mana: mana + 1 }, {}],
+      ...(readings !== undefined && { readings }),
+    }).choose('play Trick');
+
+  it('7.4.5.c, 7.3.29.a a card that is rushed can be played for its Scout cost, and goes to Reserve', () => {
+    const found = offered(step({ kind: 'rush' }), scout(), 1);
+    expect(found.options()).toEqual(['play Aby hero scout', 'play Aby companion scout']);
+    found.choose('play Aby companion scout');
+    expect([found.orbs(0), found.stay('Aby').zone]).toEqual([0, 'reserve']);
+    expect(found.step('pay').rules).toContain('7.4.5.c');
+  });
+
+  it('7.4.5.d what an effect takes off a cost, and how far, is so of the Scout cost', () => {
+    const cheaper = (less: number, atLeast?: number): Effect =>
+      step({
+        kind: 'play',
+        what: { choose: { name: 'Aby' } },
+        less,
+        ...(atLeast !== undefined && { atLeast }),
+      });
+    const scouts = (does: Effect, mana: number) =>
+      offered(does, land, mana).options().includes('play Aby scout');
+    expect([scouts(cheaper(1), 0), scouts(cheaper(1), 1), scouts(cheaper(2), 0)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([scouts(cheaper(2, 1), 0), scouts(cheaper(2, 1), 1)]).toEqual([false, true]);
+    const paid = offered(cheaper(1), land, 1).choose('play Aby scout');
+    expect([paid.orbs(0), paid.stay('Aby').zone]).toEqual([0, 'reserve']);
+  });
+
+  it('7.4.5.d, 7.3.23.a a card is played for free with Scout or without', () => {
+    const free = step({ kind: 'play-for-free', what: { choose: { name: 'Aby' } } });
+    for (const [card, ways] of [
+      [scout(), ['play Aby hero scout', 'play Aby hero', 'play Aby companion scout', 'play Aby companion']],
+      [land, ['play Aby scout', 'play Aby']],
+    ] as const) {
+      const [scouted, stays] = [offered(free, card, 0), offered(free, card, 0)];
+      expect(scouted.options()).toEqual(ways);
+      scouted.choose(ways[0]);
+      expect([scouted.orbs(0), scouted.stay('Aby').zone]).toEqual([0, 'reserve']);
+      stays.choose(ways[1]);
+      expect(stays.stay('Aby').zone).not.toBe('reserve');
+    }
+    const play = step({ kind: 'play', what: { choose: { name: 'Aby' } }, free: true });
+    expect(offered(play, land, 0).options()).toEqual(['play Aby scout', 'play Aby']);
+  });
+
+  it('2.1.e, 7.4.5.c an effect finds what it had played with Scout, where that has joined', () => {
+    const marked = sequence(step({ kind: 'rush' }, 'it'), gainCounters('seen', 1, { noted: 'it' }));
+    const found = offered(marked, scout(), 1).choose('play Aby hero scout');
+    expect(found.did('counters')).toEqual(['counters | Aby: +1 seen = 1']);
+  });
+
+  it('7.4.5.c records of readings before the seventh have no Scout where an effect has a card played', () => {
+    expect(offered(step({ kind: 'rush' }), scout(), 5, 6).options()).toEqual([
+      'play Aby hero',
+      'play Aby companion',
+    ]);
+    const free = step({ kind: 'play-for-free', what: { choose: { name: 'Aby' } } });
+    expect(offered(free, scout(), 0, 6).options()).toEqual(['hero', 'companion']);
+  });
+
+  const marks = reaction(joins, gainCounters('seen'));
+  const sending = (to: 'reserve' | 'discard') =>
+    permanent('Sender', {
+      abilities: [
+        reaction(
+          { kind: 'join', what: { type: 'character' } },
+          to === 'discard'
+            ? step({ kind: 'discard', what: 'it' })
+            : step({ kind: 'move', what: 'it', to: { zone: 'reserve' } }),
+        ),
+      ],
+    });
+  /** Aby joins; whatever is sent is sent first. */
+  const seenAfter = (play: string, ...landmark: readonly CardDefinition[]): unknown => {
+    const found = tableOf4({ seats: [{ hand: [scout(marks)], landmark, mana: 5 }, {}] }).choose(play);
+    while (found.deciding === '0: reaction') {
+      const options = found.options();
+      const sent = options.findIndex((one) => one.includes('Sender'));
+      found.choose(found.keys()[sent < 0 ? options.length - 1 : sent] ?? '');
+    }
+    return [found.stay('Aby').zone, found.counter('Aby', 'seen')];
+  };
+
+  it('7.4.5.e only what was played with Scout is found in Reserve, and nothing where it went elsewhere', () => {
+    expect(seenAfter('play Aby hero scout')).toEqual(['reserve', 1]);
+    expect(seenAfter('play Aby hero', sending('reserve'))).toEqual(['reserve', 0]);
+    expect(seenAfter('play Aby hero scout', sending('discard'))).toEqual(['discard', 0]);
   });
 });

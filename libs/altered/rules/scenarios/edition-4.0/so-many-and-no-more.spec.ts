@@ -93,6 +93,26 @@ describe('what enters', () => {
     expect([boosts('expedition'), boosts('reserve')]).toEqual([1, 0]);
   });
 
+  it('6.2.l, 6.2.k what an object says of its own entering is so once, in play already or not', () => {
+    const saver = character('Saver', {
+      abilities: [
+        passive({ kind: 'enters-with', of: 'me', zone: 'reserve', counters: { name: 'coin', count: 1 } }),
+      ],
+    });
+    const coins = (from: 'hero' | 'hand'): number =>
+      afterTrick(
+        step({
+          kind: 'move',
+          what: { all: { name: 'Saver', zone: ['hand', 'expedition'] } },
+          to: { zone: 'reserve' },
+        }),
+        {
+          [from]: [saver],
+        },
+      ).counter('Saver', 'coin');
+    expect([coins('hero'), coins('hand')]).toEqual([1, 1]);
+  });
+
   it('2.2.13.c what lasts for a turn holds for all that enters, what is said of the next for one', () => {
     const ongoing = (next: boolean): Effect =>
       step({

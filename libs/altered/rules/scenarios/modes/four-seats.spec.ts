@@ -89,6 +89,20 @@ describe.each(cases)('a game of $mode by edition $edition', ({ mode, edition }) 
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
+  it('M4.3 each of the three piles is of another card, any card and way up, and all of them lie face down', () => {
+    const piles = Array.from({ length: 24 }, (_, seed) => {
+      const started = altered.play.start({ ...setupOf(mode, edition), seed: `cross ${seed}` });
+      const { adventure = [], seats = [] } = started.ok ? started.value.state : {};
+      const before = adventure.filter(({ name }) => name !== 'tumult');
+      expect(before.map(({ faceDown }) => faceDown)).toEqual([false, false, false, false]);
+      expect(adventure.filter(({ faceDown }) => faceDown)).toHaveLength(adventure.length - 4);
+      return seats[0]?.way.slice(1, -1).map((region) => adventure[region]?.terrains.join(' ')) ?? [];
+    });
+    const halves = ['forest', 'forest mountain', 'forest water', 'mountain', 'mountain water', 'water'];
+    for (const way of piles) expect([...way].sort()).toEqual(halves);
+    expect([...new Set(piles.map(([first]) => first))].sort()).toEqual(halves);
+  });
+
   it('M4.4 an expedition faces the one of the neighbour who shares its end', () => {
     const facing = [
       ['hero', 0, 3],

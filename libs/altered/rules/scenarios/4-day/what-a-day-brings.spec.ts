@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  passive,
+  permanent,
+  quickAction,
+  spell,
+  statistics,
+  step,
+  Table,
+  tableOf4,
+  type SeatPosition,
+} from '#testing';
+
+const cards = (...names: readonly string[]) => names.map((name) => character(name));
+const law = (...abilities: readonly Ability[]) => permanent('Law', { abilities });
+const asked = ({ state: { pending } }: Table): readonly unknown[] => [
+  pending?.kind,
+  pending?.options.length,
+  pending?.min,
+  pending?.max,
+  pending?.hidden === true,
+];
+const rulesOf = (table: Table, verb: string): readonly string[] => table.step(verb).rules;
+
+describe('the Morning', () => {
+  const morning = (mine: SeatPosition, theirs = mine): Table =>
+    new Table({ from: 'morning', seats: [mine, theirs] });
+
+  it('4.2.1.e, 1.2.4.d one card at most becomes a mana orb, unseen by the others', () => {
+    expect(asked(morning({ hand: cards('A', 'B') }))).toEqual(['expand', 4, 0, 1, true]);
+  });
+
+  it('4.2.1.e, 6.2.b from the deck, for as long as there is a card in it or to fill it up with', () => {
+    const own = law(passive({ kind: 'morning', who: 'you', draw: 1, expandFrom: 'deck' }));
+    const after = (deck: readonly string[], discard: readonly string[]): unknown =>
+      asked(morning({ landmark: [own], deck: cards(...deck), discard: cards(...discard) }))[0];
+    const top = morning({ landmark: [own], deck: cards('A', 'B'), discard: cards('C') });
+    expect(asked(top)).toEqual(['expand', 1, 0, 1, false]);
+    expect([after(['A', 'B'], []), after(['A', 'B'], ['C']), after(['A'], []), after(['A'], ['C'])]).toEqual([
+      'expand',
+      'expand',
+      'turn',
+      'expand',
+    ]);
+  });
+
+  it('4.2.1.e, 6.2.b a hand of one card is asked about; the deck is named where an orb came from there', () => {
+    const bare = { hand: cards('A'), deck: [] };
+    expect(asked(morning(bare))).toEqual(['expand', 1, 0, 1, true]);
+    const own = { ...bare, landmark: [law(passive({ kind: 'morning', who: 'you', expandFrom: 'deck' }))] };
+    const named = (mine: SeatPosition, choice: string): readonly string[] => {
+      const table = morning({ ...mine, deck: cards('B', 'C', 'D') }, bare);
+      while (table.deciding.endsWith(': expand'))
+        table.choose(...(table.keys().includes('top') ? [choice] : [table.keys()[0] ?? '']));
+      return rulesOf(table, 'expand');
+    };
+    expect([named(own, 'top'), named(bare, 'top')]).toEqual([
+      ['4.2.1.e', '3.2.9.c', '6.2.b'],
+      ['4.2.1.e', '3.2.9.c'],
+    ]);
+  });
+
+  it('4.2.1.d, 6.2.b names what has players draw fewer cards, where something does', () => {
+    const fewer = law(passive({ kind: 'morning', who: 'you', draw: 1 }));
+    expect(rulesOf(morning({ hand: cards('A') }), 'draw')).toEqual(['4.2.1.d', '7.3.5.a']);
+    expect(rulesOf(morning({ hand: cards('A'), landmark: [fewer] }, { hand: cards('A') }), 'draw')).toEqual([
+      '4.2.1.d',
+      '7.3.5.a',
+      '6.2.b',
+    ]);
+  });
+
+  it('3.2.2.d, 4.2.1.d on Board Game Arena a deck that has become empty is filled up after it, no other one', () => {
+    const shuffles = (...deck: readonly string[]): number =>
+      new Table({
+        from: 'morning',
+        mode: 'board-game-arena',
+        seats: [{ deck: cards(...deck), discard: cards('C') }, {}],
+      })
+        .verbs()
+        .filter((verb) => verb === 'shuffle').length;
+    expect([shuffles('A', 'B'), shuffles('A', 'B', 'D')]).toEqual([1, 0]);
+  });
+});
+
+describe('the Afternoon', () => {
+  const kite = character('Kite');
+  const song = spell('Song');
+
+  it('4.2.3.b, 4.2.3.c begins with a turn, and one thing is done in each', () => {
+    const table = new Table({ from: 'noon', seats: [{ hand: [kite], mana: 1 }, {}] });
+    expect(rulesOf(table, 'begin-turn')).toEqual(['4.2.3.c', '4.2.3.b']);
+    expect(asked(table)).toEqual(['turn', 3, 1, 1, false]);
+    expect(rulesOf(table.choose('pass'), 'begin-turn')).toEqual(['4.2.3.c']);
+  });
+
+  it('5.2.1.a, 5.1.2.e a Character is played to an Expedition, a Spell to none', () => {
+    const table = new Table({ seats: [{ hand: [kite, song], mana: 2 }, {}] });
+    expect(table.decide(0, [`play:${table.item('Kite')}`])).toMatchObject({
+      ok: false,
+      error: { message: 'Kite is played to the hero or the companion expedition.', rule: '5.2.1.a' },
+    });
+    expect(table.decide(0, [`play:${table.item('Song')}:hero`])).toMatchObject({
+      ok: false,
+      error: { message: 'Song is played without an expedition.', rule: '5.1.2.e' },
+    });
+  });
+
+  it('7.4.5.c, 1.4.1.a what cannot be played cannot be played with Scout, and an option says so', () => {
+    const aby = character('Aby', { handCost: 3, abilities: [{ kind: 'scout', cost: 1 }] });
+    const hut = permanent('Hut', { handCost: 3, abilities: [{ kind: 'scout', cost: 1 }] });
+    const table = (card: typeof aby, ...landmark: readonly (typeof aby)[]) =>
+      tableOf4({ seats: [{ hand: [card], landmark, mana: 1 }, {}] });
+    const about = (of: Table) => of.state.pending?.options[0]?.about;
+    const scouts = table(aby);
+    const [item, other] = [scouts.item('Aby'), table(hut).item('Hut')];
+    expect(about(scouts)).toEqual({ item, from: 'hand', cost: 1, expedition: 'hero', scout: true });
+    expect(about(table(hut))).toEqual({ item: other, from: 'hand', cost: 1, scout: true });
+    const ban = law(passive({ kind: 'cannot-play', who: 'you', cards: { type: 'character' } }));
+    expect(table(aby, ban).options()).toEqual(['pass']);
+  });
+});
+
+describe('Dusk and Night', () => {
+  const strong = character('Strong', statistics(9, 9, 9));
+  const at = { hero: 0, companion: 7 };
+
+  it('4.2.4.f, 4.2.4.g names what moves and what does not, where something does', () => {
+    const progress = (mine: SeatPosition, theirs: SeatPosition = {}): readonly string[] =>
+      rulesOf(
+        new Table({
+          from: 'dusk',
+          seats: [
+            { at, ...mine },
+            { at, ...theirs },
+          ],
+        }),
+        'progress',
+      );
+    const both = { hero: [strong], companion: [strong] };
+    expect(progress({})).toEqual(['4.2.4.b', '4.2.4.g']);
+    expect(progress({ hero: [strong] })).toEqual(['4.2.4.b', '4.2.4.f', '4.2.4.g']);
+    expect(progress(both, both)).toEqual(['4.2.4.b', '4.2.4.g']);
+  });
+
+  it('4.2.5.b in edition 4.0 Gear rests where its Expedition has moved forward, whatever else has', () => {
+    const gear = permanent('Gear', { subtypes: ['gear'] });
+    const after = (mine: SeatPosition): unknown =>
+      tableOf4({ from: 'dusk', seats: [{ at, ...mine }, { at }] }).stay('Gear').zone;
+    expect([
+      after({ hero: [strong, gear], companion: [strong] }),
+      after({ hero: [strong, gear] }),
+      after({ hero: [gear], companion: [strong] }),
+    ]).toEqual(['reserve', 'reserve', 'expedition']);
+  });
+
+  it('2.2.13.a what two objects gain lasts for the one that is still there', () => {
+    const table = afterTrick(
+      step({
+        kind: 'gain-abilities',
+        what: { all: { type: 'character' } },
+        abilities: [{ kind: 'keyword', keyword: 'eternal' }],
+      }),
+      {
+        hero: [character('Kite'), character('Owl')],
+        landmark: [
+          permanent('Bow', {
+            abilities: [quickAction({}, step({ kind: 'discard', what: { all: { name: 'Owl' } } }))],
+          }),
+        ],
+      },
+    );
+    const before = table.names('limbo', 0).length;
+    table.choose('pass').choose('quick Bow 0').choose('pass');
+    expect(table.state.day).toBe(3);
+    expect([before, table.names('limbo', 0).length, table.names('hero', 0)]).toEqual([1, 1, ['Kite']]);
+  });
+});

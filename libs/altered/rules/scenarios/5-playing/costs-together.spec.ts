@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CardDefinition, Passive, Selector } from '#altered/abilities';
+import { character, passive, permanent, tableOf4 } from '#testing';
+
+const says = (...passives: readonly Passive[]) => passives.map(passive);
+
+/** What a Character costs in each of its player's Expeditions. */
+function costs(own: readonly Passive[], laws: readonly Passive[] = [], handCost = 4): readonly unknown[] {
+  const table = tableOf4({
+    seats: [
+      {
+        mana: 9,
+        hand: [character('Kite', { handCost, abilities: says(...own) })],
+        landmark: laws.map((law, index) => permanent(`Law ${index}`, { abilities: says(law) })),
+        companion: [character('Owl')],
+      },
+      {},
+    ],
+  });
+  return (table.state.pending?.options ?? []).flatMap(({ about }) =>
+    about === undefined ? [] : [(about as { readonly cost: number }).cost],
+  );
+}
+
+describe('what changes a cost', () => {
+  it('2.2.6.a, 5.1.2.e a card that says so of itself and of an Expedition has both', () => {
+    const cheap: Passive = { kind: 'cost', who: 'you', of: 'me', add: -2 };
+    const crowded: Passive = { kind: 'cost-in', add: -1, where: 'empty-expedition' };
+    expect([costs([cheap]), costs([crowded]), costs([cheap, crowded])]).toEqual([
+      [2, 2],
+      [3, 4],
+      [1, 2],
+    ]);
+  });
+
+  it('2.2.7.a what it cannot fall below adds nothing to a cost above that', () => {
+    const least: Passive = { kind: 'cost', who: 'each-player', of: {}, atLeast: 3 };
+    expect([costs([], [least], 4), costs([], [least], 2)]).toEqual([
+      [4, 4],
+      [3, 3],
+    ]);
+  });
+
+  it('2.2.6.a, 1.1.6.a what is taken off leads to nothing at last, and no further', () => {
+    const cheap = (add: number): Passive => ({ kind: 'cost', who: 'you', of: 'me', add });
+    expect([costs([cheap(-4)]), costs([cheap(-9)])]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+/** What the first way to play a card costs where such a law is in play; nothing: it cannot be played. */
+const costOf = (card: CardDefinition, law: Passive, whose: 0 | 1 = 0, zone: 'hand' | 'reserve' = 'hand') => {
+  const laws = { landmark: [permanent('Law', { abilities: says(law) })] };
+  const table = tableOf4({
+    regions: [['forest'], ['mountain'], ['mountain'], ['mountain'], ['mountain'], ['water']],
+    seats: [
+      { mana: 9, [zone]: [card], at: { hero: 1, companion: 6 }, ...(whose === 0 && laws) },
+      whose === 1 ? laws : {},
+    ],
+  });
+  const [first] = table.state.pending?.options ?? [];
+  return (first?.about as { readonly cost: number } | undefined)?.cost;
+};
+
+describe('costs of what is played somewhere', () => {
+  const inForest = (like: Selector = {}): Passive => ({
+    kind: 'cost',
+    who: 'you',
+    of: { inTerrain: 'forest', ...like },
+    add: -1,
+  });
+  const kite = character('Kite', { handCost: 4, subtypes: ['bird'] });
+
+  it('2.2.6.a what is played nowhere is not played there, and what is described otherwise not either', () => {
+    expect(costOf(kite, inForest())).toBe(3);
+    expect(costOf(kite, inForest({ subtype: 'robot' }))).toBe(4);
+    expect(costOf(permanent('Hut', { handCost: 4 }), inForest())).toBe(4);
+  });
+
+  it('7.4.4.b, 7.4.4.f what is Gigantic is played to both: one of them is enough', () => {
+    const roc = character('Roc', { handCost: 4, abilities: [{ kind: 'keyword', keyword: 'gigantic' }] });
+    const inMine: Passive = { kind: 'cost', who: 'you', of: { expedition: 'your-companion' }, add: -1 };
+    expect([costOf(roc, inForest()), costOf(roc, inMine), costOf(kite, inMine)]).toEqual([3, 3, 4]);
+  });
+
+  it('2.2.6.a of several Expeditions that are meant, the one that it is played to', () => {
+    const inYours: Passive = { kind: 'cost', who: 'you', of: { expedition: 'each-of-yours' }, add: -1 };
+    expect(costOf(kite, inYours)).toBe(3);
+  });
+});
+
+describe('a card that may be played for less', () => {
+  const kite = character('Kite', { handCost: 4, reserveCost: 4 });
+  const may = (more: Partial<Extract<Passive, { kind: 'may-play' }>>): Passive => ({
+    kind: 'may-play',
+    what: { type: 'character' },
+    less: 1,
+    ...more,
+  });
+
+  it('1.4.2.a for the player who may, while they may, from where they may', () => {
+    expect([costOf(kite, may({})), costOf(kite, may({}), 1)]).toEqual([3, 4]);
+    expect(costOf(kite, may({ if: { kind: 'exists', like: { name: 'Nobody' } } }))).toBe(4);
+    const fromReserve = may({ what: { type: 'character', zone: 'reserve' } });
+    expect([costOf(kite, fromReserve), costOf(kite, fromReserve, 0, 'reserve')]).toEqual([4, 3]);
+  });
+
+  it('2.2.9.b if its Base Cost is so', () => {
+    const base = (than: number) => costOf(kite, may({ baseCost: { is: 'at-most', than } }));
+    expect([base(3), base(4)]).toEqual([4, 3]);
+  });
+});
+
+describe('a card that may be played for another cost', () => {
+  const instead = (mana: number) =>
+    character('Kite', {
+      handCost: 4,
+      abilities: says({ kind: 'optional-cost', of: 'me', pay: { mana: 0 }, instead: mana }),
+    });
+  const dearer: Passive = { kind: 'cost', who: 'you', of: {}, add: 1 };
+
+  it('7.3.23.a, 5.1.2.e for nothing whatever else costs more, for something what costs more is added', () => {
+    expect([0, 1, 9].map((mana) => costOf(instead(mana), dearer))).toEqual([0, 2, 5]);
+  });
+});

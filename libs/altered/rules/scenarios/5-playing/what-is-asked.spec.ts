@@ -1,0 +1,294 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, CardDefinition, Cost, Effect, Quantity, TargetDefinition } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  effect,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  sequence,
+  spell,
+  step,
+  Table,
+  tableOf4,
+  type SeatPosition,
+} from '#testing';
+
+const kite = character('Kite');
+const owl = character('Owl');
+const optional = (cost: Cost, instead?: number): Ability =>
+  passive({
+    kind: 'optional-cost',
+    of: 'me',
+    pay: cost,
+    ...(instead === undefined ? { add: -1 } : { instead }),
+  });
+
+/** How many options a player has, and how many of them have to be chosen. */
+const asked = ({ state: { pending } }: Table): readonly unknown[] => [
+  pending?.kind,
+  pending?.options.length,
+  pending?.min,
+  pending?.max,
+];
+
+describe('questions with one answer', () => {
+  const paid = spell('Song', {
+    handCost: 2,
+    abilities: [optional({ discard: { from: 'reserve', count: 1 } }), effect(resupply)],
+  });
+  const x = permanent('Pump', {
+    abilities: [quickAction({ mana: { x: true } }, gainCounters('seen', { x: true }))],
+  });
+  const payTo: Effect = { kind: 'pay-to', cost: { mana: 1 }, effect: resupply };
+
+  it('5.1.2.b, 6.5.g whether something is paid besides, how much, and whether it is done', () => {
+    const mine = { hand: [paid], reserve: [kite, owl], mana: 2 };
+    const besides = new Table({ seats: [mine, {}] }).choose('play Song');
+    expect(asked(besides)).toEqual(['optional-cost', 3, 1, 1]);
+    expect(asked(besides.choose('yes'))).toEqual(['cost', 3, 1, 1]);
+    const two = spell('Duet', {
+      handCost: 2,
+      abilities: [optional({ discard: { from: 'reserve', count: 2 } }), effect(resupply)],
+    });
+    const several = new Table({
+      seats: [{ hand: [two], reserve: [kite, owl, character('Elk')], mana: 2 }, {}],
+    }).choose('play Duet');
+    expect(asked(several.choose('yes'))).toEqual(['cost', 4, 1, 1]);
+    const amounts = tableOf4({ seats: [{ landmark: [x], mana: 2 }, {}] }).choose('quick Pump 0');
+    expect(asked(amounts)).toEqual(['x', 4, 1, 1]);
+    expect(asked(afterTrick(payTo))).toEqual(['may-pay', 2, 1, 1]);
+  });
+
+  it('5.2.1.a to which Expedition a card is played for free', () => {
+    const free = step({ kind: 'play-for-free', what: { choose: { zone: 'hand', name: 'Kite' } } });
+    expect(asked(afterTrick(free, { hand: [kite] }))).toEqual(['expedition', 2, 1, 1]);
+  });
+
+  it('5.1.2.c a card that an effect has played cannot be taken back', () => {
+    const rushed = afterTrick(step({ kind: 'rush' }), { hand: [paid], reserve: [kite] }).choose('play Song');
+    expect(rushed.options()).toEqual(['yes', 'no']);
+  });
+});
+
+describe('what is paid for', () => {
+  it('5.1.2.b {X} is as much as there are orbs for, with what is paid besides', () => {
+    const amounts = (mana: Quantity, orbs: number): readonly string[] =>
+      tableOf4({
+        seats: [
+          { landmark: [permanent('Pump', { abilities: [quickAction({ mana }, resupply)] })], mana: orbs },
+          {},
+        ],
+      })
+        .choose('quick Pump 0')
+        .options();
+    expect(amounts({ x: true }, 0)).toEqual(['x 0', 'take-back']);
+    expect(amounts({ sum: [{ x: true }, 1] }, 3)).toEqual(['x 0', 'x 1', 'x 2', 'take-back']);
+  });
+
+  it('5.1.2.b what costs exactly what there is can be played for that instead', () => {
+    const ways = (mana: number): readonly string[] =>
+      tableOf4({
+        seats: [
+          {
+            hand: [character('Wren', { handCost: 1, abilities: [optional({ mana: 0 }, 3)] })],
+            mana,
+          },
+          {},
+        ],
+      })
+        .choose('play Wren hero')
+        .options();
+    expect([ways(2), ways(3)]).toEqual([
+      ['no', 'take-back'],
+      ['yes', 'no', 'take-back'],
+    ]);
+  });
+
+  it('7.3.14.a, 5.1.2.b nothing is paid besides for what an ability lets be played for free', () => {
+    const law = passive({ kind: 'cost', who: 'you', of: { type: 'character' }, free: true });
+    const wren = character('Wren', {
+      handCost: 3,
+      abilities: [optional({ discard: { from: 'reserve', count: 1 } })],
+    });
+    const table = new Table({
+      seats: [{ hand: [wren], reserve: [kite], landmark: [permanent('Law', { abilities: [law] })] }, {}],
+    }).choose('play Wren hero');
+    expect([table.names('hero', 0), table.names('reserve', 0)]).toEqual([['Wren'], ['Kite']]);
+  });
+});
+
+describe('what cannot be declared', () => {
+  const targets: readonly TargetDefinition[] = [
+    { kind: 'object', like: { type: 'character' } },
+    { kind: 'object', like: { type: 'permanent' } },
+  ];
+  const both = spell('Both', {
+    abilities: [
+      effect(
+        {
+          kind: 'modes',
+          count: 2,
+          modes: [gainCounters('boost', 1, { target: 0 }), gainCounters('seen', 1, { target: 1 })],
+        },
+        targets,
+      ),
+    ],
+  });
+  const gift = spell('Gift', {
+    abilities: [effect(step({ kind: 'play-for-free', what: { choose: { name: 'Both' } } }))],
+  });
+
+  it('5.1.2.c, 6.5.e a Spell with too few legal modes stays where it is, played for free too', () => {
+    const after = (...landmark: readonly ReturnType<typeof permanent>[]): Table =>
+      new Table({ seats: [{ hand: [gift, both], hero: [kite], landmark, mana: 1 }, {}] }).choose('play Gift');
+    const few = after();
+    expect([few.names('hand', 0), few.deciding]).toEqual([['Both'], '1: turn']);
+    const enough = after(permanent('Hut'));
+    expect([enough.names('hand', 0), enough.counter('Kite', 'boost'), enough.counter('Hut', 'seen')]).toEqual(
+      [[], 1, 1],
+    );
+  });
+
+  it('5.4.a, 7.4.5.c what costs no mana leaves all of it for Tough', () => {
+    const pay: Effect = {
+      kind: 'pay-to',
+      cost: { discard: { from: 'reserve', count: 1 } },
+      targets: [{ kind: 'object', like: { type: 'character', controller: 'opponent' } }],
+      effect: gainCounters('boost', 1, { target: 0 }),
+    };
+    const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+    const offered = (mana: number): string =>
+      new Table({
+        seats: [
+          { hand: [spell('Cast', { abilities: [effect(pay)] })], reserve: [owl], mana },
+          { hero: [rock] },
+        ],
+      }).choose('play Cast').deciding;
+    expect([offered(1), offered(2)]).toEqual(['1: turn', '0: may-pay']);
+  });
+
+  it('5.2.1.a, 1.4.1.c a card that has one Expedition left is played to that one', () => {
+    const shy = character('Shy', {
+      abilities: [passive({ kind: 'cannot-be-played', in: 'empty-expedition' })],
+    });
+    const free = step({ kind: 'play-for-free', what: { choose: { name: 'Shy' } } });
+    const after = (...hero: readonly ReturnType<typeof character>[]): Table =>
+      afterTrick(free, { hand: [shy], hero });
+    expect(after(kite).options()).toEqual(['hero']);
+    expect(after().deciding).toBe('1: turn');
+  });
+});
+
+describe('what has to be chosen as a Spell is declared', () => {
+  const any: TargetDefinition = { kind: 'object', like: { type: 'character' } };
+  const boost = (target: number): Effect => gainCounters('boost', 1, { target });
+  const cast = (does: Effect, ...targets: readonly TargetDefinition[]) =>
+    spell('Cast', { abilities: [effect(does, targets)] });
+  const table = (card: CardDefinition, mine: SeatPosition, theirs: SeatPosition = {}): Table =>
+    new Table({ seats: [{ hand: [card], mana: 1, ...mine }, theirs] });
+  const two: Effect = { kind: 'modes', modes: [resupply, gainCounters('seen')] };
+
+  it('5.1.2.c two targets, or none where none are', () => {
+    const both = cast(boost(0), { ...any, count: 2 });
+    const options = (card: CardDefinition, ...hero: readonly CardDefinition[]) =>
+      table(card, { hero }).options();
+    expect([options(both, kite), options(both, kite, owl)]).toEqual([['pass'], ['play Cast', 'pass']]);
+    expect(options(cast(boost(0), any))).toEqual(['pass']);
+    expect(options(cast(boost(0), { ...any, upTo: true }))).toEqual(['play Cast', 'pass']);
+    expect(options(cast(boost(0), { kind: 'player', who: 'any' }))).toEqual(['play Cast', 'pass']);
+  });
+
+  it('5.1.2.c, 7.4.5.c mana for the Tough of each of two targets', () => {
+    const rock = (name: string) => character(name, { abilities: [{ kind: 'tough', amount: 1 }] });
+    const theirs = { kind: 'object', like: { type: 'character', controller: 'opponent' } } as const;
+    const aim = cast(sequence(boost(0), boost(1)), theirs, theirs);
+    const options = (mana: number) =>
+      table(aim, { mana }, { hero: [rock('A'), rock('B')] })
+        .options()
+        .includes('play Cast');
+    expect([options(2), options(3)]).toEqual([false, true]);
+  });
+
+  it('5.2.3.b one target where no number is said, also where only so much is allowed of all', () => {
+    const total = { of: 'hand-cost', is: 'at-most', than: 3 } as const;
+    const chosen = table(cast(boost(0), { ...any, total }), { hero: [kite, owl] })
+      .choose('play Cast')
+      .choose('Kite');
+    expect([chosen.deciding, chosen.counter('Kite', 'boost'), chosen.counter('Owl', 'boost')]).toEqual([
+      '1: turn',
+      1,
+      0,
+    ]);
+  });
+
+  it('5.2.3.b an object is told by itself, an Expedition by whose it is', () => {
+    const abouts = (card: CardDefinition): readonly unknown[] =>
+      (table(card, { hero: [kite, owl] }).choose('play Cast').state.pending?.options ?? []).map(
+        ({ about }) => about,
+      );
+    const items = [{ item: expect.any(Number) }, { item: expect.any(Number) }, undefined];
+    expect(abouts(cast(boost(0), any))).toEqual(items);
+    expect(abouts(cast(boost(0), { ...any, count: 2, upTo: true }))).toEqual([
+      ...items.slice(0, 2),
+      undefined,
+      undefined,
+    ]);
+    const forward = step({ kind: 'move-expedition', which: { target: 0 }, direction: 'forward' });
+    expect(abouts(cast(forward, { kind: 'expedition', whose: 'you' }))).toEqual([
+      { kind: 'expedition', seat: 0, expedition: 'hero' },
+      { kind: 'expedition', seat: 0, expedition: 'companion' },
+      undefined,
+    ]);
+  });
+
+  it('6.5.e, 5.2.3.c one mode, within other effects too', () => {
+    const within: readonly Effect[] = [
+      two,
+      { kind: 'either', effects: [resupply, two] },
+      { kind: 'table', of: 1, rows: [{ to: 0, effect: resupply }, { effect: two }] },
+      sequence(resupply, two),
+    ];
+    for (const does of within)
+      expect(asked(table(cast(does), {}).choose('play Cast'))).toEqual(['mode', 3, 1, 1]);
+  });
+});
+
+describe('a reaction with a target that is Tough', () => {
+  it('5.5.d, 5.5.e, 6.4.g is paid for once, and then ceases to exist', () => {
+    const rock = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+    const herald = character('Herald', {
+      abilities: [
+        reaction(joins, gainCounters('seen', 1, { target: 0 }), {
+          targets: [{ kind: 'object', like: { type: 'character', controller: 'opponent' } }],
+        }),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [herald], mana: 4 }, { hero: [rock] }] }).choose(
+      'play Herald hero',
+    );
+    expect(asked(table)).toEqual(['pay', 2, 1, 1]);
+    table.choose('pay');
+    expect([table.deciding, table.names('limbo', 0), table.counter('Rock', 'seen'), table.orbs(0)]).toEqual([
+      '1: turn',
+      [],
+      1,
+      2,
+    ]);
+  });
+});
+
+describe('reactions', () => {
+  it('4.4.b are played one by one', () => {
+    const twice = character('Twice', {
+      abilities: [reaction(joins, gainCounters('a')), reaction(joins, gainCounters('b'))],
+    });
+    const table = new Table({ seats: [{ hand: [twice], mana: 1 }, {}] }).choose('play Twice hero');
+    expect(asked(table)).toEqual(['reaction', 2, 1, 1]);
+  });
+});

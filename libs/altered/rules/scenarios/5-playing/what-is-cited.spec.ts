@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cost, EditionId } from '#altered/abilities';
+import {
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  quickAction,
+  resupply,
+  spell,
+  Table,
+  type SeatPosition,
+} from '#testing';
+
+const song = spell('Card', { abilities: [effect(resupply)] });
+const fading = spell('Card', { abilities: [effect(resupply), { kind: 'keyword', keyword: 'fleeting' }] });
+const gear = permanent('Card', { subtypes: ['gear'] });
+
+/** The rules that the steps of playing a card name. */
+const cited = (edition: EditionId, mine: SeatPosition, verb = 'play'): readonly string[] => {
+  const table = new Table({ seats: [{ mana: 3, ...mine }, {}], edition });
+  return [...table.choose(table.options()[0] ?? '').step(verb).rules];
+};
+
+describe('the rules that are named as a card is played', () => {
+  it('2.4.6.a, 2.4.6.d, 2.4.6.e what makes it Fleeting, where it becomes so', () => {
+    const play = (mine: SeatPosition) => cited('1.0', mine);
+    expect(play({ hand: [character('Card')] })).toEqual(['5.1.2.b']);
+    expect(play({ reserve: [character('Card')] })).toEqual(['5.1.2.b', '2.4.6.a', '5.2.1.b']);
+    expect(play({ hand: [song] })).toEqual(['5.1.2.b']);
+    expect(play({ reserve: [song] })).toEqual(['5.1.2.b', '2.4.6.d', '5.2.3.h']);
+    expect(play({ hand: [fading] })).toEqual(['5.1.2.b', '2.4.6.e', '5.2.3.i']);
+  });
+
+  it('2.4.7.a, 5.2.2.b, 5.2.2.c of Gear, in edition 4.0', () => {
+    const play = (mine: SeatPosition, verb?: string) => cited('4.0', mine, verb);
+    expect(play({ hand: [gear] })).toEqual(['5.1.2.c', '5.1.2.g']);
+    expect([
+      play({ reserve: [gear] }),
+      play({ reserve: [character('Card')] }),
+      play({ hand: [gear] }, 'join'),
+      play({ reserve: [gear] }, 'become-fleeting'),
+      play({ reserve: [character('Card')] }, 'become-fleeting'),
+    ]).toEqual([
+      ['5.1.2.c', '5.1.2.g', '2.4.7.a', '5.2.2.b'],
+      ['5.1.2.c', '5.1.2.g', '2.4.7.a', '5.2.1.b'],
+      ['5.2.2.c', '2.2.3.d'],
+      ['5.2.2.c', '2.4.7.c'],
+      ['5.2.1.c', '2.4.7.c'],
+    ]);
+  });
+
+  it('2.2.6.a, 2.2.7.a, 3.2.9.f what it is paid with', () => {
+    const pay = (mine: SeatPosition) => cited('1.0', mine, 'pay');
+    expect([pay({ hand: [character('Card')] }), pay({ reserve: [character('Card')] })]).toEqual([
+      ['5.1.2.d', '3.2.9.f', '2.2.6.a'],
+      ['5.1.2.d', '3.2.9.f', '2.2.7.a'],
+    ]);
+  });
+
+  it('5.3.a, 5.3.c, 5.3.d, 5.4.a, 6.5.g, 7.4.5.c what a quick action and an inner action are paid with', () => {
+    const drum = (cost: Cost) => permanent('Drum', { abilities: [quickAction(cost, resupply)] });
+    const pay = (mine: SeatPosition, theirs: SeatPosition = {}): readonly string[] => {
+      const table = new Table({ seats: [{ mana: 3, ...mine }, theirs] });
+      table.choose(table.options()[0] ?? '');
+      if (table.deciding === '0: may-pay') table.choose('yes');
+      return table.step('pay').rules;
+    };
+    const quick = ['5.1.2.d', '5.3.a', '5.3.d'];
+    expect(pay({ landmark: [drum({ mana: 1 })] })).toEqual(['5.1.2.d', '3.2.9.f', '5.3.a', '5.3.d']);
+    expect(pay({ landmark: [drum({})] })).toEqual(quick);
+    expect(pay({ landmark: [drum({ exhaustMe: true })] })).toEqual([...quick, '5.3.c']);
+    const inner = spell('Card', {
+      abilities: [effect({ kind: 'pay-to', cost: { mana: 1 }, effect: resupply })],
+    });
+    expect(pay({ hand: [inner] })).toEqual(['5.1.2.d', '3.2.9.f', '5.4.a', '6.5.g']);
+    const aim = spell('Card', {
+      abilities: [
+        effect(gainCounters('boost', 1, { target: 0 }), [
+          { kind: 'object', like: { type: 'character', controller: 'opponent' } },
+        ]),
+      ],
+    });
+    const tough = character('Rock', { abilities: [{ kind: 'tough', amount: 1 }] });
+    const card = ['5.1.2.d', '3.2.9.f'];
+    expect(pay({ hand: [aim] }, { hero: [character('Kite')] })).toEqual([...card, '2.2.6.a']);
+    expect(pay({ hand: [aim] }, { hero: [tough] })).toEqual([...card, '7.4.5.c', '2.2.6.a']);
+  });
+});

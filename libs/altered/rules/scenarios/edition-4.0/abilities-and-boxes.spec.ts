@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, AbilitySymbol, Trigger } from '#altered/abilities';
+import {
+  afterTrick,
+  cardSeen,
+  character,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  step,
+} from '#testing';
+
+const says = (name: string, ...triggers: readonly Trigger[]) =>
+  character(name, { abilities: triggers.map((one) => reaction(one, gainCounters('seen'))) });
+
+/** Which of some Characters have an ability with a symbol. */
+function withSymbol(symbol: AbilitySymbol, ...some: readonly ReturnType<typeof character>[]): string {
+  const marks = step({
+    kind: 'counters',
+    change: 'gain',
+    name: 'marked',
+    count: 1,
+    what: { all: { type: 'character', withAbility: symbol } },
+  });
+  const table = afterTrick(marks, { hero: some });
+  return some
+    .filter(({ name }) => table.counter(name, 'marked') === 1)
+    .map(({ name }) => name)
+    .join(' ');
+}
+
+describe('symbols of abilities', () => {
+  it('7.1.1.a the one of joining is that of an object that joins itself, wherever it does', () => {
+    const found = withSymbol(
+      'join',
+      says('Own', joins),
+      says('Others', { kind: 'join', what: { type: 'character' } }),
+      says('There', { kind: 'join', what: 'me', expedition: 'your-hero' }),
+      says('Either', { kind: 'any', of: [joins, { kind: 'played', what: 'me', from: 'hand' }] }),
+      says('Played', { kind: 'played', what: 'me', from: 'hand' }),
+    );
+    expect(found).toBe('Own Either');
+  });
+
+  it('7.1.1.b, 7.1.1.c those of being played are of an object itself, from there', () => {
+    const played = (name: string, trigger: Partial<Extract<Trigger, { kind: 'played' }>>) =>
+      says(name, { kind: 'played', what: 'me', from: 'hand', ...trigger });
+    const some = [
+      played('Hand', {}),
+      played('Reserve', { from: 'reserve' }),
+      played('Others', { what: { type: 'character' } }),
+      says('Joins', joins),
+    ];
+    expect([withSymbol('from-hand', ...some), withSymbol('from-reserve', ...some)]).toEqual([
+      'Hand',
+      'Reserve',
+    ]);
+  });
+
+  it('7.1.4.a, 7.1.4.b those of costs are of what is paid', () => {
+    const does = step({ kind: 'draw', count: 1 });
+    const some = [
+      character('Tap', { abilities: [quickAction({ exhaustMe: true }, does)] }),
+      character('Gone', { abilities: [quickAction({ discardMe: true }, does)] }),
+      character('Paid', { abilities: [quickAction({ mana: 1 }, does)] }),
+      says('Joins', joins),
+    ];
+    expect([withSymbol('exhaust', ...some), withSymbol('discard', ...some)]).toEqual(['Tap', 'Gone']);
+  });
+});
+
+describe('the other box of a Feat', () => {
+  it('7.3.5.a is its own once it is completed: keywords and Tough too', () => {
+    const box: readonly Ability[] = [
+      { kind: 'completed', ability: { kind: 'keyword', keyword: 'eternal' } },
+      { kind: 'completed', ability: { kind: 'tough', amount: 2 } },
+    ];
+    const feat = permanent('Deed', { subtypes: ['feat'], abilities: box });
+    const keywords = (name: string): readonly string[] =>
+      cardSeen(afterTrick(step({ kind: 'complete', what: { all: { name } } }), { landmark: [feat] }), 'Deed')
+        .keywords;
+    expect([keywords('Nothing'), keywords('Deed')]).toEqual([[], ['eternal', 'tough 2']]);
+  });
+});
+
+describe('what is there of abilities that come and go', () => {
+  it('7.4.4.k, 7.5.9.a what gains Gigantic with other abilities joins the other Expedition too', () => {
+    const heard = (gain: Ability): number => {
+      const law = passive({ kind: 'abilities', of: { name: 'Kite' }, gain: [gain] });
+      const watcher = permanent('Watcher', {
+        abilities: [
+          reaction(
+            { kind: 'join', what: { name: 'Kite' }, expedition: 'your-companion' },
+            gainCounters('seen'),
+          ),
+        ],
+      });
+      return afterTrick(
+        step({ kind: 'move', what: { all: { zone: 'reserve', name: 'Law' } }, to: { zone: 'landmark' } }),
+        { hero: [character('Kite')], landmark: [watcher], reserve: [permanent('Law', { abilities: [law] })] },
+      ).counter('Watcher', 'seen');
+    };
+    expect([
+      heard({ kind: 'keyword', keyword: 'gigantic' }),
+      heard({ kind: 'keyword', keyword: 'eternal' }),
+    ]).toEqual([1, 0]);
+  });
+});

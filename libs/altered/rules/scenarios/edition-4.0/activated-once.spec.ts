@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Passive, Trigger } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  gainCounters,
+  joins,
+  passive,
+  permanent,
+  reaction,
+  step,
+  tableOf4,
+  type Table,
+} from '#testing';
+
+/** Reactions resolve one after the other. */
+function settled(table: Table): Table {
+  const [first] = table.options();
+  return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
+}
+
+const emblems = (table: Table, of: string): number => table.linesWith(`emblem of ${of}: reaction`).length;
+
+describe('one event', () => {
+  const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
+  const says = (trigger: Trigger, more = {}) =>
+    character('Kite', { abilities: [reaction(trigger, gainCounters('seen'), more)] });
+
+  it('6.3.e, 6.3.c activates a reaction to where its object goes once: as that of the object that came', () => {
+    const found = settled(afterTrick(home, { hero: [says({ kind: 'go', what: 'me', to: 'reserve' })] }));
+    expect([emblems(found, 'Kite'), found.counter('Kite', 'seen')]).toEqual([1, 1]);
+  });
+
+  it('6.3.l a condition in the present tense is judged of the object where it has gone', () => {
+    const after = (zone: 'reserve' | 'expedition'): number =>
+      emblems(
+        afterTrick(home, {
+          hero: [
+            says(
+              { kind: 'leave', what: 'me', zone: 'expedition' },
+              { when: 'after', condition: { kind: 'exists', like: { among: 'me', zone } } },
+            ),
+          ],
+        }),
+        'Kite',
+      );
+    expect([after('reserve'), after('expedition')]).toEqual([1, 0]);
+  });
+});
+
+describe('what is said of cards that are played', () => {
+  const again: Passive = {
+    kind: 'played',
+    who: 'you',
+    cards: { type: 'character' },
+    then: step({ kind: 'activate-own', what: 'it', symbol: 'join', which: 'all' }),
+  };
+  const marks: Passive = {
+    kind: 'played',
+    who: 'you',
+    cards: { type: 'character' },
+    counters: { name: 'seen', count: 1 },
+  };
+  const seen = (...laws: readonly Passive[]): number =>
+    settled(
+      tableOf4({
+        seats: [
+          {
+            hand: [character('Wren', { abilities: [reaction(joins, gainCounters('seen'))] })],
+            landmark: laws.map((law, index) => permanent(`Law ${index}`, { abilities: [passive(law)] })),
+            mana: 1,
+          },
+          {},
+        ],
+      }).choose('play Wren hero'),
+    ).counter('Wren', 'seen');
+
+  it('7.3.1.b abilities are activated once more, however often that is said; other things as often as they are', () => {
+    expect([seen(), seen(again), seen(again, again)]).toEqual([1, 2, 2]);
+    expect([seen(marks), seen(marks, marks)]).toEqual([2, 3]);
+  });
+});

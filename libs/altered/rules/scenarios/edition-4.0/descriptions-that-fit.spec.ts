@@ -1,0 +1,269 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Condition, Effect, Quantity, Selector, Standing } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  gainCounters,
+  hero,
+  passive,
+  permanent,
+  sequence,
+  spell,
+  statistics,
+  statisticsOf,
+  step,
+  tableOf4,
+  trick,
+  type SeatPosition,
+} from '#testing';
+
+const tally = permanent('Tally', { subtypes: ['landmark'] });
+const [kite, owl] = [character('Kite'), character('Owl')];
+const roc = character('Roc', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] });
+const regions = [['forest'], ['mountain'], ['mountain'], ['mountain'], ['mountain'], ['water']] as const;
+
+/** What a number comes to after some effects. */
+function numberOf(
+  count: Quantity,
+  mine: SeatPosition,
+  theirs: SeatPosition = {},
+  ...before: readonly Effect[]
+): number {
+  const marks = gainCounters('seen', count, { noted: 'tally' });
+  const find = step({ kind: 'choose', what: { choose: { name: 'Tally' } } }, 'tally');
+  const table = tableOf4({
+    regions: [...regions],
+    seats: [
+      {
+        mana: 1,
+        at: { hero: 1, companion: 5 },
+        ...mine,
+        hand: [trick(sequence(...before, find, marks)), ...(mine.hand ?? [])],
+        landmark: [tally, ...(mine.landmark ?? [])],
+      },
+      theirs,
+    ],
+  });
+  return table.choose('play Trick').counter('Tally', 'seen');
+}
+const counted = (like: Selector, mine: SeatPosition, theirs?: SeatPosition): number =>
+  numberOf({ count: like }, mine, theirs);
+
+describe('objects that are described', () => {
+  it('3.1.4.a Heroes are among several types, where one of them is theirs', () => {
+    const mine = { hero: [kite], heroZone: [hero('Ada')] };
+    const found = (...types: readonly ('hero' | 'character' | 'spell')[]) => counted({ type: types }, mine);
+    expect([found('hero', 'character'), found('character', 'spell'), found('hero', 'spell')]).toEqual([
+      2, 1, 1,
+    ]);
+  });
+
+  it('7.5.8.a in a region with one of several terrains, what is Gigantic by one of its two Expeditions', () => {
+    const inTerrain = (mine: SeatPosition, ...terrain: readonly ('forest' | 'mountain' | 'water')[]) =>
+      counted({ type: 'character', inTerrain: terrain }, mine);
+    expect([
+      inTerrain({ hero: [kite] }, 'forest', 'water'),
+      inTerrain({ hero: [kite] }, 'mountain', 'water'),
+      inTerrain({ hero: [roc] }, 'forest'),
+      inTerrain({ hero: [roc] }, 'mountain'),
+      inTerrain({ hero: [roc] }, 'water'),
+    ]).toEqual([1, 0, 1, 1, 0]);
+  });
+
+  it('2.2.14.g, 7.4.4.b facing one that fits, what is Gigantic from one of its two Expeditions', () => {
+    const boosted = { card: owl, counters: { boost: 1 } };
+    const facing = (mine: SeatPosition) =>
+      counted({ type: 'character', controller: 'you', facing: { status: 'boosted' } }, mine, {
+        hero: [boosted],
+      });
+    expect([facing({ hero: [kite] }), facing({ companion: [kite] }), facing({ companion: [roc] })]).toEqual([
+      1, 0, 1,
+    ]);
+  });
+
+  it('2.5.a, 7.3.5.a with counters of any name, but not for being completed', () => {
+    const withCounters = (counters: Readonly<Record<string, number>>) =>
+      counted({ type: 'character', withCounters: true }, { hero: [{ card: kite, counters }] });
+    expect([withCounters({}), withCounters({ coin: 1 }), withCounters({ boost: 2 })]).toEqual([0, 1, 1]);
+    const feat = permanent('Deed', { subtypes: ['feat'] });
+    const complete = step({ kind: 'complete', what: { all: { name: 'Deed' } } });
+    expect(
+      numberOf({ count: { name: 'Deed', withCounters: true } }, { landmark: [feat] }, {}, complete),
+    ).toBe(0);
+  });
+
+  it('1.4.2.a of the type and the sub-type that they are considered to have', () => {
+    const also = (as: Selector) => character('Odd', { abilities: [passive({ kind: 'considered', as })] });
+    const found = (like: Selector, as: Selector) => counted({ ...like, name: 'Odd' }, { hero: [also(as)] });
+    expect([
+      found({ subtype: 'robot' }, { subtype: 'robot' }),
+      found({ subtype: 'elf' }, { subtype: 'robot' }),
+      found({ type: 'permanent' }, { type: 'permanent' }),
+      found({ type: 'permanent' }, { subtype: 'robot' }),
+    ]).toEqual([1, 0, 1, 0]);
+  });
+
+  it('2.1.c those that are known are told from others, where nothing is counted', () => {
+    const chosen = (name: string): Effect => step({ kind: 'choose', what: { choose: { name } } }, name);
+    const draws = (other: string): number =>
+      afterTrick(
+        sequence(chosen('Kite'), chosen('Owl'), {
+          kind: 'if',
+          condition: { kind: 'is', what: { noted: 'Kite' }, like: { among: { noted: other } } },
+          then: step({ kind: 'draw', count: 1 }),
+        }),
+        { hero: [kite, owl] },
+      ).did('draw').length;
+    expect([draws('Kite'), draws('Owl')]).toEqual([1, 0]);
+  });
+
+  it('7.4.4.b an Expedition with what is Gigantic is each of its two', () => {
+    const table = afterTrick(
+      step({
+        kind: 'move-expedition',
+        which: { kind: 'such', of: 'each-of-yours', with: { keyword: 'gigantic' } },
+        direction: 'forward',
+      }),
+      { hero: [roc] },
+    );
+    expect(table.did('move-expedition')).toHaveLength(2);
+  });
+});
+
+describe('what has happened', () => {
+  const discards = (name: string): Effect =>
+    step({ kind: 'discard', what: { all: { name, zone: ['reserve', 'expedition'] } } });
+  const sacrifices = step({ kind: 'sacrifice', what: { type: 'character' } });
+
+  it('7.3.31.a what is sacrificed is discarded, what is discarded is not sacrificed', () => {
+    const happened = (deed: 'discarded' | 'sacrificed'): number =>
+      numberOf(
+        { happened: deed, during: 'turn' },
+        { hero: [kite], reserve: [owl] },
+        {},
+        sacrifices,
+        discards('Owl'),
+      );
+    expect([happened('discarded'), happened('sacrificed')]).toEqual([2, 1]);
+  });
+
+  it('7.5.9.a, 7.5.10.a what has joined is told from what has left', () => {
+    const came = (deed: 'joined' | 'left', during: 'turn' | 'afternoon' | 'day'): number =>
+      numberOf(
+        { came: deed, what: { type: 'character' }, in: 'each-of-yours', during },
+        { hero: [kite], reserve: [owl] },
+        {},
+        step({
+          kind: 'move',
+          what: { all: { name: 'Owl', zone: 'reserve' } },
+          to: { zone: 'expedition', expedition: 'your-hero' },
+        }),
+        discards('Owl'),
+        discards('Kite'),
+      );
+    for (const during of ['turn', 'afternoon'] as const)
+      expect([came('joined', during), came('left', during)]).toEqual([1, 2]);
+  });
+});
+
+describe('what an object was', () => {
+  const was = (like: Selector, counters: Readonly<Record<string, number>> = {}): boolean => {
+    const condition: Condition = { kind: 'is', what: { noted: 'it' }, like, was: true };
+    const does = sequence(
+      step({ kind: 'choose', what: { choose: { name: 'Wren' } } }, 'it'),
+      step({ kind: 'move', what: { noted: 'it' }, to: { zone: 'reserve' } }),
+      { kind: 'if', condition, then: step({ kind: 'draw', count: 1 }) },
+    );
+    const wren = character('Wren', statistics(1, 2, 0));
+    return afterTrick(does, { hero: [{ card: wren, counters }] }).did('draw').length === 1;
+  };
+  const bound = (of: 'forest' | 'mountain' | 'water' | { counters: string }, than: number): Selector => ({
+    bounds: [{ of, is: 'exactly', than }],
+  });
+
+  it('6.3.k, 2.1.e is told by the statuses, counters and statistics that it had', () => {
+    const boost = { boost: 1 };
+    expect([
+      was({ without: 'boosted' }),
+      was({ without: 'boosted' }, boost),
+      was({ status: 'boosted' }, boost),
+    ]).toEqual([true, false, true]);
+    expect([was(bound({ counters: 'boost' }, 1), boost), was(bound({ counters: 'coin' }, 0), boost)]).toEqual(
+      [true, true],
+    );
+    expect((['forest', 'mountain', 'water'] as const).map((one) => was(bound(one, 2), boost))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect((['forest', 'mountain', 'water'] as const).map((one) => was(bound(one, 3), boost))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(was(bound('water', 1), boost)).toBe(true);
+  });
+
+  it('2.3.1.a by any of its base statistics', () => {
+    const any = (than: number): boolean => was({ bounds: [{ of: { base: 'any' }, is: 'exactly', than }] });
+    expect([any(0), any(1), any(2), any(3)]).toEqual([true, true, true, false]);
+  });
+});
+
+describe('how Expeditions stand', () => {
+  const at = { hero: 2, companion: 5 };
+  const stand = (is: Standing, theirs: NonNullable<SeatPosition['at']>, mine: SeatPosition = {}): boolean =>
+    numberOf(
+      { if: { kind: 'standing', which: 'your-hero', is }, then: 1 },
+      { at, ...mine },
+      { at: theirs },
+    ) === 1;
+
+  it('7.5.2.a, 7.5.2.b, 7.5.2.c behind or tied are those that are not ahead', () => {
+    const behindOrTied = (hero: number) => stand('behind-or-tied', { hero, companion: 7 });
+    expect([behindOrTied(1), behindOrTied(2), behindOrTied(3)]).toEqual([false, true, true]);
+  });
+
+  it('7.5.2 one of another player in its region is enough to be in contact', () => {
+    expect([
+      stand('in-contact', { hero: 2, companion: 7 }),
+      stand('in-contact', { hero: 0, companion: 2 }),
+      stand('in-contact', { hero: 1, companion: 3 }),
+    ]).toEqual([true, true, false]);
+  });
+
+  it('1.4.2.a each is considered so where both are', () => {
+    const law = permanent('Law', {
+      abilities: [passive({ kind: 'expedition-considered', which: 'each-of-yours', as: 'ahead' })],
+    });
+    expect([
+      stand('ahead', { hero: 5, companion: 6 }, { landmark: [law] }),
+      stand('ahead', { hero: 5, companion: 6 }),
+    ]).toEqual([true, false]);
+  });
+});
+
+describe('what is said more than once, or of some', () => {
+  it('2.3.1.d the same ability that an object has twice applies twice', () => {
+    const bonus = passive({ kind: 'statistics', of: 'me', add: 1 });
+    const gives = permanent('Law', {
+      abilities: [passive({ kind: 'abilities', of: { name: 'Kite' }, gain: [bonus, bonus] })],
+    });
+    const table = tableOf4({ seats: [{ hero: [kite], landmark: [gives] }, {}] });
+    expect(statisticsOf(table, 'Kite')).toEqual([3, 3, 3]);
+  });
+
+  it('5.2.4.a, 2.4.7.e of Spells from Reserve it is not said of those from Hand', () => {
+    const song = spell('Song', { abilities: [{ kind: 'keyword', keyword: 'fleeting' }] });
+    const keeps = permanent('Law', {
+      abilities: [
+        passive({ kind: 'played', who: 'you', cards: { type: 'spell' }, from: 'reserve', lose: 'fleeting' }),
+      ],
+    });
+    const goes = (zone: 'hand' | 'reserve'): unknown =>
+      tableOf4({ seats: [{ [zone]: [song], landmark: [keeps], mana: 1 }, {}] })
+        .choose('play Song')
+        .stay('Song').zone;
+    expect([goes('hand'), goes('reserve')]).toEqual(['discard', 'reserve']);
+  });
+});

@@ -1,0 +1,279 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Quantity, Step, TargetDefinition, Trigger } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  effect,
+  gainCounters,
+  joins,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  sequence,
+  spell,
+  step,
+  tableOf4,
+  type SeatPosition,
+  type Table,
+} from '#testing';
+
+const [kite, owl, elk] = ['Kite', 'Owl', 'Elk'].map((name) => character(name)) as [
+  ReturnType<typeof character>,
+  ReturnType<typeof character>,
+  ReturnType<typeof character>,
+];
+const rock = (name: string, amount = 1) => character(name, { abilities: [{ kind: 'tough', amount }] });
+const any: TargetDefinition = { kind: 'object', like: { type: 'character' } };
+const boost = (target: number): Effect => gainCounters('boost', 1, { target });
+const draw: Effect = step({ kind: 'draw', count: 1 });
+const asked = ({ state: { pending } }: Table): readonly unknown[] => [
+  pending?.kind,
+  pending?.options.length,
+  pending?.min,
+  pending?.max,
+];
+const boosts = (table: Table, ...names: readonly string[]): readonly number[] =>
+  names.map((name) => table.counter(name, 'boost'));
+
+describe('an effect', () => {
+  it('4.2.d continues after what it does later', () => {
+    const later: Effect = { kind: 'delayed', after: 'rest', effect: resupply };
+    expect(afterTrick(sequence(later, draw)).did('delay', 'draw')).toHaveLength(2);
+  });
+
+  it('6.5.d does all that a number reaches, its limits included', () => {
+    const reached = (of: Quantity): unknown =>
+      afterTrick(
+        {
+          kind: 'thresholds',
+          of,
+          rows: [
+            { from: 2, effect: gainCounters('a') },
+            { from: 3, to: 4, effect: gainCounters('b') },
+            { from: 5, effect: gainCounters('c') },
+          ].map((row) => ({ ...row, effect: marked(row.effect) })),
+        },
+        { hero: [kite] },
+      ).stay('Kite').counters;
+    expect([1, 2, 3, 4, 5].map(reached)).toEqual([
+      {},
+      { a: 1 },
+      { a: 1, b: 1 },
+      { a: 1, b: 1 },
+      { a: 1, c: 1 },
+    ]);
+  });
+
+  it('6.5.i has a target chosen anew for each object that it is done for', () => {
+    const each: Effect = { kind: 'for-each', like: { type: 'permanent' }, effect: boost(0) };
+    const table = afterTrick(
+      each,
+      { hero: [kite, owl], landmark: [permanent('Hut'), permanent('Inn')] },
+      {},
+      [any],
+    );
+    table.choose('Kite').choose('Owl');
+    expect(boosts(table, 'Kite', 'Owl')).toEqual([1, 1]);
+  });
+
+  it('6.5.g chooses no mode where the number of them is none', () => {
+    const modes = (count: Quantity): string =>
+      afterTrick({ kind: 'choose-modes', count, modes: [draw, resupply] }).deciding;
+    expect([modes(0), modes(1)]).toEqual(['1: turn', '0: mode']);
+  });
+
+  it('6.5.b, 6.1.g asks one player, or one after the other, with one answer each', () => {
+    const may = (who: 'you' | 'each-player') => afterTrick({ kind: 'optional', who, effect: draw });
+    expect([may('you').state.pending?.rules, may('each-player').state.pending?.rules]).toEqual([
+      ['6.5.c'],
+      expect.arrayContaining(['6.5.c']),
+    ]);
+    expect(may('each-player').state.pending?.rules).toHaveLength(2);
+    expect(asked(may('you'))).toEqual(['may', 2, 1, 1]);
+    expect(asked(afterTrick({ kind: 'either', effects: [draw, resupply] }))).toEqual(['either', 2, 1, 1]);
+  });
+});
+
+/** The same, done to Kite. */
+function marked(does: Effect): Effect {
+  if (does.kind !== 'step' || does.step.kind !== 'counters') return does;
+  return step({ ...does.step, what: { all: { name: 'Kite' } } });
+}
+
+describe('targets', () => {
+  it('7.4.7.d another player who chooses pays for what is Tough to them, and not for their own', () => {
+    const options = afterTrick(boost(0), {}, { hero: [rock('Rock'), owl] }, [
+      { kind: 'object', like: { type: 'character', controller: 'opponent' }, by: 'opponent' },
+    ]);
+    expect([options.deciding, options.options()]).toEqual(['1: target', ['Rock', 'Owl']]);
+  });
+
+  it('6.5.b each is chosen once, of three too', () => {
+    const table = afterTrick(boost(0), { hero: [kite, owl], mana: 9 }, { hero: [rock('Rock'), elk] }, [
+      { ...any, count: 3 },
+    ]);
+    expect(asked(table)).toEqual(['target', 4, 1, 1]);
+    table.choose('Kite').choose('Rock');
+    expect(table.options()).toEqual(['Owl', 'Elk']);
+  });
+
+  it.each<readonly [string, Partial<Extract<TargetDefinition, { kind: 'object' }>>]>([
+    ['any number of them', { anyNumber: true }],
+    ['as many as a number', { asMany: 2 }],
+    [
+      'as many as add up to a number',
+      { total: { of: 'hand-cost', is: 'at-most', than: 2 }, anyNumber: true },
+    ],
+  ])('5.2.3.b, 7.4.7.d are chosen one by one where one is Tough: %s', (_, more) => {
+    const table = afterTrick(boost(0), { hero: [kite], mana: 9 }, { hero: [rock('Rock')] }, [
+      { ...any, ...more },
+    ]);
+    table.choose('Kite');
+    expect(table.options()).toContain('Rock');
+    table.choose('Rock');
+    expect(boosts(table, 'Kite', 'Rock')).toEqual([1, 1]);
+  });
+
+  it('7.4.7.e, 7.4.7.f what is Tough is paid for once, whatever it costs', () => {
+    const orbs = (amount: number): number => {
+      const table = afterTrick(sequence(boost(0), boost(1)), { mana: 6 }, { hero: [rock('Rock', amount)] }, [
+        any,
+        any,
+      ]);
+      table.choose('Rock');
+      expect(boosts(table, 'Rock')).toEqual([2]);
+      return table.orbs(0);
+    };
+    expect([1, 2].map(orbs)).toEqual([4, 3]);
+  });
+});
+
+describe('what is waited for', () => {
+  const next = (trigger: Extract<Step, { kind: 'next' }>['trigger'], does: Effect): Effect =>
+    step({ kind: 'next', trigger, effect: does, duration: 'turn' });
+  const table = (does: Effect, mine: SeatPosition, targets?: readonly TargetDefinition[]): Table =>
+    tableOf4({
+      seats: [
+        {
+          mana: 9,
+          ...mine,
+          landmark: [
+            permanent('Drum', { abilities: [quickAction({}, does, targets && { targets })] }),
+            permanent('Horn', {
+              abilities: [
+                quickAction(
+                  {},
+                  step({ kind: 'play', what: { choose: { name: 'Wren' } }, free: true, in: 'your-hero' }),
+                ),
+              ],
+            }),
+          ],
+        },
+        {},
+      ],
+    }).choose('quick Drum 0');
+  const it1 = gainCounters('seen', 1, 'it');
+
+  it('2.2.13.c the next card that is played from Hand, no other before or after it', () => {
+    const trigger = { kind: 'played', what: { type: 'character' }, from: 'hand' } as const;
+    const found = table(next(trigger, it1), { hand: [character('Wren')], reserve: [character('Ox')] });
+    found.choose('quick Horn 0').choose('play Wren hero');
+    expect([found.counter('Wren', 'seen'), found.names('limbo', 0)]).toEqual([1, []]);
+    const other = table(next(trigger, it1), { reserve: [character('Wren')] });
+    other.choose('quick Horn 0').choose('play Wren hero');
+    expect([other.counter('Wren', 'seen'), other.names('limbo', 0).length]).toEqual([0, 1]);
+  });
+
+  it('2.2.13.c, 6.5.b of what joins, with a target that is chosen then', () => {
+    const trigger = { kind: 'joins', what: { type: 'character' }, expedition: 'your-hero' } as const;
+    const found = table(next(trigger, boost(0)), { hand: [character('Wren')], companion: [kite] }, [any]);
+    expect(found.deciding).toBe('0: turn');
+    found.choose('quick Horn 0').choose('play Wren hero');
+    expect([found.deciding, found.options()]).toEqual(['0: target', ['Kite', 'Wren']]);
+  });
+
+  it('2.2.13.a not where what it lasts for is over', () => {
+    const waits = (trigger: Trigger, duration: 'turn' | 'day'): number => {
+      const clock = permanent('Clock', {
+        abilities: [
+          reaction(
+            trigger,
+            step({
+              kind: 'next',
+              trigger: { kind: 'joins', what: {}, expedition: 'your-hero' },
+              effect: draw,
+              duration,
+            }),
+          ),
+        ],
+      });
+      return tableOf4({ from: 'noon', seats: [{ landmark: [clock] }, {}] }).names('limbo', 0).length;
+    };
+    const noon: Trigger = { kind: 'phase', phase: 'noon' };
+    expect([waits(noon, 'turn'), waits(noon, 'day')]).toEqual([0, 1]);
+  });
+});
+
+describe('abilities of other objects', () => {
+  it('7.3.1.d one that is activated as its own has the targets that it says', () => {
+    const owns = character('Owner', {
+      abilities: [reaction(joins, boost(0), { targets: [any] })],
+    });
+    const table = afterTrick(
+      sequence(
+        step({ kind: 'choose', what: { choose: { name: 'Owner' } } }, 'those'),
+        step({ kind: 'activate-as-own', of: { noted: 'those' }, symbol: 'join' }),
+      ),
+      { hero: [owns, kite] },
+    );
+    expect(table.deciding).toBe('0: target');
+    expect(boosts(table.choose('Kite'), 'Kite')).toEqual([1]);
+  });
+
+  it('5.2.3.b, 5.2.3.g abilities that an effect gives have targets of their own, whatever the effect has', () => {
+    const gives = spell('Gift', {
+      abilities: [
+        effect(gainCounters('seen', 1, { target: 0 }), [{ kind: 'object', like: { name: 'Kite' } }]),
+        effect(
+          step({
+            kind: 'ongoing',
+            duration: 'day',
+            passive: {
+              kind: 'abilities',
+              of: { name: 'Owl' },
+              gain: [quickAction({}, boost(0), { targets: [{ kind: 'object', like: { name: 'Elk' } }] })],
+            },
+          }),
+        ),
+      ],
+    });
+    const table = tableOf4({ seats: [{ hand: [gives], hero: [kite, owl, elk], mana: 1 }, {}] })
+      .choose('play Gift')
+      .choose('pass')
+      .choose('quick Owl 0');
+    expect([table.counter('Kite', 'seen'), ...boosts(table, 'Kite', 'Elk')]).toEqual([1, 0, 1]);
+  });
+
+  it('5.2.3.g so they have where the effect gives them to an object for as long as it is there', () => {
+    const bow = quickAction({}, boost(0), { targets: [{ kind: 'object', like: { name: 'Elk' } }] });
+    const gives = spell('Gift', {
+      abilities: [
+        effect(gainCounters('seen', 1, { target: 0 }), [{ kind: 'object', like: { name: 'Kite' } }]),
+        effect(step({ kind: 'gain-abilities', what: { all: { name: 'Owl' } }, abilities: [bow] })),
+      ],
+    });
+    const after = (readings?: number): readonly number[] => {
+      const table = tableOf4({
+        seats: [{ hand: [gives], hero: [kite, owl, elk], mana: 1 }, {}],
+        ...(readings !== undefined && { readings }),
+      });
+      table.choose('play Gift').choose('pass').choose('quick Owl 0');
+      return boosts(table, 'Kite', 'Elk');
+    };
+    expect([after(), after(6)]).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+  });
+});

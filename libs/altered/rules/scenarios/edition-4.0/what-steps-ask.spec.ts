@@ -1,0 +1,278 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Passive, Selector, Step } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  effect,
+  gainCounters,
+  passive,
+  permanent,
+  quickAction,
+  reaction,
+  resupply,
+  sequence,
+  simultaneously,
+  spell,
+  step,
+  tableOf4,
+  type SeatPosition,
+  type Table,
+} from '#testing';
+
+const law = (name: string, says: Passive) => permanent(name, { abilities: [passive(says)] });
+const discards = (who: 'you' | 'opponent'): Step => ({
+  kind: 'discard',
+  who,
+  what: { choose: { zone: 'reserve', controller: 'you' } },
+});
+
+describe('steps that happen together', () => {
+  const two = { reserve: [character('Wren'), character('Owl')] };
+
+  it('6.1.f, 6.1.g each asks its own, of players in initiative order, and all of it happens as one', () => {
+    const table = afterTrick(simultaneously(discards('opponent'), discards('you')), two, two);
+    const asked = [table.deciding];
+    table.choose('Owl');
+    asked.push(table.deciding);
+    table.choose('Wren');
+    expect(asked.every((one, index) => one.startsWith(`${index}:`))).toBe(true);
+    expect(table.did('simultaneously')).toEqual([
+      'simultaneously | Wren: reserve.1 > discard.1',
+      'simultaneously | Owl: reserve.0 > discard.0',
+    ]);
+  });
+});
+
+describe('of several steps that happen together, one', () => {
+  const draw: Step = { kind: 'draw', count: 1 };
+  const acts = (does: Effect): Table =>
+    tableOf4({
+      seats: [{ landmark: [permanent('Drum', { abilities: [quickAction({}, does)] })] }, {}],
+    }).choose('quick Drum 0');
+
+  it('7.3.2.a, 4.2.3.c ends the turn, or passes', () => {
+    expect(acts(step(draw)).deciding).toBe('0: turn');
+    expect(acts(simultaneously(draw, { kind: 'after-you' })).deciding).toBe('1: turn');
+    const passes = acts(simultaneously(draw, { kind: 'pass' }));
+    expect([passes.deciding, passes.choose('pass').did('begin-phase').length]).toEqual(['1: turn', 2]);
+  });
+
+  it('1.4.2.a has its player take the turn after this one', () => {
+    const found = (...steps: readonly Step[]) => afterTrick(simultaneously(draw, ...steps)).deciding;
+    expect([found(), found({ kind: 'another-turn' })]).toEqual(['1: turn', '0: turn']);
+  });
+
+  it('7.3.13.b, 6.3.i reveals a card, and a reaction knows what was rolled before', () => {
+    const roll = step({ kind: 'roll', note: 'die' });
+    const taken = step({ kind: 'take-counters', from: 'me', name: 'coin', count: 'all' });
+    const reveal: Step = { kind: 'reveal', what: { top: 'you' } };
+    const teller = character('Teller', {
+      abilities: [
+        passive({
+          kind: 'instead',
+          would: { kind: 'gain', what: 'me', status: 'asleep' },
+          effect: sequence(roll, taken, simultaneously(draw, reveal)),
+        }),
+        reaction({ kind: 'reveals', who: 'you' }, gainCounters('seen', { rolled: true })),
+      ],
+    });
+    const lull = step({
+      kind: 'status',
+      change: 'gain',
+      status: 'asleep',
+      what: { all: { name: 'Teller' } },
+    });
+    const found = afterTrick(lull, { hero: [{ card: teller, counters: { coin: 9 } }] });
+    const [die] = found.step('roll').actions.flatMap((one) => (one.kind === 'roll' ? one.dice : []));
+    expect(found.counter('Teller', 'seen')).toBe(die);
+  });
+});
+
+describe('an Expedition of yours that Ascends', () => {
+  it('6.1.g, 2.4.3.a is the one that is chosen, and what comes after speaks of the other', () => {
+    const found = afterTrick(
+      sequence(
+        step({ kind: 'ascend', which: 'one-of-yours' }),
+        step({ kind: 'move-expedition', which: 'other-than-that', direction: 'forward' }),
+      ),
+    ).choose('expedition 0 companion');
+    expect(found.linesWith('ascended', 'hero.0: ')).toEqual([
+      'ascend | companion.0: +ascended',
+      'move-expedition | hero.0: 0 > 1',
+    ]);
+  });
+
+  it('2.4.3.a none that was not chosen is spoken of', () => {
+    const found = afterTrick(
+      sequence(
+        step({ kind: 'ascend', which: 'your-hero' }),
+        step({ kind: 'move-expedition', which: 'other-than-that', direction: 'forward' }),
+      ),
+    );
+    expect(found.did('move-expedition')).toEqual([]);
+  });
+});
+
+describe('cards of a hand that are chosen', () => {
+  const choose = { zone: 'hand', controller: 'opponent' } as const;
+
+  it('3.2.5.c a hand of one card is seen first, and what was seen before is not shown again', () => {
+    const peek: Effect = step({ kind: 'look', what: { all: choose } });
+    const take: Effect = step({ kind: 'discard', what: { choose } });
+    const looks = (...effects: readonly Effect[]): number =>
+      afterTrick(sequence(...effects), {}, { hand: [character('Wren')] })
+        .verbs()
+        .filter((verb) => verb === 'look').length;
+    expect([looks(take), looks(peek, take)]).toEqual([1, 1]);
+  });
+
+  it('3.1.3.f what is discarded is seen where it goes: it is not shown before', () => {
+    const found = afterTrick(
+      step({ kind: 'discard', what: { choose: { zone: 'hand', controller: 'you', type: 'character' } } }),
+      { hand: [character('Wren'), character('Owl')] },
+    ).choose('Owl');
+    expect(found.names('discard', 0)).toContain('Owl');
+    expect(found.verbs()).not.toContain('reveal');
+  });
+
+  it('3.1.3.f what goes to Mana face down is shown, where it was chosen for what it is', () => {
+    const shown = (readings?: number): boolean => {
+      const found = afterTrick(
+        step({
+          kind: 'move',
+          what: { choose: { zone: 'hand', controller: 'you', type: 'character' } },
+          to: { zone: 'mana', faceDown: true },
+        }),
+        { hand: [character('Wren'), character('Owl')] },
+        {},
+        undefined,
+        readings,
+      ).choose('Owl');
+      return found.verbs().includes('reveal');
+    };
+    expect([shown(), shown(1)]).toEqual([true, false]);
+  });
+});
+
+describe('a die that is rolled', () => {
+  const rolls = (who: 'you' | 'opponent', mine: SeatPosition, theirs: SeatPosition): Table =>
+    afterTrick(step({ kind: 'roll', note: 'die', who }), mine, theirs);
+
+  it('7.3.13.c its player sees what it comes to, and picks one', () => {
+    const charm = law('Charm', { kind: 'dice', who: 'you', mayAdd: 1 });
+    const { options = [], min, max } = rolls('you', { landmark: [charm] }, {}).state.pending ?? {};
+    const [die = 0] = options.map(({ about }) => (about as { readonly die: number }).die);
+    expect(options.map(({ about }) => about)).toEqual([
+      { die, result: die },
+      { die, result: die + 1 },
+    ]);
+    expect([min, max]).toEqual([1, 1]);
+  });
+
+  it('7.3.13.c, 6.4.a the player who rolls decides what is added, and pays for it', () => {
+    const glove = law('Glove', { kind: 'dice', who: 'you', mayAdd: 1, pay: { exhaustMe: true } });
+    expect(rolls('opponent', { landmark: [glove] }, {}).deciding).not.toMatch(/roll/);
+    const theirs = rolls('opponent', {}, { landmark: [glove] });
+    expect([theirs.deciding, theirs.options()]).toEqual(['1: roll', ['0+0', '0+1']]);
+    expect(theirs.choose('0+1').stay('Glove').statuses).toEqual(['exhausted']);
+  });
+
+  it('6.4.a, 7.3.13.c of what is added, only what is not free is paid for, and with nothing else', () => {
+    const glove = law('Glove', { kind: 'dice', who: 'you', mayAdd: 1, pay: { exhaustMe: true } });
+    const mine = { landmark: [law('Charm', { kind: 'dice', who: 'you', mayAdd: 1 }), glove] };
+    const after = (key: string): readonly unknown[] => {
+      const found = rolls('you', mine, {}).choose(key);
+      return [found.stay('Glove').statuses, found.orbs(0)];
+    };
+    expect(after('0+1')).toEqual([[], 2]);
+    expect(after('0+2')).toEqual([['exhausted'], 2]);
+  });
+});
+
+describe('what an effect does with counters', () => {
+  it('2.5.g, 7.3.33.a counters that it spends are heard as spent, those that it takes are not', () => {
+    const watcher = permanent('Watcher', {
+      abilities: [reaction({ kind: 'spends', who: 'you' }, gainCounters('seen'))],
+    });
+    const seen = (spend: boolean): number =>
+      afterTrick(
+        step({
+          kind: 'take-counters',
+          from: { all: { name: 'Kite' } },
+          name: 'boost',
+          count: 1,
+          ...(spend && { spend: true }),
+        }),
+        { landmark: [watcher], hero: [{ card: character('Kite'), counters: { boost: 2 } }] },
+      ).counter('Watcher', 'seen');
+    expect([seen(true), seen(false)]).toEqual([1, 0]);
+  });
+});
+
+describe('cards that an effect has played', () => {
+  const kite = character('Kite');
+  const offered = (like: Selector): readonly string[] =>
+    afterTrick(
+      step({ kind: 'play', what: { choose: { type: 'character', ...like } }, free: true, in: 'your-hero' }),
+      { hand: [character('Wren')], discard: [character('Ox')] },
+      { reserve: [character('Owl')], discard: [character('Elk')] },
+    ).options();
+
+  it('5.2.a are those of the player, unless it says otherwise', () => {
+    expect(offered({})).toEqual(['play Wren hero']);
+    expect(offered({ zone: 'discard' })).toEqual(['play Ox hero']);
+    expect(offered({ zone: 'discard', ofAnyPlayer: true })).toEqual(['play Ox hero', 'play Elk hero']);
+  });
+
+  it('5.1.2.f, 7.3.23.a one that is played for free leaves the next cost as it is', () => {
+    const cheap = step({
+      kind: 'ongoing',
+      duration: 'day',
+      passive: { kind: 'cost', who: 'you', of: { type: 'character' }, add: -1, next: true },
+    });
+    const emblems = (...plays: readonly Effect[]): number =>
+      afterTrick(sequence(cheap, ...plays), { hand: [kite] })
+        .choose('play Kite hero')
+        .names('limbo', 0).length;
+    const play = (free: boolean): Effect =>
+      step({ kind: 'play', what: { choose: { type: 'character' } }, ...(free && { free: true }) });
+    expect([emblems(play(true)), emblems(play(false))]).toEqual([1, 0]);
+  });
+
+  it('7.1.1.b, 7.1.1.c as if from Hand it is from there, for what it says of itself', () => {
+    const wren = character('Wren', {
+      abilities: (['hand', 'reserve'] as const).map((from) =>
+        reaction({ kind: 'played', what: 'me', from }, gainCounters(from)),
+      ),
+    });
+    const counters = (asFrom: boolean): unknown =>
+      afterTrick(
+        step({
+          kind: 'play',
+          what: { choose: { name: 'Wren' } },
+          in: 'your-hero',
+          ...(asFrom && { asFrom: 'hand' }),
+        }),
+        { reserve: [wren] },
+      )
+        .choose('play Wren hero')
+        .stay('Wren').counters;
+    expect([counters(true), counters(false)]).toEqual([{ hand: 1 }, { reserve: 1 }]);
+  });
+
+  it('7.3.23.a a Spell too has been played for free, or by Rush', () => {
+    const watcher = permanent('Watcher', {
+      abilities: (['free', 'rush'] as const).map((how) =>
+        reaction({ kind: 'played', what: { type: 'spell' }, how }, gainCounters(how)),
+      ),
+    });
+    const song = spell('Song', { abilities: [effect(resupply)] });
+    const heard = (does: Step): unknown => {
+      const table = afterTrick(step(does), { hand: [song], landmark: [watcher] });
+      return (table.deciding === '0: play' ? table.choose('play Song') : table).stay('Watcher').counters;
+    };
+    expect(heard({ kind: 'play-for-free', what: { choose: { name: 'Song' } } })).toEqual({ free: 1 });
+    expect(heard({ kind: 'rush', what: { name: 'Song' } })).toEqual({ rush: 1 });
+    expect(heard({ kind: 'play', what: { choose: { name: 'Song' } } })).toEqual({});
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Players, Step, Trigger } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  permanent,
+  quickAction,
+  reaction,
+  step,
+  tableOf4,
+  type Table,
+} from '#testing';
+
+/** Reactions resolve one after the other. */
+function settled(table: Table): Table {
+  const [first] = table.options();
+  return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
+}
+
+const mark = { name: 'Mark', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+/** It gives a token to the player it speaks of. */
+const watcher = (trigger: Trigger, who: Players = 'that-player') =>
+  permanent('Watcher', {
+    abilities: [reaction(trigger, step({ kind: 'create', token: mark, in: 'your-hero', who }))],
+  });
+const whose = (table: Table): readonly number[] =>
+  settled(table)
+    .linesWith('Mark: created')
+    .map((line) => Number(line.at(-1)));
+const one = { hand: [character('Wren')], reserve: [character('Owl')], hero: [character('Kite')] };
+
+/** Who is spoken of where a spell of the first player does something, and both have the same. */
+const theyBy = (readings: number | undefined, trigger: Trigger, does: Step): readonly number[] =>
+  whose(afterTrick(step(does), { ...one, hand: [], landmark: [watcher(trigger)] }, one, undefined, readings));
+const they = (trigger: Trigger, does: Step): readonly number[] => theyBy(undefined, trigger, does);
+
+describe('“they”, of what a trigger is about', () => {
+  it('7.2.4.a are the players who draw, or who Resupply', () => {
+    expect(they({ kind: 'draw', who: 'each-player' }, { kind: 'draw', who: 'opponent', count: 1 })).toEqual([
+      1,
+    ]);
+    expect(they({ kind: 'draw', who: 'each-player' }, { kind: 'draw', count: 1 })).toEqual([0]);
+    expect(
+      they({ kind: 'resupply', who: 'opponent' }, { kind: 'resupply', who: 'opponent', count: 1 }),
+    ).toEqual([1]);
+  });
+
+  it('7.2.4.a, 7.3.31.a are the players who sacrifice what they control', () => {
+    const kites = { type: 'character' } as const;
+    expect(
+      they({ kind: 'sacrificed', what: kites }, { kind: 'sacrifice', what: kites, who: 'opponent' }),
+    ).toEqual([1]);
+  });
+
+  it('7.2.4.a, 7.3.7.a are the players who discard a card of their hand or Reserve, also where another one has them do it', () => {
+    for (const zone of ['hand', 'reserve'] as const) {
+      const trigger: Trigger = { kind: 'discards', who: 'opponent', from: [zone] };
+      const own = { choose: { zone, controller: 'you' } } as const;
+      const discards: Step = { kind: 'discard', who: 'opponent', what: own };
+      expect([zone, they(trigger, discards)]).toEqual([zone, [1]]);
+      expect([zone, theyBy(6, trigger, discards)]).toEqual([zone, [0]]);
+    }
+  });
+
+  it('7.3.30.a are the players who discard a card of another one, or an object in play', () => {
+    const kite = { all: { name: 'Kite', controller: 'opponent' } } as const;
+    expect(
+      they({ kind: 'discarded', what: {}, from: 'expedition' }, { kind: 'discard', what: kite }),
+    ).toEqual([0]);
+    const sabotaged = afterTrick(
+      step({ kind: 'sabotage', target: 0 }),
+      { landmark: [watcher({ kind: 'discarded', what: {}, from: 'reserve' })] },
+      one,
+      [{ kind: 'object', like: { zone: 'reserve' } }],
+    );
+    expect(whose(sabotaged)).toEqual([0]);
+  });
+
+  it('4.2.5.c, 7.2.4.a are the players whose cards go at Night', () => {
+    const many = ['A', 'B', 'C', 'D'].map((name) => character(name));
+    const night = tableOf4({
+      from: 'night',
+      seats: [{ landmark: [watcher({ kind: 'discarded', what: {}, from: 'reserve' })] }, { reserve: many }],
+    });
+    while (night.deciding.includes('clean-up'))
+      night.choose(...night.options().slice(0, night.state.pending?.min));
+    expect(new Set(whose(night))).toEqual(new Set([1]));
+  });
+
+  it('5.1.2.j, 7.2.4.a are the players who play a card', () => {
+    const played = tableOf4({
+      seats: [
+        { landmark: [watcher({ kind: 'played', what: { type: 'character' }, by: 'each-player' })] },
+        { hand: [character('Wren')], mana: 1 },
+      ],
+      firstPlayer: 1,
+    }).choose('play Wren hero');
+    expect(whose(played)).toEqual([1]);
+  });
+});
+
+describe('the player of what a trigger is about', () => {
+  it('7.2.5.a, 1.4.3.a is the one who controls it, or who owns it', () => {
+    const taken = (who: Players): readonly number[] => {
+      const thief = character('Thief', {
+        abilities: [
+          quickAction(
+            {},
+            step({ kind: 'take-control', what: { all: { name: 'Kite' } }, to: 'my-expedition' }),
+          ),
+        ],
+      });
+      const joins: Trigger = { kind: 'join', what: { name: 'Kite' }, expedition: 'each-of-yours' };
+      return whose(
+        tableOf4({
+          seats: [{ hero: [thief], landmark: [watcher(joins, who)] }, { companion: [character('Kite')] }],
+        }).choose('quick Thief 0'),
+      );
+    };
+    expect([taken('its-controller'), taken('its-owner'), taken('you'), taken('opponent')]).toEqual([
+      [0],
+      [1],
+      [0],
+      [1],
+    ]);
+  });
+});

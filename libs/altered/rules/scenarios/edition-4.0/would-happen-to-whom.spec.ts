@@ -1,0 +1,212 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Passive } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  gainCounters,
+  passive,
+  permanent,
+  sequence,
+  simultaneously,
+  step,
+  type SeatPosition,
+  type Table,
+} from '#testing';
+
+type Instead = Extract<Passive, { kind: 'instead' }>;
+
+/** A Permanent that marks itself instead. */
+const law = (would: Instead['would'], more: Partial<Instead> = {}, name = 'Law') =>
+  permanent(name, {
+    abilities: [passive({ kind: 'instead', would, effect: gainCounters('seen'), ...more })],
+  });
+const seen = (table: Table, name = 'Law'): number => table.counter(name, 'seen');
+const after = (does: Effect, one: ReturnType<typeof law>, mine: SeatPosition = {}): Table =>
+  afterTrick(does, { ...mine, landmark: [one] });
+
+describe('instead of what would happen', () => {
+  it('6.2.b an Expedition moves backward: that one, and no other way', () => {
+    const moves = (which: 'your-hero' | 'your-companion', direction: 'forward' | 'backward'): number =>
+      seen(
+        after(
+          step({ kind: 'move-expedition', which, direction }),
+          law({ kind: 'backward', which: 'your-hero' }),
+          {
+            at: { hero: 2, companion: 5 },
+          },
+        ),
+      );
+    expect([
+      moves('your-hero', 'backward'),
+      moves('your-companion', 'backward'),
+      moves('your-hero', 'forward'),
+    ]).toEqual([1, 0, 0]);
+  });
+
+  it('6.2.b, 7.3.3.a a token is created: by whom it says, and as it describes it', () => {
+    const bug = { name: 'Bug', subtypes: ['robot'], statistics: { forest: 1, mountain: 1, water: 1 } };
+    const creates = (would: Partial<Extract<Instead['would'], { kind: 'create' }>>): number =>
+      seen(
+        after(
+          step({ kind: 'create', token: bug, in: 'your-hero' }),
+          law({ kind: 'create', who: 'you', what: { type: 'character' }, ...would }),
+        ),
+      );
+    expect([
+      creates({}),
+      creates({ who: 'opponent' }),
+      creates({ what: { name: 'Bug' } }),
+      creates({ what: { name: 'Ant' } }),
+      creates({ what: { type: 'permanent' } }),
+      creates({ what: { subtype: 'elf' } }),
+    ]).toEqual([1, 0, 1, 0, 0, 0]);
+  });
+
+  it('7.5.10.a a Character leaves an Expedition: the one that it is in, for another one too', () => {
+    const what = { all: { type: 'character' } } as const;
+    const home = step({ kind: 'move', what, to: { zone: 'reserve' } });
+    const across = step({ kind: 'switch-expeditions', what });
+    const leaves = (does: Effect, mine: SeatPosition): number =>
+      seen(after(does, law({ kind: 'leave', what: { type: 'character' }, expedition: 'your-hero' }), mine));
+    const [kite, roc] = [
+      character('Kite'),
+      character('Roc', { abilities: [{ kind: 'keyword', keyword: 'gigantic' }] }),
+    ];
+    expect([leaves(home, { hero: [kite] }), leaves(home, { companion: [kite] })]).toEqual([1, 0]);
+    expect([leaves(across, { hero: [kite] }), leaves(across, { companion: [kite] })]).toEqual([1, 0]);
+    expect([leaves(home, { companion: [roc] }), leaves(across, { hero: [roc] })]).toEqual([1, 0]);
+  });
+});
+
+describe('what is paid for it', () => {
+  const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
+  const would: Instead['would'] = {
+    kind: 'go',
+    what: { name: 'Kite' },
+    from: 'expedition',
+    to: 'reserve',
+  };
+  const paid = (pay: NonNullable<Instead['pay']>): readonly unknown[] => {
+    const table = after(home, law(would, { optional: true, pay }), { hero: [character('Kite')] });
+    if (table.deciding !== '0: may-modify' && !table.options().includes('yes')) return [table.deciding];
+    table.choose('yes');
+    return [table.stay('Law').statuses, table.orbs(0), seen(table)];
+  };
+
+  it('6.4.a the object is exhausted, mana is paid, or nothing', () => {
+    expect([paid({ exhaustMe: true }), paid({ mana: 0 }), paid({ mana: 1 })]).toEqual([
+      [['exhausted'], 2, 1],
+      [[], 2, 1],
+      [[], 1, 1],
+    ]);
+    expect(paid({ exhaustMe: true, mana: 1 })).toEqual([['exhausted'], 1, 1]);
+    expect(paid({ mana: 9 })).toEqual(['1: turn']);
+  });
+});
+
+describe('what is done to pay for it', () => {
+  const kite = character('Kite');
+  const home = step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } });
+  const would: Instead['would'] = { kind: 'go', what: { name: 'Kite' }, from: 'expedition', to: 'reserve' };
+  const draws = { effect: step({ kind: 'draw', count: 1 }), optional: true } as const;
+  const table = (pay: NonNullable<Instead['pay']>, mine: SeatPosition = {}, does: Effect = home): Table =>
+    afterTrick(does, { hero: [kite], landmark: [law(would, { ...draws, pay })], ...mine });
+  const paid = (pay: NonNullable<Instead['pay']>, mine: SeatPosition, ...chosen: readonly string[]) => {
+    const found = table(pay, mine).choose('yes');
+    if (chosen.length > 0) found.choose(...chosen);
+    return found
+      .linesWith('Law: ', 'Wren: ', 'Owl: ', 'Elk: ', 'Hut: ', 'Blank: ')
+      .filter((line) => !line.includes('0 > limbo') && !line.startsWith('cease'));
+  };
+  const three = { reserve: [character('Wren'), character('Owl'), character('Elk')] };
+
+  it('6.4.a the object is discarded, sacrificed or loses counters', () => {
+    expect([paid({ discardMe: true }, {}), paid({ sacrificeMe: true }, {})]).toEqual([
+      ['discard | Law: landmark.0 > discard.0', 'draw | Blank: deck.0 > hand.0'],
+      ['sacrifice-objects | Law: landmark.0 > discard.0', 'draw | Blank: deck.0 > hand.0'],
+    ]);
+    const coins = { landmark: [{ card: law(would, { ...draws, pay: coin }), counters: { coin: 3 } }] };
+    expect(paid(coin, coins)).toEqual(['take-counters | Law: -2 coin = 1', 'draw | Blank: deck.0 > hand.0']);
+  });
+
+  it('6.4.a cards are discarded, exhausted or put elsewhere, and objects sacrificed, so many of them', () => {
+    expect(paid({ discard: { from: 'reserve', count: 2 } }, three, 'Wren', 'Elk')).toEqual([
+      'discard | Wren: reserve.0 > discard.0',
+      'discard | Elk: reserve.0 > discard.0',
+      'draw | Blank: deck.0 > hand.0',
+    ]);
+    expect(paid({ exhaustInReserve: 2 }, three, 'Wren', 'Elk')).toEqual([
+      'status | Wren: +exhausted',
+      'status | Elk: +exhausted',
+      'draw | Blank: deck.0 > hand.0',
+    ]);
+    expect(paid({ exhaustInReserve: 1 }, three, 'Owl')[0]).toBe('status | Owl: +exhausted');
+    expect(paid({ discard: { from: 'reserve', count: 1 } }, three, 'Owl')[0]).toMatch(/^discard . Owl/);
+    const huts = { landmark: [law(would, { ...draws, pay: hut }), permanent('Hut')] };
+    expect(paid(hut, huts)[0]).toBe('sacrifice | Hut: landmark.0 > discard.0');
+  });
+
+  it('6.4.c, 6.4.a only where it can be: not of what goes itself, nor where it is not in play', () => {
+    const gone = simultaneously(
+      { kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } },
+      { kind: 'discard', what: { all: { name: 'Law' } } },
+    );
+    for (const pay of [{ discardMe: true }, { sacrificeMe: true }] as const) {
+      expect(table(pay, {}, gone).deciding).toBe('1: turn');
+      expect(table(pay).options()).toContain('yes');
+    }
+    const kept = character('Law', {
+      abilities: [
+        {
+          kind: 'in-reserve',
+          ability: passive({ kind: 'instead', would, ...draws, pay: { sacrificeMe: true } }),
+        },
+      ],
+    });
+    expect(table({}, { landmark: [], reserve: [kept] }).deciding).toBe('1: turn');
+  });
+
+  it('6.4.a mana and more besides, all of it', () => {
+    const found = table({ exhaustMe: true, discard: { from: 'reserve', count: 1 }, mana: 1 }, three).choose(
+      'yes',
+    );
+    found.choose('Owl');
+    expect([found.stay('Law').statuses, found.stay('Owl').zone, found.orbs(0)]).toEqual([
+      ['exhausted'],
+      'discard',
+      1,
+    ]);
+  });
+});
+
+const coin = { spend: { name: 'coin', count: 2 } } as const;
+const hut = { sacrifice: { like: { name: 'Hut' }, count: 1 } } as const;
+
+describe('an Expedition that attempts to Ascend again', () => {
+  const ascend = (which: 'your-hero' | 'your-companion') => step({ kind: 'ascend', which });
+  const twice = (which: 'your-hero' | 'your-companion', ...laws: readonly ReturnType<typeof law>[]): Table =>
+    afterTrick(sequence(ascend(which), ascend(which)), { landmark: laws });
+  const again: Instead['would'] = { kind: 'ascend-again', which: 'your-hero' };
+
+  it('7.5.3.a does what is said of it, while that is so', () => {
+    expect([seen(twice('your-hero', law(again))), seen(twice('your-companion', law(again)))]).toEqual([1, 0]);
+    const never = law(again, { if: { kind: 'exists', like: { name: 'Nobody' } } });
+    expect(seen(twice('your-hero', never))).toBe(0);
+  });
+
+  it('6.2.g, 6.2.c does one thing instead, and all that are said to happen also', () => {
+    const laws = (...also: readonly boolean[]): readonly number[] => {
+      const names = also.map((_, index) => `Law ${index}`);
+      const table = twice(
+        'your-hero',
+        ...also.map((one, index) => law(again, one ? { also: true } : {}, names[index])),
+      );
+      return names.map((name) => seen(table, name));
+    };
+    expect([laws(false, false), laws(true, false), laws(true, true)]).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+});
