@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Likeliest } from './likeliest.js';
 import type { Answer, Order } from './orders.js';
 
 /**
@@ -10,7 +11,7 @@ import type { Answer, Order } from './orders.js';
 export type Fate = 'noticed' | 'endless' | 'unreached' | 'survived' | 'put off';
 
 /** Milliseconds that the tests of one mutation may take; those of a fresh process. */
-const PATIENCE = { once: 60_000, fresh: 600_000 };
+const PATIENCE = { once: 20_000, fresh: 600_000 };
 
 /** Mutations of sources, tried one after the other with specs that are loaded once. */
 export class Mutants {
@@ -19,6 +20,7 @@ export class Mutants {
   /** By mutation: the tests that reach it. */
   #reaching = new Map<number, number[]>();
   #broken: readonly string[] = [];
+  #likeliest = new Likeliest([]);
 
   constructor(
     private readonly root: string,
@@ -37,19 +39,24 @@ export class Mutants {
     for (const [test, reached] of answer.reached.entries())
       for (const mutation of reached)
         this.#reaching.set(mutation, [...(this.#reaching.get(mutation) ?? []), test]);
+    this.#likeliest = new Likeliest(answer.reached.map(({ length }) => length));
     this.#broken = answer.broken;
     return answer.broken;
   }
 
   /** What the tests say of a mutation; what survives in a used process is tried again in a fresh one. */
   async fateOf(mutation: number): Promise<Fate> {
-    const among = this.#reaching.get(mutation) ?? [];
+    const file = this.#fileOf(mutation);
+    const among = this.#likeliest.inOrder(file, this.#reaching.get(mutation) ?? []);
     if (among.length === 0) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'unreached';
     if (this.#child === null) await this.#began(-1);
     const answer = await this.#asked({ kind: 'try', mutation, among }, PATIENCE.once);
     if (answer === 'late') return 'endless';
     if (answer.kind !== 'tried') throw new Error(`Unexpected answer: ${answer.kind}`);
-    if (!answer.spoilt && answer.by !== null) return 'noticed';
+    if (!answer.spoilt && answer.by !== null) {
+      this.#likeliest.notices(file, answer.by);
+      return 'noticed';
+    }
     // What was worked out as sources were loaded may still hide it from the tests.
     if (!answer.spoilt) return this.#atLoad.has(mutation) ? this.#unseen(mutation) : 'survived';
     this.close();
@@ -59,6 +66,10 @@ export class Mutants {
   close(): void {
     this.#child?.kill('SIGKILL');
     this.#child = null;
+  }
+
+  #fileOf(mutation: number): string {
+    return this.firsts.findLast(([, first]) => first <= mutation)?.[0] ?? '';
   }
 
   /** What has its effect while sources are loaded takes a fresh process. */

@@ -27,8 +27,8 @@ export type Answer =
   | {
       readonly kind: 'tried';
       readonly mutation: number;
-      /** The test that failed, or null. */
-      readonly by: string | null;
+      /** The test that failed, by its number, or null. */
+      readonly by: number | null;
       /** Whether it failed without the mutation too: a fresh process has to say. */
       readonly spoilt: boolean;
     };

@@ -89,7 +89,7 @@ async function attempt(mutation: number, among: readonly number[]): Promise<void
     if (test === undefined || !(await fails(test, mutation))) continue;
     // What fails now without the mutation fails for what an earlier one left behind.
     if (await fails(test, -1)) return tell({ kind: 'tried', mutation, by: null, spoilt: true });
-    return tell({ kind: 'tried', mutation, by: test.name, spoilt: false });
+    return tell({ kind: 'tried', mutation, by: index, spoilt: false });
   }
   tell({ kind: 'tried', mutation, by: null, spoilt: false });
 }
@@ -111,9 +111,9 @@ async function load({
   const atLoad = [...(asked ?? [])];
   if (from === -1) return look(atLoad, without);
   asked = null;
-  for (const test of tests)
+  for (const [index, test] of tests.entries())
     if (!without.includes(test.name) && (await fails(test, from)))
-      return tell({ kind: 'tried', mutation: from, by: test.name, spoilt: false });
+      return tell({ kind: 'tried', mutation: from, by: index, spoilt: false });
   tell({ kind: 'tried', mutation: from, by: null, spoilt: false });
 }
 
