@@ -1,6 +1,11 @@
 import type { NewEvents } from '../streams/port.js';
 import { UUID_BYTES } from '../streams/uuids.js';
 
+/** What has an id at an index. */
+interface Named {
+  at(index: number): { readonly id: string } | undefined;
+}
+
 /** Numbers of a place in the table: one more than a revision (0: the place is free), and the hash of its id. */
 const PLACE = 2;
 
@@ -17,7 +22,7 @@ export class KnownIds {
 
   /** The revision of the event with an id; null: there is none. */
   revisionOf(id: string): number | null {
-    const found = (this.#table[this.#placeOf(hashOf(id), () => id)] ?? 0) - 1;
+    const found = (this.#table[this.#placeOf(hashOf(id), [{ id }], 0)] ?? 0) - 1;
     return found < 0 ? null : found;
   }
 
@@ -25,8 +30,9 @@ export class KnownIds {
   add(events: NewEvents, first: number): boolean {
     while ((first + events.length) * 2 * PLACE > this.#table.length) this.#grow();
     const hashes = hashesOf(events);
-    for (const [index, hash] of hashes.entries()) {
-      const at = this.#placeOf(hash, () => events.at(index)?.id);
+    for (let index = 0; index < hashes.length; index++) {
+      const hash = hashes[index] ?? 0;
+      const at = this.#placeOf(hash, events, index);
       if (this.#table[at] !== 0) {
         this.#forget(hashes.subarray(0, index), first);
         return false;
@@ -47,12 +53,12 @@ export class KnownIds {
     }
   }
 
-  /** Where an id is, or would be; the id itself is asked for only where its hash is there. */
-  #placeOf(hash: number, id: () => string | undefined): number {
+  /** Where the id of what is named is, or would be; the id itself is asked for only where its hash is there. */
+  #placeOf(hash: number, named: Named, index: number): number {
     const table = this.#table;
     let at = this.#begin(hash);
     for (let taken = table[at] ?? 0; taken > 0; taken = table[at] ?? 0) {
-      if (table[at + 1] === hash && this.idAt(taken - 1) === id()) return at;
+      if (table[at + 1] === hash && this.idAt(taken - 1) === named.at(index)?.id) return at;
       at = this.#next(at);
     }
     return at;
