@@ -126,7 +126,6 @@ export const sameMeanings: readonly Wording[] = [
   ),
   said(/\bwould Resupplies\b/g, 'would Resupply'),
   said(/\bwould (draw|roll)s a\b/g, 'would $1 a'),
-  said(/\b(play(?: from (?:hand|Reserve))?) don't gain (Fleeting|Anchored|Asleep)\b/g, '$1 lose $2'),
   said(/^When (Noon|Dusk|Night) begins(?= —)/g, 'At $1'),
   said(/\bbecomes Ascended(?= —)/g, 'Ascends'),
   said(/(^|[}:—.] )I switch Expeditions with target ([^.,]*)/g, '$1Target $2 and I switch Expeditions'),

@@ -87,10 +87,6 @@ export const timelyWordings: readonly Wording[] = [
   said(/\b([Ss]pend (?:up to )?\d) boosts? from me\b/g, '$1 of my boosts'),
   said(/\bwith the fewest (?=boosts|\w+ counters)/g, 'with the least '),
   said(
-    new RegExp(String.raw`\b([Tt]he next [^.,]*? you play[^.,]*? this ${time}) doesn't gain Fleeting`, 'g'),
-    '$1 loses Fleeting',
-  ),
-  said(
     /\b([Ii]f|[Uu]nless) I have the (most|least|fewest) (boosts|\w+ counters) among (?=[A-Z])/g,
     (_all, when, most, what) => `${when} I have the ${most === 'fewest' ? 'least' : most} ${what} among `,
   ),

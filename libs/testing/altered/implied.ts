@@ -236,7 +236,7 @@ const checks: readonly Check[] = [
   })),
   {
     about: 'negation',
-    said: /\bnot\b|\bunless\b|(?<!\bdo)n't\b|\bdon't (?!gain)|\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
+    said: /\bnot\b|\bunless\b|(?<!\bdo)n't\b|\bdon't |\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
     meant: (tree) =>
       tree.field(
         'kind not',
@@ -249,6 +249,7 @@ const checks: readonly Check[] = [
         'kind nobody-facing',
         'where empty-expedition',
         'kind not-counted',
+        'notGained',
         'kind counters-forbidden',
         'kind counters-limited',
         'kind defenders-ignored',
