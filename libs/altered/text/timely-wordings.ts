@@ -91,6 +91,11 @@ export const timelyWordings: readonly Wording[] = [
     (_all, when, most, what) => `${when} I have the ${most === 'fewest' ? 'least' : most} ${what} among `,
   ),
   said(/\b([Mm]ove) a (boost|\w+ counter)(?= from)/g, '$1 1 $2'),
+  said(/\b(on|to) (?:the region my Expedition is in|my Expedition's region)\b/g, '$1 my region'),
+  said(
+    /\b(Markers? (?:from any region )?(?:on|to)) ((?:your (?:\w+ )?|your opponent's (?:\w+ )?|target (?:opponent's )?)Expedition)'s region\b/g,
+    '$1 the region of $2',
+  ),
   said(/\b(play) from your Reserve (?=don't gain|gain|lose|cost)/g, '$1 from Reserve '),
   said(
     /\b([A-Z]\w+) (with the (?:most|least|highest|lowest) (?:boosts|\w+ counters|\{[VMO]\}|(?:Hand|Base|Reserve) Cost)) among \1s ((?:you control|your opponents control|an opponent controls|in play|facing me|in my Expedition|in your Expeditions|in your Reserve))/g,

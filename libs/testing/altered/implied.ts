@@ -39,7 +39,10 @@ class Tree {
     walkAbilities(abilities, (part) => {
       if (part.family === 'target') targets += 1;
       if (part.family === 'sabotage') targets -= 1;
-      if (part.family === 'step' && part.value.kind === 'place-marker') targets += 1;
+      if (part.family === 'step' && part.value.kind === 'place-marker' && part.value.on === 'target')
+        targets += 1;
+      if (part.family === 'step' && part.value.kind === 'move-marker' && part.value.to === 'target')
+        targets += 1;
       // The same modes for several prices are written once.
       if (part.family === 'effect') targets -= repeated(part.value);
     });
