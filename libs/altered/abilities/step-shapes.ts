@@ -150,7 +150,7 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     choose: { what, who },
     'cannot-move-forward': {
       which: expeditionsOrTarget,
-      duration: word<'turn' | 'day'>({ turn: true, day: true }),
+      duration: word<'turn' | 'day' | 'rest'>({ turn: true, day: true, rest: true }),
     },
     next: { trigger: next, effect, duration, said: optional(name) },
   });

@@ -206,7 +206,7 @@ export type Step =
   | {
       readonly kind: 'cannot-move-forward';
       readonly which: ExpeditionsOrTarget;
-      readonly duration: 'turn' | 'day';
+      readonly duration: 'turn' | 'day' | 'rest';
     }
   | {
       readonly kind: 'next';

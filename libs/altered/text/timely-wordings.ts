@@ -91,6 +91,27 @@ export const timelyWordings: readonly Wording[] = [
     (_all, when, most, what) => `${when} I have the ${most === 'fewest' ? 'least' : most} ${what} among `,
   ),
   said(/\b([Mm]ove) a (boost|\w+ counter)(?= from)/g, '$1 1 $2'),
+  // What is done in turns of several cards of one's deck.
+  said(
+    /(?<=\b(?:[Dd]iscard|[Rr]eveal) the top \w+ cards of your deck\. )If (\w+(?: or more)? of them (?:are|is an?)) ([A-Z]\w+)(?=, )/g,
+    (all, many = '', what = '', ...[at, line]) => {
+      const verb = /reveal/i.test(String(line).slice(0, Number(at))) ? 'revealed' : 'discarded';
+      const number = many.replace(/ of them .*$/, '');
+      if (number === 'one' && many.endsWith('is a')) return `If you ${verb} one or more ${what}s this way`;
+      return many.endsWith('are') && number.endsWith(' or more')
+        ? `If you ${verb} ${number} ${what} this way`
+        : all;
+    },
+  ),
+  said(
+    /(?<=\bLook at the top two cards of your deck\. Put one [^.]*? and the other on the (?:top|bottom))(?=\.)/g,
+    ' of your deck',
+  ),
+  // Mana Orbs come exhausted, unless something else is said (3.2.9.b).
+  said(/\b(in (?:your|their) Mana zone) exhausted\b/g, '$1'),
+  said(/\b([Cc]hooses? one): ([^•:;.]+); or ([^•:;.]+)\.$/g, (_all, chooses, first = '', second = '') =>
+    [`${chooses}:`, `• ${capital(first)}.`, `• ${capital(second)}.`].join('\n'),
+  ),
   said(/\b(on|to) (?:the region my Expedition is in|my Expedition's region)\b/g, '$1 my region'),
   said(
     /\b(Markers? (?:from any region )?(?:on|to)) ((?:your (?:\w+ )?|your opponent's (?:\w+ )?|target (?:opponent's )?)Expedition)'s region\b/g,

@@ -33,7 +33,7 @@ const wordings: readonly Wording[] = [
   older(/played but I can/, 'played, but I can'),
   older(/\bthat (?:Character|card)(?= [a-z])/g, 'it'),
   older(/\bThen (?=[a-z])/g, 'Then, '),
-  older(/, otherwise,? /g, '. Otherwise, '),
+  older(/[,;] otherwise,? /g, '. Otherwise, '),
   older(/\balso (?=gains?\b|receive\b)/g, ''),
   older(/\{M\}, and \{O\}/g, '{M} and {O}'),
   older(/\bthere are (?=[\w ]+ base statistics)/g, 'you have '),

@@ -185,6 +185,7 @@ const lines: readonly string[] = [
   'Immediately play a Spell for {2} less in your Hero Expedition.',
   'Each player chooses a Robot they control. It gains Asleep.',
   "Target Expedition can't move forward this Day.",
+  "Target Expedition can't move forward until Rest.",
   'The next time a {D} ability is activated this turn, Resupply.',
   'The next time you Resupply this turn, draw a card.',
   'The next time an opponent plays a Robot this Day, it gains 1 boost.',

@@ -302,7 +302,7 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   'cannot-move-forward': fc.record({
     kind: of('cannot-move-forward' as const),
     which: word.expedition,
-    duration: fc.constantFrom('day' as const, 'turn' as const),
+    duration: fc.constantFrom('day' as const, 'turn' as const, 'rest' as const),
   }),
   next: fc.tuple(anyOf<NextEvent>(nextEvent), word.duration).chain(([trigger, lasts]) =>
     (trigger.kind === 'activated' || trigger.kind === 'happens' ? drawsCard : gainsBoost).map((step) => ({
