@@ -1,7 +1,8 @@
 import { laterWordings, saidInReserve } from './later-wordings.js';
 import { looserWordings } from './looser-wordings.js';
-import { sameMeanings, type Wording } from './newer-wordings.js';
+import { sameMeanings } from './newer-wordings.js';
 import { timelyWordings } from './timely-wordings.js';
+import type { Wording } from './wording.js';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
