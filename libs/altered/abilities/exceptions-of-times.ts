@@ -6,7 +6,9 @@ export const timely10: readonly Exception[] = [
     kind: 'until Rest',
     why: 'edition 1.0 has no duration until Rest',
     concerns: ({ family, value }) =>
-      family === 'step' && value.kind === 'ongoing' && value.duration === 'rest',
+      family === 'step' &&
+      (value.kind === 'ongoing' || value.kind === 'cannot-move-forward') &&
+      value.duration === 'rest',
   },
   {
     kind: 'the next time that something happens',

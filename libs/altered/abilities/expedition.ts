@@ -1,6 +1,6 @@
 import type { Terrain } from './card.js';
 import type { Known, Selector } from './selector.js';
-import type { Expeditions, Players } from './words.js';
+import type { Expeditions, ExpeditionsOrTarget, Players } from './words.js';
 
 /** Where an expedition stands, compared with the one facing it (7.5.2), or what it is. */
 export type Standing = 'ahead' | 'behind' | 'tied' | 'behind-or-tied' | 'ascended' | 'in-contact';
@@ -30,6 +30,9 @@ export type DescribedExpedition =
 
 /** Some of several expeditions: "each of your Expeditions that's behind", "each Expedition with no Characters". */
 export type SuchExpeditions = Extract<DescribedExpedition, { kind: 'standing' | 'such' }>;
+
+/** Where a Terrain Marker is put (3.2.1.d of edition 4.0): on any visible region, or on that of an expedition. */
+export type MarkedRegion = 'target' | 'my-region' | { readonly regionOf: ExpeditionsOrTarget };
 
 /** Where a token is created: in an expedition, or in somebody's Landmarks. */
 export type TokenPlace =

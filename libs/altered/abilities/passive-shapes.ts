@@ -151,6 +151,7 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
       onlyFrom: optional(handOrReserve),
       gain: optional(status),
       lose: optional(status),
+      notGained: optional(word<'fleeting'>({ fleeting: true })),
       counters: optional(record<NonNullable<Cost['spend']>>({ name, count })),
       then: optional(effect),
       ...when,

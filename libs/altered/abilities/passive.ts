@@ -123,6 +123,8 @@ export interface ChangesPlayed {
   readonly onlyFrom?: 'hand' | 'reserve';
   readonly gain?: StatusName;
   readonly lose?: StatusName;
+  /** "Doesn't gain Fleeting": neither as it goes to Limbo (2.4.7.a–b of edition 4.0) nor as it is resolved (2.4.7.c). */
+  readonly notGained?: 'fleeting';
   readonly counters?: { readonly name: string; readonly count: Quantity };
   /** What happens besides, to the card as "it": "The next Character played from your hand activates …". */
   readonly then?: Effect;

@@ -1,5 +1,5 @@
 import { answer, noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
-import type { SuchExpeditions } from './expedition.js';
+import type { MarkedRegion, SuchExpeditions } from './expedition.js';
 import { aspectsOf } from './passive-aspects.js';
 import { ofDescribed, ofExpeditions, ofKnown, ofPlayers, ofQuantity, ofSelector, presence } from './reads.js';
 import type { What } from './selector.js';
@@ -8,6 +8,13 @@ import type { ExpeditionsOrTarget } from './words.js';
 
 const ofMoved = (which: ExpeditionsOrTarget | SuchExpeditions): Aspects =>
   typeof which === 'object' && 'kind' in which ? ofDescribed(which) : ofExpeditions(which);
+
+/** What it takes to say on which region a Terrain Marker is put. */
+const ofMarked = (region: MarkedRegion): Aspects =>
+  together(
+    only('play', 'keywords', 'progress'),
+    typeof region === 'object' ? ofExpeditions(region.regionOf) : noAspects,
+  );
 
 /** What it takes to say what a step acts on. */
 function ofWhat(what: What): Aspects {
@@ -81,8 +88,8 @@ const reads: ByKind<Step> = {
   'counters-up-to': ({ what, count }) => together(only('counters'), ofWhat(what), ofQuantity(count)),
   'we-gain': ({ with: other, gain }) =>
     together(presence, ofKnown(other), typeof gain === 'object' ? ofQuantity(gain.count) : noAspects),
-  'place-marker': () => only('bound'),
-  'move-marker': () => only('play', 'keywords', 'progress', 'terrains'),
+  'place-marker': ({ on }) => (on === 'target' ? only('bound') : together(only('bound'), ofMarked(on))),
+  'move-marker': ({ to }) => together(only('terrains'), ofMarked(to)),
   target: acting,
   'another-turn': () => noAspects,
   'receive-gift': () => only('bound'),

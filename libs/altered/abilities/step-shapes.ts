@@ -22,11 +22,16 @@ import {
 } from './description-shapes.js';
 import type { Ability } from './ability.js';
 import type { Effect } from './effect.js';
-import type { TokenPlace } from './expedition.js';
+import type { MarkedRegion, TokenPlace } from './expedition.js';
 import type { Passive } from './passive.js';
 import type { Destination, NamedToken, NextEvent, Step, TokenDefinition } from './step.js';
 import { triggers } from './trigger-shapes.js';
 import type { Duration } from './words.js';
+
+const markedRegion = z.union([
+  word<Extract<MarkedRegion, string>>({ target: true, 'my-region': true }),
+  record<Extract<MarkedRegion, object>>({ regionOf: expeditionsOrTarget }),
+]);
 
 /** What steps contain, which contains steps in its turn. */
 interface Inner {
@@ -119,8 +124,8 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     },
     'counters-up-to': { what, name, count: quantity, most: index },
     'we-gain': { with: known, gain: z.union([status, record<Gained>({ name, count: quantity })]) },
-    'place-marker': { terrain: optional(terrain), on: z.literal('target') },
-    'move-marker': { terrain, to: z.literal('my-region') },
+    'place-marker': { terrain: optional(terrain), on: markedRegion },
+    'move-marker': { terrain, to: markedRegion },
     target: { what },
     'another-turn': {},
     'receive-gift': {},
@@ -145,7 +150,7 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     choose: { what, who },
     'cannot-move-forward': {
       which: expeditionsOrTarget,
-      duration: word<'turn' | 'day'>({ turn: true, day: true }),
+      duration: word<'turn' | 'day' | 'rest'>({ turn: true, day: true, rest: true }),
     },
     next: { trigger: next, effect, duration, said: optional(name) },
   });

@@ -1,7 +1,7 @@
 import type { Ability } from './ability.js';
 import type { Statistics, Terrain } from './card.js';
 import type { Effect } from './effect.js';
-import type { SuchExpeditions, TokenPlace } from './expedition.js';
+import type { MarkedRegion, SuchExpeditions, TokenPlace } from './expedition.js';
 import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
@@ -165,8 +165,8 @@ export type Step =
       readonly gain: StatusName | { readonly name: string; readonly count: Quantity };
     }
   /** Without a terrain: one of its own. */
-  | { readonly kind: 'place-marker'; readonly terrain?: Terrain; readonly on: 'target' }
-  | { readonly kind: 'move-marker'; readonly terrain: Terrain; readonly to: 'my-region' }
+  | { readonly kind: 'place-marker'; readonly terrain?: Terrain; readonly on: MarkedRegion }
+  | { readonly kind: 'move-marker'; readonly terrain: Terrain; readonly to: MarkedRegion }
   | { readonly kind: 'target'; readonly what: What }
   | { readonly kind: 'another-turn' }
   | { readonly kind: 'receive-gift' }
@@ -206,7 +206,7 @@ export type Step =
   | {
       readonly kind: 'cannot-move-forward';
       readonly which: ExpeditionsOrTarget;
-      readonly duration: 'turn' | 'day';
+      readonly duration: 'turn' | 'day' | 'rest';
     }
   | {
       readonly kind: 'next';

@@ -1,3 +1,4 @@
+import { describesExhaustion } from './exceptional-shapes.js';
 import type { Part, Scope } from './part.js';
 
 /** What a node of a kind that is executed can say besides, and the edition does not do. */
@@ -15,6 +16,23 @@ export const unremembered: readonly Exception[] = [
     why: 'it is not remembered what would have happened before',
     concerns: ({ family, value }) =>
       family === 'passive' && value.kind === 'instead' && value.first !== undefined,
+  },
+  {
+    kind: 'played cards that were exhausted',
+    why: 'a card is no longer exhausted in Limbo, and it is not remembered whether it was in Reserve',
+    concerns: ({ family, value }) =>
+      (family === 'trigger' &&
+        value.kind === 'played' &&
+        value.what !== 'me' &&
+        describesExhaustion(value.what)) ||
+      (family === 'step' &&
+        value.kind === 'next' &&
+        value.trigger.kind === 'played' &&
+        describesExhaustion(value.trigger.what)) ||
+      (family === 'passive' &&
+        value.kind === 'played' &&
+        value.notGained === undefined &&
+        describesExhaustion(value.cards)),
   },
   {
     kind: 'statistics that are equal to a number',

@@ -228,6 +228,12 @@ class Walk extends DescriptionWalk {
         this.quantity(step.less, `${path}.less`);
         this.expeditions(step.in, `${path}.in`);
         return this.what(step.what, `${path}.what`);
+      case 'place-marker':
+        if (typeof step.on === 'object') this.expeditions(step.on.regionOf, `${path}.on.regionOf`);
+        return;
+      case 'move-marker':
+        if (typeof step.to === 'object') this.expeditions(step.to.regionOf, `${path}.to.regionOf`);
+        return;
       case 'next':
         this.awaited(step.trigger, `${path}.trigger`);
         return this.within({ it: true }).effect(step.effect, `${path}.effect`);
@@ -258,8 +264,6 @@ class Walk extends DescriptionWalk {
       case 'win':
       case 'exhausted-resupply':
       case 'pass':
-      case 'place-marker':
-      case 'move-marker':
       case 'another-turn':
       case 'receive-gift':
       case 'pay':

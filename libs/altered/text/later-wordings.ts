@@ -1,4 +1,4 @@
-import { inOtherWords as said, type Wording } from './newer-wordings.js';
+import { inOtherWords as said, type Wording } from './wording.js';
 
 const terrain = String.raw`\{[VMO]\}`;
 

@@ -1,4 +1,4 @@
-import { inOtherWords as said, type Wording } from './newer-wordings.js';
+import { inOtherWords as said, type Wording } from './wording.js';
 
 /** What is said with fewer words, or in another order, than on cards, and means the same. */
 export const looserWordings: readonly Wording[] = [

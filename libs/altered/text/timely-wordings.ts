@@ -1,4 +1,4 @@
-import { inOtherWords as said, type Wording } from './newer-wordings.js';
+import { inOtherWords as said, type Wording } from './wording.js';
 
 const time = '(?:turn|Afternoon|Day)';
 const statuses = '(?:Fleeting|Anchored|Asleep|Boosted|exhausted)';
@@ -87,14 +87,36 @@ export const timelyWordings: readonly Wording[] = [
   said(/\b([Ss]pend (?:up to )?\d) boosts? from me\b/g, '$1 of my boosts'),
   said(/\bwith the fewest (?=boosts|\w+ counters)/g, 'with the least '),
   said(
-    new RegExp(String.raw`\b([Tt]he next [^.,]*? you play[^.,]*? this ${time}) doesn't gain Fleeting`, 'g'),
-    '$1 loses Fleeting',
-  ),
-  said(
     /\b([Ii]f|[Uu]nless) I have the (most|least|fewest) (boosts|\w+ counters) among (?=[A-Z])/g,
     (_all, when, most, what) => `${when} I have the ${most === 'fewest' ? 'least' : most} ${what} among `,
   ),
   said(/\b([Mm]ove) a (boost|\w+ counter)(?= from)/g, '$1 1 $2'),
+  // What is done in turns of several cards of one's deck.
+  said(
+    /(?<=\b(?:[Dd]iscard|[Rr]eveal) the top \w+ cards of your deck\. )If (\w+(?: or more)? of them (?:are|is an?)) ([A-Z]\w+)(?=, )/g,
+    (all, many = '', what = '', ...[at, line]) => {
+      const verb = /reveal/i.test(String(line).slice(0, Number(at))) ? 'revealed' : 'discarded';
+      const number = many.replace(/ of them .*$/, '');
+      if (number === 'one' && many.endsWith('is a')) return `If you ${verb} one or more ${what}s this way`;
+      return many.endsWith('are') && number.endsWith(' or more')
+        ? `If you ${verb} ${number} ${what} this way`
+        : all;
+    },
+  ),
+  said(
+    /(?<=\bLook at the top two cards of your deck\. Put one [^.]*? and the other on the (?:top|bottom))(?=\.)/g,
+    ' of your deck',
+  ),
+  // Mana Orbs come exhausted, unless something else is said (3.2.9.b).
+  said(/\b(in (?:your|their) Mana zone) exhausted\b/g, '$1'),
+  said(/\b([Cc]hooses? one): ([^•:;.]+); or ([^•:;.]+)\.$/g, (_all, chooses, first = '', second = '') =>
+    [`${chooses}:`, `• ${capital(first)}.`, `• ${capital(second)}.`].join('\n'),
+  ),
+  said(/\b(on|to) (?:the region my Expedition is in|my Expedition's region)\b/g, '$1 my region'),
+  said(
+    /\b(Markers? (?:from any region )?(?:on|to)) ((?:your (?:\w+ )?|your opponent's (?:\w+ )?|target (?:opponent's )?)Expedition)'s region\b/g,
+    '$1 the region of $2',
+  ),
   said(/\b(play) from your Reserve (?=don't gain|gain|lose|cost)/g, '$1 from Reserve '),
   said(
     /\b([A-Z]\w+) (with the (?:most|least|highest|lowest) (?:boosts|\w+ counters|\{[VMO]\}|(?:Hand|Base|Reserve) Cost)) among \1s ((?:you control|your opponents control|an opponent controls|in play|facing me|in my Expedition|in your Expeditions|in your Reserve))/g,

@@ -1,7 +1,8 @@
 import { laterWordings, saidInReserve } from './later-wordings.js';
 import { looserWordings } from './looser-wordings.js';
-import { sameMeanings, type Wording } from './newer-wordings.js';
+import { sameMeanings } from './newer-wordings.js';
 import { timelyWordings } from './timely-wordings.js';
+import type { Wording } from './wording.js';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
@@ -33,7 +34,7 @@ const wordings: readonly Wording[] = [
   older(/played but I can/, 'played, but I can'),
   older(/\bthat (?:Character|card)(?= [a-z])/g, 'it'),
   older(/\bThen (?=[a-z])/g, 'Then, '),
-  older(/, otherwise,? /g, '. Otherwise, '),
+  older(/[,;] otherwise,? /g, '. Otherwise, '),
   older(/\balso (?=gains?\b|receive\b)/g, ''),
   older(/\{M\}, and \{O\}/g, '{M} and {O}'),
   older(/\bthere are (?=[\w ]+ base statistics)/g, 'you have '),

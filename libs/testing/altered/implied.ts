@@ -39,7 +39,10 @@ class Tree {
     walkAbilities(abilities, (part) => {
       if (part.family === 'target') targets += 1;
       if (part.family === 'sabotage') targets -= 1;
-      if (part.family === 'step' && part.value.kind === 'place-marker') targets += 1;
+      if (part.family === 'step' && part.value.kind === 'place-marker' && part.value.on === 'target')
+        targets += 1;
+      if (part.family === 'step' && part.value.kind === 'move-marker' && part.value.to === 'target')
+        targets += 1;
       // The same modes for several prices are written once.
       if (part.family === 'effect') targets -= repeated(part.value);
     });
@@ -236,7 +239,7 @@ const checks: readonly Check[] = [
   })),
   {
     about: 'negation',
-    said: /\bnot\b|\bunless\b|(?<!\bdo)n't\b|\bdon't (?!gain)|\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
+    said: /\bnot\b|\bunless\b|(?<!\bdo)n't\b|\bdon't |\bno\b|\bneither\b|\bnon-|\bwithout\b|\bempty\b/i,
     meant: (tree) =>
       tree.field(
         'kind not',
@@ -249,6 +252,7 @@ const checks: readonly Check[] = [
         'kind nobody-facing',
         'where empty-expedition',
         'kind not-counted',
+        'notGained',
         'kind counters-forbidden',
         'kind counters-limited',
         'kind defenders-ignored',

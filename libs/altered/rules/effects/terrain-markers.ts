@@ -26,11 +26,12 @@ const placedMarkers = ({ state }: Context, wanted: Terrain): { region: number; o
 /** The regions it can be put on, by index (3.2.1.d: they lie face up). */
 function openRegions(context: Context, step: Marking): readonly number[] {
   const { state } = context;
+  const where = step.kind === 'place-marker' ? step.on : step.to;
   const meant =
-    step.kind === 'place-marker'
+    where === 'target'
       ? state.adventure.map((_, index) => index)
-      : expeditionsOf(context, 'my-expedition').map(({ seat, expedition }) =>
-          regionOf(state, seat, expedition),
+      : expeditionsOf(context, where === 'my-region' ? 'my-expedition' : where.regionOf).map(
+          ({ seat, expedition }) => regionOf(state, seat, expedition),
         );
   return [...new Set(meant)].filter((index) => state.adventure[index]?.faceDown === false);
 }

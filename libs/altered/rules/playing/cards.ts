@@ -7,7 +7,7 @@ import { wanting } from '../effects/wanted.js';
 import { nothingBound } from '../world/context.js';
 import type { Source } from '../state/objects.js';
 import { playedToExpedition } from '../world/zone-types.js';
-import { spellPlayed } from '../world/played-cards.js';
+import { isSpared, spellPlayed } from '../world/played-cards.js';
 import type { Proposal, Proposed, ProposedMove } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { effectOf } from '../effects/spell-effect.js';
@@ -60,7 +60,7 @@ export function toLimbo(
     : fromReserve && (is.type === 'character' || gear);
   const { fleeting, used: said } = spell
     ? spellPlayed(run, seat, item, from, natural)
-    : { fleeting: natural, used: [] };
+    : { fleeting: natural && !isSpared(run, seat, item, from, expedition), used: [] };
   const rules = ['5.1.2.b', '|5.1.2.g'];
   if (free) rules.push('7.3.14.a');
   if (fromReserve && spell) rules.push('2.4.6.d', '5.2.3.h');

@@ -1,13 +1,11 @@
 import type { Passive, ZoneName } from '#altered/abilities';
 import type { ActivePassive, World } from '../world/characteristics.js';
-import { worldWith } from '../world/printed-world.js';
-import { baseOf } from '../world/base.js';
+import { asIfThere } from './as-if-there.js';
 import { nameOf } from './instead.js';
 import { seatsOf, type Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
 import { itemMoved, onMove, withRules, type Modifier, type Modifiers, type Scene } from './modifiers.js';
 import { editionIn } from '../state/edition.js';
-import type { Stay } from '../state/objects.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import { speaksOfPlayed } from '../world/played-cards.js';
 import { mayBe, wouldHappen } from './would-happen.js';
@@ -59,7 +57,7 @@ export function mayModify({ passive, emblem }: ActivePassive, action: Proposed):
     case 'counters-limited':
       return (
         (action.kind === 'counters' && action.name === passive.name && action.delta > 0) ||
-        (action.kind === 'move' && action.counters?.[passive.name] !== undefined)
+        ((action.kind === 'move' || action.kind === 'token') && action.counters?.[passive.name] !== undefined)
       );
     case 'played':
       return emblem !== undefined && action.kind === 'move' && action.as === 'play';
@@ -204,29 +202,6 @@ function entering(
   return passive.next === true && emblem !== undefined
     ? [enters, { kind: 'vanish', item: emblem }]
     : [enters];
-}
-
-/** How the game would look with a token that is about to be created, so that descriptions can be held against it. */
-function asIfThere(context: Context, { definition, to }: ProposedToken): { context: Context; item: number } {
-  const { state, world } = context;
-  const item = state.items.length;
-  const stay: Stay = {
-    zone: 'expedition',
-    seat: to.seat,
-    expedition: to.expedition ?? null,
-    object: null,
-    faceDown: false,
-    from: null,
-    statuses: [],
-    counters: {},
-  };
-  const then: State = {
-    ...state,
-    items: [...state.items, { kind: 'token', owner: to.seat, definition }],
-    stays: [...state.stays, stay],
-  };
-  const seen = worldWith(world, (one) => (one === item ? baseOf(then, item) : world.of(one)));
-  return { context: { ...context, state: then, world: seen }, item };
 }
 
 /** The same move, to another zone: a place in a deck means nothing there, and mana orbs come as 3.2.9.b says. */

@@ -1,11 +1,11 @@
 import type { Ability, Effect, Nth, Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, Listener, SaysOfPlayed } from './characteristics.js';
-import { isOneOf, type Context } from './context.js';
+import { expeditionsOf, isOneOf, type Context } from './context.js';
 import { fits } from './matching.js';
 import { isActive, contextOfPassive } from './passive-context.js';
 import { printedWorld } from './printed-world.js';
-import type { Zone } from '../state/objects.js';
+import type { ExpeditionName, Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 
 /** Whether an ability says something of the cards that are played. */
@@ -60,6 +60,10 @@ export const listenerOf = (active: SaysOfPlayed): Listener => ({
   ability: reactionOf(active.passive),
   says: active,
 });
+
+/** Whether a statement gives something to a card that is played, or takes it, rather than keep it from gaining. */
+export const givesToPlayed = ({ passive: { gain, lose, counters, then } }: SaysOfPlayed): boolean =>
+  gain !== undefined || lose !== undefined || counters !== undefined || then !== undefined;
 
 /** Which of the cards that fit, counted as they are played. */
 interface Counted {
@@ -120,6 +124,7 @@ export function spellPlayed(
   fleeting: boolean,
 ): { readonly fleeting: boolean; readonly used: readonly number[] } {
   const used: number[] = [];
+  let spared = false;
   for (const active of world.passives.of('played')) {
     const { passive, emblem } = active;
     if (passive.from !== undefined && passive.from !== zone) continue;
@@ -129,6 +134,28 @@ export function spellPlayed(
     if (passive.onlyFrom !== undefined && passive.onlyFrom !== zone) continue;
     if (passive.gain === 'fleeting') fleeting = true;
     if (passive.lose === 'fleeting') fleeting = false;
+    if (passive.notGained === 'fleeting') spared = true;
   }
-  return { fleeting, used };
+  return { fleeting: fleeting && !spared, used };
 }
+
+/** Whether an ability says of a card that is played to an Expedition, or to Landmarks, that it does not gain Fleeting. */
+export const isSpared = (
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+  zone: Zone,
+  to: ExpeditionName | null,
+): boolean =>
+  world.passives.of('played').some((active) => {
+    const { from, onlyFrom = from, notGained } = active.passive;
+    if (notGained === undefined || (onlyFrom !== undefined && onlyFrom !== zone)) return false;
+    const context = contextOfPassive(state, world, active);
+    const { expedition, ...cards } = active.passive.cards;
+    // It is on its way there.
+    const isThere =
+      expedition === undefined ||
+      expeditionsOf(context, expedition).some((one) => one.seat === seat && one.expedition === to);
+    const about = { ...active, passive: { ...active.passive, cards } };
+    return isThere && isActive(context, active) && isAboutPlayed(context, about, item, seat);
+  });

@@ -19,7 +19,7 @@ import type { ActivePassive, Characteristics, Listener, Playable, World } from '
 import { editionIn, type Edition } from '../state/edition.js';
 import { COMPLETED, type Zone } from '../state/objects.js';
 import { terrainsWithMarkers } from './terrain-markers.js';
-import { listenerOf, speaksOfPlayed } from './played-cards.js';
+import { givesToPlayed, listenerOf, speaksOfPlayed } from './played-cards.js';
 import type { State } from '../state/state.js';
 import {
   delayed,
@@ -377,7 +377,8 @@ function sorted(speaking: Speaking, before: Active | null): Active {
   }
   for (const emblem of speaking.lasting) if (!changesCharacteristics(emblem.passive)) passives.push(emblem);
   if (passives.length > 1) passives.sort((a, b) => a.timestamp - b.timestamp);
-  for (const active of passives) if (speaksOfPlayed(active)) listeners.push(listenerOf(active));
+  for (const active of passives)
+    if (speaksOfPlayed(active) && givesToPlayed(active)) listeners.push(listenerOf(active));
   for (const listener of speaking.waiting) listeners.push(listener);
   return new Active(speaking, byKind(passives, before), byAction(listeners, before));
 }

@@ -49,6 +49,11 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
       { which: expeditions },
       { kind: 'cannot-move-forward', which: $('which'), duration: 'turn' },
     ),
+    say(
+      "<which> can't move forward until Rest",
+      { which: expeditions },
+      { kind: 'cannot-move-forward', which: $('which'), duration: 'rest' },
+    ),
     ...lasting(g).map(asEffect),
     say('we both gain <gain> <it>', { it, gain }, { kind: 'we-gain', with: $('it'), gain: $('gain') }),
     ...asOwn.map(asEffect),

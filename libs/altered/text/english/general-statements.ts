@@ -103,6 +103,13 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
           ...source,
           lose: $('status'),
         }),
+        say(`<of> ${verb}${where} don't gain Fleeting`, {
+          kind: 'played',
+          who,
+          cards: $('of'),
+          ...source,
+          notGained: 'fleeting',
+        }),
         say(`<of> ${verb}${where} gain <status>`, {
           kind: 'played',
           who,

@@ -335,6 +335,18 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
         : undefined,
     () => undefined,
   );
+  // "During Dusk, if I'm Boosted, I have +3 {V}": a time is a condition.
+  const after = iso(
+    phrase<{ first: Condition; second: Condition; statement: Passive }>(
+      'if <first>, if <second>, <statement>',
+      { first: g.condition, second: g.condition, statement },
+    ),
+    ({ first, second, statement: { said: _said, ...one } }): Passive | undefined =>
+      one.if === undefined && one.kind !== 'instead'
+        ? { ...one, if: { kind: 'all', conditions: [first, second] } }
+        : undefined,
+    () => undefined,
+  );
   const during = iso(
     phrase<{ statement: Passive; phase: PhaseName }>('<statement> during <phase>', {
       statement,
@@ -350,6 +362,7 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     conditional,
     letting,
     synonym(twice),
+    synonym(after),
     synonym(during),
     synonym(onlyIf),
     ...ofEach.map(synonym),

@@ -6,7 +6,7 @@ import { asOngoing } from './ongoing.js';
 import { changes } from './played.js';
 
 type Played = Extract<Passive, { kind: 'played' }>;
-type Change = Pick<Played, 'gain' | 'lose' | 'counters'>;
+type Change = Pick<Played, 'gain' | 'lose' | 'notGained' | 'counters'>;
 
 /** "The next Leviathan you play this Afternoon costs {2} less and gains 1 boost." */
 export function lessAndMore(g: Grammar): Syntax<Effect> {

@@ -8,7 +8,7 @@ import {
   type Terrain,
 } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { iso, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer, type Counters } from './counters.js';
@@ -19,26 +19,29 @@ import { anyTerrain, status } from './words-for.js';
 
 type Played = Extract<Passive, { kind: 'played' }>;
 type CostChange = Extract<Passive, { kind: 'cost' }>;
-type Change = Pick<Played, 'gain' | 'lose' | 'counters'>;
+type Change = Pick<Played, 'gain' | 'lose' | 'notGained' | 'counters'>;
 
 /** What one card that is played gains or loses. */
 export const changes = (g: Grammar): Syntax<Change> =>
   oneOf<Change>(
     form<Change>('gains <gain>', { gain: status }, { gain: $('gain') }),
     form<Change>('loses <lose>', { lose: status }, { lose: $('lose') }),
+    means<Change>("doesn't gain Fleeting", { notGained: 'fleeting' }),
     iso(
       phrase<{ counters: Counters; gain: NonNullable<Played['gain']> }>('gains <counters> and <gain>', {
         counters: counters(g),
         gain: status,
       }),
       (value): Change => value,
-      ({ counters: amount, gain }) =>
-        amount === undefined || gain === undefined ? undefined : { counters: amount, gain },
+      ({ counters: amount, gain, ...others }) =>
+        amount === undefined || gain === undefined || Object.keys(others).length > 0
+          ? undefined
+          : { counters: amount, gain },
     ),
     iso(
       around('gains <it>', counters(g)),
       (amount: Counters): Change => ({ counters: amount }),
-      (value) => (value.gain === undefined && value.lose === undefined ? value.counters : undefined),
+      ({ counters: amount, ...others }) => (Object.keys(others).length === 0 ? amount : undefined),
     ),
     ...gainsAndLoses(g),
   );

@@ -12,7 +12,7 @@ import { createdAt } from './token-places.js';
 import { anyNumber, inDigits, mana, orXInDigits, severalInDigits } from './numbers.js';
 import { inPerson, type Person } from './person.js';
 import { introducing } from './targets.js';
-import { terrain } from './words-for.js';
+import { terrainMarkers } from './terrain-markers.js';
 
 /** Verbs of players that few cards use. */
 export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] {
@@ -93,25 +93,7 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { what, with: from },
       { kind: 'exchange', what: $('what'), with: $('with') },
     ),
-    say('[place] one of my Markers on target visible region', {}, { kind: 'place-marker', on: 'target' }),
-    say(
-      '[place] a <terrain> Terrain Marker on target visible region',
-      { terrain },
-      {
-        kind: 'place-marker',
-        terrain: $('terrain'),
-        on: 'target',
-      },
-    ),
-    say(
-      '[move] a <terrain> Terrain Marker from any region to my region',
-      { terrain },
-      {
-        kind: 'move-marker',
-        terrain: $('terrain'),
-        to: 'my-region',
-      },
-    ),
+    ...terrainMarkers(person),
     ...(your === 'your' ? ordered(inPerson(person, '[move]')) : []),
     ...(your === 'your'
       ? [synonym(say('[Ascend] <which>', { which: expeditions }, { kind: 'ascend', which: $('which') }))]

@@ -51,9 +51,17 @@ export const deeds: DeedPhrases = {
   upToMost: (most) => `jusqu’à un maximum de ${most}`,
   placedMarker: (symbol) =>
     symbol === undefined ? 'l’un de mes marqueurs' : `un marqueur Terrain ${symbol}`,
-  onTargetRegion: 'sur la région visible ciblée',
+  onRegion: (region) =>
+    region === 'target'
+      ? 'sur la région visible ciblée'
+      : region === 'my-region'
+        ? 'sur ma région'
+        : `sur la région ${after('of', region)}`,
   aMarker: (symbol) => `un marqueur Terrain ${symbol}`,
-  fromAnyRegion: 'd’une région quelconque vers ma région',
+  fromAnyRegion: (region) =>
+    region === 'target'
+      ? 'd’une région quelconque vers la région visible ciblée'
+      : `d’une région quelconque vers ${region === 'my-region' ? 'ma région' : `la région ${after('of', region)}`}`,
   anotherTurn: 'un autre tour',
   theGift: 'ce Don',
   atOnce: 'immédiatement',

@@ -44,6 +44,7 @@ export const passives: PassivePhrases = {
 };
 
 export const playing: PlayingPhrases = {
+  notGaining: (gains, status) => `ne ${gains} pas ${status}`,
   that: (player) => `que ${player}`,
   thatYouPlay: 'que vous jouez',
   each: { afternoon: 'chaque Après-midi', turn: 'chaque tour', day: 'chaque Jour' },

@@ -47,9 +47,17 @@ export const deeds: DeedPhrases = {
   upToMost: (most) => `fino a un massimo di ${most}`,
   placedMarker: (symbol) =>
     symbol === undefined ? 'uno dei miei segnalini' : `un segnalino Terreno ${symbol}`,
-  onTargetRegion: 'sulla regione visibile bersaglio',
+  onRegion: (region) =>
+    region === 'target'
+      ? 'sulla regione visibile bersaglio'
+      : region === 'my-region'
+        ? 'sulla mia regione'
+        : `sulla regione ${after('of', region)}`,
   aMarker: (symbol) => `un segnalino Terreno ${symbol}`,
-  fromAnyRegion: 'da una regione qualsiasi alla mia regione',
+  fromAnyRegion: (region) =>
+    region === 'target'
+      ? 'da una regione qualsiasi alla regione visibile bersaglio'
+      : `da una regione qualsiasi alla ${region === 'my-region' ? 'mia regione' : `regione ${after('of', region)}`}`,
   anotherTurn: 'un altro turno',
   theGift: 'quel Dono',
   atOnce: 'immediatamente',

@@ -48,6 +48,7 @@ export const passives: PassivePhrases = {
 const plays = (cards: NounPhrase): string => (cards.plural ? 'si giocano' : 'si gioca');
 
 export const playing: PlayingPhrases = {
+  notGaining: (gains, status) => `non ${gains} ${status}`,
   that: (player) => `che ${player}`,
   thatYouPlay: 'che giochi',
   each: { afternoon: 'ogni Pomeriggio', turn: 'ogni turno', day: 'ogni Giorno' },

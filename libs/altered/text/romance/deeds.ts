@@ -1,4 +1,4 @@
-import { same, type Step, type What } from '#altered/abilities';
+import { same, type MarkedRegion, type Step, type What } from '#altered/abilities';
 import type { Parts, Predicate } from './clauses.js';
 import { actor, doer } from './clauses.js';
 import { tokenPlace } from './expeditions.js';
@@ -66,9 +66,10 @@ export interface DeedPhrases {
   readonly upToMost: (most: number) => string;
   /** One of its own where no terrain is said. */
   readonly placedMarker: (marker: string | undefined) => string;
-  readonly onTargetRegion: string;
+  /** Onto any visible region, this object's, or that of an Expedition. */
+  readonly onRegion: (region: 'target' | 'my-region' | NounPhrase) => string;
   readonly aMarker: (symbol: string) => string;
-  readonly fromAnyRegion: string;
+  readonly fromAnyRegion: (region: 'target' | 'my-region' | NounPhrase) => string;
   readonly anotherTurn: string;
   readonly theGift: string;
   readonly atOnce: string;
@@ -80,6 +81,9 @@ export interface DeedPhrases {
 }
 
 const phraseOf = (object: Acted): NounPhrase | 'me' => (object === 'me' ? 'me' : object.phrase);
+
+const marked = (region: MarkedRegion, speech: Speech): 'target' | 'my-region' | NounPhrase =>
+  typeof region === 'string' ? region : expedition(region.regionOf, speech);
 
 export function deed(step: Deed, on: (verb: Verb, what: What) => Parts, speech: Speech): Parts {
   const { deeds: phrases, grammar, quantities, verbs, words } = speech.language;
@@ -194,11 +198,21 @@ export function deed(step: Deed, on: (verb: Verb, what: What) => Parts, speech: 
     case 'place-marker': {
       const marker = step.terrain === undefined ? undefined : terrainSymbols[step.terrain];
       const what = phrases.placedMarker(marker);
-      return { ...doer('you', speech), verb: verbs.place, what, rest: phrases.onTargetRegion };
+      return {
+        ...doer('you', speech),
+        verb: verbs.place,
+        what,
+        rest: phrases.onRegion(marked(step.on, speech)),
+      };
     }
     case 'move-marker': {
       const what = phrases.aMarker(terrainSymbols[step.terrain]);
-      return { ...doer('you', speech), verb: verbs.shift, what, rest: phrases.fromAnyRegion };
+      return {
+        ...doer('you', speech),
+        verb: verbs.shift,
+        what,
+        rest: phrases.fromAnyRegion(marked(step.to, speech)),
+      };
     }
     case 'another-turn':
       return { ...doer('you', speech), verb: verbs.play, what: phrases.anotherTurn };

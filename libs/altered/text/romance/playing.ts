@@ -24,6 +24,8 @@ export interface PlayingPhrases {
   readonly toPlayMe: string;
   /** What cannot be played: "Personaggi", "de Personnages". */
   readonly none: (cards: NounPhrase) => string;
+  /** "non guadagna Transitorio", with the verb as it is said of what does not. */
+  readonly notGaining: (gains: string, status: string) => string;
   readonly with: (counters: string) => string;
   readonly nextEnters: (subject: string, place: string, during: string, how: string) => string;
 }
@@ -90,7 +92,7 @@ export function onPlaying(passive: Of<'played'>, duration: string | undefined, s
     passive.onlyFrom === undefined
       ? ''
       : `, ${playing.ifYouPlayFrom(cards, grammar.after('from', words.zones[passive.onlyFrom]))},`;
-  const { counters, gain, lose } = passive;
+  const { counters, gain, lose, notGained } = passive;
   const gained = [
     ...(gain === undefined ? [] : [words.statuses[gain].m]),
     ...(counters === undefined ? [] : [countersWith(counters, speech)]),
@@ -98,6 +100,9 @@ export function onPlaying(passive: Of<'played'>, duration: string | undefined, s
   const said = [
     ...(gained.length === 0 ? [] : [`${form(whom, verbs.gain)} ${listed(gained, grammar.and)}`]),
     ...(lose === undefined ? [] : [`${form(whom, verbs.lose)} ${words.statuses[lose].m}`]),
+    ...(notGained === undefined
+      ? []
+      : [playing.notGaining(form(whom, verbs.gain), words.statuses[notGained].m)]),
   ];
   return `${grammar.spoken(cards)}${only} ${listed(said, grammar.and)}`;
 }

@@ -160,6 +160,13 @@ export const statements: Phrased = {
     from: 'reserve',
     lose: 'fleeting',
   }),
+  'Characters you play from Reserve don’t gain Fleeting': states({
+    kind: 'played',
+    who: 'you',
+    cards: characters,
+    from: 'reserve',
+    notGained: 'fleeting',
+  }),
   'your opponent can’t play Spells from Reserve': states({
     kind: 'cannot-play',
     who: 'opponent',

@@ -215,6 +215,13 @@ export const statements: EveryKind<Passive> = {
     fc.record({ kind: of('played' as const), who: word.side, cards: object, from, lose: word.status }),
     fc.record({
       kind: of('played' as const),
+      who: word.side,
+      cards: object,
+      from,
+      notGained: of('fleeting' as const),
+    }),
+    fc.record({
+      kind: of('played' as const),
       who: fc.constant('you' as const),
       cards: object,
       counters: fc.record({ name: fc.constant('boost'), count: word.small }),

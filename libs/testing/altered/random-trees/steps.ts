@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type {
   DescribedExpedition,
+  Expeditions,
+  MarkedRegion,
   NextEvent,
   Passive,
   Step,
@@ -23,6 +25,20 @@ const token: fc.Arbitrary<TokenDefinition> = fc.record({
     { maxLength: 1 },
   ),
 });
+
+const markedRegion = fc.oneof(
+  fc.constantFrom<MarkedRegion[]>('target', 'my-region'),
+  fc
+    .constantFrom<Expeditions[]>(
+      'my-other-expedition',
+      'facing-me',
+      'your-hero',
+      'your-companion',
+      'opponent-hero',
+      'opponent-companion',
+    )
+    .map((regionOf): MarkedRegion => ({ regionOf })),
+);
 
 const toReserve: fc.Arbitrary<What> = what.filter((one) => typeof one !== 'object' || !('top' in one));
 const chosenToTop = fc.constantFrom<What[]>('me');
@@ -246,13 +262,10 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   'we-gain': unsaid('only with an object spoken of before'),
   'place-marker': fc.oneof(
     fc.constant({ kind: 'place-marker' as const, on: 'target' as const }),
-    word.terrain.map((terrain) => ({ kind: 'place-marker' as const, terrain, on: 'target' as const })),
+    fc.record({ kind: of('place-marker' as const), terrain: word.terrain, on: markedRegion }),
+    fc.record({ kind: of('place-marker' as const), on: markedRegion }),
   ),
-  'move-marker': word.terrain.map((terrain) => ({
-    kind: 'move-marker' as const,
-    terrain,
-    to: 'my-region' as const,
-  })),
+  'move-marker': fc.record({ kind: of('move-marker' as const), terrain: word.terrain, to: markedRegion }),
   target: unsaid('only with its target: see `targets`'),
   'another-turn': fc.constant({ kind: 'another-turn' }),
   'receive-gift': fc.constant({ kind: 'receive-gift' }),
@@ -286,11 +299,11 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
     }),
   ),
   choose: object.map((choose) => ({ kind: 'choose' as const, what: { choose } })),
-  'cannot-move-forward': word.expedition.map((which) => ({
-    kind: 'cannot-move-forward' as const,
-    which,
-    duration: 'day' as const,
-  })),
+  'cannot-move-forward': fc.record({
+    kind: of('cannot-move-forward' as const),
+    which: word.expedition,
+    duration: fc.constantFrom('day' as const, 'turn' as const, 'rest' as const),
+  }),
   next: fc.tuple(anyOf<NextEvent>(nextEvent), word.duration).chain(([trigger, lasts]) =>
     (trigger.kind === 'activated' || trigger.kind === 'happens' ? drawsCard : gainsBoost).map((step) => ({
       kind: 'next' as const,

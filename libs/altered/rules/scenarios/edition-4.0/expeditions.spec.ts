@@ -153,16 +153,17 @@ describe('moving forward', () => {
     ]);
   });
 
-  it('1.4.1.a, 2.2.13 an effect holds one back for the day', () => {
-    const found = played(
-      step({ kind: 'cannot-move-forward', which: { target: 0 }, duration: 'day' }),
-      [{ kind: 'expedition', whose: 'any' }],
-      { hero: [guide()] },
-    )
-      .choose('expedition 0 hero')
-      .choose('pass')
-      .choose('pass');
-    expect(found.state.seats[0]?.expeditions.hero).toBe(0);
+  it('1.4.1.a, 2.2.13 an effect holds one back for the day, or until Rest', () => {
+    const after = (duration: 'day' | 'rest', expedition: 'hero' | 'companion') =>
+      played(
+        step({ kind: 'cannot-move-forward', which: { target: 0 }, duration }),
+        [{ kind: 'expedition', whose: 'any' }],
+        { hero: [guide()] },
+      )
+        .choose(`expedition 0 ${expedition}`)
+        .choose('pass')
+        .choose('pass').state.seats[0]?.expeditions.hero;
+    expect([after('day', 'hero'), after('rest', 'hero'), after('rest', 'companion')]).toEqual([0, 0, 1]);
   });
 
   it('6.5.d the other expedition than the one that was moved', () => {

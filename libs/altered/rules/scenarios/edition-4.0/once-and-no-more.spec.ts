@@ -253,6 +253,46 @@ describe('no more than so many counters', () => {
     );
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 2]);
   });
+
+  it('6.2.j what enters play with counters, a card or a token, has no more of them than it can have', () => {
+    const sprite = {
+      name: 'Sprite',
+      subtypes: [],
+      statistics: { forest: 1, mountain: 1, water: 1 },
+    };
+    const entered = (limit: Passive | undefined, own: readonly Passive[]) => {
+      const more: Passive = {
+        kind: 'enters-with',
+        of: { type: 'character' },
+        zone: 'expedition',
+        counters: { name: 'boost', count: 3 },
+      };
+      const abilities = own.map((one) => passive(one));
+      const found = afterTrick(
+        sequence(
+          step({ kind: 'create', token: { ...sprite, abilities }, in: 'your-hero' }),
+          step({
+            kind: 'move',
+            what: { all: { zone: 'reserve', type: 'character' } },
+            to: { zone: 'expedition', expedition: 'your-hero' },
+          }),
+        ),
+        {
+          reserve: [character('Kite', { abilities })],
+          landmark: [
+            permanent('Law', {
+              abilities: [more, ...(limit === undefined ? [] : [limit])].map((one) => passive(one)),
+            }),
+          ],
+        },
+      );
+      return [found.counter('Kite', 'boost'), found.counter('Sprite', 'boost')];
+    };
+    expect(entered(undefined, [])).toEqual([3, 3]);
+    expect(entered(limited({ type: 'character' }, 2), [])).toEqual([2, 2]);
+    expect(entered(limited({ type: 'character', token: true }, 1), [])).toEqual([3, 1]);
+    expect(entered(undefined, [limited('me', 1)])).toEqual([1, 1]);
+  });
 });
 
 describe('the most counters', () => {

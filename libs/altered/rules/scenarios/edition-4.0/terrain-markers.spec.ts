@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Step, Terrain } from '#altered/abilities';
+import type {
+  Ability,
+  ExpeditionsOrTarget,
+  MarkedRegion,
+  Step,
+  TargetDefinition,
+  Terrain,
+} from '#altered/abilities';
 import type { Table } from '#testing';
 import {
   character,
@@ -95,6 +102,49 @@ describe('Terrain Markers', () => {
     expect([terrainsOf(placed)[0], terrainsOf(placed)[3]]).toEqual([['forest'], ['water']]);
     const moved = placed.choose('quick Ferry 0');
     expect([terrainsOf(moved)[0], terrainsOf(moved)[3]]).toEqual([['water'], ['mountain']]);
+  });
+
+  it('3.2.1.d it is placed on the region of an Expedition that is named, or is a target', () => {
+    const wet = (regionOf: ExpeditionsOrTarget) =>
+      ({ kind: 'place-marker', terrain: 'water', on: { regionOf } }) as const;
+    const placed = (does: Step, targets?: readonly TargetDefinition[], ...answers: readonly string[]) => {
+      const drip = character('Drip', {
+        abilities: [reaction({ kind: 'join', what: 'me' }, step(does), targets && { targets })],
+      });
+      const found = tableOf4({
+        seats: [{ hand: [drip], mana: 1, at: { hero: 2, companion: 6 } }, { at: { hero: 1, companion: 5 } }],
+      });
+      found.choose('play Drip hero');
+      for (const answer of answers) found.choose(answer);
+      return found.state.adventure.flatMap(({ markers = [] }, index) => (markers.length > 0 ? [index] : []));
+    };
+    expect(placed(wet('your-companion'))).toEqual([6]);
+    expect(placed(wet('my-other-expedition'))).toEqual([6]);
+    expect(placed(wet('facing-me'))).toEqual([1]);
+    expect(placed({ kind: 'place-marker', terrain: 'water', on: 'my-region' })).toEqual([2]);
+    expect(
+      placed(wet({ target: 0 }), [{ kind: 'expedition', whose: 'opponent' }], 'expedition:1:companion'),
+    ).toEqual([5]);
+  });
+
+  it('7.3.20.a–b it moves to the region of an Expedition, or to any that is visible, also where it is', () => {
+    const at = (to: MarkedRegion, ...answers: readonly string[]) => {
+      const ferry = able('Ferry', { kind: 'move-marker', terrain: 'water', to });
+      const found = tableOf4({
+        seats: [
+          { hero: [ferry], hand: [lake, wood], mana: 2 },
+          { hand: [], mana: 1 },
+        ],
+      });
+      found.choose('play Lake').choose('region:3').choose('pass').choose('play Wood').choose('region:3');
+      expect(terrainsOf(found)[3]).toEqual(['forest']);
+      found.choose('quick Ferry 0');
+      for (const answer of answers) found.choose(answer);
+      return [terrainsOf(found)[3], terrainsOf(found)[7]];
+    };
+    expect(at({ regionOf: 'your-companion' })).toEqual([['forest'], ['water']]);
+    expect(at('target', 'region:3')[0]).toEqual(['water']);
+    expect(at('target', 'region:7')).toEqual([['forest'], ['water']]);
   });
 
   it('7.5.8 it makes a region one of a single terrain', () => {

@@ -1,0 +1,32 @@
+import { baseOf } from '../world/base.js';
+import type { Context } from '../world/context.js';
+import { worldWith } from '../world/printed-world.js';
+import type { Stay } from '../state/objects.js';
+import type { ProposedToken } from '../state/proposal.js';
+import type { State } from '../state/state.js';
+
+/** How the game would look with a token that is about to be created, so that descriptions can be held against it. */
+export function asIfThere(
+  context: Context,
+  { definition, to }: ProposedToken,
+): { context: Context; item: number } {
+  const { state, world } = context;
+  const item = state.items.length;
+  const stay: Stay = {
+    zone: 'expedition',
+    seat: to.seat,
+    expedition: to.expedition ?? null,
+    object: null,
+    faceDown: false,
+    from: null,
+    statuses: [],
+    counters: {},
+  };
+  const then: State = {
+    ...state,
+    items: [...state.items, { kind: 'token', owner: to.seat, definition }],
+    stays: [...state.stays, stay],
+  };
+  const seen = worldWith(world, (one) => (one === item ? baseOf(then, item) : world.of(one)));
+  return { context: { ...context, state: then, world: seen }, item };
+}

@@ -1,0 +1,101 @@
+import { inOtherWords as said, type Wording } from './wording.js';
+
+/** How things compare and where Expeditions stand, in other words. */
+export const comparisons: readonly Wording[] = [
+  said(
+    /\b([Ii]f|[Uu]nless) ([^,.—]*?) or (?=(?:you|your opponent|an opponent) (?:control|ha[vs])|there (?:are|is)|I'm |I have |my Expedition )/g,
+    '$1 $2 or if ',
+  ),
+  said(/\b(I'm in \{[VMO]\}) or in (?=\{[VMO]\})/g, "$1 or if I'm in "),
+  said(/\bmy Expedition and the (?:Expedition|one) facing (?:me|it) are tied\b/g, 'my Expedition is tied'),
+  said(/\bAs long as ([^,.]*),/g, 'If $1,'),
+  said(/ as long as /g, ' if '),
+  said(
+    /\b(you control|an opponent controls) (an? [A-Z]\w+(?: [A-Z]\w+)?) and (an? (?:[A-Z]\w+(?: [A-Z]\w+)?|token))(?=,|\.| —)/g,
+    '$1 $2 and $1 $3',
+  ),
+  said(/\b[Yy]our opponent has (more|less) (?=[A-Z]\w+s than you\b)/g, 'an opponent controls $1 '),
+  said(
+    /\byou control (an? [\w ]+?) in each of your Expeditions\b/g,
+    "there's $1 in each of your Expeditions",
+  ),
+  said(/\b(total (?:Hand|Reserve|Base) Cost) of (?=\{)/g, '$1 '),
+  said(/\bcan't be (chosen as a target|the target of [^.]*?)\b(?= by|\.|,)/g, "can't be targeted"),
+  said(
+    /\b(can't be targeted) by (?:your opponent|an opponent|opponents)(?: spells| abilities)?(?=\.|,| this)/g,
+    '$1 by your opponents',
+  ),
+  said(
+    /\byou control an? (Hero|Companion) Expedition that's (ahead|behind|tied|Ascended|In contact)\b/g,
+    'your $1 Expedition is $2',
+  ),
+  said(/\bthis Expedition\b/g, 'my Expedition'),
+  said(/\b(have|has|had) an? (boost|\w+ counter)\b/g, '$1 1 or more $2s'),
+  said(
+    /\byou(?:'re| are) (ahead|behind|tied) in both (?:of your )?Expeditions\b/g,
+    'both of your Expeditions are $1',
+  ),
+  said(
+    /\byou(?:'re| are) (ahead|behind|tied) in your (Hero|Companion) Expedition\b/g,
+    'your $2 Expedition is $1',
+  ),
+  said(/\bmy (Hero|Companion) Expedition\b/g, 'your $1 Expedition'),
+  said(/\bmy other Expedition\b/g, 'your other Expedition'),
+  said(
+    /\bless (?:for each|per) Ascended Expedition you control\b/g,
+    'less for each of your Ascended Expeditions',
+  ),
+  said(/\b([A-Z]\w+s) have no abilities\b/g, '$1 lose their abilities'),
+  said(/\b(\w+ cards in your \w+) have no abilities\b/g, '$1 lose their abilities'),
+  said(/\bI'm in Reserve\b/g, "I'm in your Reserve"),
+  said(/\b([Ee])xchange the boosts of two target (\w+s)\b/g, 'Target two $2 and exchange their boosts'),
+  said(
+    /\b([A-Z]\w+s|cards) you play with ((?:Base|Hand|Reserve) Cost [^.]*?) (?=costs? \{|(?:gain|lose|can't)\b)/g,
+    '$1 with $2 you play ',
+  ),
+  said(/\bI'm the only ([A-Z]\w+) you control\b/g, 'you control no other $1s'),
+  said(/\bno opponent controls an? ((?:[A-Z]\w+ )?[A-Z]\w+)\b/g, 'an opponent controls no $1s'),
+  said(/\b([Ii]f|unless) no Character is facing me\b/g, '$1 there are no Characters facing me'),
+  said(
+    /\b[Aa]n opponent has (more|less) cards in (?:their |your )?(hand|Reserve) than you\b/g,
+    'your opponent has $1 cards in their $2 than you',
+  ),
+  said(/( to)(?= gain \d+ (?:boosts?|\w+ counters?)\b)/g, '$1 have me'),
+  said(/\bWhen I'm sent to Reserve\b/g, 'When I go to Reserve'),
+  said(/\b([Rr])eturn me to your hand\b/g, "$1eturn me to my owner's hand"),
+  said(/\ball my (\w+) counters\b/g, 'all $1 counters from me'),
+  said(/\b([Tt])hat opponent (?!targets\b)/g, '$1hat player '),
+  said(/, where X equals /g, ', where X is '),
+  said(/\bResupply for each (?!of\b|player\b)/g, 'Resupply per '),
+  said(/, up to (?:a max(?:imum)? of )?(\w+) (?:per activation|in total)\b/g, ', up to $1'),
+  said(
+    /(\bcards? per [^.—]*|\b[Cc]reates? (?:(?!where X is)[^.—])*\btokens? in (?:(?!where X is)[^.—])*|Resupply per [^.—]*), up to a max(?:imum)? of (?=\w)/g,
+    '$1, up to ',
+  ),
+  said(/\b[Pp]ay (\{X\})(?=(?:, [^.:]*)?:)/g, '$1'),
+  said(/\beither of your Expeditions is\b/g, 'at least one of your Expeditions is'),
+  said(/\bexactly one of your Expeditions is\b/g, 'only one of your Expeditions is'),
+  said(
+    /\b[Yy]our Expeditions that are (behind or tied|behind|ahead|tied|Ascended|In contact) (move|Ascend)\b/g,
+    "each of your Expeditions that's $1 $2s",
+  ),
+  said(
+    /(?<=\bCharacters? )in (?:each|one|any) of your Expeditions that's (behind or tied|behind|ahead|tied|In contact)\b/g,
+    "in your Expeditions in an Expedition that's $1",
+  ),
+  said(/\bup to a maximum of\b/g, 'up to a max of'),
+  said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
+  said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),
+  said(/^While (?=[^.]*,)/g, 'If '),
+  said(/^During Afternoon\b/g, 'During the Afternoon'),
+  said(/ during Afternoon(?=[,.]| —)/g, ' during the Afternoon'),
+  said(/\bon the top of (?=your|its|their)/g, 'on top of '),
+  said(/\b(?:your )?opponents' (discard pile|Reserve|hand|deck)s\b/g, "your opponent's $1"),
+  said(/^((?:If|When) [^.—]* would [^.—]*) — It\b/g, '$1, it'),
+  said(/^((?:If|When) [^.—]* would [^.—]*) — I\b/g, '$1, I'),
+  said(/(?<=When you Resupply — If )the card is\b/g, "it's"),
+  said(
+    /\b(?:your )?opponents must pay (\{\d\}) more to play ([^.]*)\./gi,
+    '$2 your opponents play cost $1 more.',
+  ),
+];

@@ -1,0 +1,162 @@
+import { inOtherWords as said, standing, terrain, type Wording } from './wording.js';
+
+/** What players and objects do, what triggers hear of, and conditions about that, in other words. */
+export const deeds: readonly Wording[] = [
+  // A colon after a condition stands for its comma; after a cost or before modes it does not.
+  said(
+    /((?:^|— |[}:] )[Ii]f [^:,."•\n]*): ([A-Za-z])(?!['\s])/g,
+    (_, condition = '', first = '') => `${condition}, ${first.toLowerCase()}`,
+  ),
+  said(/((?:^|— |[}:] )[Ii]f [^:,."•\n]*): (?=I['\s])/g, '$1, '),
+  said(/^Opponents (?=can't|may)/g, 'Your opponents '),
+  said(/ until (?:the )?end of (?:the )?(turn|Afternoon|Day)(?=[.,])/g, ' this $1'),
+  said(
+    /\b([Aa]s long as|[Ii]f|[Uu]nless) an opponent (?=controls|has)(?=[^,.]*\bcards? in (?:hand|Reserve)\b)/g,
+    '$1 your opponent ',
+  ),
+  said(/\b([Ii]f you)'ve (?=played|drawn|discarded|sacrificed|Resupplied|created)/g, '$1 have '),
+  said(
+    /\byou have (not )?(discarded|sacrificed|Resupplied|created) (?=[^.]* this (?:turn|Day|Afternoon))/g,
+    'you $1$2 ',
+  ),
+  said(/\byou (?:have not|haven't) drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, "you didn't draw "),
+  said(/\byou (?:have not|haven't) played (?=[^.]* this (?:turn|Day|Afternoon))/g, "you didn't play "),
+  said(/\byou have drawn (?=[^.]* this (?:turn|Day|Afternoon))/g, 'you drew '),
+  said(/\byou have played (?=[^.]* this (?:Day|Afternoon))/g, 'you played '),
+  said(/\bwhile there (are|is|'s)\b/g, 'if there $1'),
+  said(/\bfacing my Expedition\b/g, 'facing me'),
+  said(
+    new RegExp(
+      String.raw`\b([Ii]f|unless) ((?!no |none |neither |target )(?:(?! not |\btarget )[^,.])*? ${standing}) (${terrain}) and (${terrain})`,
+      'g',
+    ),
+    '$1 $2 $3 and $2 $4',
+  ),
+  // It can only fail in the Dusk (4.2.4.d).
+  said(/^(When [^—]*\bfails to move forward)(?= —|, if)/g, '$1 during Dusk'),
+  said(/\b(gains?|lose|loses) (\d+) more (boosts?|\w+ counters?)\b(?! than)/g, '$1 $2 $3'),
+  said(
+    /^(When [^—]*\b(?:gains?|loses?)) (?:an?|1) (boost|\w+ counter)(?= —|, if| or | during)/g,
+    '$1 1 or more $2s',
+  ),
+  said(/\bfewer\b/g, 'less'),
+  said(/\ba number of (boosts|cards) equal to /g, '$1 equal to '),
+  said(
+    /\b(different )terrains? among (?:the )?regions (?=your Expeditions are in)/g,
+    '$1terrain in the regions ',
+  ),
+  said(
+    /\b([Ii]f|unless) your hand has (\w+ or (?:more|less)|no) cards\b/g,
+    '$1 you have $2 cards in your hand',
+  ),
+  said(/\b([Rr])eturn me to hand\b/g, "$1eturn me to my owner's hand"),
+  said(/\b([Pp]uts?) an? (?=\w+ counter on )/g, '$1 1 '),
+  said(/ (this (?:turn|Afternoon|Day)) enters play with (?=\d+ \w+ counters?)/g, ' $1 gains '),
+  said(/^During the first Day, (?=[^.]*\.$)/g, "If it's the first Day, "),
+  // What activates a reaction is said first.
+  said(/^(?!When |If |At |After |\{|Each time )([^.,—:"•]*?) when ([^.,—:"•]*)\.$/g, 'When $2 — $1.'),
+  said(/\bbecomes? (?:the|a) target of (?=an? )/g, 'is targeted by '),
+  said(/\bI is targeted\b/g, "I'm targeted"),
+  said(
+    /^If ((?:you|an opponent|your opponent|a player) would (?:draw a card|Resupply|create [^,.]*?)) during ((?:the )?(?:Morning|Noon|Afternoon|Dusk|Night)), /g,
+    'During $2, if $1, ',
+  ),
+  said(
+    /\b([Ii]f you would create) a token, create that many plus (\w+) instead/g,
+    '$1 one or more tokens, create that many plus $2 instead',
+  ),
+  said(
+    /\b([Ii]f you would) draw a card, draw (?:that many plus one|one more card|an additional card) instead/g,
+    '$1 draw one or more cards, draw that many plus one instead',
+  ),
+  said(/^Whenever /g, 'When '),
+  said(
+    /\b(there's|you control) exactly one (?!(?:[A-Z]\w+ )*[A-Z]\w*s\b)(?=card|token|[A-Z])/g,
+    '$1 only one ',
+  ),
+  said(/\b(you're not|I'm not|isn't|not) first player\b/g, '$1 the first player'),
+  said(
+    /\byour (hand|Reserve) and (?:your )?(hand|Reserve) are empty\b/g,
+    'your $1 is empty and your $2 is empty',
+  ),
+  said(/\bno ([A-Z]\w+s) other than me\b/g, 'no other $1'),
+  said(
+    /\b(discard|exhaust|sacrifice)((?:s)? (?:up to \w+|any number of)) ([a-z]+|[A-Z]\w+)s\b([^.]*\. For each) one, /g,
+    '$1$2 $3s$4 $3 $1ed this way, ',
+  ),
+  said(/\b(exhaust|sacrifice)ed this way\b/g, '$1d this way'),
+  said(/\bexhaustd this way\b/g, 'exhausted this way'),
+  said(/\bwasn't chosen (?=this (?:turn|Day))/g, "hasn't been chosen "),
+  said(/\bSabotage again\b/g, 'Sabotage'),
+  said(/ as well(?=[.,])/g, ''),
+  said(/\bthe total (?:of (?:both|the) (?:results|dice) )?is at least (\d+)\b/g, 'the total is $1 or more'),
+  said(/\bthe total of (?:both|the) (?:results|dice) is (\d+)/g, 'the total is $1'),
+  said(/\bboth (?:results|dice) are (\d) or (?:more|higher)\b/g, 'both results are $1+'),
+  said(/\bboth dice (?:are|show) the same(?: number| result)?\b/g, 'both results are the same'),
+  said(/((?:—|\}|:) (?:(?!\b(?:if|If|unless|may|have)\b)[^.,])*?) and you may (?=[a-z])/g, '$1. You may '),
+  said(
+    /^I'm (Gigantic|Seasoned|Defender|Eternal|Tough \d) and (Gigantic|Seasoned|Defender|Eternal|Tough \d)\.$/g,
+    '$1, $2.',
+  ),
+  said(/\bthe number of my (boosts|\w+ counters)\b/g, 'my number of $1'),
+  said(/\bby effects your opponents (?:control|play)\b/g, 'by your opponents'),
+  said(/\b([Ii]f) I'm also\b/g, "$1 I'm"),
+  said(/\bwho (?:does|do) not, /g, "who doesn't, "),
+  said(
+    /\b(any number of |up to \w+ )([A-Z]\w+(?: token)?)s([^.]*\. For each) one (?=\w+ this way)/g,
+    '$1$2s$3 $2 ',
+  ),
+  said(/\bEach of them (gain|lose)s /g, 'They each $1 '),
+  said(
+    /^The first time (you|your opponent|an opponent|a player) (Resupply|Resupplies|draws? a card|rolls? a die) each /g,
+    'The first time $1 would $2 each ',
+  ),
+  said(/\bwould Resupplies\b/g, 'would Resupply'),
+  said(/\bwould (draw|roll)s a\b/g, 'would $1 a'),
+  said(/^When (Noon|Dusk|Night) begins(?= —)/g, 'At $1'),
+  said(/\bbecomes Ascended(?= —)/g, 'Ascends'),
+  said(/(^|[}:—.] )I switch Expeditions with target ([^.,]*)/g, '$1Target $2 and I switch Expeditions'),
+  said(
+    /(^|[}:—.] )I switch Expeditions with another target ([^.,]*)/g,
+    '$1Another target $2 and I switch Expeditions',
+  ),
+  said(/(^|[}:—.] )It and I (?:both |each )?gain\b/g, '$1We both gain'),
+  said(/\ban? ([A-Z]\w+(?: you control)?) other than me\b/g, 'another $1'),
+  said(/^(When [^—]*?) enters (?:a )?Reserve(?= from| —)/g, '$1 goes to Reserve'),
+  said(
+    /\bchooses a card (?:in|from) their (hand|Reserve) and discards it\b/g,
+    'discards a card from their $1',
+  ),
+  said(/(^|[}:—.] )Defect target ([A-Z][^.,]*)/g, '$1Target $2 defects'),
+  said(
+    /^When you Ascend(?: an Expedition| one of your Expeditions)?(?= —)/g,
+    'When one of your Expeditions Ascends',
+  ),
+  said(/^When I Ascend my Expedition(?= —)/g, 'When my Expedition Ascends'),
+  said(/\b([Tt]arget Expedition(?: you control)?) (?=(?:behind|ahead|tied)\b(?! or))/g, "$1 that's "),
+  said(/^(When [^—,]*), (?!if |for each )([^—]*)$/g, '$1 — $2'),
+  said(/^Tokens you create gain ([^.]*)\.$/g, 'When you create a token — It gains $1.'),
+  said(/\b(returns?) to its owner's hand(?= —)/g, "goes to its owner's hand"),
+  said(/\b(I lose) all abilities\b/g, '$1 my abilities'),
+  said(/\b([Ll]oses) all abilities\b/g, '$1 its abilities'),
+  said(/\b([Ll]ose) all abilities\b/g, '$1 their abilities'),
+  said(/\bwith (?:0|zero) boosts\b/g, 'with no boosts'),
+  said(/\b(I have [^.,]*) while facing\b/g, "$1 while I'm facing"),
+  said(/^((?:I have|I'm|[A-Z][^.,]*? (?:have|are)) [^.,]*?) while (?=I|you|my |an? |there)/g, '$1 if '),
+  said(/\bwhile (?:not|In|facing|Boosted|Fleeting|Anchored|exhausted)\b/g, "while I'm $&"),
+  said(
+    /(?<!When )\b(?:[Bb]oth of your|[Yy]our) Expeditions (?:each )?move (forward|backwards) one region\b/g,
+    'each of your Expeditions moves $1 one region',
+  ),
+  said(
+    /\bMove one of your Expeditions (forward|backwards) one region\. If you do,/g,
+    'One of your Expeditions moves $1 one region. If it does,',
+  ),
+  said(
+    /\bMove one of your Expeditions (forward|backwards) one region\b/g,
+    'One of your Expeditions moves $1 one region',
+  ),
+  said(/\b(costs? \{1\} less [^.]*), up to a max(?:imum)? of (\{\d\})/g, '$1, up to $2'),
+  said(/^This (turn|Afternoon|Day), (the next [A-Z]?\w+ you play) /g, '$2 this $1 '),
+  said(/\b(for each|per) of your Ascended Expeditions\b/g, 'per Ascended Expedition you control'),
+];
