@@ -23,6 +23,7 @@ import { thirtyFifth } from './thirty-fifth.js';
 import { thirtyFirst } from './thirty-first.js';
 import { thirtyFourth } from './thirty-fourth.js';
 import { thirtyNinth } from './thirty-ninth.js';
+import { fortieth } from './fortieth.js';
 import { thirtySecond } from './thirty-second.js';
 import { thirtySeventh } from './thirty-seventh.js';
 import { thirtySixth } from './thirty-sixth.js';
@@ -88,6 +89,7 @@ export const unseenSets = {
   thirtySeventh,
   thirtyEighth,
   thirtyNinth,
+  fortieth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
