@@ -61,6 +61,17 @@ export type Expeditions =
   | 'one-of-yours'
   | 'other-than-that';
 
+/** Words that stand for one Expedition, whatever is done. */
+export const singleExpeditions = [
+  'my-expedition',
+  'my-other-expedition',
+  'facing-me',
+  'your-hero',
+  'your-companion',
+  'opponent-hero',
+  'opponent-companion',
+] as const satisfies readonly Expeditions[];
+
 /** Expeditions by a word, or chosen: "in target Expedition"; or found from an object or from others. */
 export type ExpeditionsOrTarget = Expeditions | Targeted | FoundExpeditions;
 

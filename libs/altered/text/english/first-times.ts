@@ -1,4 +1,11 @@
-import { same, type Ability, type Condition, type Instructions, type Trigger } from '#altered/abilities';
+import {
+  same,
+  singleExpeditions,
+  type Ability,
+  type Condition,
+  type Instructions,
+  type Trigger,
+} from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { isTold } from './happenings.js';
@@ -7,16 +14,8 @@ import { ordinal } from './numbers.js';
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
 type Time = 'turn' | 'day';
 
-/** Expeditions that are one, of which it is known whether it has moved this Day. */
-const single: readonly unknown[] = [
-  'my-expedition',
-  'my-other-expedition',
-  'facing-me',
-  'your-hero',
-  'your-companion',
-  'opponent-hero',
-  'opponent-companion',
-];
+/** Of one Expedition it is known whether it has moved this Day. */
+const single: readonly unknown[] = singleExpeditions;
 
 const before =
   (nth: number) =>

@@ -323,30 +323,20 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     'if last': when('<statement> if <condition>', false),
     'unless first': when('unless <condition>, <statement>', true),
   });
-  // "During Dusk, I have +3 {V} if I'm Boosted": both have to be true.
-  const twice = iso(
-    phrase<{ first: Condition; second: Condition; statement: Passive }>(
-      'if <first>, <statement> if <second>',
-      { first: g.condition, second: g.condition, statement },
-    ),
-    ({ first, second, statement: { said: _said, ...one } }): Passive | undefined =>
-      one.if === undefined && one.kind !== 'instead'
-        ? { ...one, if: { kind: 'all', conditions: [first, second] } }
-        : undefined,
-    () => undefined,
-  );
-  // "During Dusk, if I'm Boosted, I have +3 {V}": a time is a condition.
-  const after = iso(
-    phrase<{ first: Condition; second: Condition; statement: Passive }>(
-      'if <first>, if <second>, <statement>',
-      { first: g.condition, second: g.condition, statement },
-    ),
-    ({ first, second, statement: { said: _said, ...one } }): Passive | undefined =>
-      one.if === undefined && one.kind !== 'instead'
-        ? { ...one, if: { kind: 'all', conditions: [first, second] } }
-        : undefined,
-    () => undefined,
-  );
+  /** Two conditions, both of which have to be true; a time is one. */
+  const both = (text: string): Syntax<Passive> =>
+    iso(
+      phrase<{ first: Condition; second: Condition; statement: Passive }>(text, {
+        first: g.condition,
+        second: g.condition,
+        statement,
+      }),
+      ({ first, second, statement: { said: _said, ...one } }): Passive | undefined =>
+        one.if === undefined && one.kind !== 'instead'
+          ? { ...one, if: { kind: 'all', conditions: [first, second] } }
+          : undefined,
+      () => undefined,
+    );
   const during = iso(
     phrase<{ statement: Passive; phase: PhaseName }>('<statement> during <phase>', {
       statement,
@@ -361,8 +351,9 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   return oneOf<Passive>(
     conditional,
     letting,
-    synonym(twice),
-    synonym(after),
+    // "During Dusk, I have +3 {V} if I'm Boosted", "During Dusk, if I'm Boosted, I have +3 {V}"
+    synonym(both('if <first>, <statement> if <second>')),
+    synonym(both('if <first>, if <second>, <statement>')),
     synonym(during),
     synonym(onlyIf),
     ...ofEach.map(synonym),

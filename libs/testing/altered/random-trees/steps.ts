@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { singleExpeditions } from '#altered/abilities';
 import type {
   DescribedExpedition,
   Expeditions,
@@ -29,14 +30,7 @@ const token: fc.Arbitrary<TokenDefinition> = fc.record({
 const markedRegion = fc.oneof(
   fc.constantFrom<MarkedRegion[]>('target', 'my-region'),
   fc
-    .constantFrom<Expeditions[]>(
-      'my-other-expedition',
-      'facing-me',
-      'your-hero',
-      'your-companion',
-      'opponent-hero',
-      'opponent-companion',
-    )
+    .constantFrom<Expeditions[]>(...singleExpeditions.filter((one) => one !== 'my-expedition'))
     .map((regionOf): MarkedRegion => ({ regionOf })),
 );
 

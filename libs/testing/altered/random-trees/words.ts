@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { Duration, Expeditions, StatusName, Terrain } from '#altered/abilities';
+import {
+  singleExpeditions,
+  type Duration,
+  type Expeditions,
+  type StatusName,
+  type Terrain,
+} from '#altered/abilities';
 
 export const yes = fc.constant(true as const);
 export const terrain = fc.constantFrom<Terrain[]>('forest', 'mountain', 'water');
@@ -45,15 +51,7 @@ export const expedition = fc.constantFrom<Expeditions[]>(
   'each',
 );
 /** Of them, those that are one place. */
-export const place = fc.constantFrom<Expeditions[]>(
-  'my-expedition',
-  'my-other-expedition',
-  'facing-me',
-  'your-hero',
-  'your-companion',
-  'opponent-hero',
-  'opponent-companion',
-);
+export const place = fc.constantFrom<Expeditions[]>(...singleExpeditions);
 
 export const lasting = fc.constantFrom<Duration[]>('turn', 'afternoon', 'day', 'rest');
 export const duration = fc.constantFrom('turn' as const, 'afternoon' as const, 'day' as const);
