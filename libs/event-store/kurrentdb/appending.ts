@@ -17,7 +17,7 @@ import type {
   AppendResult,
   ExpectedRevision,
   GlobalPosition,
-  NewEvents,
+  NewEvent,
   ReadOptions,
 } from '../streams/port.js';
 import type { Pages } from '../streams/reading.js';
@@ -48,7 +48,7 @@ export class KurrentAppending {
     await Promise.allSettled(this.#turns.values());
   }
 
-  append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
+  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     return this.inTurn(stream, () => this.#append(stream, events, expected));
   }
 
@@ -97,8 +97,12 @@ export class KurrentAppending {
     return turn;
   }
 
-  async #append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
-    const sent = Array.from(events, sentEvent);
+  async #append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    const sent = events.map(sentEvent);
     let upToDate = this.#known.get(stream) === undefined && !this.#recall(stream);
     if (upToDate) await this.#catchUp(stream);
     for (;;) {
@@ -106,7 +110,7 @@ export class KurrentAppending {
         head: -1,
         revisions: new Map<string, number>(),
       };
-      const found = Array.from(events, ({ id }) => revisions.get(id.toLowerCase()));
+      const found = events.map(({ id }) => revisions.get(id.toLowerCase()));
       const last = found.at(-1);
       if (last !== undefined && !found.includes(undefined))
         return { revision: last, position: await this.#positionAt(stream, last), duplicate: true };

@@ -56,9 +56,10 @@ export class KurrentEventStore implements EventStore {
 
   async append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
     this.#requireOpen();
-    checkAppend(stream, events, expected);
+    const given = Array.from(events);
+    checkAppend(stream, given, expected);
     checkOwn(stream);
-    return this.#appending.append(stream, events, expected);
+    return this.#appending.append(stream, given, expected);
   }
 
   read(stream: string, options: ReadOptions = {}): Reading {

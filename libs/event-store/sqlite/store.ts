@@ -106,8 +106,9 @@ export class SqliteEventStore implements EventStore {
 
   async append(stream: string, events: NewEvents, expected: ExpectedRevision): Promise<AppendResult> {
     this.#requireOpen();
-    checkAppend(stream, events, expected);
-    const rows = Array.from(events, ({ id, type, data, metadata }) => ({
+    const given = Array.from(events);
+    checkAppend(stream, given, expected);
+    const rows = given.map(({ id, type, data, metadata }) => ({
       id,
       type,
       data: JSON.stringify(data),
