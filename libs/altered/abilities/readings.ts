@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 7;
+export const READINGS = 8;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -53,6 +53,8 @@ const since = {
   'own-targets-of-gained': 7,
   /** "They" who discard a card of their hand or Reserve are its player, also where another player has them do it (7.2.4.a, 7.3.7.a of edition 4.0). */
   'discarded-by-their-player': 7,
+  /** What is paid besides changes the cost that a card is played for: a Scout cost, or one that an effect has lowered (5.1.2.e, 7.4.5.d of edition 4.0). */
+  'priced-as-played': 8,
 } as const;
 
 export type Reading = keyof typeof since;

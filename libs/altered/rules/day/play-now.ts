@@ -1,11 +1,12 @@
 import { invariant, type Choice, type Option } from '#record';
-import { changesIn, costOfCard, scoutByEffects } from '../playing/costs.js';
+import { changesIn, costOfCard } from '../playing/costs.js';
+import { leastCostOf, pricedAsPlayed, scoutByEffects } from '../playing/optional-costs.js';
 import { manaOf } from '../world/payable.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';
 import type { ExpeditionName } from '../state/objects.js';
 import { playCard } from '../playing/cards.js';
 import type { Run } from '../step/run.js';
-import type { TaskOf } from '../state/tasks.js';
+import type { PlayedFor, TaskOf } from '../state/tasks.js';
 import { DONE } from '../world/suitable-targets.js';
 import { isInPlay, stayOf } from '../state/zones.js';
 import { keyOf, playOf, scouting, waysToPlay, type Play } from './plays.js';
@@ -43,39 +44,62 @@ export function playNow(run: Run, task: TaskOf<'play-now'>): void {
   run.ask({ seat, kind: 'play', options, min: 1, max: 1, rules: ['|7.3.29.a', '|5.2.b'] });
 }
 
-const costNow = (
+/** What an effect says of the cost for which it has cards played; undefined: nothing. */
+function priceOf({ less, atLeast, handCost, asFrom }: TaskOf<'play-now'>): PlayedFor | undefined {
+  // Who may pay the Hand Cost instead pays whichever is less.
+  const cost = asFrom === 'hand' ? 'hand' : handCost === true ? 'lesser' : undefined;
+  if (cost === undefined && less === undefined) return undefined;
+  return {
+    ...(cost && { cost }),
+    ...(less !== undefined && { less }),
+    ...(atLeast !== undefined && { atLeast }),
+  };
+}
+
+/** What a card costs to play now, with what its player may pay besides. */
+function costNow(
   run: Run,
-  { seat, less = 0, atLeast = 0, free, handCost: isHandCost, asFrom }: TaskOf<'play-now'>,
+  task: TaskOf<'play-now'>,
   item: number,
   expedition: ExpeditionName | null,
-): number => {
+): number {
+  const { seat, free } = task;
   if (free === true) return 0;
-  const { handCost, reserveCost } = run.world.of(item);
-  const { zone } = stayOf(run.state, item);
-  // Whoever may pay the Hand Cost instead pays whichever is less.
-  const least = isHandCost === true && zone === 'reserve' ? Math.min(handCost, reserveCost) : undefined;
-  const instead = asFrom === 'hand' ? handCost : least;
-  const { mana } = costOfCard(run, seat, item, changesIn(run, seat, item, expedition), instead);
-  return lessened(mana, less, atLeast);
-};
+  const price = priceOf(task);
+  if (pricedAsPlayed(run)) return leastCostOf(run, seat, item, expedition, price).mana;
+  const whole = price?.cost && { cost: price.cost };
+  return lessened(costOfCard(run, seat, item, changesIn(run, seat, item, expedition, whole)).mana, task);
+}
 
 /** 7.4.5.c–d of edition 4.0: what it costs with Scout, for less as well; null without. */
 function scoutNow(
   run: Run,
-  { seat, less = 0, atLeast = 0, free }: TaskOf<'play-now'>,
+  task: TaskOf<'play-now'>,
   item: number,
   expedition: ExpeditionName | null,
 ): number | null {
-  const cost = scoutByEffects(run, seat, item, expedition);
+  const { seat, free } = task;
+  const isPriced = pricedAsPlayed(run);
+  const cost = scoutByEffects(run, seat, item, expedition, isPriced ? priceOf(task) : undefined);
   if (cost === null) return null;
-  return free === true ? 0 : lessened(cost, less, atLeast);
+  if (free === true) return 0;
+  return isPriced ? cost : lessened(cost, task);
 }
 
-const lessened = (cost: number, less: number, atLeast: number): number =>
+const lessened = (cost: number, { less = 0, atLeast = 0 }: TaskOf<'play-now'>): number =>
   Math.min(cost, Math.max(atLeast, cost - less));
 
-const priceOf = (run: Run, task: TaskOf<'play-now'>, { item, expedition, scout }: Play): number =>
-  (scout === true ? scoutNow(run, task, item, expedition) : null) ?? costNow(run, task, item, expedition);
+/** What is paid for a play; undefined: what it is played for says so. */
+function manaOfPlay(
+  run: Run,
+  task: TaskOf<'play-now'>,
+  { item, expedition, scout }: Play,
+): number | undefined {
+  if (pricedAsPlayed(run)) return undefined;
+  return (
+    (scout === true ? scoutNow(run, task, item, expedition) : null) ?? costNow(run, task, item, expedition)
+  );
+}
 
 export function answerPlayNow(run: Run, task: TaskOf<'play-now'>, choice: Choice): void {
   if (choice[0] === DONE) return;
@@ -87,6 +111,7 @@ export function answerPlayNow(run: Run, task: TaskOf<'play-now'>, choice: Choice
     run.schedule({ ...task, times: times - 1, items: task.items.filter((item) => item !== play.item) });
   const how = { ...play, ...(asFrom && { asFrom }), ...(rush && { rush }) };
   if (task.free === true) return playCard(run, task.seat, { kind: 'card', ...how, free: true }, task.cause);
-  const playing = { kind: 'card', ...how, free: false, within: true } as const;
-  playCard(run, task.seat, playing, task.cause, priceOf(run, task, play));
+  const price = pricedAsPlayed(run) ? priceOf(task) : undefined;
+  const playing = { kind: 'card', ...how, free: false, within: true, ...(price && { price }) } as const;
+  playCard(run, task.seat, playing, task.cause, manaOfPlay(run, task, play));
 }

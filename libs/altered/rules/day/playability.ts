@@ -1,6 +1,6 @@
 import { type Seat } from '#record';
 import type { World } from '../world/characteristics.js';
-import { leastCostOf } from '../playing/costs.js';
+import { leastCostOf } from '../playing/optional-costs.js';
 import { lookOfSource, type Context } from '../world/context.js';
 import { manaOf } from '../world/payable.js';
 import { exhaustedInReserve, forbiddenToPlay } from '../step/impossible.js';

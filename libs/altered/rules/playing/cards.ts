@@ -1,7 +1,8 @@
 import { once } from '#kernel';
 import type { Selector, TargetDefinition } from '#altered/abilities';
 import { type Cause, type Seat } from '#record';
-import { changesIn, costOfCard, scoutCostOf } from './costs.js';
+import { changesIn, costOfCard } from './costs.js';
+import { pricedAsPlayed, scoutCostOf } from './optional-costs.js';
 import { begin } from '../effects/effects.js';
 import { wanting } from '../effects/wanted.js';
 import { nothingBound } from '../world/context.js';
@@ -11,7 +12,7 @@ import { isSpared, spellPlayed } from '../world/played-cards.js';
 import type { Proposal, Proposed, ProposedMove } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { effectOf } from '../effects/spell-effect.js';
-import type { Declaration, Playing, TaskOf } from '../state/tasks.js';
+import type { Declaration, PlayedFor, Playing, TaskOf } from '../state/tasks.js';
 import { expeditionPlace, place, stayOf } from '../state/zones.js';
 import { intend } from './intent.js';
 
@@ -21,21 +22,26 @@ export function playCard(
   seat: Seat,
   playing: Omit<Extract<Playing, { kind: 'card' }>, 'mana'>,
   cause: Cause,
-  price?: number,
+  mana?: number,
 ): void {
-  const { item } = playing;
+  const { item, expedition, free } = playing;
   const is = run.world.of(item);
   const object = stayOf(run.state, item).object;
   const effect = is.type === 'spell' ? effectOf(is.abilities, run.state.started) : null;
-  const { expedition } = playing;
-  const { mana: usual, free } = playing.free
+  const price = free || !pricedAsPlayed(run) ? undefined : priceOf(playing);
+  const { mana: usual, free: waived } = free
     ? { mana: 0, free: undefined }
-    : costOfCard(run, seat, item, changesIn(run, seat, item, expedition));
-  const isScouting = playing.scout === true && !playing.free;
-  const mana = price ?? (isScouting ? scoutCostOf(run, seat, item, expedition) : null) ?? usual;
+    : costOfCard(run, seat, item, changesIn(run, seat, item, expedition, price));
+  const isScouting = playing.scout === true && !free && price === undefined;
+  const scout = isScouting ? scoutCostOf(run, seat, item, expedition) : null;
   const source: Source = { item, object, ability: effect?.ability ?? 0 };
   intend(run, {
-    playing: { ...playing, mana, ...(free && { waived: free }) },
+    playing: {
+      ...playing,
+      mana: mana ?? scout ?? usual,
+      ...(waived && { waived }),
+      ...(price && { price }),
+    },
     seat,
     instructions: effect,
     source,
@@ -43,6 +49,13 @@ export function playCard(
     bound: nothingBound(item, object),
   });
 }
+
+/** What a card is played for; with Scout also where no effect says anything of it. */
+const priceOf = ({
+  price,
+  scout,
+}: Omit<Extract<Playing, { kind: 'card' }>, 'mana'>): PlayedFor | undefined =>
+  scout === true ? { ...price, cost: 'scout' } : price;
 
 /** The card goes to Limbo, Fleeting if it was played from Reserve (2.4.6.a, 2.4.6.d) or says so (2.4.6.e). */
 export function toLimbo(

@@ -1,16 +1,15 @@
-import { reads, type ChangesCost, type Cost, type Selector } from '#altered/abilities';
+import { reads, type ChangesCost, type Selector } from '#altered/abilities';
 import type { Seat } from '#record';
-import type { ActivePassive } from '../world/characteristics.js';
+import type { ActivePassive, Characteristics } from '../world/characteristics.js';
 import { expeditionsOf, isOneOf, lookOfSource, type Context, type OneExpedition } from '../world/context.js';
 import { isWhere } from '../world/described-zones.js';
 import { fits, holds, valueOf } from '../world/matching.js';
 import { isSuch } from '../world/open-expeditions.js';
 import { isNthPlayed } from '../world/played-cards.js';
 import { isOfTerrain } from '../world/expeditions-of-objects.js';
-import { expeditionNames, type ExpeditionName } from '../state/objects.js';
+import { expeditionNames, type ExpeditionName, type Stay } from '../state/objects.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
-import { partsOf } from '../world/payable.js';
-import type { Declaration } from '../state/tasks.js';
+import type { Declaration, PlayedFor } from '../state/tasks.js';
 import { stayOf } from '../state/zones.js';
 
 /** What a card costs to play now, and the emblems whose "next" it uses up. */
@@ -21,10 +20,11 @@ export interface CardCost {
   readonly used: readonly number[];
 }
 
-/** The expedition that a card is played to, if any, and what is added to its cost besides. */
+/** The expedition that a card is played to, if any, what is added to its cost besides, and for which cost it is played. */
 export interface PlayedTo {
   readonly expedition: ExpeditionName | null;
   readonly adds: readonly number[];
+  readonly price?: PlayedFor | undefined;
 }
 
 const nothingUsed: readonly number[] = [];
@@ -42,10 +42,30 @@ export function costOfCard(
   const { state, world } = look;
   const stay = stayOf(state, item);
   const is = world.of(item);
-  const base = instead ?? (stay.zone === 'reserve' ? is.reserveCost : is.handCost);
-  return to.adds.length + is.terms.costs.length === 0 && !world.passives.hasAny(changing)
+  const base = instead ?? baseOf(is, stay, to.price);
+  return to.adds.length + is.terms.costs.length === 0 &&
+    to.price?.less === undefined &&
+    !world.passives.hasAny(changing)
     ? { mana: base, used: nothingUsed }
     : changedCost(look, seat, item, to, base);
+}
+
+/** Which of its costs a card is played for, before anything changes it (2.2.6, 2.2.7, 7.4.5.c of edition 4.0). */
+function baseOf(
+  { handCost, reserveCost, terms }: Characteristics,
+  { zone }: Pick<Stay, 'zone'>,
+  price: PlayedFor | undefined,
+): number {
+  switch (price?.cost) {
+    case 'scout':
+      return terms.scout;
+    case 'hand':
+      return handCost;
+    case 'lesser':
+      return zone === 'reserve' ? Math.min(handCost, reserveCost) : handCost;
+    case undefined:
+      return zone === 'reserve' ? reserveCost : handCost;
+  }
 }
 
 /** What is added to a cost, or taken off it, and the ability that does so. */
@@ -61,11 +81,12 @@ function changedCost(
   look: Pick<Context, 'state' | 'world'>,
   seat: Seat,
   item: number,
-  { expedition, adds }: PlayedTo,
+  { expedition, adds, price }: PlayedTo,
   base: number,
 ): CardCost {
   const { state, world } = look;
   const changes: CostChange[] = [];
+  if (price?.less !== undefined) changes.push(lessBy(price.less, price.atLeast));
   for (const add of adds) changes.push({ add });
   if (world.passives.hasAny(changing))
     for (const active of world.passives.all) {
@@ -189,12 +210,14 @@ function permittedFor(
   )
     return null;
   if (what.zone !== undefined && !isWhere(context, state.stays[item] ?? null, what)) return null;
-  const add = -less;
-  return {
-    add,
-    passive: { kind: 'cost', who: 'you', of: what, add, ...(atLeast !== undefined && { atLeast }) },
-  };
+  return lessBy(less, atLeast);
 }
+
+/** So much less, down to a cost. */
+const lessBy = (less: number, atLeast: number | undefined): CostChange => ({
+  add: -less,
+  passive: { kind: 'cost', who: 'you', of: 'me', add: -less, ...(atLeast !== undefined && { atLeast }) },
+});
 
 /** What the expedition that a card is played to adds to its cost by what the card says, and takes off it. */
 export function changesIn(
@@ -202,8 +225,9 @@ export function changesIn(
   seat: Seat,
   item: number,
   expedition: ExpeditionName | null,
+  price?: PlayedFor,
 ): PlayedTo {
-  if (expedition === null) return nowhere;
+  if (expedition === null) return price === undefined ? nowhere : { ...nowhere, price };
   let changes: number[] | null = null;
   for (const { passive } of world.of(item).terms.costsIn) {
     const { add, where, if: condition } = passive;
@@ -211,91 +235,8 @@ export function changesIn(
     const isThere = isSuch(context, { seat, expedition }, where);
     if (isThere && (condition === undefined || holds(context, condition))) (changes ??= []).push(add);
   }
-  return { expedition, adds: changes ?? nothingUsed };
-}
-
-/** What a card of a hand costs with Scout, which changes of costs change too (7.4.5.c–d of edition 4.0); null without. */
-export function scoutCostOf(
-  context: Pick<Context, 'state' | 'world'>,
-  seat: Seat,
-  item: number,
-  expedition: ExpeditionName | null,
-): number | null {
-  if (context.state.stays[item]?.zone !== 'hand') return null;
-  const least = context.world.of(item).terms.scout;
-  if (least === Infinity) return null;
-  return costOfCard(context, seat, item, changesIn(context, seat, item, expedition), least).mana;
-}
-
-/** The same where an effect has the card played: which of its costs it is, is chosen then as well (7.3.23.a of edition 4.0). */
-export const scoutByEffects = (
-  context: Pick<Context, 'state' | 'world'>,
-  seat: Seat,
-  item: number,
-  expedition: ExpeditionName | null,
-): number | null =>
-  reads(context.state.started, 'scout-by-effects') ? scoutCostOf(context, seat, item, expedition) : null;
-
-/** What is paid besides, and how that changes what a card costs: what is added, or what it costs instead of what is printed. */
-export interface Besides {
-  readonly pay: Cost;
-  readonly add?: number;
-  readonly instead?: number;
-  readonly targets?: Selector;
-}
-
-/** What a card costs where that is paid; nothing at all where it is for free (7.3.14.a). */
-export function costWith(
-  context: Pick<Context, 'state' | 'world'>,
-  seat: Seat,
-  item: number,
-  to: PlayedTo,
-  { add, instead }: Pick<Besides, 'add' | 'instead'>,
-): CardCost {
-  if (instead === 0) return { mana: 0, free: true, used: nothingUsed };
-  return costOfCard(
-    context,
-    seat,
-    item,
-    add === undefined ? to : { ...to, adds: [...to.adds, add] },
-    instead,
-  );
-}
-
-/** What a card offers to pay besides for a lower cost (5.1.2.b point 2), where it can be paid; null when nothing. */
-export function besidesOf(
-  { state, world }: Pick<Context, 'state' | 'world'>,
-  seat: Seat,
-  item: number,
-): Besides | null {
-  for (const { passive } of world.of(item).terms.optionalCosts) {
-    const context = lookOfSource({ state, world }, seat, item);
-    if (passive.if !== undefined && !holds(context, passive.if)) continue;
-    if (partsOf(context, passive.pay, true).some(({ candidates, count }) => candidates.length < count))
-      continue;
-    const { pay, add, instead, targets } = passive;
-    return {
-      pay,
-      ...(instead === undefined ? { add: valueOf(context, add ?? 0) } : { instead }),
-      ...(targets && { targets }),
-    };
-  }
-  return null;
-}
-
-/** The least that a card can cost to play now to an expedition, or elsewhere, with optional costs. */
-export function leastCostOf(
-  context: Pick<Context, 'state' | 'world'>,
-  seat: Seat,
-  item: number,
-  expedition: ExpeditionName | null,
-): CardCost {
-  const there = changesIn(context, seat, item, expedition);
-  const cost = costOfCard(context, seat, item, there);
-  const besides = cost.free ? null : besidesOf(context, seat, item);
-  if (besides === null) return cost;
-  const other = costWith(context, seat, item, there, besides);
-  return besides.instead !== undefined && !other.free && other.mana > cost.mana ? cost : other;
+  const adds = changes ?? nothingUsed;
+  return price === undefined ? { expedition, adds } : { expedition, adds, price };
 }
 
 /** How the one who declares sees the game. */

@@ -1,6 +1,7 @@
 import { numberIn } from '#kernel';
 import type { Choice } from '#record';
-import { besidesOf, contextOfDeclaration } from './costs.js';
+import { contextOfDeclaration } from './costs.js';
+import { besidesOf } from './optional-costs.js';
 import { partsOf } from '../world/payable.js';
 import type { Context } from '../world/context.js';
 import type { Run } from '../step/run.js';
@@ -23,7 +24,8 @@ export function answerDeclare(run: Run, { declaration }: TaskOf<'declare'>, choi
   };
   const { playing, picking = [] } = declaration;
   if (playing.kind === 'card' && playing.besides === undefined) {
-    const offered = choice[0] === 'yes' ? besidesOf(context, declaration.seat, playing.item) : null;
+    const offered =
+      choice[0] === 'yes' ? besidesOf(context, declaration.seat, playing.item, playing.price) : null;
     run.schedule(withBesides(context, declaration, playing, offered));
     return true;
   }

@@ -1,6 +1,7 @@
 import { reads } from '#altered/abilities';
 import { invariant, type Option } from '#record';
-import { besidesOf, changesIn, costWith, type Besides } from './costs.js';
+import { changesIn } from './costs.js';
+import { besidesOf, costWith, type Besides } from './optional-costs.js';
 import { manaOf } from '../world/payable.js';
 import type { Context } from '../world/context.js';
 import { valueOf } from '../world/matching.js';
@@ -45,7 +46,8 @@ export function askBesides(
   playing: Extract<Playing, { kind: 'card' }>,
 ): void {
   const { seat, source } = declaration;
-  const offered = playing.free || playing.waived === true ? null : besidesOf(context, seat, playing.item);
+  const offered =
+    playing.free || playing.waived === true ? null : besidesOf(context, seat, playing.item, playing.price);
   if (offered === null) return run.schedule(withBesides(context, declaration, playing, null));
   run.schedule({ task: 'declare', declaration });
   run.ask({
@@ -67,11 +69,11 @@ export function askBesides(
 const isPayable = (
   context: Context,
   seat: Declaration['seat'],
-  { item, expedition }: Extract<Playing, { kind: 'card' }>,
+  { item, expedition, price }: Extract<Playing, { kind: 'card' }>,
   offered: Besides,
 ): boolean =>
   offered.instead === undefined ||
-  costWith(context, seat, item, changesIn(context, seat, item, expedition), offered).mana <=
+  costWith(context, seat, item, changesIn(context, seat, item, expedition, price), offered).mana <=
     manaOf(context, seat);
 
 export function withBesides(
@@ -80,8 +82,8 @@ export function withBesides(
   playing: Extract<Playing, { kind: 'card' }>,
   offered: Besides | null,
 ): TaskOf<'declare'> {
-  const { item, expedition } = playing;
-  const there = changesIn(context, declaration.seat, item, expedition);
+  const { item, expedition, price } = playing;
+  const there = changesIn(context, declaration.seat, item, expedition, price);
   const { mana, free } =
     offered === null
       ? { mana: playing.mana, free: undefined }

@@ -9,7 +9,7 @@ import type { ExpeditionName } from '../state/objects.js';
 import { playCard } from './cards.js';
 import { intend } from './intent.js';
 import type { Run } from '../step/run.js';
-import { scoutByEffects } from './costs.js';
+import { scoutByEffects } from './optional-costs.js';
 import { couldBeDeclared } from './targets.js';
 import type { TaskOf } from '../state/tasks.js';
 

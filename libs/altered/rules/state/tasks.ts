@@ -27,6 +27,15 @@ export interface Kept extends Chosen {
 
 export type SetUpStage = 'adventure' | 'counters' | 'first-player' | 'heroes' | 'shuffle' | 'draw';
 
+/** How a card is played, as far as its cost goes. */
+export interface PlayedFor {
+  /** Instead of the cost of its zone: its Scout cost (7.4.5.c of edition 4.0), its Hand Cost, or from Reserve the lesser of both. */
+  readonly cost?: 'scout' | 'hand' | 'lesser';
+  /** What an effect takes off, down to `atLeast`. */
+  readonly less?: number;
+  readonly atLeast?: number;
+}
+
 /** What is being played (5.1.1.a). */
 export type Playing =
   | {
@@ -45,6 +54,8 @@ export type Playing =
       readonly asFrom?: 'hand';
       /** By Rush (7.3.29.a of edition 4.0). */
       readonly rush?: true;
+      /** For another cost than that of its zone, or for less. */
+      readonly price?: PlayedFor;
       /** What is paid besides for a lower cost; null: nothing, absent: not yet decided. */
       readonly besides?: Cost | null;
       /** What its targets have to be besides, for that. */

@@ -1,0 +1,104 @@
+import { reads, type Cost, type Selector } from '#altered/abilities';
+import type { Seat } from '#record';
+import { lookOfSource, type Context } from '../world/context.js';
+import { holds, valueOf } from '../world/matching.js';
+import { partsOf } from '../world/payable.js';
+import type { ExpeditionName } from '../state/objects.js';
+import type { PlayedFor } from '../state/tasks.js';
+import { changesIn, costOfCard, type CardCost, type PlayedTo } from './costs.js';
+
+type Look = Pick<Context, 'state' | 'world'>;
+
+/** What is paid besides, and how that changes what a card costs: what is added, or what it costs instead of what is printed. */
+export interface Besides {
+  readonly pay: Cost;
+  readonly add?: number;
+  readonly instead?: number;
+  readonly targets?: Selector;
+}
+
+/** What a card costs where that is paid; nothing at all where it is for free (7.3.14.a). */
+export function costWith(
+  look: Look,
+  seat: Seat,
+  item: number,
+  to: PlayedTo,
+  { add, instead }: Pick<Besides, 'add' | 'instead'>,
+): CardCost {
+  if (instead === 0) return { mana: 0, free: true, used: [] };
+  const there = add === undefined ? to : { ...to, adds: [...to.adds, add] };
+  return costOfCard(look, seat, item, there, instead);
+}
+
+/**
+ * What a card offers to pay besides for a lower cost (5.1.2.b point 2), where it can be paid; null when nothing. Of what it costs
+ * instead, and its Scout cost, a player takes one (7.4.5.c of edition 4.0).
+ */
+export function besidesOf(
+  { state, world }: Look,
+  seat: Seat,
+  item: number,
+  price?: PlayedFor,
+): Besides | null {
+  for (const { passive } of world.of(item).terms.optionalCosts) {
+    if (price?.cost === 'scout' && passive.instead !== undefined) continue;
+    const context = lookOfSource({ state, world }, seat, item);
+    if (passive.if !== undefined && !holds(context, passive.if)) continue;
+    if (partsOf(context, passive.pay, true).some(({ candidates, count }) => candidates.length < count))
+      continue;
+    const { pay, add, instead, targets } = passive;
+    return {
+      pay,
+      ...(instead === undefined ? { add: valueOf(context, add ?? 0) } : { instead }),
+      ...(targets && { targets }),
+    };
+  }
+  return null;
+}
+
+/** The least that a card can cost to play now to an expedition, or elsewhere, with optional costs. */
+export function leastCostOf(
+  look: Look,
+  seat: Seat,
+  item: number,
+  expedition: ExpeditionName | null,
+  price?: PlayedFor,
+): CardCost {
+  const there = changesIn(look, seat, item, expedition, price);
+  const cost = costOfCard(look, seat, item, there);
+  const besides = cost.free ? null : besidesOf(look, seat, item, price);
+  if (besides === null) return cost;
+  const other = costWith(look, seat, item, there, besides);
+  return besides.instead !== undefined && !other.free && other.mana > cost.mana ? cost : other;
+}
+
+/** Whether what a card is played for stands beside what is paid besides: a Scout cost, and what an effect takes off. */
+export const pricedAsPlayed = ({ state }: Look): boolean => reads(state.started, 'priced-as-played');
+
+/**
+ * The least that a card of a hand costs with Scout, which changes of costs change too (7.4.5.c–d of edition 4.0), and so does what an
+ * effect that has it played takes off; null without.
+ */
+export function scoutCostOf(
+  look: Look,
+  seat: Seat,
+  item: number,
+  expedition: ExpeditionName | null,
+  price?: PlayedFor,
+): number | null {
+  if (look.state.stays[item]?.zone !== 'hand') return null;
+  if (look.world.of(item).terms.scout === Infinity) return null;
+  const scout: PlayedFor = { ...price, cost: 'scout' };
+  if (pricedAsPlayed(look)) return leastCostOf(look, seat, item, expedition, scout).mana;
+  return costOfCard(look, seat, item, changesIn(look, seat, item, expedition, scout)).mana;
+}
+
+/** The same where an effect has the card played: which of its costs it is, is chosen then as well (7.3.23.a of edition 4.0). */
+export const scoutByEffects = (
+  look: Look,
+  seat: Seat,
+  item: number,
+  expedition: ExpeditionName | null,
+  price?: PlayedFor,
+): number | null =>
+  reads(look.state.started, 'scout-by-effects') ? scoutCostOf(look, seat, item, expedition, price) : null;
