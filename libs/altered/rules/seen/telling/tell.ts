@@ -207,6 +207,8 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
         return say.vanishes(this.named(action.item));
       case 'quick-action':
         return say.quickAction(this.card(action.item));
+      case 'first-time':
+        return say.firstTime(this.card(action.item));
       case 'counters':
         return say.counts(this.card(action.item), action.name, action.delta, action.value);
       case 'roll':
