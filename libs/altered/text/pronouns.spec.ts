@@ -38,6 +38,42 @@ describe('what pronouns stand for', () => {
     });
   });
 
+  it('“its controller” after “unless” is of what would have been sacrificed', () => {
+    const payer = { controllerOf: target };
+    expect(effectOf('{J} Sacrifice target Character unless its controller pays {2}.')).toMatchObject({
+      first: { effect: { step: { kind: 'pay', mana: 2, who: payer } }, who: payer },
+      otherwise: { step: { kind: 'sacrifice-objects', what: target } },
+    });
+    const each = effectOf('At Noon — Each player sacrifices a Character unless they pay {1}.');
+    expect(each).toEqual(
+      effectOf("At Noon — Each player may pay {1}. If they don't, they sacrifice a Character."),
+    );
+    expect(each).toMatchObject({ kind: 'each-player', effect: { first: { kind: 'optional' } } });
+  });
+
+  it('“up to a max” after X is of the counters that are there', () => {
+    expect(
+      effectOf('{J} I gain X boosts, where X is the number of Plants you control, up to a maximum of 4.'),
+    ).toEqual(effectOf('{J} I gain 1 boost for each Plant you control (max 4).'));
+    expect(
+      effectOf('{J} Draw X cards, where X is the number of Plants you control, up to a maximum of 4.'),
+    ).toMatchObject({ step: { count: { atMost: 4 } } });
+    expect(
+      effectOf('{J} I lose X boosts, where X is the number of Plants you control, up to a max of 4.'),
+    ).toBeNull();
+  });
+
+  it('“they” in what another player chooses is that player', () => {
+    const modes = [{ step: { kind: 'sacrifice', who: 'opponent' } }, { step: { kind: 'draw' } }];
+    for (const said of ['Your opponent chooses one', 'An opponent chooses one of'])
+      expect(effectOf(`{J} ${said}: They sacrifice a Character; or you draw a card.`)).toMatchObject({
+        kind: 'choose-modes',
+        by: 'opponent',
+        modes,
+        count: 1,
+      });
+  });
+
   it('“facing it” is of a target where no trigger has an object', () => {
     const effect = effectOf("{T}: Target Character gains 1 boost if it's facing no Characters.");
     expect(effect).toMatchObject({

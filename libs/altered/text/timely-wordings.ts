@@ -109,9 +109,12 @@ export const timelyWordings: readonly Wording[] = [
   ),
   // Mana Orbs come exhausted, unless something else is said (3.2.9.b).
   said(/\b(in (?:your|their) Mana zone) exhausted\b/g, '$1'),
-  said(/\b([Cc]hooses? one): ([^•:;.]+); or ([^•:;.]+)\.$/g, (_all, chooses, first = '', second = '') =>
-    [`${chooses}:`, `• ${capital(first)}.`, `• ${capital(second)}.`].join('\n'),
+  said(/\b([Cc]hooses? (?:one|two|three)) of(?: the following| these)?(?=:)/g, '$1'),
+  said(/\b[Aa]n opponent chooses (?=(?:one|two|three):)/g, 'your opponent chooses '),
+  said(/\b([Cc]hooses? (?:one|two|three)): ([^•:.]+;[^•:.]+)\.$/g, (_all, chooses, modes = '') =>
+    [`${chooses}:`, ...modes.split(/; (?:or |and )?/).map((mode) => `• ${capital(mode)}.`)].join('\n'),
   ),
+  said(/\bjoins mine\b/g, 'joins my Expedition'),
   said(/\b(on|to) (?:the region my Expedition is in|my Expedition's region)\b/g, '$1 my region'),
   said(
     /\b(Markers? (?:from any region )?(?:on|to)) ((?:your (?:\w+ )?|your opponent's (?:\w+ )?|target (?:opponent's )?)Expedition)'s region\b/g,

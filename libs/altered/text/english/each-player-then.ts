@@ -19,7 +19,7 @@ export const eachPlayerThen = (g: Grammar): Syntax<Effect> => {
       form<Effect>(text, parts, {
         kind: 'each-player',
         effect: { kind: 'if-you-do', ...tree },
-        said: text.includes('may') ? 'may, and then' : 'and then',
+        said: /\bmay\b|unless/.test(text) ? 'may, and then' : 'and then',
       } as never),
     );
   const first = { kind: 'optional', effect: $('mayDo') } as const;
@@ -28,6 +28,7 @@ export const eachPlayerThen = (g: Grammar): Syntax<Effect> => {
   return oneOf<Effect>(
     of('each player may <mayDo>. If they do, they <then>.', { first, ...then }),
     of("each player may <mayDo>. If they don't, they <then>.", { first, ...otherwise }),
+    synonym(of('each player <does> unless they <mayDo>.', { first, then: nothing, otherwise: $('does') })),
     of('each player <does>. If they do, they <then>.', { first: $('does'), ...then }),
     of("each player <does>. If they can't, they <then>.", { first: $('does'), ...otherwise }),
     ...["each player who can't", "each player who doesn't"].map((who) =>

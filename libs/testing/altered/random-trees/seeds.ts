@@ -141,6 +141,7 @@ const lines: readonly string[] = [
   'If my Expedition would move forward due to Ascension, Resupply instead.',
   'If one of your Ascended Expeditions would attempt to Ascend again, Resupply instead.',
   '{J} Discard target Plant unless its controller pays {1}.',
+  '{J} Sacrifice target Plant unless its controller pays {1}.',
   '{J} Target Plant can’t be sacrificed this turn.',
   '{J} Target Plant can’t be discarded this turn.',
   '{R} You may have another Plant gain 2 boosts and Fleeting.',
