@@ -5,7 +5,10 @@ type Instead = Extract<Passive, { kind: 'instead' }>;
 
 /** Whether it is known of what would happen for the first time that it has not happened before. */
 export const isHeardFirst = (passive: Instead): boolean =>
-  passive.optional !== true && castFirst(passive.effect) === null && isKnownBefore(passive);
+  castFirst(passive.effect) === null &&
+  isKnownBefore(passive) &&
+  // What an object lets happen to itself is not remembered.
+  !(passive.optional === true && 'what' in passive.would && passive.would.what === 'me');
 
 function isKnownBefore({ would, first }: Instead): boolean {
   switch (would.kind) {

@@ -63,6 +63,19 @@ describe('what pronouns stand for', () => {
     ).toBeNull();
   });
 
+  it('of two dice one is chosen, or each is a roll of its own', () => {
+    const passiveOf = (line: string): unknown => {
+      const read = compileLine(line, 'main', { type: 'character' });
+      return read.kind === 'parsed' ? read.abilities : null;
+    };
+    expect(passiveOf('If you would roll a die, roll two dice and choose one result instead.')).toEqual([
+      { kind: 'passive', passive: { kind: 'dice', who: 'you', extra: 1 } },
+    ]);
+    expect(passiveOf('If you would roll a die, roll two dice instead.')).toMatchObject([
+      { passive: { kind: 'instead', would: { kind: 'roll' } } },
+    ]);
+  });
+
   it('“they” in what another player chooses is that player', () => {
     const modes = [{ step: { kind: 'sacrifice', who: 'opponent' } }, { step: { kind: 'draw' } }];
     for (const said of ['Your opponent chooses one', 'An opponent chooses one of'])

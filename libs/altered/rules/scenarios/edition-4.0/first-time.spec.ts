@@ -111,6 +111,28 @@ describe('the first time that something would happen', () => {
     expect(after('Robot')).toEqual([]);
   });
 
+  it.each([
+    ['yes', ['A', 'Trick'], ['B']],
+    ['no', ['Trick'], ['A', 'B']],
+  ] as const)('6.2.b where it is up to the player, “%s” is the first time too', (answer, reserve, hand) => {
+    const rite = permanent('Rite', {
+      abilities: [
+        passive({
+          kind: 'instead',
+          would: { kind: 'draw', who: 'you' },
+          effect: resupply,
+          first: 'turn',
+          optional: true,
+          pay: { exhaustMe: true },
+        }),
+      ],
+    });
+    const found = afterTrick(sequence(draw(1), draw(1)), { deck, landmark: [rite] }).choose(answer);
+    expect(found.names('reserve', 0)).toEqual(reserve);
+    expect(found.names('hand', 0)).toEqual(hand);
+    expect(found.stay('Rite').statuses).toEqual(answer === 'yes' ? ['exhausted'] : []);
+  });
+
   it('4.2.4.h an Expedition stays where it is, the first time each Day', () => {
     const rite = first({ kind: 'forward', which: 'your-hero' }, resupply, 'day');
     const found = afterTrick(
