@@ -76,6 +76,25 @@ describe('what pronouns stand for', () => {
     ]);
   });
 
+  it('“unless they control a Plant” is asked of each player', () => {
+    const exists = { kind: 'exists', like: { subtype: 'plant', controller: 'you' } };
+    expect(
+      effectOf('{J} Each player discards a card from their hand unless they control a Plant.'),
+    ).toMatchObject({
+      kind: 'each-player',
+      effect: {
+        kind: 'if',
+        condition: { kind: 'not', condition: exists },
+        then: { step: { kind: 'discard' } },
+      },
+    });
+    expect(effectOf('{J} Each player draws a card if they control a Plant.')).toMatchObject({
+      kind: 'each-player',
+      effect: { condition: exists },
+    });
+    expect(effectOf('{J} Each player draws a card if you control a Plant.')).toMatchObject({ kind: 'if' });
+  });
+
   it('“they” in what another player chooses is that player', () => {
     const modes = [{ step: { kind: 'sacrifice', who: 'opponent' } }, { step: { kind: 'draw' } }];
     for (const said of ['Your opponent chooses one', 'An opponent chooses one of'])
@@ -108,6 +127,8 @@ describe('what pronouns stand for', () => {
     'At Night — If both of your Expeditions failed to move forward, draw a card.',
     // Each would choose one of its own.
     "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",
+    // It could be a most of X.
+    '{J} Draw X cards and I gain X boosts, where X is the number of Plants you control, up to a max of 3.',
     // Every player has one of their own.
     "{J} Each player draws a card. If it's a Spell, discard it.",
     '{J} Each player discards the top card of their deck. If it was a Character, draw a card.',

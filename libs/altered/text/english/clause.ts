@@ -143,6 +143,11 @@ function payTo(g: Grammar): Syntax<Effect> {
 export const isAimed = (part: Effect | Condition | undefined): boolean =>
   part !== undefined && JSON.stringify(part).includes('"target":');
 
+/** "Each player … unless they control a Plant" asks each of them, which one condition does not. */
+const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean =>
+  /"(?:controller|owner|of)":"each-player"/.test(JSON.stringify(condition)) &&
+  JSON.stringify(then).includes('"each-player"');
+
 /** What a condition after an effect speaks of was there before the effect: nothing that the effect itself notes. */
 const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(syntax),
@@ -151,7 +156,8 @@ const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({
       .parse(source, at, scope)
       .filter(
         ({ value }) =>
-          value.kind !== 'if' || asked(value.condition).every((name) => scope.noted.includes(name)),
+          value.kind !== 'if' ||
+          (asked(value.condition).every((name) => scope.noted.includes(name)) && !isOfEach(value)),
       ),
   print: (value, scope) => syntax.print(value, scope),
 });

@@ -76,6 +76,14 @@ const limited = (tree: unknown, most: number): unknown => {
     : { ...tree, [only[0]]: only[1] };
 };
 
+/** How often X stands in a tree: where it is also something else, a most would be one of X. */
+const timesX = (tree: unknown): number => {
+  if (same(tree, x)) return 1;
+  return typeof tree === 'object' && tree !== null
+    ? Object.values(tree).reduce<number>((times, one) => times + timesX(one), 0)
+    : 0;
+};
+
 /** "… X …, where X is the number of Characters you control" */
 export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
   const plain = around(', where X is <it>', g.quantity);
@@ -91,7 +99,7 @@ export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
   const either = oneOf<Quantity>(atMost, plain);
   const most = around(', up to a max of <it>', inDigits);
   const upTo = ({ value, end, scope }: Parse<T>, source: Source): readonly Parse<T>[] =>
-    givesCounters(value)
+    givesCounters(value) && timesX(value) === 1
       ? most.parse(source, end, scope).flatMap((one) => {
           const known = limited(value, one.value);
           return known === undefined ? [] : [{ ...one, value: known as T }];

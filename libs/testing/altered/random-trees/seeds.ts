@@ -141,6 +141,8 @@ const lines: readonly string[] = [
   'If my Expedition would move forward due to Ascension, Resupply instead.',
   'If one of your Ascended Expeditions would attempt to Ascend again, Resupply instead.',
   '{J} Discard target Plant unless its controller pays {1}.',
+  '{J} Each player draws a card unless they control a Plant.',
+  '{J} Each player draws a card if they control a Plant.',
   '{J} Give target Plant Fleeting.',
   '{J} You may give target Plant Fleeting.',
   '{J} Discard up to two cards from your hand, then draw that many plus one.',
