@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { invariant } from '#record';
+import { altered } from '#altered/rules';
 import { unsupported, type Effect, type Passive } from '#altered/abilities';
 import {
   afterTrick,
@@ -28,6 +30,18 @@ describe('the first time that something would happen', () => {
     const found = afterTrick(sequence(draw(1), draw(1), draw(1)), { deck, landmark: [drawnFirst('turn')] });
     expect(found.names('hand', 0)).toEqual(['B', 'C']);
     expect(found.names('reserve', 0)).toEqual(['A', 'Trick']);
+    const event = found.events.find(
+      (one) => one.kind === 'StepResolved' && one.actions.some(({ kind }) => kind === 'first-time'),
+    );
+    invariant(event !== undefined, 'the first time is recorded');
+    const told = (['en', 'it', 'fr'] as const).map(
+      (locale) => altered.tell.event(event, found.state, { kind: 'omniscient' }, locale).text,
+    );
+    expect(told).toEqual([
+      'The first time that Rite speaks of has happened.',
+      'È avvenuta la prima volta di cui parla il testo di Rite.',
+      'La première fois dont parle le texte de Rite a eu lieu.',
+    ]);
   });
 
   it('6.2.g of two cards that are drawn at once, one is another one instead', () => {
