@@ -1,10 +1,12 @@
 import type { Condition, Effect } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { unspoken, verbsOf } from './each-player-who.js';
 import type { Grammar } from './grammar.js';
+import { holding } from './holding.js';
 import { asked } from './noting.js';
+import { present } from './tense.js';
 
 const nothing: Effect = { kind: 'sequence', effects: [] };
 
@@ -52,31 +54,30 @@ export const eachPlayerThen = (g: Grammar): Syntax<Effect> => {
 };
 
 /** "Each player discards a card from their hand unless they control a Plant": each of them is asked. */
-const whereSo = (g: Grammar, parts: AnyParts): readonly Syntax<Effect>[] =>
-  (
+const whereSo = (g: Grammar, parts: AnyParts): readonly Syntax<Effect>[] => {
+  const condition = oneOf<Condition>(
+    ...holding(
+      g,
+      { who: 'you', controls: 'they control', has: 'they have', their: 'their' },
+      present,
+      'alone',
+    ),
+  );
+  return (
     [
       ['unless', { kind: 'not', condition: $('condition') }],
       ['if', $('condition')],
     ] as const
-  ).map(([word, condition]) =>
-    only(
-      unspoken(
-        form<Effect>(`each player <does> ${word} <condition>.`, { ...parts, condition: g.condition }, {
-          kind: 'each-player',
-          effect: { kind: 'if', condition, then: $('does') },
-          said: `${word} they`,
-        } as never),
-      ),
-      asksThem,
+  ).map(([word, so]) =>
+    unspoken(
+      form<Effect>(`each player <does> ${word} <condition>.`, { ...parts, condition }, {
+        kind: 'each-player',
+        effect: { kind: 'if', condition: so, then: $('does') },
+        said: `${word} they`,
+      } as never),
     ),
   );
-
-/** What is asked is theirs: what is true of the table is asked once. */
-const asksThem = (effect: Effect): boolean =>
-  effect.kind === 'each-player' &&
-  effect.effect.kind === 'if' &&
-  JSON.stringify(effect.effect.condition).includes('"you"') &&
-  asked(effect.effect.condition).length === 0;
+};
 
 /** "Each player reveals the top card of their deck. If it's a Spell, they draw it." */
 const whereIts = (g: Grammar, parts: AnyParts): Syntax<Effect> =>
