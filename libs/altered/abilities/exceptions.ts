@@ -38,6 +38,7 @@ const only10: readonly string[] = [
   'total of what is chosen',
   'does-instead of opponents',
   'token by its name alone',
+  'instead of what would happen for the first time',
   'statistics that are equal to a number',
   'the player whom a trigger tells of',
   'what cannot be done by some players alone',

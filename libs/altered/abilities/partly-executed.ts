@@ -9,6 +9,7 @@ import {
   isRemembered,
   isToldAfterwards,
 } from './exceptional-shapes.js';
+import { isHeardFirst } from './first-times.js';
 import { tokenNamed } from './tokens-by-name.js';
 import type { Exception } from './unremembered.js';
 
@@ -60,6 +61,12 @@ export const partly40: readonly Exception[] = [
       value.kind === 'standing' &&
       typeof value.which === 'object' &&
       'kind' in value.which,
+  },
+  {
+    kind: 'instead of what would happen for the first time, where that is not known',
+    why: 'of statuses, zones and dice it is not remembered what happened before, nor of Expeditions in which turn',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'instead' && value.first !== undefined && !isHeardFirst(value),
   },
   {
     kind: 'instead for another price, or of what is attempted or moves',

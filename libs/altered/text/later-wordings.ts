@@ -4,6 +4,10 @@ const terrain = String.raw`\{[VMO]\}`;
 
 /** What is said of terrains, orbs and cards in words that the grammar has others for. */
 export const laterWordings: readonly Wording[] = [
+  said(
+    /^((?:The first )?(?:[A-Z]\w+ )+you play\b[^.—:,]*?) (costs? \{\d\} (?:less|more)) and (?=(?:gain|lose)s?\b[^.—:]*\.$)/g,
+    '$1 $2. $1 ',
+  ),
   said(/\b([Dd]raws?) another card\b/g, '$1 a card'),
   said(/\b([Ii])ts new controller\b/g, '$1ts controller'),
   // Each is held against the Expedition that it faces.

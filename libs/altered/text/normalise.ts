@@ -14,6 +14,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\.{2}(?!\.)/g, '.'],
 ];
 
+/** A most in brackets is no reminder. */
+const mostInBrackets = / \((?:up to )?(?:a )?max(?:imum)?\.?(?: of)? (\d+)\)/g;
+
 /** Words before the last of a quotation, from which on it is a sentence and not a name. */
 const NAME = 3;
 
@@ -105,7 +108,7 @@ function cased(word: string, next: string, before: string, earlier: string): str
  * replaced by today's, capitals and blanks where they belong.
  */
 export function normalise(line: string): string {
-  let text = withoutReminders(line);
+  let text = withoutReminders(line.replace(mostInBrackets, ', up to a max of $1'));
   for (const [spelling, canonical] of spellings) text = text.replace(spelling, canonical);
   text = inTodaysWords(stopsInside(text));
   const tokens = tokensOf(text.trim()).map(({ text: token }) => token);

@@ -38,6 +38,74 @@ describe('what pronouns stand for', () => {
     });
   });
 
+  it('“its controller” after “unless” is of what would have been sacrificed', () => {
+    const payer = { controllerOf: target };
+    expect(effectOf('{J} Sacrifice target Character unless its controller pays {2}.')).toMatchObject({
+      first: { effect: { step: { kind: 'pay', mana: 2, who: payer } }, who: payer },
+      otherwise: { step: { kind: 'sacrifice-objects', what: target } },
+    });
+    const each = effectOf('At Noon — Each player sacrifices a Character unless they pay {1}.');
+    expect(each).toEqual(
+      effectOf("At Noon — Each player may pay {1}. If they don't, they sacrifice a Character."),
+    );
+    expect(each).toMatchObject({ kind: 'each-player', effect: { first: { kind: 'optional' } } });
+  });
+
+  it('“up to a max” after X is of the counters that are there', () => {
+    expect(
+      effectOf('{J} I gain X boosts, where X is the number of Plants you control, up to a maximum of 4.'),
+    ).toEqual(effectOf('{J} I gain 1 boost for each Plant you control (max 4).'));
+    expect(
+      effectOf('{J} Draw X cards, where X is the number of Plants you control, up to a maximum of 4.'),
+    ).toMatchObject({ step: { count: { atMost: 4 } } });
+    expect(
+      effectOf('{J} I lose X boosts, where X is the number of Plants you control, up to a max of 4.'),
+    ).toBeNull();
+  });
+
+  it('of two dice one is chosen, or each is a roll of its own', () => {
+    const passiveOf = (line: string): unknown => {
+      const read = compileLine(line, 'main', { type: 'character' });
+      return read.kind === 'parsed' ? read.abilities : null;
+    };
+    expect(passiveOf('If you would roll a die, roll two dice and choose one result instead.')).toEqual([
+      { kind: 'passive', passive: { kind: 'dice', who: 'you', extra: 1 } },
+    ]);
+    expect(passiveOf('If you would roll a die, roll two dice instead.')).toMatchObject([
+      { passive: { kind: 'instead', would: { kind: 'roll' } } },
+    ]);
+  });
+
+  it('“unless they control a Plant” is asked of each player', () => {
+    const exists = { kind: 'exists', like: { subtype: 'plant', controller: 'you' } };
+    expect(
+      effectOf('{J} Each player discards a card from their hand unless they control a Plant.'),
+    ).toMatchObject({
+      kind: 'each-player',
+      effect: {
+        kind: 'if',
+        condition: { kind: 'not', condition: exists },
+        then: { step: { kind: 'discard' } },
+      },
+    });
+    expect(effectOf('{J} Each player draws a card if they control a Plant.')).toMatchObject({
+      kind: 'each-player',
+      effect: { condition: exists },
+    });
+    expect(effectOf('{J} Each player draws a card if you control a Plant.')).toMatchObject({ kind: 'if' });
+  });
+
+  it('“they” in what another player chooses is that player', () => {
+    const modes = [{ step: { kind: 'sacrifice', who: 'opponent' } }, { step: { kind: 'draw' } }];
+    for (const said of ['Your opponent chooses one', 'An opponent chooses one of'])
+      expect(effectOf(`{J} ${said}: They sacrifice a Character; or you draw a card.`)).toMatchObject({
+        kind: 'choose-modes',
+        by: 'opponent',
+        modes,
+        count: 1,
+      });
+  });
+
   it('“facing it” is of a target where no trigger has an object', () => {
     const effect = effectOf("{T}: Target Character gains 1 boost if it's facing no Characters.");
     expect(effect).toMatchObject({
@@ -59,6 +127,8 @@ describe('what pronouns stand for', () => {
     'At Night — If both of your Expeditions failed to move forward, draw a card.',
     // Each would choose one of its own.
     "{J} If I'm facing a Boosted Character, it loses 1 boost and gains Fleeting.",
+    // It could be a most of X.
+    '{J} Draw X cards and I gain X boosts, where X is the number of Plants you control, up to a max of 3.',
     // Every player has one of their own.
     "{J} Each player draws a card. If it's a Spell, discard it.",
     '{J} Each player discards the top card of their deck. If it was a Character, draw a card.',

@@ -109,9 +109,19 @@ export const timelyWordings: readonly Wording[] = [
   ),
   // Mana Orbs come exhausted, unless something else is said (3.2.9.b).
   said(/\b(in (?:your|their) Mana zone) exhausted\b/g, '$1'),
-  said(/\b([Cc]hooses? one): ([^•:;.]+); or ([^•:;.]+)\.$/g, (_all, chooses, first = '', second = '') =>
-    [`${chooses}:`, `• ${capital(first)}.`, `• ${capital(second)}.`].join('\n'),
+  said(/\b([Cc]hooses? (?:one|two|three)) of(?: the following| these)?(?=:)/g, '$1'),
+  said(/\b[Aa]n opponent chooses (?=(?:one|two|three):)/g, 'your opponent chooses '),
+  said(/\b([Cc]hooses? (?:one|two|three)): ([^•:.]+;[^•:.]+)\.$/g, (_all, chooses, modes = '') =>
+    [`${chooses}:`, ...modes.split(/; (?:or |and )?/).map((mode) => `• ${capital(mode)}.`)].join('\n'),
   ),
+  said(
+    /\b([Ii]f you would) roll a die, roll two dice and (?:choose|use|keep) one(?: result| of (?:them|the results))? instead\b/g,
+    '$1 roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice',
+  ),
+  said(/\b([Rr]eveals?) a card from (their|your) hand at random\b/g, '$1 a random card from $2 hand'),
+  said(/^(When I join an Expedition —[^.]*?\bCharacters?) (?:in it|there)\b/g, '$1 in my Expedition'),
+  said(/\b([Ss]pend) X ([A-Z]\w+) counters from me\b/g, '$1 X of my $2 counters'),
+  said(/\bjoins mine\b/g, 'joins my Expedition'),
   said(/\b(on|to) (?:the region my Expedition is in|my Expedition's region)\b/g, '$1 my region'),
   said(
     /\b(Markers? (?:from any region )?(?:on|to)) ((?:your (?:\w+ )?|your opponent's (?:\w+ )?|target (?:opponent's )?)Expedition)'s region\b/g,

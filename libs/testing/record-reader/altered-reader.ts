@@ -120,6 +120,8 @@ export class AlteredReader implements Reader {
       }
       case 'quick-action':
         return this.#count(`quick-action:${abilityOf(action)}`);
+      case 'first-time':
+        return this.#count(`first-time:${abilityOf(action)}`);
       case 'counters': {
         const name = action.word('name');
         const value = action.number('value');

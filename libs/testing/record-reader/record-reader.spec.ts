@@ -96,6 +96,25 @@ describe.each(games)('what is read of %s by docs/record.md', (_name, module, set
   });
 });
 
+it('first times are counted as the game counts them', () => {
+  const [setup] = abilityDecks('first times', '4.0');
+  const events =
+    setup === undefined ? [] : playRandomly(altered as GameModule, setup, setup.seed).slice(0, 60);
+  const step = events.findLast(({ event }) => event.kind === 'StepResolved');
+  const counted = [null, 7].map((object) => ({ kind: 'first-time', item: 0, object, ability: 1 }));
+  const told = { ...step, event: { ...step?.event, actions: counted } } as unknown as RecordedEvent;
+  const { fingerprint: _, ...event } = told.event as unknown as Data;
+  const all = [...events, { ...told, event } as unknown as RecordedEvent];
+  compare(altered, all);
+  const fold = (list: readonly RecordedEvent[]): string =>
+    JSON.stringify(
+      altered.fold.canonical(
+        list.reduce((state, one) => altered.fold.evolve(state, one.event as never), altered.fold.initial()),
+      ),
+    );
+  expect(fold(all)).not.toBe(fold(events));
+});
+
 /** JSON as RFC 8785 writes it. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>

@@ -68,6 +68,7 @@ class Facts extends FactList {
         return this.#activated(action, index);
       case 'status':
       case 'quick-action':
+      case 'first-time':
         return this.about(index, this.#subject(action.item, action.object));
       case 'reveal': {
         const items = action.items ?? Array<null>(action.count).fill(null);

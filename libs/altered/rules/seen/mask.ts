@@ -54,6 +54,7 @@ function maskAction(action: Action, before: State, viewer: Viewer): Action {
     case 'token':
     case 'vanish':
     case 'quick-action':
+    case 'first-time':
     case 'roll':
     case 'after-you':
     case 'ascend':

@@ -93,6 +93,14 @@ export interface QuickActionPlayed {
   readonly ability: number;
 }
 
+/** What an ability says of the first time in a turn or Day has happened (6.2.b). */
+export interface FirstTime {
+  readonly kind: 'first-time';
+  readonly item: number;
+  readonly object: number | null;
+  readonly ability: number;
+}
+
 /** Counters are put on an object or taken off. */
 export interface CountersChange {
   readonly kind: 'counters';
@@ -284,6 +292,7 @@ export type Action =
   | CreateEmblem
   | Vanish
   | QuickActionPlayed
+  | FirstTime
   | CountersChange
   | Roll
   | Reveal

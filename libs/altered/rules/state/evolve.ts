@@ -10,7 +10,7 @@ import { changeCounters, changeStatus, enter, leave, mint, noCounters, none } fr
 import type { ExpeditionName, Item } from './objects.js';
 import { initialState, type SeatState, type State } from './state.js';
 import type { AlteredTask } from './tasks.js';
-import { quickActionKey, reactionKey } from './today.js';
+import { firstTimeKey, quickActionKey, reactionKey } from './today.js';
 import { itemsIn, place, seatOf, stayOf } from './zones.js';
 
 export const { evolve, evolvePartly } = folding<AlteredTask, State, Action>({ begin, apply });
@@ -77,6 +77,9 @@ export function apply(state: State, action: Action): void {
     case 'quick-action':
       state.quickActions.push({ item: action.item, ability: action.ability });
       state.today.push(quickActionKey(action));
+      return;
+    case 'first-time':
+      state.today.push(firstTimeKey(action));
       return;
     case 'counters':
       return changeCounters(state, action.item, action.name, action.value);

@@ -107,6 +107,7 @@ export const action = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('vanish'), item: count, object: count.nullable() }),
   z.object({ kind: z.literal('quick-action'), item: count, object: count, ability: count }),
+  z.object({ kind: z.literal('first-time'), item: count, object: count.nullable(), ability: count }),
   z.object({
     kind: z.literal('counters'),
     item: count,

@@ -10,6 +10,7 @@ import type {
   CreateRegion,
   CreateToken,
   FirstPlayer,
+  FirstTime,
   Leave,
   Outcome,
   Pass,
@@ -83,6 +84,7 @@ export type Proposed =
   | Omit<CreateEmblem, 'object' | 'item'>
   | Omit<Vanish, 'object'>
   | QuickActionPlayed
+  | FirstTime
   | ProposedCounters
   | Roll
   | ProposedReveal

@@ -73,6 +73,8 @@ export interface DoneDeed {
   readonly deed: Exclude<Deed, 'played'> | 'joined' | 'left';
   readonly item: number;
   readonly seat: Seat | null;
+  /** Whose it was. */
+  readonly of: Seat | null;
   readonly turn: number;
   readonly phase: State['phase'];
   readonly from: Zone | null;

@@ -41,6 +41,10 @@ export const alteredVocabulary: Vocabulary<Action['kind']> = {
     },
     vanish: { effect: 'The item leaves the list of its zone, and is in no zone.' },
     'quick-action': { effect: '`quick-action:<object>:<ability>` is one more today.' },
+    'first-time': {
+      effect: '`first-time:<object>:<ability>` is one more today, where null is written as nothing.',
+      fields: { object: 'The object whose ability it is; null: it has ceased to be.' },
+    },
     counters: {
       effect: 'The object has `value` counters of the name; none of the name when that is 0.',
       fields: { delta: 'How many more than before.' },

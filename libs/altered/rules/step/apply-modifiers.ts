@@ -52,6 +52,7 @@ function isPlain({ kind }: Proposed): boolean {
     case 'pass':
     case 'phase':
     case 'quick-action':
+    case 'first-time':
     case 'roll':
     case 'status':
     case 'turn':

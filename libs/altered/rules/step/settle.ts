@@ -146,6 +146,7 @@ class Settling {
       case 'leave':
       case 'outcome':
       case 'quick-action':
+      case 'first-time':
       case 'roll':
         return action;
       case 'reveal': {

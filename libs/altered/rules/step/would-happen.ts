@@ -1,6 +1,7 @@
 import {
   castFirst,
   movesOneMore,
+  same,
   type CardDefinition,
   type Cost,
   type Effect,
@@ -15,6 +16,7 @@ import { fits } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed, ProposedMove } from '../state/proposal.js';
 import { place, seatOf } from '../state/zones.js';
+import { isFirst } from './first-time.js';
 import type { Instead } from './instead.js';
 import { itemMoved, type CastOutcome, type Modifier, type Scene } from './modifiers.js';
 import { isMoveForward, oneRegionMore } from './one-region-more.js';
@@ -78,12 +80,11 @@ export function wouldHappen(
   identity: Pick<Modifier, 'name' | 'source'>,
 ): readonly Modifier[] {
   if (!isReplacing(active)) return [];
-  const { would, also, optional, effect, pay = {}, next } = active.passive;
-  // "The next time" is over with it: the emblem that says so ceases to exist.
-  const ending: readonly Proposed[] =
-    next === true && active.emblem !== undefined ? [{ kind: 'vanish', item: active.emblem }] : [];
+  const { would, also, optional, effect, pay = {}, first } = active.passive;
+  const ending = endOf(active);
   const isOver = ({ step }: Scene): boolean =>
-    ending.length > 0 && step.some((other) => other.kind === 'vanish' && other.item === active.emblem);
+    ending.some((end) => step.some((other) => same(other, end))) ||
+    (first !== undefined && !isFirst(context, active, would, first));
   if (would.kind === 'ascend-again') return [];
   const onward = movesOneMore(effect);
   const cast = castFirst(effect);
@@ -138,6 +139,12 @@ export function wouldHappen(
       },
     },
   ];
+}
+
+/** "The next time" is over with it: the emblem that says so ceases to exist. The first time is counted. */
+function endOf({ passive, emblem, source }: Replacing): readonly Proposed[] {
+  if (passive.next === true && emblem !== undefined) return [{ kind: 'vanish', item: emblem }];
+  return passive.first === undefined ? [] : [{ kind: 'first-time', ...source }];
 }
 
 /** What a number of a die stands for: one region more, or an effect in the place of what would have happened. */

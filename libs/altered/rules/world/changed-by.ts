@@ -15,6 +15,7 @@ export const changedBy: Readonly<Record<Beside, Aspects>> = {
   ascend: only('progress', 'past'),
   compare: only('past'),
   'quick-action': only('past'),
+  'first-time': only('past'),
   roll: only('past'),
   shuffle: only('elsewhere'),
   reveal: noAspects,

@@ -25,7 +25,7 @@ export const cardsPlayed = ({ played, limbo, started }: State): State['played'] 
 export function timesHappened(context: Context, said: Happened, fits: Fits): number {
   const { state } = context;
   const { happened, during, by, what, from } = said;
-  const deeds: readonly Omit<DoneDeed, 'deed' | 'expedition' | 'across'>[] =
+  const deeds: readonly Omit<DoneDeed, 'deed' | 'expedition' | 'across' | 'of'>[] =
     happened === 'played'
       ? cardsPlayed(state)
       : state.deeds.filter(

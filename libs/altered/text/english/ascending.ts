@@ -19,13 +19,10 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
     asEffect(form<Step>(text, parts, tree));
   const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
+  const which = oneOf<ExpeditionsOrTarget>(thatOne, expeditions);
   const gain = oneOf<StatusName | Counters>(status, counters(g));
   return [
-    say(
-      '<which> Ascends',
-      { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
-      { kind: 'ascend', which: $('which') },
-    ),
+    say('<which> Ascends', { which }, { kind: 'ascend', which: $('which') }),
     // Objects do not Ascend.
     here(['it'], ({ place, heldBack }) => {
       const which = place ?? heldBack;
@@ -37,7 +34,7 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
     marked('both', say('both of your Expeditions Ascend', {}, { kind: 'ascend', which: 'each-of-yours' })),
     say(
       "<which> can't move forward this Day",
-      { which: expeditions },
+      { which },
       {
         kind: 'cannot-move-forward',
         which: $('which'),
@@ -46,12 +43,12 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
     ),
     say(
       "<which> can't move forward this turn",
-      { which: expeditions },
+      { which },
       { kind: 'cannot-move-forward', which: $('which'), duration: 'turn' },
     ),
     say(
       "<which> can't move forward until Rest",
-      { which: expeditions },
+      { which },
       { kind: 'cannot-move-forward', which: $('which'), duration: 'rest' },
     ),
     ...lasting(g).map(asEffect),

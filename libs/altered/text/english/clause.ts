@@ -24,9 +24,8 @@ import { comings } from './coming.js';
 import { countedAmong } from './different.js';
 import { happenings } from './happenings.js';
 import { haveDo } from './have-do.js';
-import { playersDo } from './players-doing.js';
 import { thenIf } from './then-if.js';
-import { unsaid } from './who-does.js';
+import { unlessDone } from './unless-done.js';
 import { objectsDoing } from './objects-doing.js';
 
 /** What may follow "you may". */
@@ -144,6 +143,11 @@ function payTo(g: Grammar): Syntax<Effect> {
 export const isAimed = (part: Effect | Condition | undefined): boolean =>
   part !== undefined && JSON.stringify(part).includes('"target":');
 
+/** "Each player … unless they control a Plant" asks each of them, which one condition does not. */
+const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean =>
+  /"(?:controller|owner|of)":"each-player"/.test(JSON.stringify(condition)) &&
+  JSON.stringify(then).includes('"each-player"');
+
 /** What a condition after an effect speaks of was there before the effect: nothing that the effect itself notes. */
 const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(syntax),
@@ -152,7 +156,8 @@ const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({
       .parse(source, at, scope)
       .filter(
         ({ value }) =>
-          value.kind !== 'if' || asked(value.condition).every((name) => scope.noted.includes(name)),
+          value.kind !== 'if' ||
+          (asked(value.condition).every((name) => scope.noted.includes(name)) && !isOfEach(value)),
       ),
   print: (value, scope) => syntax.print(value, scope),
 });
@@ -163,38 +168,6 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
   type If = Extract<Effect, { kind: 'if' }>;
   const positive = { kind: 'if', condition: $('condition') } as const;
   const negative = { kind: 'if', condition: { kind: 'not', condition: $('condition') } } as const;
-  // "Discard me unless you pay {1}": what is not done to keep it from happening.
-  const unlessDone = synonym(
-    form<Effect>('<short> unless you <pay>', { short, pay: joinedVerbs(imperative(g, you)) }, {
-      kind: 'if-you-do',
-      first: { kind: 'optional', effect: $('pay') },
-      then: { kind: 'sequence', effects: [] },
-      otherwise: $('short'),
-    } as never),
-  );
-  // "unless its controller discards a card": what another player may do to keep it from happening.
-  const unlessTheyDo = iso(
-    phrase<{ short: Effect; pay: Effect }>('<short> unless <pay>', { short, pay: playersDo(g) }),
-    ({ short: kept, pay }): Effect | undefined => {
-      const found = unsaid(pay);
-      return found === undefined || found.who === 'each-player'
-        ? undefined
-        : {
-            kind: 'if-you-do',
-            first: { kind: 'optional', effect: pay, who: found.who },
-            then: { kind: 'sequence', effects: [] },
-            otherwise: kept,
-            said: 'unless',
-          };
-    },
-    (effect) =>
-      effect.kind === 'if-you-do' &&
-      effect.said === 'unless' &&
-      effect.first.kind === 'optional' &&
-      effect.otherwise !== undefined
-        ? { short: effect.otherwise, pay: effect.first.effect }
-        : undefined,
-  );
   // "It gains 1 boost, then gains 1 boost if …": the condition is about the last alone, and not of this shape.
   const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
   // "Sacrifice it unless it's a Feat": "it" is not what has been sacrificed.
@@ -237,7 +210,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     'unless, of what was named': beforeNamed('unless', true),
     'if, of what was named': beforeNamed('if', false),
   });
-  return oneOf<Effect>(conditions, unlessDone, unlessTheyDo, thenIf(g));
+  return oneOf<Effect>(conditions, unlessDone(g, short), thenIf(g));
 }
 
 /** "target another Character and send it to Reserve": what is pointed at, then what is done. */

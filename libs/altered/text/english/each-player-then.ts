@@ -4,7 +4,9 @@ import { iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { unspoken, verbsOf } from './each-player-who.js';
 import type { Grammar } from './grammar.js';
+import { holding } from './holding.js';
 import { asked } from './noting.js';
+import { present } from './tense.js';
 
 const nothing: Effect = { kind: 'sequence', effects: [] };
 
@@ -19,7 +21,7 @@ export const eachPlayerThen = (g: Grammar): Syntax<Effect> => {
       form<Effect>(text, parts, {
         kind: 'each-player',
         effect: { kind: 'if-you-do', ...tree },
-        said: text.includes('may') ? 'may, and then' : 'and then',
+        said: /\bmay\b|unless/.test(text) ? 'may, and then' : 'and then',
       } as never),
     );
   const first = { kind: 'optional', effect: $('mayDo') } as const;
@@ -28,6 +30,7 @@ export const eachPlayerThen = (g: Grammar): Syntax<Effect> => {
   return oneOf<Effect>(
     of('each player may <mayDo>. If they do, they <then>.', { first, ...then }),
     of("each player may <mayDo>. If they don't, they <then>.", { first, ...otherwise }),
+    synonym(of('each player <does> unless they <mayDo>.', { first, then: nothing, otherwise: $('does') })),
     of('each player <does>. If they do, they <then>.', { first: $('does'), ...then }),
     of("each player <does>. If they can't, they <then>.", { first: $('does'), ...otherwise }),
     ...["each player who can't", "each player who doesn't"].map((who) =>
@@ -46,6 +49,33 @@ export const eachPlayerThen = (g: Grammar): Syntax<Effect> => {
       ),
     ),
     unspoken(whereIts(g, parts)),
+    ...whereSo(g, parts),
+  );
+};
+
+/** "Each player discards a card from their hand unless they control a Plant": each of them is asked. */
+const whereSo = (g: Grammar, parts: AnyParts): readonly Syntax<Effect>[] => {
+  const condition = oneOf<Condition>(
+    ...holding(
+      g,
+      { who: 'you', controls: 'they control', has: 'they have', their: 'their' },
+      present,
+      'alone',
+    ),
+  );
+  return (
+    [
+      ['unless', { kind: 'not', condition: $('condition') }],
+      ['if', $('condition')],
+    ] as const
+  ).map(([word, so]) =>
+    unspoken(
+      form<Effect>(`each player <does> ${word} <condition>.`, { ...parts, condition }, {
+        kind: 'each-player',
+        effect: { kind: 'if', condition: so, then: $('does') },
+        said: `${word} they`,
+      } as never),
+    ),
   );
 };
 

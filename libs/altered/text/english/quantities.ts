@@ -5,6 +5,7 @@ import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import { counterName } from './names.js';
+import { inWords } from './numbers.js';
 import { terrain } from './words-for.js';
 import { measuredWord } from './bounds.js';
 import type { Grammar } from './grammar.js';
@@ -89,6 +90,12 @@ const totalNumber = (number: Syntax<Quantity>): Syntax<Quantity> =>
 /** "that many": of what was said to be any number. */
 export const thatMany: Syntax<Quantity> = here(['that'], ({ thatMany: number }) =>
   number === null ? null : means<Quantity>('that many', number),
+);
+
+/** "that many plus one" */
+export const thatManyAndMore: Syntax<Quantity> = oneOf<Quantity>(
+  thatMany,
+  form<Quantity>('<many> plus <more>', { many: thatMany, more: inWords }, { sum: [$('many'), $('more')] }),
 );
 
 /** "by that much", of the same. */

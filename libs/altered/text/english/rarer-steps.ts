@@ -224,7 +224,10 @@ const isChosen = (what: What): boolean =>
   (what.total !== undefined ||
     (what.choose.among !== undefined && what.count === undefined) ||
     (what.choose.among === undefined &&
-      (what.choose.zone === undefined || Array.isArray(what.choose.zone) || what.choose.zone === 'reserve')));
+      (what.choose.zone === undefined ||
+        Array.isArray(what.choose.zone) ||
+        what.choose.zone === 'reserve' ||
+        what.choose.zone === 'discard')));
 
 /** One card, rather than all that fit: "you may play exhausted cards" lets a player do so from then on. */
 const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);

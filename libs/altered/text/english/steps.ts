@@ -13,14 +13,14 @@ import { rarerSteps } from './rarer-steps.js';
 import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
 import { inDigits, orXInWords } from './numbers.js';
-import { increased, thatMany, thatMuch } from './quantities.js';
+import { increased, thatMany, thatManyAndMore, thatMuch } from './quantities.js';
 import { movingCounters } from './moving-counters.js';
 import { inPerson, type Person } from './person.js';
 import { targetPlayers } from './players.js';
 import { introducing } from './targets.js';
 import { create, createOneHereOneThere, createOneInEach } from './tokens.js';
 import { articled } from './articles.js';
-import { triggerSymbol } from './words-for.js';
+import { status, triggerSymbol } from './words-for.js';
 import { asEffect } from './as-effect.js';
 import { isPlaced, ownCard } from './own-cards.js';
 import { perEach } from './per-each.js';
@@ -124,7 +124,7 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           say('[draw] <count> cards', { count: thatMany }, { kind: 'draw', count: $('count') }),
           marked(
             'that many',
-            say('[draw] <count>', { count: thatMany }, { kind: 'draw', count: $('count') }),
+            say('[draw] <count>', { count: thatManyAndMore }, { kind: 'draw', count: $('count') }),
           ),
           say('[Resupply]', {}, { kind: 'resupply' }),
           say('[Resupply] <count> times', { count: thatMany }, { kind: 'resupply', count: $('count') }),
@@ -180,6 +180,19 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
             },
           ),
           asEffect(readying(g, person)),
+          marked(
+            'give a status',
+            say(
+              '[give] <what> <status>',
+              { what: placed, status },
+              {
+                kind: 'status',
+                change: 'gain',
+                status: $('status'),
+                what: $('what'),
+              },
+            ),
+          ),
           marked('give', give('[give] <what> <amount>')),
           marked('give to', give('[give] <amount> to <what>')),
           synonym(give('[put] <amount> on <what>')),

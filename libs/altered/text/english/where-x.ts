@@ -2,7 +2,8 @@ import { same, type Quantity } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
+import type { Source } from '../syntax/source.js';
+import { iso, oneOf, type Parse, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
 import { inDigits } from './numbers.js';
 
@@ -60,6 +61,29 @@ const givesCounters = (tree: unknown): boolean =>
   tree !== null &&
   ((tree as { readonly kind?: unknown }).kind === 'counters' || Object.values(tree).some(givesCounters));
 
+/** The same with a most of the counters that are there: "gains X boosts, …, up to a max of 4"; undefined where it gains none. */
+const limited = (tree: unknown, most: number): unknown => {
+  if (typeof tree !== 'object' || tree === null) return undefined;
+  const { kind, change, count, ...step } = tree as Readonly<Record<string, unknown>>;
+  if (kind === 'counters')
+    return change === 'gain' && same(count, x) ? { kind: 'counters-up-to', ...step, count, most } : undefined;
+  const changed = Object.entries(tree).map(([key, one]) => [key, limited(one, most)] as const);
+  const found = changed.filter(([, one]) => one !== undefined);
+  const [only] = found;
+  if (only === undefined || found.length > 1) return undefined;
+  return Array.isArray(tree)
+    ? tree.map((one: unknown, index) => (String(index) === only[0] ? only[1] : one))
+    : { ...tree, [only[0]]: only[1] };
+};
+
+/** How often X stands in a tree: where it is also something else, a most would be one of X. */
+const timesX = (tree: unknown): number => {
+  if (same(tree, x)) return 1;
+  return typeof tree === 'object' && tree !== null
+    ? Object.values(tree).reduce<number>((times, one) => times + timesX(one), 0)
+    : 0;
+};
+
 /** "… X …, where X is the number of Characters you control" */
 export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
   const plain = around(', where X is <it>', g.quantity);
@@ -73,6 +97,14 @@ export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
       typeof value === 'object' && 'atMost' in value ? { of: value.of, most: value.atMost } : undefined,
   );
   const either = oneOf<Quantity>(atMost, plain);
+  const most = around(', up to a max of <it>', inDigits);
+  const upTo = ({ value, end, scope }: Parse<T>, source: Source): readonly Parse<T>[] =>
+    givesCounters(value) && timesX(value) === 1
+      ? most.parse(source, end, scope).flatMap((one) => {
+          const known = limited(value, one.value);
+          return known === undefined ? [] : [{ ...one, value: known as T }];
+        })
+      : [];
   const numberFor = (value: unknown): Syntax<Quantity> => (givesCounters(value) ? plain : either);
   const withX: Syntax<T> = {
     first: () => firstOf(clause),
@@ -85,11 +117,13 @@ export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
             .flatMap((one) =>
               numberFor(one.value)
                 .parse(source, one.end, whereX(scope, one.scope, one.value))
-                .map(({ value: is, end, scope: after }) => ({
-                  value: replaced(one.value, x, is),
-                  end,
-                  scope: saying(one.scope, { targets: replaced(after.targets, x, is) }),
-                })),
+                .flatMap(({ value: is, end, scope: after }) =>
+                  [{ ...one, end }, ...upTo({ ...one, end }, source)].map((said) => ({
+                    value: replaced(said.value, x, is),
+                    end: said.end,
+                    scope: saying(one.scope, { targets: replaced(after.targets, x, is) }),
+                  })),
+                ),
             ),
     print: (value, scope) => {
       for (const quantity of [...described(value), ...described(scope.declared)]) {

@@ -331,16 +331,23 @@ function whenever(
         ['turn', 'turn'],
         ['Day', 'day'],
       ] as const
-    ).map(([text, first]) =>
+    ).flatMap(([text, first]) => [
       say(
         `the first time <would> each ${text}, <effect> instead`,
         { effect: doing },
-        {
-          effect: $('effect'),
-          first,
-        },
+        { effect: $('effect'), first },
       ),
-    ),
+      say(
+        `the first time <would> each ${text}, you may <effect> instead`,
+        { effect: only(doing, (effect) => !isOwnPrice(effect)) },
+        { ...optional, pay: { mana: 0 }, effect: $('effect'), first },
+      ),
+      say(
+        `the first time <would> each ${text}, you may <pay> to <effect> instead`,
+        { pay: g.cost, effect: only(doing, (effect) => !same(effect, nothing)) },
+        { ...optional, pay: $('pay'), effect: $('effect'), first },
+      ),
+    ]),
     say('if <would>, <effect>', { effect: itDoes }, { effect: $('effect'), also: true }),
     say(
       'if <would>, you may <pay> to make it move forward one more region instead',

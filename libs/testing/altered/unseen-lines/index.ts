@@ -24,6 +24,8 @@ import { thirtyFirst } from './thirty-first.js';
 import { thirtyFourth } from './thirty-fourth.js';
 import { thirtyNinth } from './thirty-ninth.js';
 import { fortieth } from './fortieth.js';
+import { fortyFirst } from './forty-first.js';
+import { fortySecond } from './forty-second.js';
 import { thirtySecond } from './thirty-second.js';
 import { thirtySeventh } from './thirty-seventh.js';
 import { thirtySixth } from './thirty-sixth.js';
@@ -90,6 +92,8 @@ export const unseenSets = {
   thirtyEighth,
   thirtyNinth,
   fortieth,
+  fortyFirst,
+  fortySecond,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#altered/abilities';
-import { afterTrick, step, type Table } from '#testing';
+import { afterTrick, character, step, type Table } from '#testing';
 
 const nothing: Effect = { kind: 'sequence', effects: [] };
 
@@ -29,6 +29,23 @@ describe('mana that another player pays', () => {
     const kept = charged(2).choose('no').verbs();
     expect(kept).toContain('draw');
     expect(kept.filter((verb) => verb === 'pay').length).toBe(1);
+  });
+
+  it('6.4.c of a target it is its controller who pays', () => {
+    const owner = { controllerOf: { target: 0 } } as const;
+    const lost: Effect = {
+      kind: 'if-you-do',
+      first: { kind: 'optional', effect: step({ kind: 'pay', mana: 1, who: owner }), who: owner },
+      then: nothing,
+      otherwise: step({ kind: 'discard', what: { target: 0 } }),
+    };
+    const aimed = (mana: number): Table =>
+      afterTrick(lost, {}, { hero: [character('Wren')], mana }, [
+        { kind: 'object', like: { type: 'character' } },
+      ]);
+    expect(aimed(1).choose('yes').names('hero', 1)).toEqual(['Wren']);
+    expect(aimed(1).choose('no').names('discard', 1)).toEqual(['Wren']);
+    expect(aimed(0).names('discard', 1)).toEqual(['Wren']);
   });
 
   it('6.4.c who cannot pay in full is not asked', () => {

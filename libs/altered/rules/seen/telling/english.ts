@@ -114,6 +114,7 @@ export const english: Phrases = {
   emblemOf: (card) => `the emblem of ${card}`,
   vanishes: (what) => `${what} ceases to exist.`,
   quickAction: (card) => `A quick action of ${card} is played.`,
+  firstTime: (card) => `The first time that ${card} speaks of has happened.`,
   counts: (card, name, delta, value) =>
     `${card} ${delta > 0 ? 'gains' : 'loses'} ${Math.abs(delta)} ${name}${Math.abs(delta) === 1 ? '' : 's'} (now ${value}).`,
   rolls: (who, result) => `${who} rolls ${result}.`,

@@ -124,6 +124,7 @@ export const french: Phrases = {
   emblemOf: (card) => `l’emblème ${deOf(card)}`,
   vanishes: (what) => `Cesse d’exister : ${what}.`,
   quickAction: (card) => `Une action rapide ${deOf(card)} est jouée.`,
+  firstTime: (card) => `La première fois dont parle le texte ${deOf(card)} a eu lieu.`,
   counts: (card, name, delta, value) =>
     `${card} ${delta > 0 ? 'gagne' : 'perd'} ${counters(Math.abs(delta), name)} (désormais ${value}).`,
   rolls: (who, result) => `${who} lance le dé : ${result}.`,

@@ -129,6 +129,7 @@ export const italian: Phrases = {
   emblemOf: (card) => `l’emblema ${di(card)}`,
   vanishes: (what) => `Cessa di esistere: ${what}.`,
   quickAction: (card) => `Si gioca un’azione rapida ${di(card)}.`,
+  firstTime: (card) => `È avvenuta la prima volta di cui parla il testo ${di(card)}.`,
   counts: (card, name, delta, value) =>
     `${card} ${delta > 0 ? 'guadagna' : 'perde'} ${counters(Math.abs(delta), name)} (ora ${value}).`,
   rolls: (who, result) => `${who} lancia il dado: ${result}.`,

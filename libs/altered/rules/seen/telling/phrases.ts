@@ -62,6 +62,7 @@ export interface Phrases extends LogPhrases {
   readonly emblemOf: (card: string) => string;
   readonly vanishes: (what: string) => string;
   readonly quickAction: (card: string) => string;
+  readonly firstTime: (card: string) => string;
   readonly counts: (card: string, name: string, delta: number, value: number) => string;
   readonly rolls: (who: string, result: number) => string;
   readonly reveals: (cards: string, to: string | null) => string;

@@ -106,6 +106,8 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
       case 'begin-day':
         return say.day(event.actions[0]?.kind === 'phase' ? event.actions[0].day : 0);
       case 'draw':
+        // Something else happened instead of it (6.2.b).
+        if (first === undefined) return this.sentences(event.actions).join(' ');
         return `${[...extra, this.bySeat(moves, say.draws)].join(' ')}.`;
       case 'make-mana-orbs':
       case 'expand':
@@ -207,6 +209,8 @@ class AlteredTeller extends Teller<State, Action, Phrases> {
         return say.vanishes(this.named(action.item));
       case 'quick-action':
         return say.quickAction(this.card(action.item));
+      case 'first-time':
+        return say.firstTime(this.card(action.item));
       case 'counters':
         return say.counts(this.card(action.item), action.name, action.delta, action.value);
       case 'roll':

@@ -12,9 +12,10 @@ export function note(
   from: Zone | null,
   expedition: ExpeditionName | null = null,
   across: DoneDeed['across'] = null,
+  of = seat,
 ): void {
   const { turn, phase } = state;
-  state.deeds.push({ deed, item, seat, turn, phase, from, expedition, across });
+  state.deeds.push({ deed, item, seat, of, turn, phase, from, expedition, across });
 }
 
 const expeditionAt = (at: Place | null): DoneDeed['across'] =>
@@ -36,7 +37,7 @@ export function noteMove(state: State, action: Move, item: number): void {
   else if (as === 'sacrifice') note(state, 'sacrificed', item, from.seat, origin);
   else if (isDiscard(action)) {
     const isOwn = from.zone === 'hand' || from.zone === 'reserve';
-    note(state, 'discarded', item, by ?? (isOwn ? from.seat : null), origin);
+    note(state, 'discarded', item, by ?? (isOwn ? from.seat : null), origin, null, null, from.seat);
   }
 }
 

@@ -1,0 +1,95 @@
+import type { Effect, What } from '#altered/abilities';
+import { firstOf } from '../syntax/beginning.js';
+import { form } from '../syntax/phrases.js';
+import { saying, type Scope } from '../syntax/scope.js';
+import { iso, oneOf, synonym, words, type Parse, type Syntax } from '../syntax/syntax.js';
+import { wordsOf } from '../syntax/tokens.js';
+import { $ } from '../syntax/template.js';
+import type { Grammar } from './grammar.js';
+import { joinedVerbs } from './joined-verbs.js';
+import { you } from './person.js';
+import { playersDo } from './players-doing.js';
+import { imperative } from './steps.js';
+import { unsaid } from './who-does.js';
+
+interface Kept {
+  readonly short: Effect;
+  readonly pay: Effect;
+}
+
+const unless = 'unless';
+const tokens = wordsOf(unless);
+
+/** What something would be done to: where it is not done, it is that and not what it was done to. */
+const subjectOf = (effect: Effect): What | undefined =>
+  effect.kind === 'step' && 'what' in effect.step ? (effect.step.what as What) : undefined;
+
+/** "It" after "unless" is what would have been discarded, before it is; of what would be chosen there is no "it". */
+function beforeIt(effect: Effect, before: Scope, now: Scope): Scope {
+  const { it } = now;
+  if (it === null || typeof it === 'string' || !('noted' in it) || before.noted.includes(it.noted))
+    return now;
+  const what = subjectOf(effect);
+  const isKnown = what === 'it' || (typeof what === 'object' && ('target' in what || 'noted' in what));
+  return saying(now, { it: isKnown ? what : null });
+}
+
+/** "Discard target Character unless its controller pays {1}": each speaks of the Character. */
+const apart = (short: Syntax<Effect>, pay: Syntax<Effect>): Syntax<Kept> => {
+  const between = words(unless);
+  return {
+    first: () => firstOf(short),
+    parse: (source, at, scope) => {
+      if (!source.hasAhead([unless], at)) return [];
+      const found: Parse<Kept>[] = [];
+      for (const one of short.parse(source, at, scope))
+        for (const { end } of between.parse(source, one.end, one.scope))
+          for (const other of pay.parse(source, end, beforeIt(one.value, scope, one.scope)))
+            found.push({ ...other, value: { short: one.value, pay: other.value } });
+      return found;
+    },
+    print: (kept, scope) => {
+      const one = short.print(kept.short, scope);
+      if (one === null) return null;
+      const other = pay.print(kept.pay, beforeIt(kept.short, scope, one.scope));
+      return other && { ...other, tokens: [...one.tokens, ...tokens, ...other.tokens] };
+    },
+  };
+};
+
+/** What is not done to keep something from happening: by you, or by another player. */
+export function unlessDone(g: Grammar, short: Syntax<Effect>): Syntax<Effect> {
+  // "Discard me unless you pay {1}"
+  const byYou = synonym(
+    form<Effect>('<short> unless you <pay>', { short, pay: joinedVerbs(imperative(g, you)) }, {
+      kind: 'if-you-do',
+      first: { kind: 'optional', effect: $('pay') },
+      then: { kind: 'sequence', effects: [] },
+      otherwise: $('short'),
+    } as never),
+  );
+  // "unless its controller discards a card from their hand"
+  const byOthers = iso(
+    apart(short, playersDo(g)),
+    ({ short: kept, pay }): Effect | undefined => {
+      const found = unsaid(pay);
+      return found === undefined || found.who === 'each-player'
+        ? undefined
+        : {
+            kind: 'if-you-do',
+            first: { kind: 'optional', effect: pay, who: found.who },
+            then: { kind: 'sequence', effects: [] },
+            otherwise: kept,
+            said: 'unless',
+          };
+    },
+    (effect) =>
+      effect.kind === 'if-you-do' &&
+      effect.said === 'unless' &&
+      effect.first.kind === 'optional' &&
+      effect.otherwise !== undefined
+        ? { short: effect.otherwise, pay: effect.first.effect }
+        : undefined,
+  );
+  return oneOf<Effect>(byYou, byOthers);
+}
