@@ -10,6 +10,15 @@ const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, to
 /** How templates of card text have changed: each is the same in other words. */
 const wordings: readonly Wording[] = [
   older(/\bI am\b/g, "I'm"),
+  older(/\b(moves?) backward\b/g, '$1 backwards'),
+  older(
+    /\b(is|are|'m) (an? [A-Z]\w+|[A-Z]\w+s) in addition to (?:its|their|my) other (?:sub-?)?types\b/g,
+    '$1 also $2',
+  ),
+  older(
+    /\b([Pp]uts?) (?!(?:it|them|that card|those cards) into your hand)((?:(?!shuffle)[^.;:—])*?) into (?=(?:[a-z']+ ){1,2}(?:hand|Reserve|Mana zone|discard pile)\b)/g,
+    '$1 $2 in ',
+  ),
   ...numbers.map((word, index) =>
     older(new RegExp(`\\b${word}(?= or (?:more|less) (?:boosts|\\w+ counters)\\b)`, 'gi'), String(index + 1)),
   ),

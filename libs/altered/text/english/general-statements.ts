@@ -7,7 +7,7 @@ import { counters, onePer } from './counters.js';
 import { enteringWith, entersWith, limitsOf } from './entering.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
-import { counterName, subtype } from './names.js';
+import { counterName, subtype, subtypes } from './names.js';
 import { isTold } from './happenings.js';
 import { playedIn } from './played.js';
 import { playedWith } from './played-with.js';
@@ -25,6 +25,7 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     keyword,
     status,
     subtype,
+    subtypes,
     less,
     mana,
     word: inWords,
@@ -189,6 +190,8 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     synonym(say('<of> gain <keyword>', { kind: 'keyword', of: $('of'), gain: $('keyword') })),
     synonym(say('<of> gain Tough <amount>', { kind: 'tough', of: $('of'), amount: $('amount') })),
     say('<of> lose their abilities', { kind: 'abilities', of: $('of'), lose: true }),
+    say("I'm also a <subtype>", { kind: 'subtypes', of: 'me', gain: [$('subtype')] }),
+    say('<of> are also <subtypes>', { kind: 'subtypes', of: $('of'), gain: [$('subtypes')] }),
     marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
     say("<of> can't gain <any>", { kind: 'cannot-gain', of: $('of'), status: $('any') }),
@@ -450,6 +453,7 @@ function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive
     say("can't gain boosts", { kind: 'counters-forbidden', name: 'boost' }),
     say("can't gain counters", { kind: 'counters-forbidden' }),
     say('loses its abilities', { kind: 'abilities', lose: true }),
+    say('is also a <subtype>', { kind: 'subtypes', gain: [$('subtype')] }),
     say("can't gain <any>", { kind: 'cannot-gain', status: $('any') }),
     say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
     say("can't be readied", { kind: 'cannot-be-readied' }),

@@ -14,6 +14,7 @@ import { iso, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.j
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import type { Actor, Grammar } from './grammar.js';
+import { subtype, subtypes } from './names.js';
 import { inDigits } from './numbers.js';
 import { players } from './players.js';
 import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
@@ -54,6 +55,8 @@ function stated(g: Grammar, of: Form): Syntax<About> {
     m: inDigits,
     o: inDigits,
     ability: g.ability,
+    subtype,
+    subtypes,
   };
   const say = (text: string, tree: object): Syntax<About> =>
     form<About>(text, parts, { ...tree, of: blank } as Template<About>);
@@ -83,6 +86,9 @@ function stated(g: Grammar, of: Form): Syntax<About> {
       synonym(say(`${have} <keyword>`, { kind: 'keyword', gain: $('keyword') })),
       say(`${lose} <keyword>`, { kind: 'keyword', lose: $('keyword') }),
       say(`${are} Tough <amount>`, { kind: 'tough', amount: $('amount') }),
+      of === 'several'
+        ? say(`${are} also <subtypes>`, { kind: 'subtypes', gain: [$('subtypes')] })
+        : say(`${are} also a <subtype>`, { kind: 'subtypes', gain: [$('subtype')] }),
       synonym(say(`${gain} Tough <amount>`, { kind: 'tough', amount: $('amount') })),
       say(`${gain} "<ability>"`, { kind: 'abilities', gain: [$('ability')] }),
       say(`${lose} ${their} abilities`, { kind: 'abilities', lose: true }),

@@ -8,7 +8,7 @@ import {
   type Would,
 } from '#altered/abilities';
 import { condition, object, quantity, selector } from './descriptions.js';
-import { anyOf, unsaid, type EveryKind } from './exhaustive.js';
+import { anyOf, type EveryKind } from './exhaustive.js';
 import * as word from './words.js';
 
 const of = <K extends string>(kind: K) => fc.constant(kind);
@@ -153,7 +153,7 @@ export const statements: EveryKind<Passive> = {
       ],
     })),
   ),
-  subtypes: unsaid('no card says it yet'),
+  subtypes: affected.map((like) => ({ kind: 'subtypes' as const, of: like, gain: ['robot'] })),
   terrains: word.terrain.map((terrain) => ({
     kind: 'terrains' as const,
     of: 'all-regions' as const,

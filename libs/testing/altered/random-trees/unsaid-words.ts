@@ -55,7 +55,7 @@ export const unsaidWords: readonly UnsaidWord[] = [
     'destination.statuses',
     'total.of.counters',
     'total.of.base',
-    'passive subtypes',
+    'passive subtypes.lose',
     'passive terrains.lose forest',
     'passive terrains.lose mountain',
     'passive terrains.lose water',

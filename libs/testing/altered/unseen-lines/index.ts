@@ -26,6 +26,8 @@ import { thirtyNinth } from './thirty-ninth.js';
 import { fortieth } from './fortieth.js';
 import { fortyFirst } from './forty-first.js';
 import { fortySecond } from './forty-second.js';
+import { fortyThird } from './forty-third.js';
+import { fortyFourth } from './forty-fourth.js';
 import { thirtySecond } from './thirty-second.js';
 import { thirtySeventh } from './thirty-seventh.js';
 import { thirtySixth } from './thirty-sixth.js';
@@ -94,6 +96,8 @@ export const unseenSets = {
   fortieth,
   fortyFirst,
   fortySecond,
+  fortyThird,
+  fortyFourth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
