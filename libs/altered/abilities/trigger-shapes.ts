@@ -56,8 +56,8 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   go: { what: subject, from: optional(zone), to: zone, whose: who, by: who, atOnce },
   sacrificed: { what: subject, by: who, atOnce },
   discarded: { what: subject, from: optional(zone), by: who, atOnce },
-  counters: { what: subject, name: optional(name), change: gainOrLose, last: optional(yes) },
-  status: { what: subject, status: statusOrBoosted, change: becomeOrLose },
+  counters: { what: subject, name: optional(name), change: gainOrLose, last: optional(yes), atOnce },
+  status: { what: subject, status: statusOrBoosted, change: becomeOrLose, atOnce },
   created: { what: selector, by: players, atOnce },
   'keyword-action': {
     action: word<KeywordAction>({

@@ -81,7 +81,7 @@ export type Trigger =
       /** Who discards it (7.3.31 of edition 4.0). */
       readonly by?: Players;
     } & Together)
-  | {
+  | ({
       readonly kind: 'counters';
       readonly what: Subject;
       /** Any counters, where no name is said. */
@@ -89,13 +89,13 @@ export type Trigger =
       readonly change: 'gain' | 'lose';
       /** "When I lose my last Kelon counter": it has none afterwards. */
       readonly last?: true;
-    }
-  | {
+    } & Together)
+  | ({
       readonly kind: 'status';
       readonly what: Subject;
       readonly status: StatusName | 'boosted';
       readonly change: 'become' | 'lose';
-    }
+    } & Together)
   /**
    * Keyword actions (7.3 of edition 4.0) that do something: "When you Augment a Permanent" (7.3.4), "When I switch Expeditions"
    * (7.3.34). `by`: whose effect or cost it is; with `oneOrMore`, once for all that one event does it to.

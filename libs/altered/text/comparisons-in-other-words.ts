@@ -85,7 +85,7 @@ export const comparisons: readonly Wording[] = [
   ),
   said(/\bup to a maximum of\b/g, 'up to a max of'),
   said(/\bas many (cards|boosts) as (?:there are |the number of )/g, 'X $1, where X is the number of '),
-  said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.]*?) for each (?!of\b|player\b)/g, '$1 per '),
+  said(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.—:]*?) for each (?!of\b|player\b)/g, '$1 per '),
   said(/^While (?=[^.]*,)/g, 'If '),
   said(/^During Afternoon\b/g, 'During the Afternoon'),
   said(/ during Afternoon(?=[,.]| —)/g, ' during the Afternoon'),

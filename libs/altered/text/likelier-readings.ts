@@ -62,10 +62,15 @@ export const asksForTheMost = (ability: Ability): boolean =>
       (kind === 'exists' || kind === 'is') && typeof like === 'object' && like !== null && 'most' in like,
   );
 
+/** "You may discard a card from your hand to play me for free": a Spell says what it costs, and does not play itself as it resolves. */
+const playsItself = (ability: Ability): boolean =>
+  ability.kind === 'effect' &&
+  somewhere(ability, ({ kind, what }) => kind === 'play-for-free' && what === 'me');
+
 /** Of several ways to read a line, those that keep to how sentences are built: all of them where that tells nothing. */
 export function likelier(readings: readonly Ability[]): readonly Ability[] {
   if (readings.length < 2) return readings;
-  return [losesSubject, choosesApart, saysNobody, comparesCards].reduce<readonly Ability[]>(
+  return [losesSubject, choosesApart, saysNobody, comparesCards, playsItself].reduce<readonly Ability[]>(
     (left, isUnlikely) => {
       const rest = left.filter((one) => !isUnlikely(one));
       return rest.length === 0 ? left : rest;

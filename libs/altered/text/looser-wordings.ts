@@ -116,7 +116,7 @@ export const looserWordings: readonly Wording[] = [
   ),
   // What happens otherwise is of the effect: so is the condition.
   said(
-    /^(When [^—]*?), if ([^—,]*) — ([^."]*\. Otherwise, )/g,
+    /^(When [^—]*?), if ([^—,]*) — (?!If |[^."]*\bunless\b)([^."]*\. Otherwise, )/g,
     (_all, when: string, condition: string, rest: string) =>
       `${when} — If ${condition}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`,
   ),

@@ -62,7 +62,7 @@ function read(text: string, box: Box = 'main'): readonly unknown[] {
 }
 
 const seed = 23;
-const runs = 1500;
+const runs = 4000;
 
 describe('random trees of abilities', () => {
   it('are well formed', () => {

@@ -11,6 +11,7 @@ const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, to
 const wordings: readonly Wording[] = [
   older(/\bI am\b/g, "I'm"),
   older(/\b(moves?) backward\b/g, '$1 backwards'),
+  older(/\bor more ([^.,—]*?) become exhausted\b/g, 'or more $1 are exhausted'),
   older(
     /\b(is|are|'m) (an? [A-Z]\w+|[A-Z]\w+s) in addition to (?:its|their|my) other (?:sub-?)?types\b/g,
     '$1 also $2',

@@ -24,6 +24,7 @@ import type { Grammar } from './grammar.js';
 import { markedAbilities } from './marked-abilities.js';
 import { inDigits, mana } from './numbers.js';
 import { closedPassives } from './passives.js';
+import { isOfPayingX } from './paying-x.js';
 import { keyword } from './words-for.js';
 import { phaseNames } from './phase-names.js';
 import { openings } from './openings.js';
@@ -298,11 +299,15 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
     }),
     action(
       "<cost>: <does> X can't be higher than <most>.",
-      ({ cost, does: what, most }) => ({
-        kind: 'quick-action',
-        cost: { ...cost, ...(most !== undefined && { xAtMost: most }) },
-        ...what,
-      }),
+      // What says "you may pay {X}" says itself how high that is.
+      ({ cost, does: what, most }) =>
+        isOfPayingX(what.effect)
+          ? undefined
+          : {
+              kind: 'quick-action',
+              cost: { ...cost, ...(most !== undefined && { xAtMost: most }) },
+              ...what,
+            },
       (ability) => {
         const { xAtMost: most, ...cost } = ability.cost;
         return most === undefined || ability.only !== undefined

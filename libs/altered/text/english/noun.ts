@@ -299,7 +299,6 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ),
     (scope, it) => saying(scope, { it, several: false }),
   );
-  const one = furthest(g.noun({ many: false, from: false, your: 'your' }));
   const amongEither = feature(
     'among <either>',
     { either: furthest(list(g.noun({ ...style, many: true, from: false }), 'and')) },
@@ -327,7 +326,15 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ),
     feature(
       'facing <like>',
-      { like: only(articled(one), ({ zone, expedition }) => zone === undefined && expedition === undefined) },
+      {
+        // "Put a Plant facing a Character in your hand": the hand is where the Plant is put.
+        like: furthest(
+          only(
+            articled(g.noun({ many: false, from: false, your: 'your' })),
+            ({ zone, expedition }) => zone === undefined && expedition === undefined,
+          ),
+        ),
+      },
       { facing: $('like') },
     ),
     ...(style.many ? [amongEither] : []),

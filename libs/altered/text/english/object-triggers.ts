@@ -1,6 +1,6 @@
 import { same, type Selector, type Subject, type Trigger, type ZoneName } from '#altered/abilities';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { asPlace } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -169,10 +169,38 @@ const saidOfMe = (trigger: Trigger): Trigger =>
     ? { ...trigger, of: trigger.of.map(saidOfMe) }
     : ({ ...trigger, what: 'me' } as Trigger);
 
-type Together = Extract<Trigger, { readonly kind: 'join' | 'leave' | 'go' }>;
+type Together = Extract<
+  Trigger,
+  { readonly kind: 'join' | 'leave' | 'go' | 'sacrificed' | 'discarded' | 'counters' | 'status' }
+>;
 
-const isTogether = (trigger: Trigger): trigger is Together =>
-  trigger.kind === 'join' || trigger.kind === 'leave' || trigger.kind === 'go';
+/** What many do or undergo in one event; by whom, from where, and what is the last of each is said of one. */
+const isTogether = (trigger: Trigger): trigger is Together => {
+  switch (trigger.kind) {
+    case 'join':
+    case 'leave':
+    case 'go':
+      return true;
+    case 'sacrificed':
+      return trigger.by === undefined;
+    case 'discarded':
+      return trigger.by === undefined && trigger.from === undefined;
+    case 'counters':
+      return trigger.last === undefined;
+    case 'status':
+      return trigger.status !== 'boosted';
+    default:
+      return false;
+  }
+};
+
+/** "One or more Characters you control are sacrificed". */
+const undergone: readonly Syntax<Trigger>[] = [
+  means<Trigger>('are sacrificed', { kind: 'sacrificed', what: 'me' }),
+  means<Trigger>('are discarded', { kind: 'discarded', what: 'me' }),
+  means<Trigger>('are exhausted', { kind: 'status', what: 'me', status: 'exhausted', change: 'become' }),
+  means<Trigger>('are readied', { kind: 'status', what: 'me', status: 'exhausted', change: 'lose' }),
+];
 
 /** "two or more Characters join your Expeditions": what many do in one event. */
 function ofMany(g: Grammar): Syntax<Trigger> {
@@ -201,7 +229,7 @@ function ofMany(g: Grammar): Syntax<Trigger> {
     phrase<{ atOnce: number; like: Selector; does: Trigger }>('<atOnce> or more <like> <does>', {
       atOnce: inWords,
       like,
-      does: oneOf(...verbsOfObjects(false, true), ...sent),
+      does: oneOf(...undergone, ...verbsOfObjects(false, true), ...sent),
     }),
     ({ atOnce, like: those, does }): Trigger | undefined =>
       isTogether(does) && atOnce > 0 ? ({ ...saidOf(does, those), atOnce } as Trigger) : undefined,

@@ -7,7 +7,7 @@ import { instructions } from './instructions.js';
 
 type PayTo = Extract<Effect, { kind: 'pay-to' }>;
 
-const isOfPayingX = (effect: Effect): effect is PayTo =>
+export const isOfPayingX = (effect: Effect): effect is PayTo =>
   effect.kind === 'pay-to' && effect.who === undefined && isOfX(effect.cost);
 
 /** "You may pay {X}. If you do, I gain X boosts. X can't be higher than …": how much is paid is said again in what it is paid for. */

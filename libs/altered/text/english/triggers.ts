@@ -103,7 +103,10 @@ export function triggers(g: Grammar): Syntax<Trigger> {
     }),
     ({ like }): Trigger => ({ kind: 'sacrificed', what: like }),
     (value) =>
-      value.kind === 'sacrificed' && value.what !== 'me' && value.by === undefined
+      value.kind === 'sacrificed' &&
+      value.what !== 'me' &&
+      value.by === undefined &&
+      value.atOnce === undefined
         ? { like: value.what }
         : undefined,
   );
@@ -128,13 +131,16 @@ export function triggers(g: Grammar): Syntax<Trigger> {
         ['your deck', 'deck'],
         ['the Expedition zone', 'expedition'],
         ['the Landmark zone', 'landmark'],
+        ['a hand', 'hand'],
+        ['a deck', 'deck'],
       ] as const
     ).flatMap(([text, from]) =>
       passive(
         `discarded from ${text}`,
         { kind: 'discarded', what: 'me', from },
         { kind: 'discarded', what: $('like'), from },
-      ).slice(0, text.startsWith('your') ? 1 : 2),
+        // I am discarded from a hand or deck of mine.
+      ).slice(text.startsWith('a ') ? 1 : 0, text.startsWith('your') ? 1 : 2),
     ),
     ...discardedFromYours(g),
     ...severalDiscarded(g),

@@ -90,7 +90,11 @@ export const triggers: TriggerPhrases = {
   when: (clause) => `lorsque ${clause}`,
   after: (daily) => `après ${daily}`,
   anyone: a('joueur'),
-  undergo: { me: (participle) => `je suis ${participle}`, it: (participle) => `est ${participle}` },
+  undergo: {
+    me: (participle) => `je suis ${participle}`,
+    it: (participle) => `est ${participle}`,
+    they: (participle) => `sont ${participle}`,
+  },
   meEnters: 'je rejoins la zone d’Expédition',
   enters: (subject) => `${subject} entre en jeu`,
   meJoins: (expedition) => `je rejoins ${spoken(expedition)}`,

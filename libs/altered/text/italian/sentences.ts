@@ -111,7 +111,11 @@ export const triggers: TriggerPhrases = {
   when: (clause) => `quando ${clause}`,
   after: (daily) => `dopo ${daily}`,
   anyone: a('giocatore'),
-  undergo: { me: (participle) => `vengo ${participle}`, it: (participle) => `viene ${participle}` },
+  undergo: {
+    me: (participle) => `vengo ${participle}`,
+    it: (participle) => `viene ${participle}`,
+    they: (participle) => `vengono ${participle}`,
+  },
   meEnters: 'entro in gioco',
   enters: (subject) => `${subject} entra in gioco`,
   meJoins: (expedition) => `mi unisco ${after('to', expedition)}`,

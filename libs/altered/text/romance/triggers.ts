@@ -21,6 +21,7 @@ export interface TriggerPhrases {
   readonly undergo: {
     readonly me: (participle: string) => string;
     readonly it: (participle: string) => string;
+    readonly they: (participle: string) => string;
   };
   readonly meEnters: string;
   readonly enters: (subject: string) => string;
@@ -67,7 +68,11 @@ function does(what: Subject, verb: Verb, speech: Speech): string {
   return what === 'me' ? pronouns.me + verb.me : `${spoken(some(what, speech))} ${verb.it}`;
 }
 
-type Together = Extract<Trigger, { kind: 'join' | 'leave' | 'go' }>;
+/** What many may do or undergo in one event. */
+interface Together {
+  readonly what: Subject;
+  readonly atOnce?: number;
+}
 
 /** "due o più Personaggi": how many of them in one event, and whether that is more than one. */
 function together(what: Selector, atOnce: number, speech: Speech): NounPhrase {
@@ -91,9 +96,13 @@ function theyDo({ what, atOnce }: Together, verb: Verb, speech: Speech): string 
 }
 
 /** "vengo sacrificato", "une Plante est sacrifiée". */
-function undergoes(what: Subject, participle: Forms, speech: Speech, card = false): string {
+function undergoes({ what, atOnce }: Together, participle: Forms, speech: Speech, card = false): string {
   const { grammar, triggers } = speech.language;
   if (what === 'me') return triggers.undergo.me(participle.m);
+  if (atOnce !== undefined) {
+    const all = together(what, atOnce, speech);
+    return `${grammar.spoken(all)} ${triggers.undergo.they(agreeing(participle, all))}`;
+  }
   const subject = some(what, speech, card);
   return `${grammar.spoken(subject)} ${triggers.undergo.it(agreeing(participle, subject))}`;
 }
@@ -109,7 +118,7 @@ function keywordAction(
     const { verb, what: expeditions } = steps.switchExpeditions;
     return [does(what, verb, speech), expeditions].filter((one) => one !== undefined).join(' ');
   }
-  if (by === undefined || what === 'me') return undergoes(what, words.keywordDone[action], speech, true);
+  if (by === undefined || what === 'me') return undergoes({ what }, words.keywordDone[action], speech, true);
   const object = oneOrMore
     ? grammar.spoken(
         described(what, { article: 'none', plural: true, card: true, before: words.oneOrMore }, speech),
@@ -176,7 +185,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
     }
     case 'sacrificed':
       if (trigger.by === undefined || trigger.what === 'me')
-        return undergoes(trigger.what, words.sacrificed, speech);
+        return undergoes(trigger, words.sacrificed, speech);
       return `${anyoneDoes(trigger.by, verbs.sacrifice, speech)} ${spoken(oneOrSeveral(trigger.what, trigger.atOnce, speech))}`;
     case 'discarded':
       if (trigger.by !== undefined && trigger.what !== 'me') {
@@ -186,7 +195,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
         const out = from({ ...trigger, what: { ...kind, ...(owner && { owner }) } }, speech);
         return `${anyoneDoes(trigger.by, verbs.discard, speech)} ${spoken(oneOrSeveral(what, trigger.atOnce, speech, true))}${out}`;
       }
-      return `${undergoes(trigger.what, words.discarded, speech)}${from(trigger, speech)}`;
+      return `${undergoes(trigger, words.discarded, speech)}${from(trigger, speech)}`;
     case 'keyword-action':
       return keywordAction(trigger, speech);
     case 'counters': {
@@ -195,7 +204,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       const verb = trigger.change === 'gain' ? verbs.gain : verbs.lose;
       const lost =
         trigger.last === true ? triggers.last(trigger.what === 'me', noun) : triggers.oneOrMore(noun);
-      return `${does(trigger.what, verb, speech)} ${lost}`;
+      return `${theyDo(trigger, verb, speech)} ${lost}`;
     }
     case 'status':
       return changes(trigger, speech);
@@ -270,14 +279,14 @@ const ofWhom = (trigger: Extract<Trigger, { kind: 'go' | 'discarded' }>) =>
 
 function changes(trigger: Extract<Trigger, { kind: 'status' }>, speech: Speech): string {
   const { triggers, verbs, words } = speech.language;
-  const { what, status, change } = trigger;
-  const agree = what === 'me' ? singular : some(what, speech);
+  const { what, status, change, atOnce } = trigger;
+  const agree = what === 'me' ? singular : oneOrSeveral(what, atOnce, speech);
   if (change === 'become')
-    return `${does(what, verbs.become, speech)} ${agreeing(words.statuses[status], agree)}`;
-  if (status === 'exhausted') return undergoes(what, words.readied, speech);
+    return `${theyDo(trigger, verbs.become, speech)} ${agreeing(words.statuses[status], agree)}`;
+  if (status === 'exhausted') return undergoes(trigger, words.readied, speech);
   const lost =
     status === 'boosted' ? triggers.last(what === 'me', words.counter('boost')) : words.statuses[status].m;
-  return `${does(what, verbs.lose, speech)} ${lost}`;
+  return `${theyDo(trigger, verbs.lose, speech)} ${lost}`;
 }
 
 function joins(
@@ -305,7 +314,7 @@ function played(
   const place = zoneName === undefined ? '' : ` ${grammar.after('from', words.zones[zoneName])}`;
   const out = how === undefined ? place : `${place} ${triggers.howPlayed[how]}`;
   if (what === 'me') return `${triggers.undergo.me(words.played.m)}${out}`;
-  if (by === undefined) return `${undergoes(what, words.played, speech, true)}${out}`;
+  if (by === undefined) return `${undergoes({ what }, words.played, speech, true)}${out}`;
   const plays = anyoneDoes(by, verbs.play, speech);
   if (last === true) return `${plays} ${grammar.spoken(triggers.lastOfHand)}`;
   if (nth === undefined) return `${plays} ${grammar.spoken(some(what, speech, true))}${out}`;

@@ -9,6 +9,9 @@ const subject = fc.oneof(fc.constant('me' as const), object);
 const name = fc.oneof(fc.constant('boost'), word.counterName);
 const zones = fc.constantFrom<('hand' | 'reserve')[][]>(['hand'], ['reserve'], ['hand', 'reserve']);
 
+const gainOrLose = fc.constantFrom('gain' as const, 'lose' as const);
+const becomeOrLose = fc.constantFrom('become' as const, 'lose' as const);
+
 /** What can happen, said after "When" or by a symbol. */
 export const triggers: EveryKind<Trigger> = {
   join: fc.oneof(
@@ -121,6 +124,7 @@ export const triggers: EveryKind<Trigger> = {
   sacrificed: fc.oneof(
     fc.record({ kind: of('sacrificed' as const), what: subject }),
     fc.record({ kind: of('sacrificed' as const), what: object, by: word.player }),
+    fc.record({ kind: of('sacrificed' as const), what: object, atOnce: word.small }),
   ),
   discarded: fc.oneof(
     fc.record({ kind: of('discarded' as const), what: subject }),
@@ -130,19 +134,22 @@ export const triggers: EveryKind<Trigger> = {
       from: fc.constantFrom('reserve' as const, 'hand' as const, 'expedition' as const),
     }),
     fc.record({ kind: of('discarded' as const), what: object, by: word.player }),
+    fc.record({ kind: of('discarded' as const), what: object, atOnce: word.small }),
   ),
-  counters: fc.record({
-    kind: of('counters' as const),
-    what: subject,
-    name,
-    change: fc.constantFrom('gain' as const, 'lose' as const),
-  }),
-  status: fc.record({
-    kind: of('status' as const),
-    what: subject,
-    status: word.status,
-    change: fc.constantFrom('become' as const, 'lose' as const),
-  }),
+  counters: fc.oneof(
+    fc.record({ kind: of('counters' as const), what: subject, name, change: gainOrLose }),
+    fc.record({ kind: of('counters' as const), what: object, name, change: gainOrLose, atOnce: word.small }),
+  ),
+  status: fc.oneof(
+    fc.record({ kind: of('status' as const), what: subject, status: word.status, change: becomeOrLose }),
+    fc.record({
+      kind: of('status' as const),
+      what: object,
+      status: word.status,
+      change: becomeOrLose,
+      atOnce: word.small,
+    }),
+  ),
   created: fc.record({ kind: of('created' as const), what: object, by: word.player }),
   draw: fc.oneof(
     word.player.map((who) => ({ kind: 'draw' as const, who })),

@@ -82,6 +82,36 @@ describe('what several do in one event', () => {
   });
 });
 
+describe('what is done to several in one event', () => {
+  const what = { type: 'character' } as const;
+  const all: What = { all: { type: 'character', controller: 'you' } };
+  const mine = { hero: [character('Kite')], companion: [character('Finch')] };
+
+  it.each<readonly [string, Trigger, Effect]>([
+    [
+      '7.3.12.a exhausting them',
+      { kind: 'status', what, status: 'exhausted', change: 'become' },
+      step({ kind: 'status', change: 'gain', status: 'exhausted', what: all }),
+    ],
+    [
+      '7.3.14.a boosts that they gain',
+      { kind: 'counters', what, name: 'boost', change: 'gain' },
+      gainCounters('boost', 1, all),
+    ],
+    [
+      '7.3.31.a sacrificing them',
+      { kind: 'sacrificed', what },
+      step({ kind: 'sacrifice-objects', what: all }),
+    ],
+    ['7.3.7.a discarding them', { kind: 'discarded', what }, step({ kind: 'discard', what: all })],
+  ])('6.3.f, %s is heard once of at least so many, and else of each', (_, each, does) => {
+    const several = (atOnce: number) => ({ ...each, atOnce }) as Trigger;
+    expect([several(1), several(2), several(3), each].map((one) => heard(one, does, mine))).toEqual([
+      1, 1, 0, 2,
+    ]);
+  });
+});
+
 describe('one of several', () => {
   it('6.3.b what is the second of them, and not the first, is heard', () => {
     const joining = (name: string): Trigger => ({
