@@ -33,7 +33,7 @@ const climber = (edition: string): Setup =>
       ...plain,
       character('Climber', {
         abilities: [
-          reaction({ kind: 'join', what: 'me' }, step({ kind: 'ascend', which: { owner: 'me' } })),
+          reaction({ kind: 'join', what: 'me' }, step({ kind: 'ascend', which: 'your-hero' })),
         ],
       }),
     ],
@@ -87,7 +87,7 @@ describe('a setup that no game begins with', () => {
   });
 
   it('has an ability that its edition does not execute, though another edition does', () => {
-    expect(codesOf(climber('4.0'))).toEqual([]);
+    expect(problemsOf(climber('4.0'))).toEqual([]);
     const setup = climber('1.0');
     for (let times = 0; times < 2; times++)
       expect(codesOf(setup)).toEqual(['ABILITY_INVALID', 'ABILITY_INVALID']);
