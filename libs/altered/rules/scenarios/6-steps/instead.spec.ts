@@ -161,7 +161,9 @@ describe('a whole step that is replaced', () => {
     expect(same.names('hand', 0)).toEqual(['First']);
     const other = play(forage(), {}, { landmark: [sieve(), sieve('Well', draw)], deck });
     expect(other.deciding).toBe('0: modifier-order');
-    other.choose(other.options()[1] ?? '');
+    const [one = '', two = ''] = other.keys();
+    expect(other.decide(0, [one, two])).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_MANY' } });
+    other.choose(two);
     expect(other.names('hand', 0)).toEqual(['First']);
   });
 
