@@ -15,12 +15,12 @@ import {
   step,
   Table,
 } from '#testing';
+import { elsewhere } from './decided-elsewhere.js';
 import { altered } from './module.js';
 import type { Action } from './state/actions.js';
 import type { State } from './state/state.js';
 
 const { clone, evolve, initial } = altered.fold;
-const { elsewhere } = altered;
 type Events = readonly GameEvent<Action>[];
 
 function decided(state: State, choice: Choice): Events {
@@ -119,6 +119,29 @@ describe('a game that was recorded elsewhere, decided again', () => {
     };
     expect(identified(first, first)).toMatchObject({ kind: 'card', owner: 0, reference: 'Owl', definition });
     expect(identified(first, second)).toEqual(state.items[first]);
+  });
+
+  it('lets what turns out to be another card take its place, known to those who see it', () => {
+    const known = (to: number | null) => {
+      const state = clone(playing(resupply).state);
+      const [was = 0] = state.seats[0]?.hand ?? [];
+      const item = state.stays.indexOf(null);
+      evolve(state, {
+        kind: 'StepResolved',
+        verb: 'identify',
+        by: null,
+        cause: { kind: 'rule', rule: '4.1.i' },
+        actions: [{ kind: 'identify', item, was, to, definition: null }],
+        rules: [],
+      });
+      expect([state.seats[0]?.hand, state.stays[was], state.stays[item]?.zone]).toEqual([
+        [item],
+        null,
+        'hand',
+      ]);
+      return state.known[item];
+    };
+    expect([known(0), known(1), known(null)]).toEqual([0b01, 0b11, 0b11]);
   });
 });
 

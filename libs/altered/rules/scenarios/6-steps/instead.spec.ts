@@ -64,6 +64,7 @@ describe('what goes elsewhere instead', () => {
     const may = jinn({ optional: true });
     const table = play(send('hand'), { hero: [may] });
     expect([table.deciding, ...table.options()]).toEqual(['1: instead', 'yes', 'no']);
+    expect(table.decide(1, ['yes', 'no'])).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_MANY' } });
     expect(table.choose('yes').names('mana', 1)).toEqual(['Jinn']);
     const stayed = play(send('hand'), { hero: [may] }).choose('no');
     expect([stayed.names('mana', 1), stayed.names('hand', 1)]).toEqual([[], ['Jinn']]);

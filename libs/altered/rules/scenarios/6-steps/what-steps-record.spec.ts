@@ -35,6 +35,15 @@ describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition
     expect(printed([early])).toEqual([edition === '1.0' ? 'begin-day' : 'activate-reactions']);
   });
 
+  it('4.2.a every sixteenth decision has a fingerprint', () => {
+    const table = new Table({ seats: [{}, {}], edition });
+    while (table.state.decisions < 33) table.choose(...(table.keys().includes('pass') ? ['pass'] : []));
+    const printed = table.events.flatMap((event) =>
+      event.kind === 'DecisionRequested' && event.fingerprint !== undefined ? [event.decision.id] : [],
+    );
+    expect(printed).toEqual([16, 32]);
+  });
+
   it('4.2.3.c, 4.2.3.e the cause has the number of the edition', () => {
     const begun = new Table({ seats: [{}, {}], from: 'afternoon', edition }).step('begin-turn');
     expect(begun.cause).toEqual({ kind: 'rule', rule: edition === '1.0' ? '4.2.3.c' : '4.2.3.e' });
