@@ -32,9 +32,7 @@ const climber = (edition: string): Setup =>
     [
       ...plain,
       character('Climber', {
-        abilities: [
-          reaction({ kind: 'join', what: 'me' }, step({ kind: 'ascend', which: 'your-hero' })),
-        ],
+        abilities: [reaction({ kind: 'join', what: 'me' }, step({ kind: 'ascend', which: 'your-hero' }))],
       }),
     ],
     { edition },

@@ -115,9 +115,7 @@ describe('tiebreakers', () => {
     const token = { name: 'Bug', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
     const late = spell('Late', {
       abilities: [
-        effect(
-          sequence(step(move('each', 'forward')), step({ kind: 'create', token, in: 'your-hero' })),
-        ),
+        effect(sequence(step(move('each', 'forward')), step({ kind: 'create', token, in: 'your-hero' }))),
       ],
     });
     const table = new Table({ seats: [{ hand: [late], at: adjacent, mana: 1 }, { at: adjacent }] });
