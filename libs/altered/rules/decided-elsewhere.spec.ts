@@ -17,6 +17,7 @@ import {
 } from '#testing';
 import { elsewhere } from './decided-elsewhere.js';
 import { altered } from './module.js';
+import { blankCard, UNKNOWN_CARD } from './seen/unknown-cards.js';
 import type { Action } from './state/actions.js';
 import type { State } from './state/state.js';
 
@@ -83,7 +84,9 @@ describe('a game that was recorded elsewhere, decided again', () => {
     const pile = { deck: cards(2), discard: cards(7) };
     const draws = playing(step({ kind: 'draw', count: 4 }), pile);
     expectAgain(draws, keyOf(draws));
-    const shuffles = playing(sequence(step({ kind: 'shuffle' }), step({ kind: 'draw', count: 4 })));
+    const shuffles = playing(
+      sequence(step({ kind: 'draw', count: 2 }), step({ kind: 'shuffle' }), step({ kind: 'draw', count: 4 })),
+    );
     expectAgain(shuffles, keyOf(shuffles));
   });
 
@@ -115,6 +118,8 @@ describe('a game that was recorded elsewhere, decided again', () => {
         rules: [],
       } as const;
       expect(elsewhere.identifies(event)).toBe(true);
+      const more = { ...event, actions: [...event.actions, { kind: 'pass', seat: 0 } as const] };
+      expect(elsewhere.identifies(more)).toBe(false);
       return elsewhere.withChance(state, [event]).items[item];
     };
     expect(identified(first, first)).toMatchObject({ kind: 'card', owner: 0, reference: 'Owl', definition });
@@ -142,6 +147,42 @@ describe('a game that was recorded elsewhere, decided again', () => {
       return state.known[item];
     };
     expect([known(0), known(1), known(null)]).toEqual([0b01, 0b11, 0b11]);
+  });
+});
+
+describe('a question of such a game', () => {
+  const asking = () => {
+    const table = playing(resupply);
+    const question = table.events.at(-1);
+    if (question?.kind !== 'DecisionRequested') throw new Error('Somebody is asked.');
+    return { state: table.state, question };
+  };
+
+  it('is asked by what is on its agenda', () => {
+    const { state, question } = asking();
+    const unasked = { ...question, decision: { ...question.decision, options: [] } };
+    expect(elsewhere.asked(state, unasked)).toMatchObject({
+      decision: { options: question.decision.options },
+    });
+  });
+
+  it('leaves out the plays of cards that nobody knows, and the numbers that chance has taken', () => {
+    const { state, question } = asking();
+    const [deed = 0] = state.seats[0]?.hand ?? [];
+    const keysIn = (board: State): readonly string[] => {
+      const recorded = elsewhere.asRecorded(board, question);
+      expect(recorded).toMatchObject({ resume: { drawn: 0 } });
+      return recorded.kind === 'DecisionRequested' ? recorded.decision.options.map(({ key }) => key) : [];
+    };
+    expect(keysIn(state)).toEqual([`play:${deed}`, 'pass']);
+    const unknown = blankCard(UNKNOWN_CARD, 'Unknown');
+    const items = state.items.with(deed, {
+      kind: 'card',
+      owner: 0,
+      reference: UNKNOWN_CARD,
+      definition: unknown,
+    });
+    expect(keysIn({ ...state, items })).toEqual(['pass']);
   });
 });
 

@@ -126,7 +126,8 @@ describe('Hand', () => {
       table.choose('play Tuck').choose('Owl');
       expect(namesSeen(table, 'hand-1', ada)).toEqual([null, null]);
       expect(namesSeen(table, 'hand-1', ben)).toEqual(['Toad', 'Mill']);
-      expect(table.state.stays[table.item('Owl')]?.zone).toBe(to.zone);
+      expect(table.stay('Owl').zone).toBe(to.zone);
+      expect(table.state.known[table.item('Owl')]).toBe(0b10);
     },
   );
 
