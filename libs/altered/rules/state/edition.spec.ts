@@ -15,6 +15,10 @@ describe('the rules that a record cites', () => {
     for (let times = 0; times < 2; times++) {
       expect(citedAll(rules, edition10)).toEqual(['3.1.1.c', '6.2.f', '4.1.j']);
       expect(citedAll(rules, edition40)).toEqual(['3.1.2.d', '2.4.6.c', '6.2.h', '4.1.h']);
+      expect([edition10, edition40].map((edition) => citedAll(['6.2.f'], edition))).toEqual([
+        ['6.2.f'],
+        ['6.2.h'],
+      ]);
     }
   });
 
