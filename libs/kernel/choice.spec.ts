@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { numberIn } from './choice.js';
+import type { Decision } from '#record';
+import { checkChoice, numberIn } from './choice.js';
 
 describe('the number of an option', () => {
   it('is what its key says', () => {
@@ -8,5 +9,41 @@ describe('the number of an option', () => {
 
   it('is zero where the key is none', () => {
     expect(['', 'top', 'play:3'].map(numberIn)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a choice', () => {
+  const pending: Decision = {
+    id: 1,
+    seat: 0,
+    kind: 'keep',
+    options: [{ key: 'a' }, { key: 'b' }, { key: 'c' }],
+    min: 1,
+    max: 2,
+    rules: ['4.2', '6.5'],
+  };
+  const codeOf = (choice: readonly string[], player = 0): string | null => {
+    const checked = checkChoice(pending, player, choice, '1.1');
+    return checked.ok ? null : checked.error.code;
+  };
+
+  it('is taken where the player who is asked names as many options as may be', () => {
+    expect([codeOf(['a']), codeOf(['c', 'b'])]).toEqual([null, null]);
+    expect(codeOf(['a'], 1)).toBe('SEAT_NOT_ASKED');
+    expect([codeOf(['d']), codeOf(['a', 'd'])]).toEqual(['OPTION_UNKNOWN', 'OPTION_UNKNOWN']);
+    expect(codeOf(['a', 'a'])).toBe('OPTION_REPEATED');
+    expect([codeOf([]), codeOf(['a', 'b', 'c'])]).toEqual(['OPTIONS_TOO_FEW', 'OPTIONS_TOO_MANY']);
+  });
+
+  it('is refused with the rule that asks it, or with the rule by which the game is over', () => {
+    const refusal = (asked: Decision | null, choice: readonly string[]) => {
+      const checked = checkChoice(asked, 0, choice, '1.1');
+      return checked.ok ? null : checked.error;
+    };
+    expect(refusal(null, ['a'])).toMatchObject({ code: 'GAME_OVER', rule: '1.1' });
+    expect(refusal({ ...pending, rules: [] }, [])?.rule).toBe('1.1');
+    expect(refusal(pending, [])?.rule).toBe('4.2');
+    expect(refusal(pending, [])).not.toHaveProperty('data');
+    expect(refusal(pending, ['d'])?.data).toEqual({ key: 'd', options: ['a', 'b', 'c'] });
   });
 });

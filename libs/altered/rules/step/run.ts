@@ -178,7 +178,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       return this.add({ kind: 'StepResolved', verb, by, cause: why, actions, rules });
     const told: Telling = { kind: 'StepResolved', verb, by, cause: why, actions };
     if (applied.length > 0) told.modifiers = this.#applied(applied);
-    const activating = activated.length > 0 ? (cited('6.3.b', this.edition) ?? '') : '';
+    const activating = cited('6.3.b', this.edition) ?? '';
     if (activated.length > 0) told.reactions = asReactions(activated, activations, activating);
     told.rules = activated.length > 0 && !apart ? [...rules, activating] : rules;
     if (dawn && isWhole) told.fingerprint = this.fingerprint();

@@ -335,6 +335,12 @@ describe('Fleeting', () => {
     expect(table.step('play').rules).toContain('2.4.6.e');
   });
 
+  it('2.4.2 an Anchored object that is no longer so keeps its other statuses', () => {
+    const both = { card: character('Kite'), statuses: ['anchored', 'fleeting'] as const };
+    const table = new Table({ seats: [{ hero: [both] }, {}], from: 'night' });
+    expect(table.stay('Kite')).toMatchObject({ zone: 'expedition', statuses: ['fleeting'] });
+  });
+
   it('2.4.6.a, 2.4.6.b, 2.4.6.c a character from Reserve is Fleeting in Limbo, in the expedition, and then discarded', () => {
     const table = new Table({ seats: [{ reserve: [kite], mana: 1 }, {}] }).choose('play Kite hero');
     expect(table.linesWith(' Kite:')).toEqual([

@@ -72,6 +72,7 @@ describe('Deck', () => {
     expect(table.names('hand', 0)[0]).toBe('A');
     expect(table.names('discard', 0)).toEqual([]);
     expect([table.names('hand', 0).length, table.names('deck', 0).length]).toEqual([3, 1]);
+    expect(table.state.seats[0]?.deck.map((item) => table.state.known[item])).toEqual([0]);
   });
 
   it('3.2.2.d enough cards: the discard pile stays as it is', () => {

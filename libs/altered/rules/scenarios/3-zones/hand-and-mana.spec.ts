@@ -102,6 +102,35 @@ describe('Hand', () => {
     expect(tuck({}).verbs()).not.toContain('reveal');
   });
 
+  it.each([{ zone: 'deck', position: 'top' }, { zone: 'mana' }] as const)(
+    '3.1.3.e others who have seen a hand do not know what is left of it once a card goes to the $zone unseen',
+    (to) => {
+      const permanents = { zone: 'hand', owner: 'opponent', type: 'permanent' } as const;
+      const pry = spell('Pry', {
+        abilities: [effect(step({ kind: 'discard', what: { choose: permanents, by: 'you' } }))],
+      });
+      const tuck = spell('Tuck', {
+        abilities: [effect(step({ kind: 'move', what: { choose: { zone: 'hand', owner: 'you' } }, to }))],
+      });
+      const mill = permanent('Mill');
+      const table = new Table({
+        seats: [
+          { hand: [pry], mana: 1 },
+          { hand: [tuck, ...cards, mill, mill], mana: 2 },
+        ],
+      });
+      table.choose('play Pry').choose('Mill');
+      expect(namesSeen(table, 'hand-1', ada)).toEqual(['Tuck', 'Kite', 'Owl', 'Toad', 'Mill']);
+      table.choose('play Kite hero').choose('pass');
+      expect(namesSeen(table, 'hand-1', ada)).toEqual(['Tuck', 'Owl', 'Toad', 'Mill']);
+      table.choose('play Tuck').choose('Owl');
+      expect(namesSeen(table, 'hand-1', ada)).toEqual([null, null]);
+      expect(namesSeen(table, 'hand-1', ben)).toEqual(['Toad', 'Mill']);
+      expect(table.stay('Owl').zone).toBe(to.zone);
+      expect(table.state.known[table.item('Owl')]).toBe(0b10);
+    },
+  );
+
   it('3.2.5.c a card taken at random: nobody chooses and nobody sees the hand', () => {
     const snatch = spell('Snatch', {
       abilities: [

@@ -96,6 +96,12 @@ describe('set-up', () => {
     expect(placed).toBe(4);
   });
 
+  it('4.1.b, 4.1.h, 2.2.14.b each region and each Hero is an object of its own', () => {
+    const { adventure, seats, stays } = started('a').state;
+    const heroes = seats.flatMap(({ hero: items }) => items.map((item) => stays[item]?.object));
+    expect(new Set([...adventure.map(({ object }) => object), ...heroes]).size).toBe(8 + 2);
+  });
+
   it('4.1.g the first player is random', () => {
     const first = new Set(Array.from({ length: 30 }, (_, seed) => started(`${seed}`).state.firstPlayer));
     expect([...first].sort()).toEqual([0, 1]);

@@ -111,6 +111,21 @@ describe('tiebreakers', () => {
     ]);
   });
 
+  it('4.3.d, 2.2.14.b what is created once the Arena is there is another object, and newer', () => {
+    const token = { name: 'Bug', subtypes: [], statistics: { forest: 1, mountain: 1, water: 1 } };
+    const late = spell('Late', {
+      abilities: [
+        effect(sequence(step(move('each', 'forward')), step({ kind: 'create', token, in: 'your-hero' }))),
+      ],
+    });
+    const table = new Table({ seats: [{ hand: [late], at: adjacent, mana: 1 }, { at: adjacent }] });
+    table.choose('play Late');
+    const [arena, ...others] = table.state.adventure;
+    expect([arena?.name, others]).toEqual(['arena', []]);
+    expect(table.stay('Bug').object).toBeGreaterThan(arena?.object ?? Infinity);
+    expect(table.item('Bug')).not.toBe(arena?.item);
+  });
+
   it('4.3.f an ability that asks for a terrain finds each of the three in the Arena', () => {
     const found = (terrain: 'forest' | 'mountain' | 'water'): boolean => {
       const scout = spell('Scout', {

@@ -64,6 +64,7 @@ describe('what goes elsewhere instead', () => {
     const may = jinn({ optional: true });
     const table = play(send('hand'), { hero: [may] });
     expect([table.deciding, ...table.options()]).toEqual(['1: instead', 'yes', 'no']);
+    expect(table.decide(1, ['yes', 'no'])).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_MANY' } });
     expect(table.choose('yes').names('mana', 1)).toEqual(['Jinn']);
     const stayed = play(send('hand'), { hero: [may] }).choose('no');
     expect([stayed.names('mana', 1), stayed.names('hand', 1)]).toEqual([[], ['Jinn']]);
@@ -161,7 +162,9 @@ describe('a whole step that is replaced', () => {
     expect(same.names('hand', 0)).toEqual(['First']);
     const other = play(forage(), {}, { landmark: [sieve(), sieve('Well', draw)], deck });
     expect(other.deciding).toBe('0: modifier-order');
-    other.choose(other.options()[1] ?? '');
+    const [one = '', two = ''] = other.keys();
+    expect(other.decide(0, [one, two])).toMatchObject({ ok: false, error: { code: 'OPTIONS_TOO_MANY' } });
+    other.choose(two);
     expect(other.names('hand', 0)).toEqual(['First']);
   });
 

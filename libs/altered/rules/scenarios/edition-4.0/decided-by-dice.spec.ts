@@ -71,6 +71,14 @@ describe('what would happen, decided by a die', () => {
     }
   });
 
+  it('6.2.b what happens instead knows what the die came to', () => {
+    const asMany = step({ kind: 'resupply', count: { noted: 'die' } });
+    for (const [die, found] of byNumber(atDusk([{ from: 1, effect: asMany }]))) {
+      expect(found.state.seats[0]?.expeditions.hero).toBe(0);
+      expect(found.step('resupply').actions).toHaveLength(die);
+    }
+  });
+
   it('6.2.b only for the Expedition that is meant, while it is so', () => {
     const rolls = (position: Position['seats'][0], one: Passive['if']): number =>
       tableOf4({

@@ -75,6 +75,15 @@ describe('Terrain Markers', () => {
     expect(terrainsOf(both)[3]).toEqual(['water']);
   });
 
+  it('2.2.14.b what becomes an object after it is placed is newer', () => {
+    const found = tableOf4({ seats: [{ hand: [wood], mana: 1 }, {}] })
+      .choose('play Wood')
+      .choose('region:3');
+    const [marker] = found.state.adventure[3]?.markers ?? [];
+    expect(found.names('reserve', 0)).toEqual(['Wood']);
+    expect(found.stay('Wood').object).toBeGreaterThan(marker?.object ?? Infinity);
+  });
+
   it('3.2.1.e other abilities are applied after it, whatever came first', () => {
     const queen: readonly Ability[] = [passive({ kind: 'region', whose: 'mine', terrain: 'forest' })];
     const found = tableOf4({

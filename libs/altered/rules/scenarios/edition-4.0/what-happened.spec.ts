@@ -218,6 +218,15 @@ describe('how often an ability activates', () => {
     expect([seen('turn'), seen('day')]).toEqual([2, 1]);
   });
 
+  it('6.3.f once each turn is once in a Morning too, though no turn begins there', () => {
+    const drawing: Ability = { ...limited('turn'), effect: sequence(gainCounters('seen'), draw(1)) } as never;
+    const found = tableOf4({
+      from: 'morning',
+      seats: [{ landmark: [permanent('Watcher', { abilities: [drawing] })], deck: cards(6) }, {}],
+    });
+    expect(found.counter('Watcher', 'seen')).toBe(1);
+  });
+
   it('5.3.d a quick action with a limit is offered so often', () => {
     const bell: Ability = {
       ...quickAction({}, gainCounters('seen')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { setupFor, type Deck } from '#altered/cards';
-import type { CardDefinition } from '#altered/abilities';
+import type { CardDefinition, Effect } from '#altered/abilities';
 import { altered, type BoosterModeId, type State } from '#altered/rules';
 import { omniscient, seatViewer, spectator, type Choice, type GameEvent, type Setup } from '#record';
 import {
@@ -108,6 +108,19 @@ describe.each(['1.0', '4.0'] as const)('a Booster War by edition %s', (edition) 
     const orbs = new Table({ seats: [{ hand: [dear], mana: 2 }, {}], ...war, edition });
     orbs.choose('play Dear hero');
     expect(orbs.orbs(0)).toBe(2);
+  });
+
+  it('M2.4, 6.5.d what is paid in mana is done, and nothing else is that was not', () => {
+    const drawn = (first: Effect): number => {
+      const deal = spell('Deal', {
+        abilities: [effect({ kind: 'if-you-do', first, then: step({ kind: 'draw', count: 1 }) })],
+      });
+      const table = new Table({ seats: [{ hand: [deal] }, {}], ...war, edition }).choose('play Deal');
+      if (table.keys().includes('yes')) table.choose('yes');
+      return table.names('hand', 0).length;
+    };
+    expect(drawn({ kind: 'optional', effect: step({ kind: 'pay', mana: 2 }) })).toBe(1);
+    expect(drawn(step({ kind: 'discard', what: { all: { name: 'Nobody' } } }))).toBe(0);
   });
 
   it('M2.4 effects that give orbs do what they say', () => {

@@ -78,15 +78,18 @@ describe.each(modes)('a player who concedes in a game of %s', (mode) => {
   it('M4.11 another player who is asked is asked again, and no one who has left', () => {
     const table = new Table({ seats: [{ hand: [weak], mana: 1 }, {}, {}, {}], mode });
     const options = table.options();
+    const passed = (): readonly boolean[] => table.state.seats.map((seat) => seat.passed);
     gives(table, 1);
     expect(table.deciding).toBe('0: turn');
     expect(table.options()).toEqual(options);
+    expect(passed()).toEqual([false, true, false, false]);
     const order: string[] = [];
     while (table.state.phase === 'afternoon') {
       order.push(table.deciding[0] ?? '');
       table.choose('pass');
     }
     expect(order).toEqual(['0', '2', '3']);
+    expect([table.state.phase, passed()]).toEqual(['morning', [false, true, false, false]]);
   });
 
   it('M4.11 the turn of who leaves ends, and what they were about to do is dropped', () => {

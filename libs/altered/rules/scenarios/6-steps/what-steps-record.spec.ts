@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { character, gainCounters, permanent, reaction, resupply, Table } from '#testing';
+
+const kite = character('Kite');
+const watch = (name: string) =>
+  permanent(name, {
+    abilities: [reaction({ kind: 'join', what: { type: 'character' } }, gainCounters('seen'))],
+  });
+
+describe.each(['1.0', '4.0'] as const)('what events of edition %s say', (edition) => {
+  it('6.3.b, 2.2.14.b which emblem each reaction has made, all of them new objects', () => {
+    const table = new Table({
+      seats: [{ hand: [kite], mana: 1 }, { landmark: [watch('Gate'), watch('Tower')] }],
+      edition,
+    }).choose('play Kite hero');
+    const join = table.step('join');
+    const actions = table.events.flatMap((event) => (event.kind === 'StepResolved' ? event.actions : []));
+    const joined = actions.findIndex((action) => action.kind === 'move' && action.to.zone === 'expedition');
+    const made = actions.slice(joined + 1).filter((action) => action.kind === 'emblem');
+    expect(join.reactions?.map(({ emblem }) => emblem)).toEqual(made.map(({ item }) => item));
+    const kiteNow = table.stay('Kite').object ?? 0;
+    expect(made.map(({ object }) => object)).toEqual([kiteNow + 1, kiteNow + 2]);
+    expect(join).not.toHaveProperty('modifiers');
+  });
+
+  it('4.2.a the first event of a day has the one fingerprint, with all that it activates', () => {
+    const early = permanent('Early', {
+      abilities: [reaction({ kind: 'phase', phase: 'morning' }, resupply)],
+    });
+    const printed = (landmark: readonly (typeof early)[]): readonly string[] =>
+      new Table({ seats: [{ landmark }, {}], from: 'morning', edition }).events.flatMap((event) =>
+        event.kind === 'StepResolved' && event.fingerprint !== undefined ? [event.verb] : [],
+      );
+    expect(printed([])).toEqual(['begin-day']);
+    expect(printed([early])).toEqual([edition === '1.0' ? 'begin-day' : 'activate-reactions']);
+  });
+
+  it('4.2.a every sixteenth decision has a fingerprint', () => {
+    const table = new Table({ seats: [{}, {}], edition });
+    while (table.state.decisions < 33) table.choose(...(table.keys().includes('pass') ? ['pass'] : []));
+    const printed = table.events.flatMap((event) =>
+      event.kind === 'DecisionRequested' && event.fingerprint !== undefined ? [event.decision.id] : [],
+    );
+    expect(printed).toEqual([16, 32]);
+  });
+
+  it('4.2.3.c, 4.2.3.e the cause has the number of the edition', () => {
+    const begun = new Table({ seats: [{}, {}], from: 'afternoon', edition }).step('begin-turn');
+    expect(begun.cause).toEqual({ kind: 'rule', rule: edition === '1.0' ? '4.2.3.c' : '4.2.3.e' });
+  });
+
+  it('2.4.6.c modifiers are told, and no reactions where nothing is activated', () => {
+    const fading = { card: kite, statuses: ['fleeting'] as const };
+    const rest = new Table({ seats: [{ hero: [fading] }, {}], from: 'night', edition }).step('rest');
+    expect(rest.modifiers).toHaveLength(1);
+    expect(rest).not.toHaveProperty('reactions');
+  });
+});
