@@ -40,7 +40,6 @@ export const comparisons: readonly Wording[] = [
     'your $2 Expedition is $1',
   ),
   said(/\bmy (Hero|Companion) Expedition\b/g, 'your $1 Expedition'),
-  said(/\bmy other Expedition\b/g, 'your other Expedition'),
   said(
     /\bless (?:for each|per) Ascended Expedition you control\b/g,
     'less for each of your Ascended Expeditions',

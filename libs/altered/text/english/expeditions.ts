@@ -1,6 +1,6 @@
 import { same, type Expeditions, type ExpeditionsOrTarget, type TargetDefinition } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
-import { saying } from '../syntax/scope.js';
+import { saying, type Scope } from '../syntax/scope.js';
 import {
   furthest,
   here,
@@ -26,18 +26,27 @@ const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
 /** Noted where a trigger is about one of your Expeditions, beside which the other one is another. */
 export const ofYours = 'one of your Expeditions';
 
+/** Whether "your other Expedition" is another than the one that was spoken of, and not than mine. */
+const isBesideThat = ({ place: before, noted }: Scope): boolean =>
+  before === 'one-of-yours' ||
+  (before === 'that-expedition' && noted.includes(ofYours)) ||
+  (before !== null && typeof before === 'object' && 'target' in before);
+
 /** Expeditions as words of the rules. */
 export const expeditionWord: Syntax<Expeditions> = rule(
   'an Expedition',
   oneOf<Expeditions>(
     means('my Expedition', 'my-expedition'),
-    here(['your'], ({ place: before, noted }) =>
-      before === 'one-of-yours' ||
-      (before === 'that-expedition' && noted.includes(ofYours)) ||
-      (before !== null && typeof before === 'object' && 'target' in before)
-        ? means<Expeditions>('your other Expedition', 'other-than-that')
-        : means<Expeditions>('your other Expedition', 'my-other-expedition'),
+    here(['your'], (scope) =>
+      means<Expeditions>(
+        'your other Expedition',
+        isBesideThat(scope) ? 'other-than-that' : 'my-other-expedition',
+      ),
     ),
+    here(['my'], (scope) => {
+      const mine = means<Expeditions>('my other Expedition', 'my-other-expedition');
+      return isBesideThat(scope) ? mine : synonym(mine);
+    }),
     means('the Expedition facing me', 'facing-me'),
     means("your opponent's Expedition facing me", 'facing-me'),
     means('your Hero Expedition', 'your-hero'),
