@@ -96,7 +96,7 @@ describe('what is done to several in one event', () => {
     [
       '7.3.14.a boosts that they gain',
       { kind: 'counters', what, name: 'boost', change: 'gain' },
-      gainCounters('boost', 1, all),
+      step({ kind: 'counters', change: 'gain', name: 'boost', count: 1, what: all }),
     ],
     [
       '7.3.31.a sacrificing them',
