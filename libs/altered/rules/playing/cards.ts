@@ -2,7 +2,7 @@ import { once } from '#kernel';
 import type { Selector, TargetDefinition } from '#altered/abilities';
 import { type Cause, type Seat } from '#record';
 import { changesIn, costOfCard } from './costs.js';
-import { pricedAsPlayed, scoutCostOf } from './optional-costs.js';
+import { pricedAsPlayed } from './optional-costs.js';
 import { begin } from '../effects/effects.js';
 import { wanting } from '../effects/wanted.js';
 import { nothingBound } from '../world/context.js';
@@ -28,19 +28,17 @@ export function playCard(
   const is = run.world.of(item);
   const object = stayOf(run.state, item).object;
   const effect = is.type === 'spell' ? effectOf(is.abilities, run.state.started) : null;
-  const price = free || !pricedAsPlayed(run) ? undefined : priceOf(playing);
-  const { mana: usual, free: waived } = free
+  const price = free ? undefined : priceOf(playing);
+  const { mana: cost, free: waived } = free
     ? { mana: 0, free: undefined }
     : costOfCard(run, seat, item, changesIn(run, seat, item, expedition, price));
-  const isScouting = playing.scout === true && !free && price === undefined;
-  const scout = isScouting ? scoutCostOf(run, seat, item, expedition) : null;
   const source: Source = { item, object, ability: effect?.ability ?? 0 };
   intend(run, {
     playing: {
       ...playing,
-      mana: mana ?? scout ?? usual,
+      mana: mana ?? cost,
       ...(waived && { waived }),
-      ...(price && { price }),
+      ...(price && pricedAsPlayed(run) && { price }),
     },
     seat,
     instructions: effect,
