@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 8;
+export const READINGS = 9;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -55,6 +55,8 @@ const since = {
   'discarded-by-their-player': 7,
   /** What is paid besides changes the cost that a card is played for: a Scout cost, or one that an effect has lowered (5.1.2.e, 7.4.5.d of edition 4.0). */
   'priced-as-played': 8,
+  /** What is Fleeting is discarded instead of going to Reserve: "When a Character is discarded" hears it (2.4.7.d–e, 7.3.7.a of edition 4.0). */
+  'fleeting-is-discarded': 9,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -39,6 +39,8 @@ export interface Edition extends ModeRules {
   readonly tough: 'in-the-cost' | 'as-it-is-chosen';
   /** Fleeting comes with the character as it enters (2.4.6.b), or in a step after it was played (5.2.1.c of 4.0). */
   readonly fleetingCharacter: 'as-it-enters' | 'afterwards';
+  /** What is Fleeting goes to the discard pile instead of Reserve (2.4.6.c, f), or is discarded instead (2.4.7.d–e of 4.0). */
+  readonly fleetingIsDiscarded: boolean;
   /** The zones that are "in play" (3.1.4.a). */
   readonly inPlay: readonly Zone[];
   /** Exhausted cards in Reserve cannot be played and have no support abilities (2.4.6.c–e of 4.0). */
@@ -81,6 +83,7 @@ export const edition10: Edition = {
   targets: 'declared',
   tough: 'in-the-cost',
   fleetingCharacter: 'as-it-enters',
+  fleetingIsDiscarded: false,
   inPlay: ['hero', 'expedition', 'landmark'],
   exhaustionInReserve: false,
   expeditionPermanents: false,
@@ -104,6 +107,7 @@ export const edition40: Edition = {
   targets: 'before-their-step',
   tough: 'as-it-is-chosen',
   fleetingCharacter: 'afterwards',
+  fleetingIsDiscarded: true,
   inPlay: ['expedition', 'landmark'],
   exhaustionInReserve: true,
   expeditionPermanents: true,

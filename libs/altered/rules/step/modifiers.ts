@@ -4,7 +4,7 @@ import type { AppliedModifier, Seat } from '#record';
 import type { ActivePassive, World } from '../world/characteristics.js';
 import type { Instead } from './instead.js';
 import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from '../state/proposal.js';
-import type { Edition } from '../state/edition.js';
+import { editionIn, type Edition } from '../state/edition.js';
 import type { State } from '../state/state.js';
 import { arenaAfter, arrivalOf, type Arrival, type Expeditions } from '../world/arrival.js';
 import { isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
@@ -69,7 +69,6 @@ export const onMove =
     return item === undefined ? null : modify(scene, action, item);
   };
 
-const isRest = ({ as }: ProposedMove): boolean => as === 'rest';
 const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
 
 /** 1.4.3.a, 3.1.2.c: a card goes to its owner's zone. */
@@ -97,7 +96,7 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
   rule,
   mode: 'replaces',
   of: 'move',
-  modify: onMove((scene, _, item) => (applies(scene, item) ? [] : null), isRest),
+  modify: onMove((scene, _, item) => (scene.proposal.verb === 'rest' && applies(scene, item) ? [] : null)),
 });
 
 const anchored = stays('anchored', '2.4.2', ({ state }, item) =>
@@ -105,6 +104,13 @@ const anchored = stays('anchored', '2.4.2', ({ state }, item) =>
 );
 const asleep = stays('asleep', '2.4.3', ({ state }, item) => stayOf(state, item).statuses.includes('asleep'));
 const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
+
+/** Where what is Fleeting goes instead of Reserve: by edition 4.0 it is discarded (2.4.7.d–e), so that a discard is heard (7.3.7.a). */
+const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
+  const sent = { ...action, to: place('discard', action.to.seat) };
+  const isDiscarded = editionIn(state).fleetingIsDiscarded && reads(state.started, 'fleeting-is-discarded');
+  return isDiscarded ? { ...sent, as: 'discard' } : sent;
+};
 
 /** 2.4.6.c: a Fleeting character goes from the Expedition zone to the discard pile instead of Reserve. */
 const fleetingCharacter: Modifier = {
@@ -115,7 +121,7 @@ const fleetingCharacter: Modifier = {
   modify: onMove(({ state }, action, item) => {
     const stay = state.stays[item];
     if (stay?.zone !== 'expedition' || !stay.statuses.includes('fleeting')) return null;
-    const sent = { ...action, to: place('discard', action.to.seat) };
+    const sent = sentFleeting(state, action);
     if (action.counters === undefined || !reads(state.started, 'seasoned-to-reserve')) return [sent];
     // 7.4.4.b: boosts are kept on the way to Reserve alone.
     const { boost: _, ...counters } = action.counters;
@@ -132,7 +138,7 @@ const fleetingSpell: Modifier = {
   modify: onMove(({ state }, action, item) => {
     const stay = state.stays[item];
     if (stay?.zone !== 'limbo' || !stay.statuses.includes('fleeting')) return null;
-    return [{ ...action, to: place('discard', action.to.seat) }];
+    return [sentFleeting(state, action)];
   }, isToReserve),
 };
 
@@ -302,7 +308,7 @@ export function isBeyondRules(state: State, world: World, action: Proposed): boo
   return (
     of.kind !== 'token' &&
     (of.owner === to.seat || to.zone === 'outside' || isShared(to.zone)) &&
-    !((isRest(action) || isToReserve(action)) && isKept(state, world, item))
+    !(isToReserve(action) && isKept(state, world, item))
   );
 }
 

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CardDefinition, Trigger } from '#altered/abilities';
+import {
+  afterTrick,
+  character,
+  effect,
+  gainCounters,
+  permanent,
+  reaction,
+  spell,
+  step,
+  Table,
+  tableOf4,
+} from '#testing';
+
+const watcher = (trigger: Trigger): CardDefinition =>
+  permanent('Watcher', { abilities: [reaction(trigger, gainCounters('seen'))] });
+
+type Status = 'anchored' | 'asleep' | 'fleeting';
+
+const discarded: Trigger = { kind: 'discarded', what: {} };
+const kite = (...statuses: readonly Status[]) => ({ card: character('Kite'), statuses });
+
+/** Reactions resolve one after the other. */
+function settled(table: Table): Table {
+  const [first] = table.options();
+  return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
+}
+
+/** Where a card is at the end, and how often a discard was heard. */
+function found(table: Table, name: string): readonly [string, number] {
+  const last = settled(table);
+  return [last.stay(name).zone, last.counter('Watcher', 'seen')];
+}
+
+describe('what is Fleeting', () => {
+  const sentHome = (statuses: readonly Status[], trigger = discarded, readings?: number) =>
+    found(
+      afterTrick(
+        step({ kind: 'move', what: { all: { name: 'Kite' } }, to: { zone: 'reserve' } }),
+        { landmark: [watcher(trigger)], hero: [kite(...statuses)] },
+        {},
+        [],
+        readings,
+      ),
+      'Kite',
+    );
+
+  it('2.4.7.d, 7.3.7.a is discarded instead of going to Reserve', () => {
+    expect(sentHome(['fleeting'])).toEqual(['discard', 1]);
+    expect(sentHome([])).toEqual(['reserve', 0]);
+    expect(sentHome(['fleeting'], { kind: 'discarded', what: {}, from: 'expedition' })).toEqual([
+      'discard',
+      1,
+    ]);
+    expect(sentHome(['fleeting'], { kind: 'discarded', what: {}, from: 'reserve' })).toEqual(['discard', 0]);
+  });
+
+  it('2.4.7.e, 7.3.7.a is a Spell that is discarded as it is done resolving', () => {
+    const song = spell('Song', {
+      abilities: [{ kind: 'keyword', keyword: 'fleeting' }, effect(gainCounters('seen'))],
+    });
+    const played = (readings?: number) =>
+      found(
+        tableOf4({
+          seats: [{ mana: 3, hand: [song], landmark: [watcher(discarded)] }, {}],
+          ...(readings !== undefined && { readings }),
+        }).choose('play Song'),
+        'Song',
+      );
+    expect(played()).toEqual(['discard', 1]);
+    expect(played(8)).toEqual(['discard', 0]);
+  });
+
+  const rested = (...statuses: readonly Status[]) =>
+    found(
+      tableOf4({
+        seats: [{ hero: [kite(...statuses)], landmark: [watcher(discarded)] }, {}],
+        from: 'night',
+      }),
+      'Kite',
+    );
+
+  it('2.4.7.d, 4.2.5.b is discarded at Rest', () => {
+    expect(rested('fleeting')).toEqual(['discard', 1]);
+    expect(rested()).toEqual(['reserve', 0]);
+  });
+
+  it('2.4.2, 2.4.4 stays at Rest all the same where it is Anchored or Asleep, and nobody is asked', () => {
+    expect(rested('fleeting', 'anchored')).toEqual(['expedition', 0]);
+    expect(rested('fleeting', 'asleep')).toEqual(['expedition', 0]);
+  });
+
+  it('7.3.7.a is instead put where "If a Character would be discarded" says', () => {
+    const kept = permanent('Law', {
+      abilities: [
+        {
+          kind: 'passive',
+          passive: {
+            kind: 'instead',
+            would: { kind: 'discarded', what: { name: 'Kite' } },
+            effect: step({ kind: 'move', what: 'it', to: { zone: 'hand' } }),
+          },
+        },
+      ],
+    });
+    const table = tableOf4({
+      seats: [{ hero: [kite('fleeting')], landmark: [kept, watcher(discarded)] }, {}],
+      from: 'night',
+    });
+    expect(found(table, 'Kite')).toEqual(['hand', 0]);
+  });
+
+  it('2.4.7.d records of readings before the ninth let it go unheard', () => {
+    expect(sentHome(['fleeting'], discarded, 8)).toEqual(['discard', 0]);
+  });
+
+  it('2.4.6.c of edition 1.0 goes to the discard pile, and is not discarded', () => {
+    const table = new Table({
+      seats: [{ hero: [kite('fleeting')], landmark: [watcher(discarded)] }, {}],
+      from: 'night',
+      edition: '1.0',
+    });
+    expect(found(table, 'Kite')).toEqual(['discard', 0]);
+  });
+});
