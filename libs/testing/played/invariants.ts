@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { randomBot, type Bot } from '#analysis';
 import {
   concession,
@@ -9,6 +10,11 @@ import {
   type Setup,
 } from '#record';
 import { below, type SeededRandom } from './seeded-random.js';
+
+/** What a state holds of every game: what it began with, which never changes. */
+export interface Begun {
+  readonly started: unknown;
+}
 
 /** A game, and what is always true of it besides what is true of every game. */
 export interface CheckedGame<State, A extends AtomicAction> {
@@ -55,7 +61,7 @@ export interface Moment<State, A extends AtomicAction> {
  * timestamps growing, every event with a rule and an effect, the folded state equal to the live one and to the one that is
  * reached without a record, and the same record when the state is written down at every decision and read back.
  */
-export function playAndCheck<State, A extends AtomicAction>(
+export function playAndCheck<State extends Begun, A extends AtomicAction>(
   { module, eventProblems, stateProblems, timestampOf, agendaOf }: CheckedGame<State, A>,
   setup: Setup,
   seed: string,
@@ -71,6 +77,7 @@ export function playAndCheck<State, A extends AtomicAction>(
   let decisions = 0;
   let actions = 0;
   const random: SeededRandom = { seed: `${seed}/concedes`, count: 0 };
+  const written: unknown = resume ? JSON.parse(JSON.stringify(state.started)) : null;
   const bots = setup.seats.map((_, seat) => bot(`${seed}/${seat}`));
   let fresh = started.value.events;
   watch?.({ taken: null, events: fresh, after: state });
@@ -84,15 +91,15 @@ export function playAndCheck<State, A extends AtomicAction>(
       events.push(event);
     }
     broken.push(...stateProblems(state));
-    if (JSON.stringify(module.fold.canonical(folded)) !== JSON.stringify(module.fold.canonical(state)))
+    if (!isDeepStrictEqual(module.fold.canonical(folded), module.fold.canonical(state)))
       broken.push(`live and folded states differ after decision ${decisions}`);
     const pending = module.play.legal(state);
     if (pending === null || broken.length > 0) break;
-    if (JSON.stringify(agendaOf(folded)) !== JSON.stringify(agendaOf(state)))
+    if (!isDeepStrictEqual(agendaOf(folded), agendaOf(state)))
       broken.push('live and folded agendas differ');
     if (++decisions > cap)
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
-    if (resume) state = JSON.parse(JSON.stringify(state)) as State;
+    if (resume) state = readBack(state, written);
     const isGivenUp = concedes < Infinity && below(random, concedes) === 0;
     const seat = isGivenUp ? below(random, setup.seats.length) : pending.seat;
     const choice = isGivenUp ? concession : (bots[seat]?.(pending, state) ?? []);
@@ -101,7 +108,7 @@ export function playAndCheck<State, A extends AtomicAction>(
     const decided = module.play.decide(state, seat, choice);
     const silent = reached.ok ? module.fold.clone(reached.value) : reached.error;
     const recorded = decided.ok ? module.fold.clone(decided.value.state) : decided.error;
-    if (JSON.stringify(silent) !== JSON.stringify(recorded))
+    if (!isDeepStrictEqual(silent, recorded))
       broken.push(`decision ${decisions} leads elsewhere where nothing is recorded`);
     // Who has left cannot leave again.
     if (isGivenUp && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
@@ -117,6 +124,11 @@ export function playAndCheck<State, A extends AtomicAction>(
     watch?.({ taken: { before, decision: pending, choice }, events: fresh, after: state });
   }
   return { broken, events, decisions, actions };
+}
+
+/** A state that was written down and read back; what the game began with is long, and is written once. */
+function readBack<State extends Begun>({ started: _, ...state }: State, started: unknown): State {
+  return { ...(JSON.parse(JSON.stringify(state)) as object), started } as State;
 }
 
 /** What is wrong with a step in any game: no rule, no effect, actions that no store would take back. */

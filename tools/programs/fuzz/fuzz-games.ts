@@ -9,6 +9,7 @@ import {
   contractsDecks,
   playAndCheck,
   tablesOfFour,
+  type Begun,
   type CheckedGame,
   type Findings,
   type Thoroughness,
@@ -35,7 +36,7 @@ interface Options extends How {
 const bots = ['random', 'greedy'] as const;
 
 const checking =
-  <State, A extends AtomicAction>(
+  <State extends Begun, A extends AtomicAction>(
     game: CheckedGame<State, A>,
     more: (setup: Setup) => Thoroughness<State, A> = () => ({}),
   ): Fuzzed['check'] =>

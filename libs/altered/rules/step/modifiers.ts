@@ -112,6 +112,9 @@ const sentFleeting = (state: State, action: ProposedMove): ProposedMove => {
   return isDiscarded ? { ...sent, as: 'discard' } : sent;
 };
 
+/** What a move that would have led to Reserve may have become. */
+const isSentFleeting = ({ as }: ProposedMove): boolean => as === 'rest' || as === 'discard';
+
 /** 2.4.6.c: a Fleeting character goes from the Expedition zone to the discard pile instead of Reserve. */
 const fleetingCharacter: Modifier = {
   name: 'fleeting-character',
@@ -308,7 +311,7 @@ export function isBeyondRules(state: State, world: World, action: Proposed): boo
   return (
     of.kind !== 'token' &&
     (of.owner === to.seat || to.zone === 'outside' || isShared(to.zone)) &&
-    !(isToReserve(action) && isKept(state, world, item))
+    !((isToReserve(action) || isSentFleeting(action)) && isKept(state, world, item))
   );
 }
 

@@ -72,24 +72,25 @@ describe('what is Fleeting', () => {
     expect(played(8)).toEqual(['discard', 0]);
   });
 
-  const rested = (...statuses: readonly Status[]) =>
-    found(
-      tableOf4({
-        seats: [{ hero: [kite(...statuses)], landmark: [watcher(discarded)] }, {}],
-        from: 'night',
-      }),
-      'Kite',
-    );
+  const night = (...statuses: readonly Status[]): Table =>
+    tableOf4({
+      seats: [{ hero: [kite(...statuses)], landmark: [watcher(discarded)] }, {}],
+      from: 'night',
+    });
 
   it('2.4.7.d, 4.2.5.b is discarded at Rest', () => {
-    expect(rested('fleeting')).toEqual(['discard', 1]);
-    expect(rested()).toEqual(['reserve', 0]);
+    expect(found(night('fleeting'), 'Kite')).toEqual(['discard', 1]);
+    expect(found(night(), 'Kite')).toEqual(['reserve', 0]);
   });
 
-  it('2.4.2, 2.4.4 stays at Rest all the same where it is Anchored or Asleep, and nobody is asked', () => {
-    expect(rested('fleeting', 'anchored')).toEqual(['expedition', 0]);
-    expect(rested('fleeting', 'asleep')).toEqual(['expedition', 0]);
-  });
+  it.each(['anchored', 'asleep'] as const)(
+    '2.4.2, 2.4.4 stays at Rest where it is %s, and nobody is asked',
+    (kept) => {
+      const table = night('fleeting', kept);
+      expect(table.stay('Kite')).toMatchObject({ zone: 'expedition', statuses: ['fleeting'] });
+      expect(found(table, 'Kite')).toEqual(['expedition', 0]);
+    },
+  );
 
   it('7.3.7.a is instead put where "If a Character would be discarded" says', () => {
     const kept = permanent('Law', {
