@@ -1,5 +1,6 @@
 import { laterWordings, saidInReserve } from './later-wordings.js';
 import { looserWordings } from './looser-wordings.js';
+import { hasNeeded, neededWords } from './needed-words.js';
 import { sameMeanings } from './newer-wordings.js';
 import { timelyWordings } from './timely-wordings.js';
 import type { Wording } from './wording.js';
@@ -153,34 +154,31 @@ const all: readonly Wording[] = [
   ...laterWordings,
 ];
 
-const patterns = all.map(({ older: pattern }) => pattern);
+/** Each wording with what a line needs for it. */
+const withNeeded = (several: readonly Wording[]) =>
+  several.map((wording) => ({ ...wording, needed: neededWords(wording.older) }));
 
-/** Says a part of itself again, by its number. */
-const repeats = ({ source }: RegExp): boolean => /\\[1-9]/.test(source);
+const everywhere = withNeeded(all);
+const inReserve = withNeeded(saidInReserve);
 
-/** One pattern that is in a line where one of several is. */
-const together = (several: readonly RegExp[], flags: string): RegExp =>
-  new RegExp(several.map(({ source }) => `(?:${source})`).join('|'), flags);
-
-/** Those of which one is in every line that has an older wording: together they are looked for sooner than one by one. */
-const telling: readonly RegExp[] = [
-  ...[true, false].map((anyCase) =>
-    together(
-      patterns.filter((one) => !repeats(one) && one.ignoreCase === anyCase),
-      anyCase ? 'i' : '',
-    ),
-  ),
-  ...patterns.filter(repeats).map(({ source, ignoreCase }) => new RegExp(source, ignoreCase ? 'i' : '')),
-];
+/** A line with one wording after the other in its place. */
+function reworded(line: string, several: ReturnType<typeof withNeeded>): string {
+  let text = line;
+  let small = line.toLowerCase();
+  for (const { older: pattern, today, needed } of several) {
+    if (!hasNeeded(needed, small)) continue;
+    const said = text.replace(pattern, today as string);
+    if (said === text) continue;
+    text = said;
+    small = said.toLowerCase();
+  }
+  return text;
+}
 
 /** The line in the words of today's templates. */
 export function inTodaysWords(line: string): string {
   // What an ability says is the same in Reserve.
   const [mark = ''] = /^\{I\} /.exec(line) ?? [];
-  const said = (mark === '' ? [] : saidInReserve).reduce(
-    (text, { older: pattern, today }) => text.replace(pattern, today as string),
-    line.slice(mark.length),
-  );
-  if (!telling.some((pattern) => pattern.test(said))) return mark + said;
-  return mark + all.reduce((text, { older: pattern, today }) => text.replace(pattern, today as string), said);
+  const said = line.slice(mark.length);
+  return mark + reworded(mark === '' ? said : reworded(said, inReserve), everywhere);
 }
