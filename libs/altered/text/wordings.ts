@@ -2,6 +2,7 @@ import { laterWordings, saidInReserve } from './later-wordings.js';
 import { looserWordings } from './looser-wordings.js';
 import { hasNeeded, neededWords } from './needed-words.js';
 import { sameMeanings } from './newer-wordings.js';
+import { remembered } from './syntax/beginning.js';
 import { timelyWordings } from './timely-wordings.js';
 import type { Wording } from './wording.js';
 
@@ -158,8 +159,9 @@ const all: readonly Wording[] = [
 const withNeeded = (several: readonly Wording[]) =>
   several.map((wording) => ({ ...wording, needed: neededWords(wording.older) }));
 
-const everywhere = withNeeded(all);
-const inReserve = withNeeded(saidInReserve);
+// Worked out with the first line that is read: many programs read none.
+const everywhere = remembered(() => withNeeded(all));
+const inReserve = remembered(() => withNeeded(saidInReserve));
 
 /** A line with one wording after the other in its place. */
 function reworded(line: string, several: ReturnType<typeof withNeeded>): string {
@@ -180,5 +182,5 @@ export function inTodaysWords(line: string): string {
   // What an ability says is the same in Reserve.
   const [mark = ''] = /^\{I\} /.exec(line) ?? [];
   const said = line.slice(mark.length);
-  return mark + reworded(mark === '' ? said : reworded(said, inReserve), everywhere);
+  return mark + reworded(mark === '' ? said : reworded(said, inReserve()), everywhere());
 }
