@@ -6,6 +6,7 @@ export { isAway, ReviewQueueError } from './postgres/queue-error.js';
 export { ReviewLedger, type EndedReview } from './review-ledger.js';
 export {
   makeReview,
+  momentThreads,
   type Judged,
   type JudgedGame,
   type MadeReview,

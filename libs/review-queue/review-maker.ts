@@ -10,7 +10,7 @@ import {
   type GameModule,
   type RecordedEvent,
 } from '#record';
-import { lacksOf, reviewInThreads, type ReviewBegun, type Reviewed } from '#reviews';
+import { lacksOf, MomentThreads, type ReviewBegun, type Reviewed } from '#reviews';
 import { waiting } from '#waiting';
 
 /** How long the threads may take for a review: milliseconds. */
@@ -22,8 +22,13 @@ export interface JudgedGame {
   readonly events: readonly RecordedEvent[];
 }
 
-/** What reviews are made of and where they go. */
+/** The threads of a program that makes reviews: as many as a review is given at most. */
+export const momentThreads = (): MomentThreads =>
+  new MomentThreads(Math.min(reviewBounds.threads, availableParallelism()));
+
+/** What reviews are made of, where they are made and where they go. */
 export interface ReviewPlaces {
+  readonly threads: MomentThreads;
   readonly whole: (game: GameId) => Promise<JudgedGame>;
   readonly has: (game: GameId, review: string) => Promise<boolean>;
   readonly keep: (game: GameId, reviewed: Reviewed) => Promise<void>;
@@ -50,7 +55,7 @@ export async function makeReview(
   try {
     if (await places.has(game, review)) return 'made';
     const record = await places.whole(game);
-    const reviewed = await inTime(begun, record, signal, judged);
+    const reviewed = await inTime(begun, record, places.threads, signal, judged);
     if (reviewed === 'too slow') return { failed: 'REVIEW_TOO_SLOW' };
     await places.keep(game, reviewed);
     return 'made';
@@ -67,12 +72,13 @@ export async function makeReview(
 async function inTime(
   begun: ReviewBegun,
   record: JudgedGame,
+  threads: MomentThreads,
   signal: AbortSignal,
   judged: Judged,
 ): Promise<Reviewed | 'too slow'> {
   const { signal: over, end } = waiting([signal], LONGEST);
   try {
-    return await reviewOf(begun, record, over, judged);
+    return await reviewOf(begun, record, threads, over, judged);
   } catch (error) {
     if (over.aborted && !signal.aborted) return 'too slow';
     throw error;
@@ -84,6 +90,7 @@ async function inTime(
 async function reviewOf(
   { review, origin }: ReviewBegun,
   { module, events }: JudgedGame,
+  threads: MomentThreads,
   signal: AbortSignal,
   judged: Judged,
 ): Promise<Reviewed> {
@@ -92,9 +99,8 @@ async function reviewOf(
   const viewer = parseViewer(origin.as);
   invariant(viewer.ok, 'a review is begun from a perspective');
   const request: ReviewRequest = { seed, playouts, viewer: viewer.value, lists };
-  const threads = Math.min(reviewBounds.threads, availableParallelism());
   const from = performance.now();
-  const made = await reviewInThreads(replay, request, { threads, signal, judged });
+  const made = await threads.review(replay, request, { signal, judged });
   const seconds = Number(((performance.now() - from) / 1000).toFixed(3));
   const lacks = lacksOf(replay, made, viewer.value);
   return { kind: 'Reviewed', review, origin, found: made.found, lacks, seconds };

@@ -1,4 +1,5 @@
-import { workerData } from 'node:worker_threads';
+import { deserialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
 import { endOf, findingAt, type Finding, type Moment, type ReviewPoint, type ReviewRequest } from '#analysis';
 import { gameModules } from '#games';
 import { Replay, verified } from '#projections';
@@ -10,19 +11,39 @@ export interface JudgedRecord {
   readonly events: readonly RecordedEvent[];
 }
 
+/** A record as threads share it: its number among those of a pool, its events as `v8.serialize` writes them. */
+export interface SharedRecord {
+  readonly number: number;
+  readonly module: string;
+  readonly events: Uint8Array;
+}
+
 /** What a thread does: it judges a moment (null: how it stands at the end), or checks the record against the rules. */
-export type ReviewTask =
+export type Work =
   | { readonly does: 'judge'; readonly moment: Moment | null; readonly request: ReviewRequest }
   | { readonly does: 'check' };
 
-const { module, events } = workerData as JudgedRecord;
-const known = gameModules.get(module);
-invariant(known !== undefined, `there is a game "${module}"`);
-const replay = new Replay(known, events);
+export interface ReviewTask {
+  readonly record: SharedRecord;
+  readonly work: Work;
+}
 
-/** Works on the record of the thread. */
-export default (task: ReviewTask): Finding | ReviewPoint | CheckStatus => {
-  if (task.does === 'check') return verified(replay.module, events).status;
-  const { moment, request } = task;
+/** Records that a thread works on at once are few: reviews that are made at the same time. */
+const read = new LRUCache<number, Replay>({ max: 2 });
+
+function replayOf({ number, module, events }: SharedRecord): Replay {
+  const there = read.get(number);
+  if (there !== undefined) return there;
+  const known = gameModules.get(module);
+  invariant(known !== undefined, `there is a game "${module}"`);
+  const replay = new Replay(known, deserialize(events) as readonly RecordedEvent[]);
+  read.set(number, replay);
+  return replay;
+}
+
+export default ({ record, work }: ReviewTask): Finding | ReviewPoint | CheckStatus => {
+  const replay = replayOf(record);
+  if (work.does === 'check') return verified(replay.module, replay.events).status;
+  const { moment, request } = work;
   return moment === null ? endOf(replay, request) : findingAt(replay, moment, request);
 };

@@ -4,7 +4,7 @@ import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import { invariant, omniscient, seatViewer } from '#record';
 import { recorded } from '#testing';
-import { lacksOf, reviewInThreads, turningWords } from './index.js';
+import { lacksOf, MomentThreads, reviewInThreads, turningWords } from './index.js';
 
 const game = playableGames().get('contracts');
 invariant(game !== undefined, 'Contracts is a game');
@@ -55,6 +55,22 @@ describe('a review in threads', () => {
       judged: () => ended.abort(),
     });
     await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
+  }, 60_000);
+
+  it('serve one review after the other, several at once, and the next when one was ended', async () => {
+    const shorter = new Replay(game.module, replay.events.slice(0, 120));
+    const [of, threads] = [review(shorter, request), new MomentThreads(2)];
+    try {
+      expect((await threads.review(replay, request)).found).toEqual(alone);
+      const both = await Promise.all([threads.review(shorter, request), threads.review(replay, request)]);
+      expect(both.map(({ found }) => found)).toEqual([of, alone]);
+      const ended = new AbortController();
+      const ending = threads.review(replay, request, { signal: ended.signal, judged: () => ended.abort() });
+      await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
+      expect((await threads.review(shorter, request)).found).toEqual(of);
+    } finally {
+      await threads.close();
+    }
   }, 60_000);
 
   it.each([

@@ -1,13 +1,16 @@
+import { serialize } from 'node:v8';
 import { Piscina } from 'piscina';
 import { planOf, reviewOf, type Finding, type Review, type ReviewPoint, type ReviewRequest } from '#analysis';
 import type { Replay } from '#projections';
 import type { CheckStatus } from '#record';
-import type { JudgedRecord, ReviewTask } from './moment-worker.js';
+import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
 import { threadSettings } from './thread-settings.js';
 
-/** Where a review is made, and who hears of it. */
-export interface ReviewThreads {
-  readonly threads: number;
+/** After so many milliseconds without work a thread ends. */
+const IDLE = 30_000;
+
+/** Who ends a review, and who hears of it. */
+export interface ReviewWatch {
   /** Ends the review; it throws an `AbortError`. */
   readonly signal?: AbortSignal;
   /** Hears after each moment how many of all are judged. */
@@ -20,37 +23,81 @@ export interface CheckedReview {
   readonly check: CheckStatus;
 }
 
-/** Reviews a game of Retrace in threads of their own, and checks its record: the same review, whatever their number. */
+type Answer = Finding | ReviewPoint | CheckStatus;
+
+/**
+ * Threads that judge the moments of records. They serve one review after the other, because a thread loads the rules of all
+ * games before it can judge, which takes longer than to review a short game; without work they end after a while.
+ */
+export class MomentThreads {
+  readonly #pool: Piscina<ReviewTask, Answer>;
+  #records = 0;
+
+  constructor(threads: number) {
+    this.#pool = new Piscina({
+      ...threadSettings('moment-worker'),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE,
+    });
+  }
+
+  /** Reviews a game of Retrace, and checks its record: the same review, whatever the number of threads. */
+  async review(
+    replay: Replay,
+    request: ReviewRequest,
+    { signal, judged }: ReviewWatch = {},
+  ): Promise<CheckedReview> {
+    const { moments } = planOf(replay, request);
+    const record = this.#shared(replay);
+    // What is left of a review that has failed is not worked on.
+    const over = new AbortController();
+    const ended = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]);
+    let done = 0;
+    const run = async (work: Work): Promise<Answer> => {
+      const found = await this.#pool.run({ record, work }, { signal: ended });
+      judged?.(++done, moments.length + 2);
+      return found;
+    };
+    try {
+      const [check, end, ...findings] = await Promise.all([
+        run({ does: 'check' }),
+        run({ does: 'judge', moment: null, request }),
+        ...moments.map((moment) => run({ does: 'judge', moment, request })),
+      ]);
+      return {
+        found: reviewOf(moments, findings as readonly Finding[], end as ReviewPoint),
+        check: check as CheckStatus,
+      };
+    } finally {
+      over.abort();
+    }
+  }
+
+  /** Written once, and read by every thread that needs it. */
+  #shared({ module, events }: Replay): SharedRecord {
+    const written = serialize(events);
+    const bytes = new Uint8Array(new SharedArrayBuffer(written.length));
+    bytes.set(written);
+    return { number: this.#records++, module: module.id, events: bytes };
+  }
+
+  /** Ends the threads, and the reviews that are made in them. */
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}
+
+/** As `MomentThreads.review`, in threads that end with the review. */
 export async function reviewInThreads(
   replay: Replay,
   request: ReviewRequest,
-  { threads, signal, judged }: ReviewThreads,
+  { threads, ...watch }: ReviewWatch & { readonly threads: number },
 ): Promise<CheckedReview> {
-  const { moments } = planOf(replay, request);
-  const record: JudgedRecord = { module: replay.module.id, events: replay.events };
-  const pool = new Piscina<ReviewTask, Finding | ReviewPoint | CheckStatus>({
-    ...threadSettings('moment-worker'),
-    workerData: record,
-    minThreads: 1,
-    maxThreads: threads,
-  });
-  let done = 0;
-  const run = async (task: ReviewTask): Promise<Finding | ReviewPoint | CheckStatus> => {
-    const found = await pool.run(task, signal === undefined ? {} : { signal });
-    judged?.(++done, moments.length + 2);
-    return found;
-  };
+  const own = new MomentThreads(threads);
   try {
-    const [check, end, ...findings] = await Promise.all([
-      run({ does: 'check' }),
-      run({ does: 'judge', moment: null, request }),
-      ...moments.map((moment) => run({ does: 'judge', moment, request })),
-    ]);
-    return {
-      found: reviewOf(moments, findings as readonly Finding[], end as ReviewPoint),
-      check: check as CheckStatus,
-    };
+    return await own.review(replay, request, watch);
   } finally {
-    await pool.destroy();
+    await own.close();
   }
 }

@@ -5,7 +5,13 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { makeReview, type MadeReview, type ReviewPlaces, type TakenReview } from '#review-queue';
+import {
+  makeReview,
+  momentThreads,
+  type MadeReview,
+  type ReviewPlaces,
+  type TakenReview,
+} from '#review-queue';
 import type { ReviewBegun } from '#reviews';
 import { pause } from '#waiting';
 import { Figures } from './figures.js';
@@ -24,6 +30,7 @@ const TAKE_UP = 60_000;
 export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Analyst');
   private readonly leaving = new AbortController();
+  private readonly threads = momentThreads();
   private working: Promise<void> = Promise.resolve();
   private takenUp = -Infinity;
   private failure: string | null = 'It is starting.';
@@ -50,6 +57,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
   async beforeApplicationShutdown(): Promise<void> {
     this.leaving.abort();
     await this.working;
+    await this.threads.close();
   }
 
   /** What keeps it from its work; null: nothing. */
@@ -141,6 +149,7 @@ export class Analyst implements OnApplicationBootstrap, BeforeApplicationShutdow
   private places(signal: AbortSignal): ReviewPlaces {
     const { games, reviews } = this.parts;
     return {
+      threads: this.threads,
       whole: (game) => patiently(() => judgedGame(games, game), signal),
       has: (game, review) => patiently(() => reviews.has(game, review), signal),
       keep: (game, reviewed) => patiently(() => reviews.keep(game, reviewed), signal),

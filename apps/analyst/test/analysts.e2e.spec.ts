@@ -9,7 +9,7 @@ import { playableGames, setupOf } from '#games';
 import { Replay } from '#projections';
 import * as record from '#record';
 import { canonicalJson, invariant, omniscient, reviewStream, type GameId } from '#record';
-import { makeReview, ReviewLedger, ReviewOffice } from '#review-queue';
+import { makeReview, momentThreads, ReviewLedger, ReviewOffice } from '#review-queue';
 import { originOf, reviewId, type ReviewBegun, type Reviewed } from '#reviews';
 import type { RunningProgram } from '#testing';
 import {
@@ -66,14 +66,18 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
     postgres = await testPostgres();
     // What the threads of a server find.
     const kept: Reviewed[] = [];
+    const threads = momentThreads();
     const places = {
+      threads,
       whole: () => Promise.resolve({ module: contracts, events }),
       has: () => Promise.resolve(false),
       keep: (_: GameId, reviewed: Reviewed) => Promise.resolve(void kept.push(reviewed)),
       codeOf: () => null,
       failed: () => undefined,
     };
-    await makeReview(begun, places, new AbortController().signal, () => undefined);
+    await makeReview(begun, places, new AbortController().signal, () => undefined).finally(() =>
+      threads.close(),
+    );
     expected = sameInAll(kept[0]!);
   }, 120_000);
   afterAll(() => postgres.stop(), 60_000);
