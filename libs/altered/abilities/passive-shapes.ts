@@ -257,7 +257,14 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
     'keeps-more': { count: positive, like: selector, ...when },
     'beyond-maximum': { of: selector, more: optional(positive), ...when },
     'gains-again': { status, ...when },
-    limit: { of: limited, who: optional(players), add: optional(whole), set: optional(whole), ...when },
+    limit: {
+      of: limited,
+      who: optional(players),
+      add: optional(whole),
+      each: optional(quantity),
+      set: optional(whole),
+      ...when,
+    },
     'may-play': {
       what: selector,
       less: optional(index),

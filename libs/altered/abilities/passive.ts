@@ -299,6 +299,8 @@ export type ChangesPlaces =
       readonly of: 'reserve' | 'landmark';
       readonly who?: Players;
       readonly add?: number;
+      /** It adds that for each of these: "increased by one for each Landmark you control". */
+      readonly each?: Quantity;
       readonly set?: number;
     }
   | {

@@ -406,6 +406,9 @@ class Walk extends DescriptionWalk {
       case 'counters-limited':
       case 'beyond-maximum':
         return walk.affected(passive.of, `${path}.of`);
+      case 'limit':
+        if (passive.each !== undefined) walk.quantity(passive.each, `${path}.each`);
+        return;
       case 'cannot-move-forward':
       case 'cannot-move-backward':
       case 'cannot-ascend':
@@ -419,7 +422,6 @@ class Walk extends DescriptionWalk {
       case 'region':
       case 'cannot-be-played':
       case 'not-counted':
-      case 'limit':
       case 'begins-with':
       case 'gains-again':
       case 'cost-in':

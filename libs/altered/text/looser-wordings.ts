@@ -3,6 +3,27 @@ import { inOtherWords as said, type Wording } from './wording.js';
 /** What is said with fewer words, or in another order, than on cards, and means the same. */
 export const looserWordings: readonly Wording[] = [
   said(
+    /^((?!If |When |Unless )[A-Z][^.,:—"]*?) aren't (Defender|Eternal|Gigantic|Seasoned)(?=\.$)/g,
+    '$1 lose $2',
+  ),
+  // 7.4.3.b of edition 4.0: that is all that Eternal says.
+  said(/\bI don't go to Reserve during [Rr]est(?=\.)/g, "I'm Eternal"),
+  said(/\b(Characters (?:[^.,:—"]* )?)don't go to Reserve during [Rr]est(?=\.)/g, '$1are Eternal'),
+  said(/\b(you may) exchange (?=the boosts of (?:me|target \w+ ))/gi, '$1 have exchange '),
+  said(
+    /\b(have exchange|[Ee]xchange) the boosts of (me|target [^.,—]*?) and (me|(?:another )?target [^.,—]*?)(?=[.,])/g,
+    (_, verb = '', one = '', other = '') => {
+      const [named, last] = one === 'me' ? [other, one] : [one, other];
+      const both = `${named} and ${last === 'me' ? 'I' : last} exchange boosts`;
+      return verb.startsWith('E') ? `T${both.slice(1)}` : verb === 'exchange' ? both : `have ${both}`;
+    },
+  ),
+  said(
+    /\b((?:[Mm]y|[Yy]our (?:Hero|Companion)) Expedition|[Tt]he Expedition facing me) (can't move forward due to [^.,]*?) this (Day|turn|Afternoon)(?=\.)/g,
+    (_, which = '', does = '', time = '') =>
+      `${/^[MYT]/.test(which) ? `This ${time}` : `this ${time}`}, ${which[0]?.toLowerCase() ?? ''}${which.slice(1)} ${does}`,
+  ),
+  said(
     /\b([Ii]f|[Uu]nless) my Expedition is ([^,.]*), its Characters (?=are|have|gain|lose|can't|cost)/g,
     '$1 my Expedition is $2, Characters in my Expedition ',
   ),

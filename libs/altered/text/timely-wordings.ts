@@ -179,7 +179,7 @@ export const timelyWordings: readonly Wording[] = [
   ),
   said(/\beach opponent's (?=Landmarks\b)/g, "your opponent's "),
   said(/\b([Ii]f) it had (Base|Hand|Reserve) Cost (\{\d\} or (?:more|less))(?=,)/g, '$1 its $2 Cost was $3'),
-  said(/\b([Yy]our|[Aa]ll) Landmark (limits?)\b/g, '$1 Landmarks $2'),
+  said(/\b([Yy]our(?: opponent(?:'s|s'))?|[Aa]ll) Landmark (limits?)\b/g, '$1 Landmarks $2'),
   said(
     /^(?:Each player's )(Reserve|Landmark)s? limit is (?=increased|reduced)/g,
     (_all, zone) => `All ${zone === 'Reserve' ? zone : 'Landmarks'} limits are `,

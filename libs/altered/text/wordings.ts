@@ -113,7 +113,7 @@ const wordings: readonly Wording[] = [
   older(/(leave an Ascended Expedition — .*) in it\b/g, '$1 in that Expedition'),
   older(/\bin each of them\b/g, 'in each one'),
   older(/(tokens?) distributed among any\b/g, '$1, distributed among any'),
-  older(/\b[Yy]ou play ([A-Z]\w+s) for (\{\d\}) less\b/g, '$1 you play cost $2 less'),
+  older(/\b[Yy]ou play ((?:[A-Z]\w+ )*[A-Z]\w+s) for (\{\d\}) less\b/g, '$1 you play cost $2 less'),
   older(/\bneither of my\b/g, 'neither of your'),
   older(/\b([Ee]ach \w+ you control) and in your Reserve\b/g, '$1 or in your Reserve'),
   older(

@@ -1,5 +1,5 @@
 import type { Run } from '../step/run.js';
-import { fits, holds } from '../world/matching.js';
+import { fits, holds, valueOf } from '../world/matching.js';
 import { contextOfPassive, isActive } from '../world/passive-context.js';
 import { limitIn } from '../world/zone-limits.js';
 
@@ -8,7 +8,7 @@ export const limitOf = (
   run: Pick<Run, 'state' | 'world'>,
   seat: number,
   zone: 'reserve' | 'landmark',
-): number => limitIn(run, seat, zone, holds);
+): number => limitIn(run, seat, zone, { holds, valueOf });
 
 /** What says that it does not count towards the limit of its zone. */
 export const isUncounted = ({ state, world }: Run, item: number, zone: 'reserve' | 'landmark'): boolean =>

@@ -381,7 +381,8 @@ export function holds(context: Context, condition: Condition): boolean {
     case 'full':
       return seatsOf(context, condition.of).every(
         (seat) =>
-          seatOf(context.state, seat)[condition.zone].length >= limitIn(context, seat, condition.zone, holds),
+          seatOf(context.state, seat)[condition.zone].length >=
+          limitIn(context, seat, condition.zone, { holds, valueOf }),
       );
     case 'empty':
       return seatsOf(context, condition.of).every(

@@ -1,21 +1,25 @@
-import type { Condition } from '#altered/abilities';
+import type { Condition, Quantity } from '#altered/abilities';
 import { editionIn } from '../state/edition.js';
 import { cardOf } from '../state/state.js';
 import { seatOf } from '../state/zones.js';
 import { seatsOf, type Context } from './context.js';
 import { contextOfPassive } from './own-context.js';
 
-type Holds = (context: Context, condition: Condition) => boolean;
+/** How conditions and quantities are read. */
+interface Reading {
+  readonly holds: (context: Context, condition: Condition) => boolean;
+  readonly valueOf: (context: Context, quantity: Quantity) => number;
+}
 
 /** How many objects a player may keep (4.2.5.c), by the limits of their hero (2.2.11, 2.2.12) or without one (4.2.5.d). */
 export function limitIn(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
   zone: 'reserve' | 'landmark',
-  holds: Holds,
+  reading: Reading,
 ): number {
   const hero = seatOf(state, seat).hero[0];
-  const { set, add } = limitSaid({ state, world }, seat, zone, holds);
+  const { set, add } = limitSaid({ state, world }, seat, zone, reading);
   let more = 0;
   for (const { controller, passive } of world.passives.of(raising[zone]))
     if (controller === seat) more += passive.add;
@@ -33,7 +37,7 @@ function limitSaid(
   { state, world }: Pick<Context, 'state' | 'world'>,
   seat: number,
   zone: 'reserve' | 'landmark',
-  holds: Holds,
+  reading: Reading,
 ): { readonly set: number | undefined; readonly add: number } {
   let set: number | undefined;
   let add = 0;
@@ -41,10 +45,10 @@ function limitSaid(
     const { passive } = active;
     if (passive.of !== zone) continue;
     const context = contextOfPassive(state, world, active);
-    if (passive.if !== undefined && !holds(context, passive.if)) continue;
+    if (passive.if !== undefined && !reading.holds(context, passive.if)) continue;
     if (!seatsOf(context, passive.who ?? 'you').includes(seat)) continue;
     if (passive.set !== undefined) set = Math.min(set ?? passive.set, passive.set);
-    add += passive.add ?? 0;
+    add += (passive.add ?? 0) * (passive.each === undefined ? 1 : reading.valueOf(context, passive.each));
   }
   return { set, add };
 }

@@ -3,6 +3,7 @@ import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Hole, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
+import { onePer } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
@@ -19,6 +20,11 @@ const reducedBy: Syntax<number> = iso(
   (value) => -value,
   (value) => (value < 0 ? -value : undefined),
 );
+
+const ways = [
+  ['reduced', reducedBy],
+  ['increased', only<number>(inWords, (by) => by >= 0)],
+] as const;
 
 /** "my {V}, {M} and {O} are equal to my highest statistic" */
 const highest = (g: Grammar): readonly Syntax<Passive>[] => {
@@ -40,13 +46,28 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
   const fromMany = g.noun({ ...style, many: true, from: true });
   const say = (text: string, parts: AnyParts, tree: Template<Passive>): Syntax<Passive> =>
     form<Passive>(text, parts, tree);
+  const theirs = (text: string, parts: AnyParts, tree: Template<Passive>): Syntax<Passive> =>
+    oneOf(say(`your opponents' ${text}`, parts, tree), synonym(say(`your opponent's ${text}`, parts, tree)));
   const limit = (text: string, of: 'reserve' | 'landmark'): readonly Syntax<Passive>[] => [
-    form<Passive>(
-      `your ${text} limit is increased by <add>`,
-      { add: inWords },
-      { kind: `${of}-limit`, add: $('add') },
-    ),
     say(`your ${text} limit is <set>`, { set: inWords }, { kind: 'limit', of, set: $('set') }),
+    theirs(`${text} limit is <set>`, { set: inWords }, { kind: 'limit', of, who: 'opponent', set: $('set') }),
+    ...ways.flatMap(([way, add]) => {
+      const by = `${way} by <add>`;
+      return [
+        form<Passive>(`your ${text} limit is ${by}`, { add }, { kind: `${of}-limit`, add: $('add') }),
+        say(
+          `all ${text} limits are ${by}`,
+          { add },
+          { kind: 'limit', of, who: 'each-player', add: $('add') },
+        ),
+        theirs(`${text} limit is ${by}`, { add }, { kind: 'limit', of, who: 'opponent', add: $('add') }),
+        say(
+          `your ${text} limit is ${by} per <each>`,
+          { add, each: onePer(g) },
+          { kind: 'limit', of, add: $('add'), each: $('each') },
+        ),
+      ];
+    }),
   ];
   const defenders = "Defender Characters don't prevent";
   const itsMoves = marked<Passive>(
@@ -59,25 +80,6 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
     ...whatWould(g),
     ...limit('Reserve', 'reserve'),
     ...limit('Landmarks', 'landmark'),
-    ...(
-      [
-        ['Reserve', 'reserve'],
-        ['Landmarks', 'landmark'],
-      ] as const
-    ).flatMap(([text, of]) =>
-      (
-        [
-          ['reduced', reducedBy],
-          ['increased', inWords],
-        ] as const
-      ).map(([way, add]) =>
-        form<Passive>(
-          `all ${text} limits are ${way} by <add>`,
-          { add: only<number>(add, (by) => by < 0 === (way === 'reduced')) },
-          { kind: 'limit', of, who: 'each-player', add: $('add') },
-        ),
-      ),
-    ),
     say(
       "I don't count towards your <of> limit",
       { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve'), means('Landmarks', 'landmark')) },

@@ -1,6 +1,6 @@
 import type { Condition, Known, Selector, Standing } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, pure, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, pure, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { articled } from './articles.js';
 import { abilitySymbol } from './base-cost.js';
@@ -151,6 +151,12 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         zone: 'reserve',
         than: $('than'),
       },
+    ),
+    // Than others have: numbers are compared.
+    say(
+      'you have less cards in your hand than <than>',
+      { than: only(g.players, (than) => typeof than === 'object' && 'target' in than) },
+      { kind: 'fewer-cards', zone: 'hand', than: $('than') },
     ),
     say(
       'the total <of> of <among> is <than> <is>',

@@ -12,6 +12,7 @@ import { sentence } from '../speech/composing.js';
 import { paying } from './costs.js';
 import { agreeing, singular, type Noun, type NounPhrase, type Possessor } from './grammar.js';
 import { expeditionsAll, oneExpedition, player } from './players.js';
+import { forEach } from './quantities.js';
 import { described } from './selectors.js';
 import type { Speech } from './speech.js';
 import { cannot, possessorOf, whomOf, type Whom } from './whom.js';
@@ -140,9 +141,9 @@ export function allowance(passive: Allowance, speech: Speech): string {
             ? undefined
             : player(passive.who, speech);
       const limit = spoken(phrases.limit(passive.of, whose));
-      return passive.set !== undefined
-        ? phrases.limitSet(limit, passive.set)
-        : passives.limitChanges(limit, passive.add ?? 0);
+      if (passive.set !== undefined) return phrases.limitSet(limit, passive.set);
+      const changes = passives.limitChanges(limit, passive.add ?? 0);
+      return passive.each === undefined ? changes : `${changes} ${forEach(passive.each, speech)}`;
     }
     case 'may-play': {
       const { what, less, atLeast, baseCost } = passive;

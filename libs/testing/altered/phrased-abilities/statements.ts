@@ -196,6 +196,18 @@ export const statements: Phrased = {
   'you may play me from your discard pile': states({ kind: 'playable-from', of: 'me', zone: 'discard' }),
   'your Reserve limit is one more': states({ kind: 'reserve-limit', add: 1 }),
   'your Landmark limit is one less': states({ kind: 'landmark-limit', add: -1 }),
+  'your Reserve limit is one more for each Plant': states({
+    kind: 'limit',
+    of: 'reserve',
+    add: 1,
+    each: { count: plants },
+  }),
+  'the Landmark limit of opponents is one less': states({
+    kind: 'limit',
+    of: 'landmark',
+    who: 'opponent',
+    add: -1,
+  }),
   'if I would go to Reserve, I go to the discard pile instead': states({
     kind: 'goes-instead',
     of: 'me',

@@ -399,7 +399,18 @@ export const statements: EveryKind<Passive> = {
   'gains-again': word.status.map((status) => ({ kind: 'gains-again' as const, status })),
   limit: fc.oneof(
     fc.record({ kind: of('limit' as const), of: limited, set: word.several }),
-    fc.constant({ kind: 'limit' as const, of: 'reserve' as const, who: 'each-player' as const, add: -1 }),
+    fc.record({
+      kind: of('limit' as const),
+      of: limited,
+      who: fc.constantFrom('each-player' as const, 'opponent' as const),
+      add: fc.constantFrom(-1, 1, 2),
+    }),
+    fc.record({
+      kind: of('limit' as const),
+      of: limited,
+      add: fc.constantFrom(-1, 2),
+      each: selector.map((count) => ({ count })),
+    }),
   ),
   'may-play': fc.oneof(
     selector.map((like) => ({ kind: 'may-play' as const, what: like })),

@@ -43,7 +43,6 @@ export const unsaidWords: readonly UnsaidWord[] = [
     'expeditions facing-it',
     'condition standing.which one-of-yours',
     'condition nobody-facing.what me',
-    'condition fewer-cards.zone hand',
     'condition total.of.base',
     'condition different-costs.of hand-cost',
     'condition different-costs.of reserve-cost',

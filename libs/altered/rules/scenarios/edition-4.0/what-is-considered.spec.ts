@@ -119,6 +119,39 @@ describe('limits', () => {
     expect(found.choose('Kite').stay('Miser').zone).toBe('discard');
   });
 
+  it('4.2.5.c, 2.2.13.a a limit is higher for each of what an ability counts', () => {
+    const grove = permanent('Grove', {
+      abilities: [
+        passive({
+          kind: 'limit',
+          of: 'reserve',
+          add: 1,
+          each: { count: { name: 'Wren', controller: 'you' } },
+        }),
+      ],
+    });
+    const kept = (...hero: readonly string[]) =>
+      night({
+        landmark: [grove],
+        hero: hero.map((name) => ({ card: character(name), statuses: ['anchored'] as const })),
+        reserve: names.map((name) => character(name)),
+      });
+    expect(kept().state.pending).toMatchObject({ min: 2, max: 2 });
+    expect(kept('Wren').names('reserve', 0)).toEqual(names);
+    expect(kept('Heron').state.pending).toMatchObject({ min: 2, max: 2 });
+  });
+
+  it('4.2.5.c, 2.2.13.a a limit of opponents is theirs', () => {
+    const miser = permanent('Miser', {
+      abilities: [passive({ kind: 'limit', of: 'reserve', who: 'opponent', add: -1 })],
+    });
+    const reserve = names.map((name) => character(name));
+    expect(
+      tableOf4({ seats: [{ landmark: [miser], reserve: reserve.slice(0, 2) }, { reserve }], from: 'night' })
+        .state.pending,
+    ).toMatchObject({ seat: 1, min: 1, max: 1 });
+  });
+
   it('4.2.5.c what does not count is kept besides', () => {
     const ghost = character('Ghost', {
       abilities: [inReserve(passive({ kind: 'not-counted', of: 'reserve' }))],
