@@ -6,6 +6,8 @@ export const looserWordings: readonly Wording[] = [
     /^((?!If |When |Unless )[A-Z][^.,:—"]*?) aren't (Defender|Eternal|Gigantic|Seasoned)(?=\.$)/g,
     '$1 lose $2',
   ),
+  said(/\b([Rr])eady (me|it) or (?=an? )/g, '$1eady $2 or ready '),
+  said(/\b((?:Exhausted )?Resupply|Sabotage), then do it again(?=[.,])/g, '$1, then $1'),
   // 7.4.3.b of edition 4.0: that is all that Eternal says.
   said(/\bI don't go to Reserve during [Rr]est(?=\.)/g, "I'm Eternal"),
   said(/\b(Characters (?:[^.,:—"]* )?)don't go to Reserve during [Rr]est(?=\.)/g, '$1are Eternal'),

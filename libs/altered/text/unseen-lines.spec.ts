@@ -20,7 +20,8 @@ function read(line: string): CompiledLine {
  * 199 of the twenty-sixth, 76 of the twenty-seventh, 282 of the twenty-eighth, 119 of the unique cards' lines with it, 51 of
  * the twenty-ninth, 90 of the thirty-first, 50 of the thirty-second, 89 of the thirty-fourth, 104 of the thirty-fifth, 117 of the
  * thirty-sixth, 79 of the thirty-seventh, 63 of the thirty-eighth, 42 of the thirty-ninth, 52 of the
- * fortieth, 73 of the forty-first, 72 of the forty-second, 52 of the forty-third and 54 of the forty-fourth.
+ * fortieth, 73 of the forty-first, 72 of the forty-second, 52 of the forty-third, 54 of the
+ * forty-fourth and 97 of the forty-fifth.
  */
 const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   first: 104,
@@ -58,7 +59,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   besideThirtyFirst: 138,
   thirtySecond: 51,
   thirtyThird: 225,
-  thirtyFourth: 122,
+  thirtyFourth: 123,
   besideThirtyFourth: 63,
   thirtyFifth: 125,
   thirtySixth: 136,
@@ -70,6 +71,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   fortySecond: 77,
   fortyThird: 53,
   fortyFourth: 56,
+  fortyFifth: 109,
 };
 
 describe('lines that no card has', () => {

@@ -27,6 +27,7 @@ import { fortieth } from './fortieth.js';
 import { fortyFirst } from './forty-first.js';
 import { fortySecond } from './forty-second.js';
 import { fortyThird } from './forty-third.js';
+import { fortyFifth } from './forty-fifth.js';
 import { fortyFourth } from './forty-fourth.js';
 import { thirtySecond } from './thirty-second.js';
 import { thirtySeventh } from './thirty-seventh.js';
@@ -98,6 +99,7 @@ export const unseenSets = {
   fortySecond,
   fortyThird,
   fortyFourth,
+  fortyFifth,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
