@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import { planOf, reviewOf, type Finding, type Review, type ReviewPoint, type ReviewRequest } from '#analysis';
 import type { Replay } from '#projections';
 import type { CheckStatus } from '#record';
+import { waiting } from '#waiting';
 import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
 import { threadSettings } from './thread-settings.js';
 
@@ -52,7 +53,7 @@ export class MomentThreads {
     const record = this.#shared(replay);
     // What is left of a review that has failed is not worked on.
     const over = new AbortController();
-    const ended = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]);
+    const { signal: ended, end: letGo } = waiting([signal, over.signal]);
     let done = 0;
     const run = async (work: Work): Promise<Answer> => {
       const found = await this.#pool.run({ record, work }, { signal: ended });
@@ -71,6 +72,7 @@ export class MomentThreads {
       };
     } finally {
       over.abort();
+      letGo();
     }
   }
 

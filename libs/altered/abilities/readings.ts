@@ -57,6 +57,8 @@ const since = {
   'priced-as-played': 8,
   /** What is Fleeting is discarded instead of going to Reserve: "When a Character is discarded" hears it (2.4.7.d–e, 7.3.7.a of edition 4.0). */
   'fleeting-is-discarded': 9,
+  /** What a support ability says about playing its own card, it says in Reserve alone (1.1.6.j, 1.2.4.d of edition 4.0). */
+  'support-in-reserve': 9,
 } as const;
 
 export type Reading = keyof typeof since;

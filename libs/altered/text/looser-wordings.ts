@@ -8,6 +8,8 @@ export const looserWordings: readonly Wording[] = [
   ),
   said(/\b([Rr])eady (me|it) or (?=an? )/g, '$1eady $2 or ready '),
   said(/\b((?:Exhausted )?Resupply|Sabotage), then do it again(?=[.,])/g, '$1, then $1'),
+  // 1.1.6.j of edition 4.0: support abilities work in Reserve.
+  said(/^I can't be played from Reserve(?=\.$)/g, "{I} I can't be played"),
   // 7.4.3.b of edition 4.0: that is all that Eternal says.
   said(/\bI don't go to Reserve during [Rr]est(?=\.)/g, "I'm Eternal"),
   said(/\b(Characters (?:[^.,:—"]* )?)don't go to Reserve during [Rr]est(?=\.)/g, '$1are Eternal'),

@@ -5,6 +5,7 @@ import { editionIn } from '../state/edition.js';
 import type { ExpeditionName, Zone } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
 import { expeditionsOpenTo } from '../world/open-expeditions.js';
+import { ownTermsOf } from '../world/own-terms.js';
 import { playedToExpedition } from '../world/zone-types.js';
 import { seatOf } from '../state/zones.js';
 
@@ -65,7 +66,7 @@ export const scouting = (item: number, cost: number, expedition: ExpeditionName 
 export function playableFrom(state: State, world: World, seat: Seat): number[] {
   const { hand, reserve, discard } = seatOf(state, seat);
   const found = [...hand, ...reserve];
-  for (const item of discard) if (world.of(item).terms.fromDiscard) found.push(item);
+  for (const item of discard) if (ownTermsOf({ state, world }, item).fromDiscard) found.push(item);
   return found;
 }
 

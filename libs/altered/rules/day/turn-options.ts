@@ -9,6 +9,7 @@ import { manaOf, unpayable } from '../world/payable.js';
 import { quickActionKey } from '../state/today.js';
 import { isUsedUp } from '../step/activation-limits.js';
 import { holds, valueOf } from '../world/matching.js';
+import { ownTermsOf } from '../world/own-terms.js';
 import { type State } from '../state/state.js';
 import { couldBeDeclared } from '../playing/targets.js';
 import { stayOf } from '../state/zones.js';
@@ -46,7 +47,7 @@ export function cardOptions(state: State, world: World, seat: Seat): Option[] {
 
 /** Whether it may matter which expedition a card is played to: what it costs depends on it, or only some take what is exhausted in Reserve. */
 const dependsOnExpedition = (state: State, world: World, item: number): boolean =>
-  world.of(item).terms.costsIn.length > 0 ||
+  ownTermsOf({ state, world }, item).costsIn.length > 0 ||
   stayOf(state, item).statuses.includes('exhausted') ||
   world.passives.of('cost').some(asksWhere);
 

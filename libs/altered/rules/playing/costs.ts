@@ -7,6 +7,7 @@ import { fits, holds, valueOf } from '../world/matching.js';
 import { isSuch } from '../world/open-expeditions.js';
 import { isNthPlayed } from '../world/played-cards.js';
 import { isOfTerrain } from '../world/expeditions-of-objects.js';
+import { ownTermsOf } from '../world/own-terms.js';
 import { expeditionNames, type ExpeditionName, type Stay } from '../state/objects.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Declaration, PlayedFor } from '../state/tasks.js';
@@ -43,7 +44,7 @@ export function costOfCard(
   const stay = stayOf(state, item);
   const is = world.of(item);
   const base = instead ?? baseOf(is, stay, to.price);
-  return to.adds.length + is.terms.costs.length === 0 &&
+  return to.adds.length + ownTermsOf(look, item).costs.length === 0 &&
     to.price?.less === undefined &&
     !world.passives.hasAny(changing)
     ? { mana: base, used: nothingUsed }
@@ -90,10 +91,11 @@ function changedCost(
   for (const add of adds) changes.push({ add });
   if (world.passives.hasAny(changing))
     for (const active of world.passives.all) {
+      if (isAmongOwn(state, active, item)) continue;
       const change = changeOf(look, active, seat, item, expedition);
       if (change !== null) changes.push(change);
     }
-  const { costs } = world.of(item).terms;
+  const { costs } = ownTermsOf(look, item);
   for (const { index, passive } of costs) {
     const source = { item, object: stayOf(state, item).object, ability: index };
     const active = { source, controller: seat, me: item, timestamp: 0, passive };
@@ -102,6 +104,13 @@ function changedCost(
   }
   return changes.length === 0 ? { mana: base, used: nothingUsed } : together(base, changes);
 }
+
+/** Whether what works is what the card itself says, in Reserve, which counts with its own terms (1.1.6.j of edition 4.0). */
+const isAmongOwn = (state: Context['state'], { source, passive }: ActivePassive, item: number): boolean =>
+  source.item === item &&
+  passive.kind === 'cost' &&
+  passive.of === 'me' &&
+  reads(state.started, 'support-in-reserve');
 
 /** How an ability changes what a card costs a player; null: it does not. */
 function changeOf(
@@ -229,7 +238,7 @@ export function changesIn(
 ): PlayedTo {
   if (expedition === null) return price === undefined ? nowhere : { ...nowhere, price };
   let changes: number[] | null = null;
-  for (const { passive } of world.of(item).terms.costsIn) {
+  for (const { passive } of ownTermsOf({ state, world }, item).costsIn) {
     const { add, where, if: condition } = passive;
     const context = lookOfSource({ state, world }, seat, item);
     const isThere = isSuch(context, { seat, expedition }, where);

@@ -2,6 +2,7 @@ import { reads, type Cost, type Selector } from '#altered/abilities';
 import type { Seat } from '#record';
 import { lookOfSource, type Context } from '../world/context.js';
 import { holds, valueOf } from '../world/matching.js';
+import { ownTermsOf } from '../world/own-terms.js';
 import { partsOf } from '../world/payable.js';
 import type { ExpeditionName } from '../state/objects.js';
 import type { PlayedFor } from '../state/tasks.js';
@@ -40,7 +41,7 @@ export function besidesOf(
   item: number,
   price?: PlayedFor,
 ): Besides | null {
-  for (const { passive } of world.of(item).terms.optionalCosts) {
+  for (const { passive } of ownTermsOf({ state, world }, item).optionalCosts) {
     if (price?.cost === 'scout' && passive.instead !== undefined) continue;
     const context = lookOfSource({ state, world }, seat, item);
     if (passive.if !== undefined && !holds(context, passive.if)) continue;

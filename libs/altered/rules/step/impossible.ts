@@ -11,6 +11,7 @@ import {
 } from '../world/context.js';
 import { isWhere } from '../world/described-zones.js';
 import { fits } from '../world/matching.js';
+import { ownTermsOf } from '../world/own-terms.js';
 import { destination } from './modifiers.js';
 import { isAbout, isActive, contextOfPassive } from '../world/passive-context.js';
 import type { Proposed } from '../state/proposal.js';
@@ -317,7 +318,7 @@ export function forbiddenToPlay(
   item: number,
 ): Impossibility | null {
   if (isPlayedOut(state, item)) return { rule: 'M2.12' };
-  const { manaOnly, bans } = world.of(item).terms;
+  const { manaOnly, bans } = ownTermsOf({ state, world }, item);
   if (manaOnly) return { rule: '1.4.1.a', by: item };
   // 1.2.4.d: what an ability says about playing its own card, it says wherever the card is.
   for (const { index, passive } of bans) {

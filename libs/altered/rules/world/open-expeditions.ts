@@ -2,6 +2,7 @@ import type { PlayedWhere } from '#altered/abilities';
 import type { World } from './characteristics.js';
 import { lookOfSource, type Context, type OneExpedition } from './context.js';
 import { holds, stands } from './matching.js';
+import { ownTermsOf } from './own-terms.js';
 import { terrainsAt } from './regions.js';
 import { charactersIn } from './totals.js';
 import { expeditionNames, type ExpeditionName } from '../state/objects.js';
@@ -11,7 +12,7 @@ import { regionOf, stayOf } from '../state/zones.js';
 /** 5.2.1.a: the expeditions a card may be played to; some cannot be played in some, or only in some (1.4.1). */
 export function expeditionsOpenTo(state: State, world: World, item: number): readonly ExpeditionName[] {
   let open: readonly ExpeditionName[] = expeditionNames;
-  for (const { passive } of world.of(item).terms.places) {
+  for (const { passive } of ownTermsOf({ state, world }, item).places) {
     const { seat } = stayOf(state, item);
     const context = lookOfSource({ state, world }, seat, item);
     const { in: where, only = false, if: condition } = passive;

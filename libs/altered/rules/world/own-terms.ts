@@ -1,4 +1,6 @@
-import type { Ability, Passive } from '#altered/abilities';
+import { reads, type Ability, type Passive } from '#altered/abilities';
+import type { State } from '../state/state.js';
+import type { World } from './characteristics.js';
 
 /** A passive ability of one kind, with its place among the abilities of its card. */
 export interface Term<Kind extends Passive['kind']> {
@@ -20,6 +22,8 @@ export interface OwnTerms {
   readonly costsIn: readonly Term<'cost-in'>[];
   readonly optionalCosts: readonly Term<'optional-cost'>[];
   readonly places: readonly Term<'cannot-be-played'>[];
+  /** What they say where support abilities do not work: anywhere but in Reserve. Null: the same. */
+  readonly elsewhere: OwnTerms | null;
 }
 
 export const noTerms: OwnTerms = {
@@ -31,17 +35,39 @@ export const noTerms: OwnTerms = {
   costsIn: [],
   optionalCosts: [],
   places: [],
+  elsewhere: null,
 };
 
 type Draft = { -readonly [Field in keyof OwnTerms]: OwnTerms[Field] };
 
 export function termsOf(abilities: readonly Ability[]): OwnTerms {
+  const all = among(abilities, () => true);
+  return abilities.some((one) => isSupport(one) && isTerm(one))
+    ? { ...all, elsewhere: among(abilities, (one) => !isSupport(one)) }
+    : all;
+}
+
+function among(abilities: readonly Ability[], isMeant: (ability: Ability) => boolean): OwnTerms {
   let terms: Draft | null = null;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index] as Ability;
-    if (isTerm(ability)) addTo((terms ??= { ...noTerms }), ability, index);
+    if (isTerm(ability) && isMeant(ability)) addTo((terms ??= { ...noTerms }), ability, index);
   }
   return terms ?? noTerms;
+}
+
+/** Support abilities work in Reserve alone (1.1.6.j of edition 4.0). */
+const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
+
+/** What a card says about being played from where it is. */
+export function ownTermsOf(
+  { state, world }: { readonly state: State; readonly world: World },
+  item: number,
+): OwnTerms {
+  const { terms } = world.of(item);
+  if (terms.elsewhere === null) return terms;
+  const isWhole = state.stays[item]?.zone === 'reserve' || !reads(state.started, 'support-in-reserve');
+  return isWhole ? terms : terms.elsewhere;
 }
 
 const isTerm = (ability: Ability): boolean =>
