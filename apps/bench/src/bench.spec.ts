@@ -105,9 +105,25 @@ describe('docs/benchmarks.md', () => {
   it('has its figures replaced, and nothing else', () => {
     const written = withFigures(document, machine, [figure]);
     expect(written).toMatch(/^before\n<!-- figures[^]*\| fold \| folding \| events\/s \| 300 \|[^]*\nafter$/);
-    expect(written).toContain('P, 2 cores, 1 GB, S, Node v1, load before 0.5, 2026-01-01');
+    expect(written).toContain('\n\nP, 2 cores, 1 GB, S\n\n');
+    expect(written).toContain('| 2026-01-01, Node v1, load before 0.5 |');
     expect(written).not.toContain('stale');
     expect(withFigures(written, machine, [figure])).toBe(written);
+  });
+
+  it('keeps the rows of benchmarks that were not measured, each where it was', () => {
+    const named = (benchmark: string, what: string) => ({ ...figure, benchmark, what });
+    const first = [named('seek', 'one'), named('fold', 'one'), named('fold', 'two'), named('clone', 'one')];
+    const written = withFigures(document, machine, first);
+    const later = { ...machine, date: '2026-02-02' };
+    const again = withFigures(written, later, [named('load', 'one'), named('fold', 'three')]);
+    const rows = again.split('\n').filter((line) => /^\| (seek|fold|clone|load) /.test(line));
+    expect(rows.map((row) => row.replace(/^\| (\w+) \| (\w+) .* (\d{4}-\d\d)-.*$/, '$1 $2 $3'))).toEqual([
+      'seek one 2026-01',
+      'fold three 2026-02',
+      'clone one 2026-01',
+      'load one 2026-02',
+    ]);
   });
 
   it('is left alone when it has no place for them', () => {

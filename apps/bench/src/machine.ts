@@ -27,6 +27,12 @@ export function thisMachine(): Machine {
   };
 }
 
+/** What kind of machine it is. */
+export const kindOf = ({ processor, cores, memory, system }: Machine): string =>
+  `${processor}, ${cores} cores, ${memory}, ${system}`;
+
+/** When it measured, and with what. */
+export const dayOf = ({ node, load, date }: Machine): string => `${date}, Node ${node}, load before ${load}`;
+
 /** In one line. */
-export const machineLine = ({ processor, cores, memory, system, node, load, date }: Machine): string =>
-  `${processor}, ${cores} cores, ${memory}, ${system}, Node ${node}, load before ${load}, ${date}`;
+export const machineLine = (machine: Machine): string => `${kindOf(machine)}, ${dayOf(machine)}`;

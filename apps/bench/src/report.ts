@@ -1,5 +1,5 @@
 import { isReached, ratio, type Figure } from './figure.js';
-import { machineLine, type Machine } from './machine.js';
+import { dayOf, kindOf, type Machine } from './machine.js';
 
 /** Three digits that matter. */
 export function shown(value: number): string {
@@ -43,12 +43,40 @@ export const headings = [
 const START = '<!-- figures: written by `npm run bench -- --write` -->';
 const END = '<!-- end of figures -->';
 
-/** The document with its table of figures replaced; everything else stays. Throws when its marks are missing. */
+type Row = readonly string[];
+
+const lineOf = (row: Row): string => `| ${row.join(' | ')} |`;
+
+/** The rows of a table that was written before, without its head. */
+const rowsIn = (table: string): readonly Row[] =>
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.slice(2, -2).split(' | '));
+
+/** Rows with those of the benchmarks that were measured in the place of their older ones. */
+function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[] {
+  const rows = new Map<string, Row[]>();
+  for (const row of older) rows.set(nameOf(row), [...(rows.get(nameOf(row)) ?? []), row]);
+  for (const row of measured) rows.set(nameOf(row), []);
+  for (const row of measured) rows.get(nameOf(row))?.push(row);
+  return [...rows.values()].flat();
+}
+
+const nameOf = ([name = '']: Row): string => name;
+
+/**
+ * The document with the figures of some benchmarks in its table; those of others stay, as everything else does. Throws when its
+ * marks are missing.
+ */
 export function withFigures(document: string, machine: Machine, figures: readonly Figure[]): string {
   const start = document.indexOf(START);
   const end = document.indexOf(END);
   if (start < 0 || end < start) throw new Error('The document has no place for figures.');
-  const rows = [headings, headings.map(() => '---'), ...figures.map(cells)];
-  const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
-  return `${document.slice(0, start)}${START}\n\n${machineLine(machine)}\n\n${table}\n\n${document.slice(end)}`;
+  const measured = figures.map((figure) => [...cells(figure), dayOf(machine)]);
+  const head = [...headings, 'measured'];
+  const rows = [head, head.map(() => '---'), ...renewed(rowsIn(document.slice(start, end)), measured)];
+  const table = rows.map(lineOf).join('\n');
+  return `${document.slice(0, start)}${START}\n\n${kindOf(machine)}\n\n${table}\n\n${document.slice(end)}`;
 }
