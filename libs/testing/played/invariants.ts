@@ -95,8 +95,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
       broken.push(`live and folded states differ after decision ${decisions}`);
     const pending = module.play.legal(state);
     if (pending === null || broken.length > 0) break;
-    if (!isDeepStrictEqual(agendaOf(folded), agendaOf(state)))
-      broken.push('live and folded agendas differ');
+    if (!isDeepStrictEqual(agendaOf(folded), agendaOf(state))) broken.push('live and folded agendas differ');
     if (++decisions > cap)
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
     if (resume) state = readBack(state, written);
