@@ -41,19 +41,24 @@ export const noTerms: OwnTerms = {
 type Draft = { -readonly [Field in keyof OwnTerms]: OwnTerms[Field] };
 
 export function termsOf(abilities: readonly Ability[]): OwnTerms {
-  const all = among(abilities, () => true);
-  return abilities.some((one) => isSupport(one) && isTerm(one))
-    ? { ...all, elsewhere: among(abilities, (one) => !isSupport(one)) }
-    : all;
-}
-
-function among(abilities: readonly Ability[], isMeant: (ability: Ability) => boolean): OwnTerms {
   let terms: Draft | null = null;
+  let hasSupport = false;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index] as Ability;
-    if (isTerm(ability) && isMeant(ability)) addTo((terms ??= { ...noTerms }), ability, index);
+    if (!isTerm(ability)) continue;
+    hasSupport ||= isSupport(ability);
+    addTo((terms ??= { ...noTerms }), ability, index);
   }
+  if (terms !== null && hasSupport) terms.elsewhere = withoutSupport(abilities);
   return terms ?? noTerms;
+}
+
+/** The same without what support abilities say. */
+function withoutSupport(abilities: readonly Ability[]): OwnTerms {
+  const terms: Draft = { ...noTerms };
+  for (const [index, ability] of abilities.entries())
+    if (isTerm(ability) && !isSupport(ability)) addTo(terms, ability, index);
+  return terms;
 }
 
 /** Support abilities work in Reserve alone (1.1.6.j of edition 4.0). */
