@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { randomBot, type Bot } from '#analysis';
 import {
   concession,
@@ -77,7 +76,7 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
   let decisions = 0;
   let actions = 0;
   const random: SeededRandom = { seed: `${seed}/concedes`, count: 0 };
-  const written: unknown = resume ? JSON.parse(JSON.stringify(state.started)) : null;
+  const begun: unknown = resume ? JSON.parse(JSON.stringify(state.started)) : null;
   const bots = setup.seats.map((_, seat) => bot(`${seed}/${seat}`));
   let fresh = started.value.events;
   watch?.({ taken: null, events: fresh, after: state });
@@ -91,23 +90,26 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
       events.push(event);
     }
     broken.push(...stateProblems(state));
-    if (!isDeepStrictEqual(module.fold.canonical(folded), module.fold.canonical(state)))
+    if (JSON.stringify(module.fold.canonical(folded)) !== JSON.stringify(module.fold.canonical(state)))
       broken.push(`live and folded states differ after decision ${decisions}`);
     const pending = module.play.legal(state);
     if (pending === null || broken.length > 0) break;
-    if (!isDeepStrictEqual(agendaOf(folded), agendaOf(state))) broken.push('live and folded agendas differ');
+    if (JSON.stringify(agendaOf(folded)) !== JSON.stringify(agendaOf(state)))
+      broken.push('live and folded agendas differ');
     if (++decisions > cap)
       return { broken: [...broken, `no end after ${cap} decisions`], events, decisions, actions };
-    if (resume) state = readBack(state, written);
+    if (resume) state = { ...(JSON.parse(written(state)) as State), started: begun };
     const isGivenUp = concedes < Infinity && below(random, concedes) === 0;
     const seat = isGivenUp ? below(random, setup.seats.length) : pending.seat;
     const choice = isGivenUp ? concession : (bots[seat]?.(pending, state) ?? []);
     const before = module.fold.clone(state);
     const reached = module.play.reach(module.fold.clone(state), seat, choice);
     const decided = module.play.decide(state, seat, choice);
-    const silent = reached.ok ? module.fold.clone(reached.value) : reached.error;
-    const recorded = decided.ok ? module.fold.clone(decided.value.state) : decided.error;
-    if (!isDeepStrictEqual(silent, recorded))
+    const silent = reached.ok ? written(module.fold.clone(reached.value)) : JSON.stringify(reached.error);
+    const recorded = decided.ok
+      ? written(module.fold.clone(decided.value.state))
+      : JSON.stringify(decided.error);
+    if (silent !== recorded || (reached.ok && reached.value.started !== before.started))
       broken.push(`decision ${decisions} leads elsewhere where nothing is recorded`);
     // Who has left cannot leave again.
     if (isGivenUp && !decided.ok && decided.error.code === 'SEAT_NOT_ASKED') {
@@ -125,10 +127,8 @@ export function playAndCheck<State extends Begun, A extends AtomicAction>(
   return { broken, events, decisions, actions };
 }
 
-/** A state that was written down and read back; what the game began with is long, and is written once. */
-function readBack<State extends Begun>({ started: _, ...state }: State, started: unknown): State {
-  return { ...(JSON.parse(JSON.stringify(state)) as object), started } as State;
-}
+/** A state as JSON, but for what the game began with: that is long, and the same object in all of its states. */
+const written = ({ started: _, ...state }: Begun): string => JSON.stringify(state);
 
 /** What is wrong with a step in any game: no rule, no effect, actions that no store would take back. */
 function stepProblems<State, A extends AtomicAction>(
