@@ -39,9 +39,9 @@ function neededByAll(elements: readonly AST.Element[]): NeededWords {
     if (needed !== null && tellingOf(needed) > tellingOf(best)) best = needed;
   };
   for (const element of elements) {
-    if (isWithoutWidth(element)) {
-      if (element.kind === 'lookahead' || element.kind === 'lookbehind')
-        if (!element.negate) consider(neededByAny(element.alternatives));
+    if (element.type === 'Assertion') {
+      if ('negate' in element && 'alternatives' in element && !element.negate)
+        consider(neededByAny(element.alternatives));
       continue;
     }
     const letter = letterOf(element);
@@ -63,17 +63,13 @@ function neededByAll(elements: readonly AST.Element[]): NeededWords {
 const tellingOf = (needed: NeededWords): number =>
   needed === null || needed.length === 0 ? 0 : Math.min(...needed.map(({ length }) => length));
 
-const isWithoutWidth = (element: AST.Element): element is AST.Assertion => element.type === 'Assertion';
-
 /** The one letter that an element stands for, in small; null where it stands for several, or for more. */
 function letterOf(element: AST.Element): string | null {
-  if (element.type === 'Character') return String.fromCodePoint(element.value).toLowerCase();
+  if (element.type === 'Character') return inSmall(element);
   if (element.type !== 'CharacterClass' || element.negate) return null;
-  const letters = new Set(
-    element.elements.map((one) =>
-      one.type === 'Character' ? String.fromCodePoint(one.value).toLowerCase() : null,
-    ),
-  );
+  const letters = new Set(element.elements.map((one) => (one.type === 'Character' ? inSmall(one) : null)));
   const [letter] = letters;
   return letters.size === 1 ? (letter ?? null) : null;
 }
+
+const inSmall = ({ value }: AST.Character): string => String.fromCodePoint(value).toLowerCase();

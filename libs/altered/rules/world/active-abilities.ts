@@ -7,7 +7,7 @@ import {
 } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { ActivePassive, Listener, Playable } from './characteristics.js';
-import { abilitiesNow } from './placed-abilities.js';
+import { abilitiesNow, isSupport } from './placed-abilities.js';
 import { editionIn, type Edition } from '../state/edition.js';
 import type { Item, Stay } from '../state/objects.js';
 import { cardOf, type State } from '../state/state.js';
@@ -26,8 +26,6 @@ type Where = Pick<Stay, 'zone' | 'faceDown'> & { readonly statuses?: Stay['statu
 /** 2.4.6.e of edition 4.0: exhausted cards in Reserve have no support abilities. */
 const isSpent = ({ zone, statuses }: Where, { exhaustionInReserve }: Edition): boolean =>
   exhaustionInReserve && zone === 'reserve' && statuses?.includes('exhausted') === true;
-
-const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
 
 /** Whether an ability works where its object is (2.2.10.f–g, 1.2.4.d). */
 export function works(ability: Ability, where: Where, edition: Edition): boolean {

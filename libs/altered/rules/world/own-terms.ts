@@ -1,6 +1,7 @@
 import { reads, type Ability, type Passive } from '#altered/abilities';
 import type { State } from '../state/state.js';
 import type { World } from './characteristics.js';
+import { isSupport } from './placed-abilities.js';
 
 /** A passive ability of one kind, with its place among the abilities of its card. */
 export interface Term<Kind extends Passive['kind']> {
@@ -60,9 +61,6 @@ function withoutSupport(abilities: readonly Ability[]): OwnTerms {
     if (isTerm(ability) && !isSupport(ability)) addTo(terms, ability, index);
   return terms;
 }
-
-/** Support abilities work in Reserve alone (1.1.6.j of edition 4.0). */
-const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
 
 /** What a card says about being played from where it is. */
 export function ownTermsOf(

@@ -14,6 +14,9 @@ const known = new WeakMap<readonly Ability[], Placed>();
 export const isCompleted = (stay: Pick<Stay, 'counters'> | null | undefined): boolean =>
   (stay?.counters[COMPLETED] ?? 0) > 0;
 
+/** Whether it is a support ability, which works in Reserve alone. */
+export const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
+
 /**
  * Abilities with the place where they work: those after {I} are support abilities (1.1.6.j of edition 4.0), those of a Feat's
  * other box are there once it is completed. Each keeps its place in the list.
