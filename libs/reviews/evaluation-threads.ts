@@ -11,8 +11,6 @@ import { threadSettings } from './thread-settings.js';
 const MOST_WAITING = 16;
 /** How long one position may take: milliseconds. */
 const LONGEST = 30_000;
-/** After so many milliseconds without a question the thread ends. */
-const IDLE = 30_000;
 
 type Evaluated = Result<Standing, Problem<ReviewErrorCode>>;
 
@@ -20,9 +18,7 @@ type Evaluated = Result<Standing, Problem<ReviewErrorCode>>;
 export class EvaluationThreads {
   readonly #pool = new Piscina<EvaluationTask, Standing>({
     ...threadSettings('evaluation-worker'),
-    minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE,
   });
   readonly #closing = new AbortController();
   #waiting = 0;

@@ -1,8 +1,5 @@
 import { standing, type ReviewRequest } from '#analysis';
-import { gameModules } from '#games';
-import { Replay } from '#projections';
-import { invariant } from '#record';
-import type { JudgedRecord } from './moment-worker.js';
+import { replayed, type JudgedRecord } from './judged-record.js';
 
 /** A moment of a record at which somebody decides. */
 export interface EvaluationTask extends JudgedRecord {
@@ -14,9 +11,7 @@ export type Standing = ReturnType<typeof standing>;
 
 /** How likely seats are to win from a moment of a record. */
 export default ({ module, events, position, request }: EvaluationTask): Standing => {
-  const known = gameModules.get(module);
-  invariant(known !== undefined, `there is a game "${module}"`);
   const { viewer, lists, seed, playouts } = request;
-  const state = new Replay(known, events).before(position + 1);
-  return standing(known, state, { viewer, lists }, { seed, playouts });
+  const replay = replayed({ module, events });
+  return standing(replay.module, replay.before(position + 1), { viewer, lists }, { seed, playouts });
 };

@@ -1,15 +1,9 @@
 import { deserialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { endOf, findingAt, type Finding, type Moment, type ReviewPoint, type ReviewRequest } from '#analysis';
-import { gameModules } from '#games';
-import { Replay, verified } from '#projections';
-import { invariant, type CheckStatus, type RecordedEvent } from '#record';
-
-/** The record that a thread judges moments of. */
-export interface JudgedRecord {
-  readonly module: string;
-  readonly events: readonly RecordedEvent[];
-}
+import { verified, type Replay } from '#projections';
+import type { CheckStatus, RecordedEvent } from '#record';
+import { replayed } from './judged-record.js';
 
 /** A record as threads share it: its number among those of a pool, its events as `v8.serialize` writes them. */
 export interface SharedRecord {
@@ -34,9 +28,7 @@ const read = new LRUCache<number, Replay>({ max: 2 });
 function replayOf({ number, module, events }: SharedRecord): Replay {
   const there = read.get(number);
   if (there !== undefined) return there;
-  const known = gameModules.get(module);
-  invariant(known !== undefined, `there is a game "${module}"`);
-  const replay = new Replay(known, deserialize(events) as readonly RecordedEvent[]);
+  const replay = replayed({ module, events: deserialize(events) as readonly RecordedEvent[] });
   read.set(number, replay);
   return replay;
 }

@@ -7,9 +7,6 @@ import { waiting } from '#waiting';
 import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
 import { threadSettings } from './thread-settings.js';
 
-/** After so many milliseconds without work a thread ends. */
-const IDLE = 30_000;
-
 /** Who ends a review, and who hears of it. */
 export interface ReviewWatch {
   /** Ends the review; it throws an `AbortError`. */
@@ -37,9 +34,7 @@ export class MomentThreads {
   constructor(threads: number) {
     this.#pool = new Piscina({
       ...threadSettings('moment-worker'),
-      minThreads: 0,
       maxThreads: threads,
-      idleTimeout: IDLE,
     });
   }
 
