@@ -55,16 +55,16 @@ const rowsIn = (table: string): readonly Row[] =>
     .slice(2)
     .map((line) => line.slice(2, -2).split(' | '));
 
+const nameOf = ([name = '']: Row): string => name;
+
 /** Rows with those of the benchmarks that were measured in the place of their older ones. */
 function renewed(older: readonly Row[], measured: readonly Row[]): readonly Row[] {
-  const rows = new Map<string, Row[]>();
-  for (const row of older) rows.set(nameOf(row), [...(rows.get(nameOf(row)) ?? []), row]);
-  for (const row of measured) rows.set(nameOf(row), []);
-  for (const row of measured) rows.get(nameOf(row))?.push(row);
-  return [...rows.values()].flat();
+  const isOf = (name: string) => (row: Row) => nameOf(row) === name;
+  return [...new Set([...older, ...measured].map(nameOf))].flatMap((name) => {
+    const own = measured.filter(isOf(name));
+    return own.length > 0 ? own : older.filter(isOf(name));
+  });
 }
-
-const nameOf = ([name = '']: Row): string => name;
 
 /**
  * The document with the figures of some benchmarks in its table; those of others stay, as everything else does. Throws when its
