@@ -1,15 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordedEvent } from '#record';
 import { checkOf, unverified, type Check } from './check.js';
+import { answering } from './thread-answers.js';
 
-/** The thread in which a record is decided again: `workerData` holds its events, as JSON; the answer is a `Check`. */
-function answer(): Check {
+/** Decides a record again, whose events come as JSON. */
+function answer(record: string): Check {
   try {
-    return checkOf(JSON.parse(String(workerData)) as readonly RecordedEvent[]);
+    return checkOf(JSON.parse(record) as readonly RecordedEvent[]);
   } catch {
     // Rules that throw confirm nothing.
     return unverified;
   }
 }
 
-parentPort?.postMessage(answer());
+export default answering((record: string) => [answer(record)]);

@@ -1,9 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { gameModules } from '#games';
 import { looksLikeDraft, parseDraft, readGame, type PrintedCards } from '#interchange';
 import { foldProblem } from '#projections';
 import type { RecordedEvent } from '#record';
 import type { FileMessage } from './game-files.js';
+import { answering } from './thread-answers.js';
 
 /** Events that are handed over at a time: who takes them does other things in between. */
 const BATCH = 500;
@@ -15,9 +15,8 @@ export interface FileWork {
   readonly tokens: NonNullable<PrintedCards['tokens']>;
 }
 
-/** The thread in which the file of a game or draft is read: `workerData` is a `FileWork`. Its events go out one batch each time they are asked for. */
-function* messages(): Generator<FileMessage, undefined> {
-  const { text, cards, tokens } = workerData as FileWork;
+/** Reads the file of a game or draft. Its events go out in batches. */
+function* messages({ text, cards, tokens }: FileWork): Generator<FileMessage, undefined> {
   if (looksLikeDraft(text)) return yield* draftMessages(text);
   const printed = new Map(cards.map((card) => [card.reference, card]));
   const own: PrintedCards = Object.assign((reference: string) => printed.get(reference), { tokens });
@@ -55,11 +54,4 @@ function* draftMessages(text: string): Generator<FileMessage, undefined> {
   return undefined;
 }
 
-const left = messages();
-const tell = (): void => {
-  const { done, value } = left.next();
-  if (done === true) parentPort?.close();
-  else parentPort?.postMessage(value);
-};
-parentPort?.on('message', tell);
-tell();
+export default answering(messages);

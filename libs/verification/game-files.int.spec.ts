@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { altered } from '#altered/rules';
 import { gameModules } from '#games';
 import { parseGame, printGame } from '#interchange';
@@ -15,11 +15,11 @@ const changed = (change: (one: RecordedEvent) => unknown): string =>
   printGame({ id, events: record.map((one) => ({ ...one, event: change(one) as RecordedEvent['event'] })) });
 
 describe('the file of a game', () => {
-  let files = new GameFiles();
-  afterEach(() => files.close());
+  // One thread reads one after the other, whatever came before.
+  const files = new GameFiles();
+  afterAll(() => files.close());
 
   it('is read as it is elsewhere, all its events, and others go on meanwhile', async () => {
-    files = new GameFiles();
     let turns = 0;
     const ticking = setInterval(() => turns++, 1);
     const read = await files.read(text);
@@ -34,14 +34,12 @@ describe('the file of a game', () => {
     ['nested without end', '['.repeat(1_000_000)],
     ['empty', ''],
   ])('is refused as it is elsewhere where it is %s', async (_, wrong) => {
-    files = new GameFiles();
     const elsewhere = parseGame(wrong, gameModules);
     expect(elsewhere.ok).toBe(false);
     expect(await files.read(wrong)).toEqual(elsewhere);
   });
 
   it('that cannot be shown is read, with what keeps it from that', async () => {
-    files = new GameFiles();
     const boasting = changed(({ event }) =>
       event.kind === 'GameStarted'
         ? {
@@ -71,16 +69,15 @@ describe('the file of a game', () => {
       .plays(0, 1, 'stormLeft', 'hand', 2)
       .asks(1, 20, { optionalAction: false }, { play: {} })
       .text();
-    const fidelityOf = async (): Promise<unknown> => {
-      const read = await files.read(log);
+    const fidelityOf = async (reader: GameFiles): Promise<unknown> => {
+      const read = await reader.read(log);
       const [first] = read.ok ? (read.value.file?.events ?? []) : [];
       return first?.event.kind === 'GameImported' ? first.event.fidelity : null;
     };
-    files = new GameFiles(gameModules, {}, () => testerCards);
-    expect(await fidelityOf()).toBe('RECONSTRUCTED');
-    await files.close();
-    files = new GameFiles();
-    expect(await fidelityOf()).toBe('OBSERVED');
+    const owner = new GameFiles(gameModules, {}, () => testerCards);
+    expect(await fidelityOf(owner)).toBe('RECONSTRUCTED');
+    await owner.close();
+    expect(await fidelityOf(files)).toBe('OBSERVED');
   });
 
   it.each([
@@ -90,28 +87,26 @@ describe('the file of a game', () => {
     const strict = new GameFiles(gameModules, limits);
     expect(await strict.read(text)).toMatchObject({ ok: false, error: { code: 'IMPORT_WORK_TOO_LARGE' } });
     await strict.close();
-    files = new GameFiles();
     expect((await files.read(text)).ok).toBe(true);
   });
 
   it('of a game that only this program has is read by it', async () => {
     const own = printGame({ id, events: playRandomly(highCard as GameModule, highCardSetup(), 'own') });
-    files = new GameFiles();
     expect(await files.read(own)).toMatchObject({ ok: false, error: { code: 'IMPORT_EVENT_INVALID' } });
-    await files.close();
-    files = new GameFiles(new Map([...gameModules, [highCard.id, highCard]]));
-    expect(await files.read(own)).toMatchObject({ ok: true, value: { file: { id }, problem: null } });
-    expect(await files.read(own.slice(0, -5))).toMatchObject({ error: { code: 'IMPORT_NOT_JSON' } });
+    const knowing = new GameFiles(new Map([...gameModules, [highCard.id, highCard]]));
+    expect(await knowing.read(own)).toMatchObject({ ok: true, value: { file: { id }, problem: null } });
+    expect(await knowing.read(own.slice(0, -5))).toMatchObject({ error: { code: 'IMPORT_NOT_JSON' } });
+    await knowing.close();
   });
 
   it('waits for its turn, as many as may; none is read after the end', async () => {
-    files = new GameFiles(gameModules, { waiting: 1 });
-    const first = files.read(text);
-    expect(await files.read(text)).toMatchObject({ error: { code: 'IMPORTS_TOO_MANY' } });
+    const patient = new GameFiles(gameModules, { waiting: 1 });
+    const first = patient.read(text);
+    expect(await patient.read(text)).toMatchObject({ error: { code: 'IMPORTS_TOO_MANY' } });
     expect((await first).ok).toBe(true);
-    const ended = files.read(text);
-    await files.close();
+    const ended = patient.read(text);
+    await patient.close();
     expect(await ended).toMatchObject({ error: { code: 'STORE_CLOSED' } });
-    expect(await files.read(text)).toMatchObject({ error: { code: 'STORE_CLOSED' } });
+    expect(await patient.read(text)).toMatchObject({ error: { code: 'STORE_CLOSED' } });
   });
 });

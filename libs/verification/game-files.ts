@@ -12,7 +12,7 @@ import {
   type RecordedEvent,
   type Result,
 } from '#record';
-import { runThread, type ThreadLimits } from './bounded-thread.js';
+import { BoundedThread, type ThreadLimits } from './bounded-thread.js';
 import type { FileWork } from './file-worker.js';
 import { Turns } from './turns.js';
 
@@ -52,11 +52,12 @@ const stopping: Problem<VerificationErrorCode> = {
 };
 
 /**
- * Reads files of games and drafts, one after the other, each in a thread of its own that is ended when it takes too long or too much
- * memory. Who asks goes on meanwhile; events come in parts.
+ * Reads files of games and drafts, one after the other, in a thread that is ended when one takes too long or too much
+ * memory. Who asks continues meanwhile; events come in parts.
  */
 export class GameFiles {
   readonly #limits: typeof LIMITS;
+  readonly #thread: BoundedThread<FileWork, FileMessage>;
   readonly #turns: Turns;
 
   /** `modules`: the games that can be read. Those that come with Retrace are read in the thread. */
@@ -67,6 +68,7 @@ export class GameFiles {
     private readonly printed: () => PrintedCards = () => () => undefined,
   ) {
     this.#limits = { ...LIMITS, ...limits };
+    this.#thread = new BoundedThread('file-worker', this.#limits);
     this.#turns = new Turns(this.#limits.waiting);
   }
 
@@ -76,8 +78,9 @@ export class GameFiles {
   }
 
   /** Ends the reading of the file that is being read; those that wait are not begun. */
-  close(): Promise<void> {
-    return this.#turns.end();
+  async close(): Promise<void> {
+    await this.#turns.end();
+    await this.#thread.close();
   }
 
   #workOf(text: string): FileWork {
@@ -93,26 +96,18 @@ export class GameFiles {
     const games: GameFile[] = [];
     let problem: FoldProblem | null = null;
     let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem<VerificationErrorCode>>;
-    const end = await runThread(
-      'file-worker',
-      this.#workOf(text),
-      this.#limits,
-      this.#turns.signal,
-      (told, worker) => {
-        const message = told as FileMessage;
-        if (message.kind === 'refused') outcome = fail(message.problem);
-        else if (message.kind === 'read')
-          outcome = ok({ file: { id: message.id, events }, draft: null, problem: message.problem });
-        else if (message.kind === 'game') {
-          games.push({ id: message.id, events });
-          problem ??= message.problem;
-          events = [];
-        } else if (message.kind === 'draft')
-          outcome = ok({ file: null, draft: { id: message.id, events: message.events, games }, problem });
-        else for (const event of message.events) events.push(event);
-        worker.postMessage('more');
-      },
-    );
+    const end = await this.#thread.run(this.#workOf(text), this.#turns.signal, (message) => {
+      if (message.kind === 'refused') outcome = fail(message.problem);
+      else if (message.kind === 'read')
+        outcome = ok({ file: { id: message.id, events }, draft: null, problem: message.problem });
+      else if (message.kind === 'game') {
+        games.push({ id: message.id, events });
+        problem ??= message.problem;
+        events = [];
+      } else if (message.kind === 'draft')
+        outcome = ok({ file: null, draft: { id: message.id, events: message.events, games }, problem });
+      else for (const event of message.events) events.push(event);
+    });
     if (end === 'left') return fail(stopping);
     return outcome.ok ? outcome : (this.#readHere(text, outcome.error) ?? outcome);
   }

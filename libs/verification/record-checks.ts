@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#record';
-import { runThread } from './bounded-thread.js';
+import { BoundedThread } from './bounded-thread.js';
 import { unverified, type Check } from './check.js';
 import { Turns } from './turns.js';
 
@@ -17,16 +17,17 @@ export interface CheckLimits {
 const LIMITS = { time: 30_000, memory: 256, waiting: 100 } satisfies Required<CheckLimits>;
 
 /**
- * Holds records that nobody vouches for against the rules, one after the other, each in a thread of its own that is ended when
- * it takes too long or too much memory. Whoever asks continues meanwhile.
+ * Holds records that nobody vouches for against the rules, one after the other, in a thread that is ended when
+ * one takes too long or too much memory. Who asks continues meanwhile.
  */
 export class RecordChecks {
-  readonly #limits: Required<CheckLimits>;
+  readonly #thread: BoundedThread<string, Check>;
   readonly #turns: Turns;
 
   constructor(limits: CheckLimits = {}) {
-    this.#limits = { ...LIMITS, ...limits };
-    this.#turns = new Turns(this.#limits.waiting);
+    const all = { ...LIMITS, ...limits };
+    this.#thread = new BoundedThread('check-worker', all);
+    this.#turns = new Turns(all.waiting);
   }
 
   /** Null: it was not checked, because too many wait, or everything ends. */
@@ -35,17 +36,16 @@ export class RecordChecks {
   }
 
   /** Ends the check that is running; those that wait are not begun. */
-  close(): Promise<void> {
-    return this.#turns.end();
+  async close(): Promise<void> {
+    await this.#turns.end();
+    await this.#thread.close();
   }
 
   async #run(events: readonly RecordedEvent[]): Promise<Check | null> {
-    const { signal } = this.#turns;
-    if (signal.aborted) return null;
     // Where it is ended, nothing is confirmed.
     let outcome = unverified;
-    const end = await runThread('check-worker', JSON.stringify(events), this.#limits, signal, (check) => {
-      outcome = check as Check;
+    const end = await this.#thread.run(JSON.stringify(events), this.#turns.signal, (check) => {
+      outcome = check;
     });
     return end === 'left' ? null : outcome;
   }
