@@ -10,7 +10,7 @@ export { markdownOf } from './report/markdown.js';
 export { reportOf, type Report, type ReportRequest } from './report/report.js';
 export { percent, plusMinus, signedPercent } from './percent.js';
 export { reviewNotes, withoutNotesOf, withoutReviewNotes } from './review-notes.js';
-export { MomentThreads, reviewInThreads, type CheckedReview } from './threads.js';
+export { MomentThreads, reviewInThreads, type CheckedReview, type ReviewWatch } from './threads.js';
 export { turningWords } from './turning-words.js';
 export { worstOf } from './worst.js';
 export * from './kept/review-entry.js';

@@ -1,4 +1,5 @@
 import { escaped } from '#record';
+import type { MomentThreads } from '#reviews';
 import type { CliProblem as Problem } from './error-codes.js';
 import { calledAs, withCalls } from './called.js';
 import { shown } from './terminal/shown.js';
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly interruption: Interruption;
   /** Asks whoever sits there; null: nobody does. */
   readonly ask: ((question: string) => Promise<string>) | null;
+  /** Threads that stay between commands, for reviews in one thread; without them, each review starts its own. */
+  readonly reviewThreads?: () => Pick<MomentThreads, 'review'>;
 }
 
 /** What a command tells: lines for people, or one JSON document for machines. Never both. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { MomentThreads } from '#reviews';
 import type { ExitCode } from '../src/failure.js';
 import type { Surroundings } from '../src/output.js';
 import { retrace } from '../src/main.js';
@@ -29,6 +30,7 @@ export class TestTerminal {
   private constructor(
     readonly folder: string,
     private readonly environment: Readonly<Record<string, string>>,
+    private readonly kept: { reviewThreads?: MomentThreads } = {},
   ) {}
 
   get around() {
@@ -37,7 +39,7 @@ export class TestTerminal {
 
   /** The same folder, with other settings. */
   with(environment: Readonly<Record<string, string>>): TestTerminal {
-    return new TestTerminal(this.folder, { ...this.environment, ...environment });
+    return new TestTerminal(this.folder, { ...this.environment, ...environment }, this.kept);
   }
 
   run(...argv: readonly string[]): Promise<Ran> {
@@ -48,7 +50,11 @@ export class TestTerminal {
   async runAsked(ask: Surroundings['ask'], ...argv: readonly string[]): Promise<Ran> {
     const [stdout, stderr] = [new Captured(), new Captured()];
     const interruption = { signal: new AbortController().signal, awaited: false };
-    const exit = await retrace(argv, { ...this.around, stdout, stderr, interruption, ask });
+    const exit = await retrace(argv, {
+      ...this.around,
+      ...{ stdout, stderr, interruption, ask },
+      reviewThreads: () => (this.kept.reviewThreads ??= new MomentThreads(1)),
+    });
     return { exit, stdout: stdout.text, stderr: stderr.text };
   }
 
@@ -65,6 +71,7 @@ export class TestTerminal {
   }
 
   async remove(): Promise<void> {
+    await this.kept.reviewThreads?.close();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -17,6 +17,7 @@ import {
   withoutReviewNotes,
   type CheckedReview,
   type Lack,
+  type ReviewWatch,
 } from '#reviews';
 import { Archive } from '../archive.js';
 import { examples, seedText, wholeNumber } from '../arguments.js';
@@ -112,10 +113,13 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
   const from = performance.now();
   const progress = progressOf(output, 'Reviewing', replay.events.length);
   const request = { seed, playouts: asked, viewer, lists };
-  const made = await reviewInThreads(replay, request, {
-    threads,
+  const watch: ReviewWatch = {
     judged: (done, all) => progress.to(Math.round((done / all) * replay.events.length)),
-  }).finally(() => progress.end());
+  };
+  const kept = threads === 1 ? output.around.reviewThreads?.() : undefined;
+  const made = await (
+    kept?.review(replay, request, watch) ?? reviewInThreads(replay, request, { threads, ...watch })
+  ).finally(() => progress.end());
   const { found } = made;
   const seconds = (performance.now() - from) / 1000;
   if (files.length > 0) {
