@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { hasPostgres, ProjectedGames, testPostgres, type TestPostgres } from '#testing';
+import { hasPostgres, ProjectedGames, testPostgres, tries, type TestPostgres } from '#testing';
 import { openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
 import { reviewStatisticsContract } from './review-statistics-contract.js';
@@ -95,7 +95,7 @@ else {
       };
       const coming = comeAndGo();
       try {
-        for (let times = 0; times < 15; times++) await (await openReadModels(at)).close();
+        for (let times = 0; times < tries(15); times++) await (await openReadModels(at)).close();
       } finally {
         isOpened = true;
         await coming;

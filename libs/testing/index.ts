@@ -49,6 +49,7 @@ export { RunningProgram } from './programs/running-program.js';
 export { projectorProgram, RunningProjector } from './read-models/running-projector.js';
 export { hasPostgres, testPostgres, type TestPostgres } from './read-models/test-postgres.js';
 export { ProjectedGames } from './read-models/projected-games.js';
+export { oneIn, tried, tries } from './tries.js';
 export { tryTwins, twinsOf } from './twins/twin-trials.js';
 export type { Twins } from './twins/twins.js';
 export { doorFiles, doorIn } from './doors/door-files.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems } from '#altered/abilities';
-import { below, contradictions, crossedLines, type SeededRandom } from '#testing';
+import { below, contradictions, crossedLines, oneIn, type SeededRandom } from '#testing';
 import { compileLine, printLine, type Box } from './index.js';
 
 const boxOf = (line: string): Box => (line.startsWith('{D}') ? 'support' : 'main');
@@ -20,11 +20,10 @@ const shares: Readonly<Record<keyof typeof crossedLines, number>> = {
 };
 
 describe('every phrase in every place of its kind', () => {
-  // A third of the lines: all of them take three times as long.
   const random: SeededRandom = { seed: 'crossed lines', count: 0 };
   const tables = Object.entries(crossedLines).map(([name, lines]) => ({
     name: name as keyof typeof crossedLines,
-    lines: [...new Set(lines)].filter(() => below(random, 3) === 0).map(read),
+    lines: [...new Set(lines)].filter(() => below(random, oneIn(9)) === 0).map(read),
   }));
   const lines = tables.flatMap((table) => table.lines);
   const parsed = lines.flatMap((line) => (line.kind === 'parsed' ? [line] : []));

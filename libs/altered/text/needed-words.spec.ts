@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { tries } from '#testing';
 import { hasNeeded, neededWords } from './needed-words.js';
 
 describe('what a line needs for a pattern', () => {
@@ -56,8 +57,8 @@ describe('what a line needs for a pattern', () => {
         found++;
         expect(hasNeeded(neededWords(one), text.toLowerCase())).toBe(true);
       }),
-      { numRuns: 3000, seed: 8 },
+      { numRuns: tries(3000), seed: 8 },
     );
-    expect(found).toBeGreaterThan(500);
+    expect(found).toBeGreaterThan(tries(500));
   });
 });

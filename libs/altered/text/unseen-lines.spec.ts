@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems } from '#altered/abilities';
-import { contradictions, mistakes, unseenLines, unseenSets } from '#testing';
+import { contradictions, mistakes, oneIn, unseenLines, unseenSets } from '#testing';
 import { compileLine, printAbility, printLine, type CompiledLine } from './index.js';
 
 /** A line as it is read on a card that can have it. */
@@ -99,7 +99,8 @@ describe('lines that no card has', () => {
   });
 
   it('are read into well-formed abilities, whose text is read into the same', () => {
-    const wrong = parsed.flatMap(({ text, abilities }) => {
+    const some = parsed.filter((_, index) => index % oneIn(4) === 0);
+    const wrong = some.flatMap(({ text, abilities }) => {
       const printed = printLine(abilities) ?? '';
       const again = read(printed);
       return abilityProblems(abilities).length === 0 &&

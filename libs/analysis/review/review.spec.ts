@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Replay } from '#projections';
 import { omniscient, seatViewer, spectator, type RecordedEvent } from '#record';
-import { highCard, highCardSetup, playRandomly } from '#testing';
+import { highCard, highCardSetup, playRandomly, tries } from '#testing';
 import { accuracyOf, gradeOf } from './grades.js';
 import { nextAsked, planOf, review } from './plan.js';
 import { reviewOf, type Review } from './review.js';
@@ -79,7 +79,7 @@ describe('a review', () => {
 
 describe('luck', () => {
   it('averages zero over many games', () => {
-    const lucks = Array.from({ length: 40 }, (_, index) => {
+    const lucks = Array.from({ length: tries(40, 2) }, (_, index) => {
       const replayed = game(`luck ${index}`);
       // A seed of its own: games that share their chance err alike.
       return review(replayed, { ...request, seed: `review ${index}`, playouts: 9 }).seats[0]?.luck ?? NaN;

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openSet } from '#altered/cards';
 import { below, randomSource } from '#kernel';
 import { omniscient, seatViewer, spectator, type Viewer } from '#record';
+import { tries } from '#testing';
 import {
   botPick,
   buildDeck,
@@ -98,11 +99,11 @@ function swapped(events: readonly DraftEvent[], seed: string, viewer: Viewer): D
 }
 
 describe('what a seat knows of a draft', () => {
-  it('is the same in drafts that differ only in what others hold and pick: 500 pairs', () => {
+  it('is the same in drafts that differ only in what others hold and pick', () => {
     const records = Array.from({ length: 10 }, (_, index) => drafted(`twins ${index}`));
     const viewers = [spectator, ...Array.from({ length: SEATS }, (_, seat) => seatViewer(seat))];
     let pairs = 0;
-    for (let trial = 0; pairs < 500; trial++) {
+    for (let trial = 0; pairs < tries(500); trial++) {
       const events = records[trial % records.length] ?? [];
       const viewer = viewers[trial % viewers.length] ?? spectator;
       const twin = swapped(events, `pair ${trial}`, viewer);

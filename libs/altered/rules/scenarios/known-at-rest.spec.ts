@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBot } from '#analysis';
-import { abilityDecks } from '#testing';
+import { abilityDecks, tried } from '#testing';
 import type { GameEvent } from '#record';
 import { altered } from '../module.js';
 import type { Action } from '../state/actions.js';
@@ -25,7 +25,9 @@ function knownOf(state: State): unknown {
 
 /** Plays random games with all families of abilities, and looks at every decision. */
 function lookAtDecisions(look: (state: State, events: readonly GameEvent<Action>[]) => void): void {
-  for (const [game, setup] of [...abilityDecks('known'), ...abilityDecks('known', '4.0')].entries()) {
+  for (const [game, setup] of [abilityDecks('known'), abilityDecks('known', '4.0')]
+    .flatMap((decks) => tried(decks))
+    .entries()) {
     const started = altered.play.start(setup);
     if (!started.ok) throw new Error(started.error[0]?.message);
     const bot = randomBot(`known-${game}`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readCards, setupFor, type Catalogue, type Deck } from '#altered/cards';
-import { checkedAltered, playAndCheck } from '#testing';
+import { checkedAltered, playAndCheck, tried } from '#testing';
 
 const published = '../shared/cards';
 const files = ['altered-cards-en.json', 'altered-cards-en-2.json'];
@@ -41,8 +41,9 @@ function decks(): readonly Deck[] {
 describe('edition 4.0 with published cards of all sets', () => {
   (present ? it : it.skip)('breaks no invariant with decks that have every card between them', () => {
     const all = decks();
-    const games = all.map((deck, index) => [deck, all[(index * 7 + 1) % all.length] ?? deck] as const);
-    for (const [first, second] of games) {
+    const half = Math.ceil(all.length / 2);
+    const games = all.map((deck, index) => [deck, all[(index + half) % all.length] ?? deck] as const);
+    for (const [first, second] of tried(games, 2)) {
       const setup = setupFor({
         decks: [first, second],
         seed: `${first.name}-${second.name}`,

@@ -1,0 +1,12 @@
+/**
+ * Of how many tries of a law one is made: every one by `npm run test:thorough`, one in `share` otherwise, so that `npm test` stays
+ * short.
+ */
+export const oneIn = (share: number): number => (process.env['RETRACE_TRIES'] === 'all' ? 1 : share);
+
+/** How often a law is tried: `thorough` times, or a share of that; the first tries are the same. */
+export const tries = (thorough: number, share = 4): number => Math.ceil(thorough / oneIn(share));
+
+/** What a law is tried with: all of it, or the first of it. */
+export const tried = <T>(all: readonly T[], share = 4): readonly T[] =>
+  all.slice(0, tries(all.length, share));
