@@ -27,11 +27,10 @@ import { pause } from '#waiting';
 const id = 'analysed' as GameId;
 const game = playableGames().get('contracts');
 invariant(game, 'Contracts can be played');
-const events = playRandomly(
-  game.module,
-  setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'analysed' }),
-  'analysed',
-);
+/** A short game. */
+const seed = 'analysed 302';
+const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed });
+const events = playRandomly(game.module, setup, seed);
 /** Long enough to be killed in the middle, short enough for a test. */
 const request = { viewer: omniscient, seed: '1', playouts: 8, lists: true };
 const origin = originOf(new Replay(contracts, events), request);

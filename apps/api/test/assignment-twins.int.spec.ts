@@ -41,7 +41,7 @@ describe('games that differ in what a player may not know', () => {
   let servers: TwinServers;
   beforeAll(async () => {
     servers = await TwinServers.start(pairs);
-  }, 60_000);
+  });
   afterAll(() => servers.stop());
 
   it.each([...pairs])('give the same assignment to that player: %s', async (id, twins) => {

@@ -25,7 +25,7 @@ describe('games that differ in what a player may not know', () => {
   let servers: TwinServers;
   beforeAll(async () => {
     servers = await TwinServers.start(pairs);
-  }, 60_000);
+  });
   afterAll(() => servers.stop());
 
   it('have the same lessons of that player, before they are answered', async () => {

@@ -24,32 +24,24 @@ describe('games that differ in what their viewer may not know, while they are pl
   let servers: TwinServers;
   beforeAll(async () => {
     servers = await TwinServers.start(pairs, begun);
-  }, 60_000);
+  });
   afterAll(() => servers.stop());
 
-  it.each([...pairs])(
-    'are told alike, frame by frame, as they happen: %s',
-    async (id, twins) => {
-      const [query = ''] = subscriptionsOf(id, twins);
-      const play = async (): Promise<void> => {
-        for (let revision = begun(twins); revision < twins.one.length; revision++)
-          for (const [api, events] of [
-            [servers.one, twins.one],
-            [servers.other, twins.other],
-          ] as const)
-            await api.streams.appendRecorded(
-              id as GameId,
-              events.slice(revision, revision + 1),
-              revision - 1,
-            );
-      };
-      const count = { first: begun(twins), all: twins.one.length };
-      const { one, other } = await servers.followed(query, viewerOf(id, twins), count, play);
-      expect((one as readonly string[]).length).toBeGreaterThan(twins.one.length);
-      expect(other).toEqual(one);
-    },
-    60_000,
-  );
+  it.each([...pairs])('are told alike, frame by frame, as they happen: %s', async (id, twins) => {
+    const [query = ''] = subscriptionsOf(id, twins);
+    const play = async (): Promise<void> => {
+      for (let revision = begun(twins); revision < twins.one.length; revision++)
+        for (const [api, events] of [
+          [servers.one, twins.one],
+          [servers.other, twins.other],
+        ] as const)
+          await api.streams.appendRecorded(id as GameId, events.slice(revision, revision + 1), revision - 1);
+    };
+    const count = { first: begun(twins), all: twins.one.length };
+    const { one, other } = await servers.followed(query, viewerOf(id, twins), count, play);
+    expect((one as readonly string[]).length).toBeGreaterThan(twins.one.length);
+    expect(other).toEqual(one);
+  });
 
   it('stand in the list alike', async () => {
     const { one, other } = await servers.ask(listQuery, nobody);
@@ -131,20 +123,16 @@ describe('a branch that is played of a game that is over and not for everybody',
     90_000,
   );
 
-  it.each([...pairs])(
-    'tells nothing of the game it goes on from by its seats: %s',
-    async (id, twins) => {
-      // Of the branch a seat, and of the other game a stranger.
-      const who = viewerOf(`${id}-on`, twins);
-      const stranger: Twins = { ...twins, viewer: { kind: 'spectator' } };
-      for (const query of fieldQueries(id, stranger, 1)) {
-        const { one, other } = await servers.ask(query, who);
-        expect({ query, answer: other }).toEqual({ query, answer: one });
-      }
-      const seat = twins.viewer.kind === 'seat' ? String(twins.viewer.seat) : '0';
-      const hand = `{ game(id: "${id}") { state(as: "${seat}") { position } } }`;
-      expect(JSON.stringify(await servers.ask(hand, who))).toContain('VIEW_FORBIDDEN');
-    },
-    60_000,
-  );
+  it.each([...pairs])('tells nothing of the game it goes on from by its seats: %s', async (id, twins) => {
+    // Of the branch a seat, and of the other game a stranger.
+    const who = viewerOf(`${id}-on`, twins);
+    const stranger: Twins = { ...twins, viewer: { kind: 'spectator' } };
+    for (const query of fieldQueries(id, stranger, 1)) {
+      const { one, other } = await servers.ask(query, who);
+      expect({ query, answer: other }).toEqual({ query, answer: one });
+    }
+    const seat = twins.viewer.kind === 'seat' ? String(twins.viewer.seat) : '0';
+    const hand = `{ game(id: "${id}") { state(as: "${seat}") { position } } }`;
+    expect(JSON.stringify(await servers.ask(hand, who))).toContain('VIEW_FORBIDDEN');
+  });
 });

@@ -16,7 +16,7 @@ describe.each([
   let servers: TwinServers;
   beforeAll(async () => {
     servers = await TwinServers.start(pairs, ({ one }) => upTo(one.length));
-  }, 60_000);
+  });
   afterAll(() => servers.stop());
 
   it('there are some of both games, from a seat and for spectators', () => {
@@ -26,20 +26,16 @@ describe.each([
     expect(all.length).toBeGreaterThan(3);
   });
 
-  it.each([...pairs])(
-    'have the same review: %s',
-    async (id, twins) => {
-      const asked = `as: "${formatViewer(twins.viewer)}", playouts: 3`;
-      const [one, other] = await Promise.all(
-        [servers.one, servers.other].map(async (api) => {
-          // Everybody who signs in can start one; what they see follows from the seat that they hold.
-          const who = { ...(await signedIn('seat')), ...(await viewerOf(id, twins)(api)) };
-          return (await reviewed(api, id, asked, who)).review;
-        }),
-      );
-      expect(one?.state).toBe('READY');
-      expect(other).toEqual(one);
-    },
-    60_000,
-  );
+  it.each([...pairs])('have the same review: %s', async (id, twins) => {
+    const asked = `as: "${formatViewer(twins.viewer)}", playouts: 3`;
+    const [one, other] = await Promise.all(
+      [servers.one, servers.other].map(async (api) => {
+        // Everybody who signs in can start one; what they see follows from the seat that they hold.
+        const who = { ...(await signedIn('seat')), ...(await viewerOf(id, twins)(api)) };
+        return (await reviewed(api, id, asked, who)).review;
+      }),
+    );
+    expect(one?.state).toBe('READY');
+    expect(other).toEqual(one);
+  });
 });

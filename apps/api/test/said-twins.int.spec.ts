@@ -81,33 +81,29 @@ describe('what is written from where a viewer may not look', () => {
         { kind: 'AnnotationRemoved', id: `early ${secret}`, by: 'Ada' },
       ]);
     }
-  }, 60_000);
+  });
   afterAll(() => servers.stop());
 
   it('is tried for both seats and for spectators', () => {
     expect(new Set([...pairs.values()].map(({ viewer }) => formatViewer(viewer))).size).toBe(3);
   });
 
-  it.each([...pairs])(
-    'is told by no field, page or list: %s',
-    async (id, twins) => {
-      const who = viewerOf(id, twins);
-      const pages = [
-        'first: 1',
-        'last: 1',
-        'first: 50, after: "3:0"',
-        'last: 50, before: "3:0"',
-        'from: "4"',
-      ].map(
-        (page) => `{ game(id: "${id}") { annotations(${page}) { totalCount
+  it.each([...pairs])('is told by no field, page or list: %s', async (id, twins) => {
+    const who = viewerOf(id, twins);
+    const pages = [
+      'first: 1',
+      'last: 1',
+      'first: 50, after: "3:0"',
+      'last: 50, before: "3:0"',
+      'from: "4"',
+    ].map(
+      (page) => `{ game(id: "${id}") { annotations(${page}) { totalCount
         pageInfo { startCursor endCursor hasNextPage hasPreviousPage } edges { cursor node { id text } } } } }`,
-      );
-      const seen = await servers.ask(pages[0] ?? '', who);
-      expect(JSON.stringify(seen.one)).toContain('Everybody of this view');
-      await expectAlike(servers, [...pages, ...fieldQueries(id, twins, 1), listQuery], who);
-    },
-    60_000,
-  );
+    );
+    const seen = await servers.ask(pages[0] ?? '', who);
+    expect(JSON.stringify(seen.one)).toContain('Everybody of this view');
+    await expectAlike(servers, [...pages, ...fieldQueries(id, twins, 1), listQuery], who);
+  });
 
   it.each([...pairs])('is as if it were not there to who knows its id: %s', async (id, twins) => {
     const who = viewerOf(id, twins);
@@ -191,50 +187,42 @@ describe('a share link', () => {
     for (const [id, twins] of pairs) await share(hiding, id, formatViewer(twins.viewer), `${shownTo(twins)}`);
     cut = await TwinServers.start(later);
     for (const [id, twins] of later) await share(cut, id, formatViewer(twins.viewer), `${laterShown(twins)}`);
-  }, 60_000);
+  });
   afterAll(async () => {
     await hiding.stop();
     await cut.stop();
   });
 
-  it.each([...pairs])(
-    'tells nothing of what its perspective does not see: %s',
-    async (id, twins) => {
-      const who = withLink(id, formatViewer(twins.viewer), `${shownTo(twins)}`);
-      const shown = { ...twins, one: twins.one.slice(0, shownTo(twins) + 1) };
-      const [first = ''] = fieldQueries(id, shown);
-      expect(JSON.stringify((await hiding.ask(first, who)).one)).not.toContain('errors');
-      await expectAlike(hiding, [...fieldQueries(id, shown, 1), ...fieldQueries(id, twins, 1)], who);
-      await expectAlike(
-        hiding,
-        [...searchQueries(id, twins).slice(-8), ...refusedQueries(id, twins), listQuery],
-        who,
-      );
-      for (const query of subscriptionsOf(id, twins)) {
-        const all = shown.one.length;
-        const { one, other } = await hiding.followed(query, who, { first: all, all });
-        expect((one as readonly string[]).length).toBeGreaterThan(all);
-        expect(other).toEqual(one);
-      }
-    },
-    60_000,
-  );
+  it.each([...pairs])('tells nothing of what its perspective does not see: %s', async (id, twins) => {
+    const who = withLink(id, formatViewer(twins.viewer), `${shownTo(twins)}`);
+    const shown = { ...twins, one: twins.one.slice(0, shownTo(twins) + 1) };
+    const [first = ''] = fieldQueries(id, shown);
+    expect(JSON.stringify((await hiding.ask(first, who)).one)).not.toContain('errors');
+    await expectAlike(hiding, [...fieldQueries(id, shown, 1), ...fieldQueries(id, twins, 1)], who);
+    await expectAlike(
+      hiding,
+      [...searchQueries(id, twins).slice(-8), ...refusedQueries(id, twins), listQuery],
+      who,
+    );
+    for (const query of subscriptionsOf(id, twins)) {
+      const all = shown.one.length;
+      const { one, other } = await hiding.followed(query, who, { first: all, all });
+      expect((one as readonly string[]).length).toBeGreaterThan(all);
+      expect(other).toEqual(one);
+    }
+  });
 
-  it.each([...later])(
-    'tells nothing of what comes after its position: %s',
-    async (id, twins) => {
-      const who = withLink(id, formatViewer(twins.viewer), `${laterShown(twins)}`);
-      const shown = { ...twins, one: twins.one.slice(0, laterShown(twins) + 1) };
-      const [first = ''] = fieldQueries(id, shown);
-      expect(JSON.stringify((await cut.ask(first, who)).one)).not.toContain('errors');
-      await expectAlike(cut, [...fieldQueries(id, shown, 1), ...fieldQueries(id, twins, 1)], who);
-      await expectAlike(cut, [...searchQueries(id, twins).slice(-8), ...refusedQueries(id, shown)], who);
-      for (const query of subscriptionsOf(id, twins)) {
-        const all = shown.one.length;
-        const { one, other } = await cut.followed(query, who, { first: all, all });
-        expect(other).toEqual(one);
-      }
-    },
-    60_000,
-  );
+  it.each([...later])('tells nothing of what comes after its position: %s', async (id, twins) => {
+    const who = withLink(id, formatViewer(twins.viewer), `${laterShown(twins)}`);
+    const shown = { ...twins, one: twins.one.slice(0, laterShown(twins) + 1) };
+    const [first = ''] = fieldQueries(id, shown);
+    expect(JSON.stringify((await cut.ask(first, who)).one)).not.toContain('errors');
+    await expectAlike(cut, [...fieldQueries(id, shown, 1), ...fieldQueries(id, twins, 1)], who);
+    await expectAlike(cut, [...searchQueries(id, twins).slice(-8), ...refusedQueries(id, shown)], who);
+    for (const query of subscriptionsOf(id, twins)) {
+      const all = shown.one.length;
+      const { one, other } = await cut.followed(query, who, { first: all, all });
+      expect(other).toEqual(one);
+    }
+  });
 });

@@ -17,7 +17,7 @@ const pairs = twinPairs('over-the-wire', [0, 4, 6, 10, 13, 16, 20, 23, 25, 30]);
 let servers: TwinServers;
 beforeAll(async () => {
   servers = await TwinServers.start(pairs);
-}, 60_000);
+});
 afterAll(() => servers.stop());
 
 it('there are twins of both games, from both seats and for spectators', () => {
@@ -35,14 +35,14 @@ describe.each([...pairs])('%s', (id, twins) => {
       expect({ query, answer: other }).toEqual({ query, answer: one });
       expect(JSON.stringify(one)).not.toContain('\\"errors\\"');
     }
-  }, 60_000);
+  });
 
   it('finds alike, whatever is looked for', async () => {
     for (const query of searchQueries(id, twins)) {
       const { one, other } = await servers.ask(query, who);
       expect({ query, answer: other }).toEqual({ query, answer: one });
     }
-  }, 60_000);
+  });
 
   it('refuses alike', async () => {
     for (const query of refusedQueries(id, twins)) {
@@ -59,7 +59,7 @@ describe.each([...pairs])('%s', (id, twins) => {
       expect((one as readonly string[]).length).toBeGreaterThan(all);
       expect(other).toEqual(one);
     }
-  }, 60_000);
+  });
 });
 
 it('games that differ only in hidden cards stand in the list alike', async () => {
