@@ -6,7 +6,8 @@ import { contractsGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-const events = contractsGame('reviewed');
+// A game that is over soon: each decision is judged.
+const events = contractsGame('reviewed', { decisions: 50, conceded: true });
 const last = events.length - 1;
 
 describeInBrowser('a review, in a browser', () => {
