@@ -37,6 +37,7 @@ export const passives: PassivePhrases = {
     `${statistic} ${all ? 'sont égales' : 'est égale'} ${after('to', number)}`,
   setOne: (statistic, value) => `${statistic} est de ${value}`,
   otherTypes: the('autres types', 'm', true),
+  otherTerrains: the('autres terrains', 'm', true),
   besides: (others) => `en plus ${after('of', others)}`,
   typeNames: (plural, names) => `${plural ? 'les types' : 'le type'} ${names}`,
   region: (plural) => the(plural ? 'régions' : 'région', 'f', plural),

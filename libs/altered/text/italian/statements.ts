@@ -39,6 +39,7 @@ export const passives: PassivePhrases = {
   isEqual: (statistic, number, all) => `${statistic} ${all ? 'sono' : 'è'} pari ${after('to', number)}`,
   setOne: (statistic, value) => `${statistic} è ${value}`,
   otherTypes: the('altri tipi', 'm', true),
+  otherTerrains: the('altri terreni', 'm', true),
   besides: (others) => `oltre ${after('to', others)}`,
   typeNames: (plural, names) => `${plural ? 'i tipi' : 'il tipo'} ${names}`,
   region: (plural) => the(plural ? 'regioni' : 'regione', 'f', plural),

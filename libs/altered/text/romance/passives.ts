@@ -60,6 +60,7 @@ export interface PassivePhrases {
   readonly setOne: (statistic: string, value: string) => string;
   readonly isEqual: (statistic: string, number: NounPhrase, all: boolean) => string;
   readonly otherTypes: NounPhrase;
+  readonly otherTerrains: NounPhrase;
   readonly besides: (others: NounPhrase) => string;
   readonly typeNames: (plural: boolean, names: string) => string;
   readonly region: (plural: boolean) => NounPhrase;
@@ -311,7 +312,7 @@ function subtypes({ of, gain, lose }: Of<'subtypes'>, speech: Speech): string {
   );
 }
 
-/** "tutte le regioni sono {O} e perdono i loro altri tipi". */
+/** "tutte le regioni sono {O} e perdono i loro altri terreni". */
 function regions({ of, gain, lose }: Of<'terrains'>, speech: Speech): string {
   const { grammar, passives, verbs } = speech.language;
   const where = of === 'all-regions' ? undefined : expeditionsAll(of, speech);
@@ -328,7 +329,7 @@ function regions({ of, gain, lose }: Of<'terrains'>, speech: Speech): string {
       grammar.and,
     );
   const form = (verb: Verb): string => (plural ? verb.they : verb.it);
-  const others = grammar.possessed(plural ? 'they' : 'it', passives.otherTypes);
+  const others = grammar.possessed(plural ? 'they' : 'it', passives.otherTerrains);
   const are = gain === undefined ? [] : [`${form(verbs.be)} ${symbols(gain)}`];
   if (lose === undefined) return `${subject} ${are.join('')} ${passives.besides(others)}`;
   const lost = lose === 'all-others' ? grammar.spoken(others) : symbols(lose);

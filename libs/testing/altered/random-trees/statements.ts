@@ -154,12 +154,23 @@ export const statements: EveryKind<Passive> = {
     })),
   ),
   subtypes: affected.map((like) => ({ kind: 'subtypes' as const, of: like, gain: ['robot'] })),
-  terrains: word.terrain.map((terrain) => ({
-    kind: 'terrains' as const,
-    of: 'all-regions' as const,
-    gain: [terrain],
-    lose: 'all-others' as const,
-  })),
+  terrains: fc.oneof(
+    word.terrain.map((terrain) => ({
+      kind: 'terrains' as const,
+      of: 'all-regions' as const,
+      gain: [terrain],
+      lose: 'all-others' as const,
+    })),
+    fc.record(
+      {
+        kind: of('terrains' as const),
+        of: fc.constantFrom('your-hero' as const, 'facing-me' as const, 'each-of-yours' as const),
+        gain: word.terrain.map((terrain) => [terrain]),
+        lose: fc.constant('all-others' as const),
+      },
+      { requiredKeys: ['kind', 'of', 'gain'] },
+    ),
+  ),
   cost: fc.oneof(
     fc.record({
       kind: of('cost' as const),
@@ -358,13 +369,15 @@ export const statements: EveryKind<Passive> = {
   'defenders-ignored': word.place.map((which) => ({ kind: 'defenders-ignored' as const, which })),
   'highest-statistic': affected.map((like) => ({ kind: 'highest-statistic' as const, of: like })),
   region: fc.oneof(
-    fc.record({ kind: of('region' as const), whose: of('mine' as const), terrain: word.terrain }),
-    fc.record({
-      kind: of('region' as const),
-      whose: of('mine-and-facing' as const),
-      terrain: word.terrain,
-      loses: word.yes,
-    }),
+    fc.record(
+      {
+        kind: of('region' as const),
+        whose: fc.constantFrom('mine' as const, 'mine-and-facing' as const),
+        terrain: word.terrain,
+        loses: word.yes,
+      },
+      { requiredKeys: ['kind', 'whose', 'terrain'] },
+    ),
   ),
   'cannot-be-played': fc.oneof(
     where.map((one) => ({ kind: 'cannot-be-played' as const, in: one })),

@@ -230,6 +230,27 @@ describe('regions', () => {
     );
   });
 
+  it('2.3.1.g, 7.4.3 a terrain that the region of its other expedition gains', () => {
+    const spaces = (says: readonly Ability[]) =>
+      seen(
+        tableOf4({
+          seats: [
+            { at: { hero: 1, companion: 4 }, hero: [character('Well', { abilities: says })] },
+            { at: { hero: 2, companion: 5 } },
+          ],
+        }),
+      ).tracks[0]?.spaces.map(({ terrains }) => [...terrains].sort().join());
+    const before = spaces([]);
+    const changed = (of: 'my-other-expedition' | 'each-of-yours') => {
+      const after = spaces([
+        passive({ kind: 'terrains', of, gain: ['forest', 'mountain', 'water'], lose: 'all-others' }),
+      ]);
+      return after?.flatMap((found, index) => (found === before?.[index] ? [] : [index]));
+    };
+    expect(changed('my-other-expedition')).toEqual([4]);
+    expect(changed('each-of-yours')).toEqual([1, 4]);
+  });
+
   it('1.4.1.a a card that cannot be played in a starting region', () => {
     const late = character('Late', {
       abilities: [passive({ kind: 'cannot-be-played', in: 'starting-region' })],
