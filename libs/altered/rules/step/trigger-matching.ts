@@ -11,7 +11,7 @@ import {
 import type { Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
-import { seatOf, seatsFrom } from '../state/zones.js';
+import { seatOf, seatsFrom, staysInZone } from '../state/zones.js';
 import { expeditionsMeant } from '../world/described-expeditions.js';
 import { isNthDrawn } from '../world/happenings.js';
 import { isNthPlayed, wasLast } from '../world/played-cards.js';
@@ -398,7 +398,7 @@ export class TriggerMatching {
     own: number | null,
   ): Matched {
     if (action.kind !== 'move' && action.kind !== 'token') return unlike('kind');
-    const switching = action.kind === 'move' && action.from.zone === action.to.zone;
+    const switching = action.kind === 'move' && staysInZone(action);
     if (trigger.expedition === undefined)
       return switching ? unlike('kind') : this.#subject(context, trigger.what, action, own);
     if (action.to.zone !== 'expedition' || action.item === null) return unlike('kind');
