@@ -35,6 +35,18 @@ export const unremembered: readonly Exception[] = [
         describesExhaustion(value.cards)),
   },
   {
+    kind: 'one or more Expeditions that move',
+    why: 'edition 1.0 hears each Expedition that moves',
+    concerns: ({ family, value }) =>
+      family === 'trigger' && value.kind === 'expedition' && value.oneOrMore === true,
+  },
+  {
+    kind: 'Gifts that are counted',
+    why: 'edition 1.0 does not remember Gifts',
+    concerns: ({ family, value }) =>
+      family === 'trigger' && value.kind === 'gift' && value.times !== undefined,
+  },
+  {
     kind: 'statistics that are equal to a number',
     why: 'edition 1.0 has no statistics that are counted',
     concerns: ({ family, value }) =>

@@ -10,6 +10,7 @@ import { ofNoneAlone } from './by-each.js';
 import { notOfEach } from './in-each-expedition.js';
 import { differences } from './different.js';
 import { distinct } from './distinct.js';
+import { pastGifts } from './gifts.js';
 import { pastDeeds, pastMoves } from './happenings.js';
 import { ofTwoDice } from './two-dice.js';
 import { comparedConditions, turns } from './compared-conditions.js';
@@ -169,6 +170,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ...standingConditions(g),
     ...pastDeeds(g),
     ...pastComings(g),
+    ...pastGifts,
     ...pastMoves(),
     ...countedLimits(one, many),
     ...differences(g),

@@ -198,6 +198,31 @@ describe('moving forward', () => {
   });
 });
 
+describe('one or more Expeditions that move', () => {
+  it('6.3.f are heard once, whichever of them do', () => {
+    const choir = permanent('Choir', {
+      abilities: [
+        reaction(
+          { kind: 'expedition', which: 'each-of-yours', does: 'forward', oneOrMore: true },
+          gainCounters('forward'),
+        ),
+        reaction(
+          { kind: 'expedition', which: 'each-of-yours', does: 'fails', oneOrMore: true },
+          gainCounters('failed'),
+        ),
+      ],
+    });
+    const heard = (mine: Position['seats'][0]) => {
+      const found = tableOf4({ from: 'dusk', seats: [{ landmark: [choir], ...mine }, {}] });
+      while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
+      return [found.counter('Choir', 'forward'), found.counter('Choir', 'failed')];
+    };
+    expect(heard({ hero: [guide()], companion: [guide()] })).toEqual([1, 0]);
+    expect(heard({ hero: [guide()] })).toEqual([1, 1]);
+    expect(heard({})).toEqual([0, 1]);
+  });
+});
+
 describe('regions', () => {
   it('2.3.1.g, 3.2.1.b its region and that of the expedition facing it get a terrain and lose the others', () => {
     const drought = permanent('Drought', { abilities: [] });
