@@ -207,6 +207,16 @@ export const partly40: readonly Exception[] = [
       !('choose' in value.from && (value.from.count ?? 1) === 1),
   },
   {
+    kind: 'Cooldown of some of the Spells that are played',
+    why: 'Cooldown is asked for when a Spell has been resolved, not when it is played',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'played' &&
+      value.keyword !== undefined &&
+      (value.cards.type !== 'spell' ||
+        [value.next, value.first, value.nth, value.onlyFrom].some((one) => one !== undefined)),
+  },
+  {
     kind: 'keyword in Reserve',
     why: 'keywords do nothing in Reserve',
     concerns: ({ family, value }) =>

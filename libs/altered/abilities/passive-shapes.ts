@@ -111,7 +111,12 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
     },
     keyword: { of: affected, gain: optional(keyword), lose: optional(keyword), ...when },
     tough: { of: affected, amount: quantity, ...when },
-    abilities: { of: affected, gain: optional(many(ability)), lose: optional(yes), ...when },
+    abilities: {
+      of: affected,
+      gain: optional(many(ability)),
+      lose: optional(z.union([yes, z.literal('support')])),
+      ...when,
+    },
     subtypes: { of: affected, gain: optional(many(name)), lose: optional(orAllOthers(name)), ...when },
     terrains: {
       of: z.union([z.literal('all-regions'), expeditions], {
@@ -152,6 +157,7 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
       gain: optional(status),
       lose: optional(status),
       notGained: optional(word<'fleeting'>({ fleeting: true })),
+      keyword: optional(word<'cooldown'>({ cooldown: true })),
       counters: optional(record<NonNullable<Cost['spend']>>({ name, count })),
       then: optional(effect),
       ...when,

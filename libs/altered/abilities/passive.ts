@@ -58,7 +58,8 @@ export type ChangesCharacteristics =
       readonly kind: 'abilities';
       readonly of: Affected;
       readonly gain?: readonly Ability[];
-      readonly lose?: true;
+      /** All of them; or of cards in Reserve their support abilities. */
+      readonly lose?: true | 'support';
     }
   | {
       readonly kind: 'subtypes';
@@ -125,6 +126,8 @@ export interface ChangesPlayed {
   readonly lose?: StatusName;
   /** "Doesn't gain Fleeting": neither as it goes to Limbo (2.4.7.a–b of edition 4.0) nor as it is resolved (2.4.7.c). */
   readonly notGained?: 'fleeting';
+  /** "Spells you play have Cooldown" (7.4.1). */
+  readonly keyword?: 'cooldown';
   readonly counters?: { readonly name: string; readonly count: Quantity };
   /** What happens besides, to the card as "it": "The next Character played from your hand activates …". */
   readonly then?: Effect;

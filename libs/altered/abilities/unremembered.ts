@@ -35,6 +35,18 @@ export const unremembered: readonly Exception[] = [
         describesExhaustion(value.cards)),
   },
   {
+    kind: 'support abilities that are lost',
+    why: 'edition 1.0 changes no cards in Reserve',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'abilities' && value.lose === 'support',
+  },
+  {
+    kind: 'Cooldown that Spells are given',
+    why: 'edition 1.0 has no Cooldown',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'played' && value.keyword !== undefined,
+  },
+  {
     kind: 'one or more Expeditions that move',
     why: 'edition 1.0 hears each Expedition that moves',
     concerns: ({ family, value }) =>

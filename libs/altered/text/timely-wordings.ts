@@ -305,6 +305,12 @@ export const timelyWordings: readonly Wording[] = [
   said(/\bcontrol no ((?:[A-Z]\w+ )*?)(?!Hero\b)([A-Z]\w+[a-rt-z])(?=,|\.| —)/g, 'control no $1$2s'),
   said(/(Mana zone) exhausted(?=[.,]| instead)/g, '$1'),
   said(/\b[Mm]y Expedition's region\b/g, 'my region'),
+  // Both are targets, one after the other.
+  said(
+    /\bTarget an? ([^,.]*?) and (another|an?) ([^,.]*?) and exchange their boosts\b/g,
+    (_all, one: string, article: string, other: string) =>
+      `Target ${one} and ${article === 'another' ? 'another target' : 'target'} ${other} exchange boosts`,
+  ),
   // What comes before it stands on a line of its own.
   said(/^Then, ([a-zA-Z])/g, (_all, first: string) => first.toUpperCase()),
   said(

@@ -12,6 +12,7 @@ export const passives: PassivePhrases = {
   opens: /^(si|lorsque|pendant) /,
   quoted: (ability) => `« ${ability} »`,
   abilities: the('capacités', 'f', true),
+  supportAbilities: the('capacités de soutien', 'f', true),
   payToReduce: (paying, cost) => `vous pouvez ${paying} pour réduire mon coût de ${cost}`,
   payToPlay: (paying, mana) =>
     `vous pouvez ${paying} pour me jouer ${mana === 0 ? 'gratuitement' : `pour {${mana}}`}`,

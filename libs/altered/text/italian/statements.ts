@@ -12,6 +12,7 @@ export const passives: PassivePhrases = {
   opens: /^(se|quando|durante) /,
   quoted: (ability) => `«${ability}»`,
   abilities: the('abilità', 'f', true),
+  supportAbilities: the('abilità di supporto', 'f', true),
   payToReduce: (paying, cost) => `puoi ${paying} per ridurre il mio costo di ${cost}`,
   payToPlay: (paying, mana) =>
     `puoi ${paying} per giocarmi ${mana === 0 ? 'gratuitamente' : `per {${mana}}`}`,

@@ -35,6 +35,7 @@ export interface PassivePhrases {
   readonly opens: RegExp;
   readonly quoted: (ability: string) => string;
   readonly abilities: NounPhrase;
+  readonly supportAbilities: NounPhrase;
   readonly payToReduce: (paying: string, cost: string) => string;
   readonly payToPlay: (paying: string, mana: number) => string;
   readonly mayReduce: (cost: string) => string;
@@ -127,12 +128,15 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
     }
     case 'abilities': {
       const whom = whomOf(passive.of, speech);
-      const lost = grammar.spoken(grammar.possessed(possessorOf(whom), passives.abilities));
+      const { abilities, supportAbilities } = passives;
+      const lost = grammar.spoken(
+        grammar.possessed(possessorOf(whom), passive.lose === 'support' ? supportAbilities : abilities),
+      );
       return joined(
         whom,
         [
           passive.gain === undefined ? undefined : [verbs.have, granted(passive.gain, speech)],
-          passive.lose === true ? [verbs.lose, lost] : undefined,
+          passive.lose === undefined ? undefined : [verbs.lose, lost],
         ],
         language,
       );

@@ -141,6 +141,11 @@ export const statements: EveryKind<Passive> = {
   tough: fc.record({ kind: of('tough' as const), of: affected, amount: word.small }),
   abilities: fc.oneof(
     object.map((like) => ({ kind: 'abilities' as const, of: like, lose: true as const })),
+    word.side.map((owner) => ({
+      kind: 'abilities' as const,
+      of: { zone: 'reserve' as const, owner },
+      lose: 'support' as const,
+    })),
     affected.map((like) => ({
       kind: 'abilities' as const,
       of: like,
@@ -244,6 +249,16 @@ export const statements: EveryKind<Passive> = {
       first: of('afternoon' as const),
       gain: word.status,
     }),
+    fc.record(
+      {
+        kind: of('played' as const),
+        who: fc.constant('you' as const),
+        cards: fc.constant({ type: 'spell' as const }),
+        from,
+        keyword: of('cooldown' as const),
+      },
+      { requiredKeys: ['kind', 'who', 'cards', 'keyword'] },
+    ),
   ),
   'cannot-play': fc.oneof(
     fc.constant({ kind: 'cannot-play' as const, who: 'each-player' as const, cards: 'me' as const }),
