@@ -94,15 +94,14 @@ export const partly40: readonly Exception[] = [
         ('choose' in value.what && (value.what.count ?? 1) !== 1)),
   },
   {
-    kind: 'modes of which both may be chosen for a cost that is not done',
-    why: 'how many modes are chosen depends on what is done for it alone',
+    kind: 'modes of which both may be chosen for several things, or with targets',
+    why: 'how many modes are chosen depends on one thing that is done for it, without targets',
     concerns: ({ family, value }) =>
       family === 'effect' &&
       value.kind === 'choose-modes' &&
       value.bothFor !== undefined &&
-      (value.bothFor.does === undefined ||
-        Object.keys(value.bothFor).length > 1 ||
-        isAimed(value.bothFor.does)),
+      value.bothFor.does !== undefined &&
+      (Object.keys(value.bothFor).length > 1 || isAimed(value.bothFor.does)),
   },
   {
     kind: 'target total that is no limit of any number',

@@ -165,7 +165,11 @@ function outcomeOf(
 }
 
 /** "It": what would have left; of a roll, what it came to. */
-function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'rolled'> {
+function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
+  if (action.kind === 'expedition') {
+    const { seat, expedition } = action;
+    return { expeditions: [{ seat, expedition }] };
+  }
   const die = action.kind === 'roll' ? action.dice[0] : undefined;
   if (die !== undefined) return { rolled: die };
   const about = action.kind === 'status' ? action.item : null;

@@ -233,6 +233,8 @@ const oneMoreRegion: Effect = {
 
 const onward = means<Effect>('it moves forward one more region', oneMoreRegion);
 
+const ascended: Effect = { kind: 'step', step: { kind: 'ascend', which: 'that-expedition' } };
+
 /** What happens instead where a die says so, in sentences of its own. */
 export const castInstead = (g: Grammar): Syntax<Passive> =>
   only(whatIsCast(g, wouldBe(g)), (passive) => passive.kind !== 'instead' || isThere(passive));
@@ -397,6 +399,15 @@ const lettingIt = (g: Grammar, say: Say): readonly Syntax<Passive>[] => {
         },
       ),
     ].map((one) => only(one, tellsOfMoving)),
+    ...(
+      [
+        ['it Ascends', {}],
+        ['you may have it Ascend', { optional: true, pay: { mana: 0 } }],
+        ['you may <pay> to have it Ascend', { optional: true, pay: $('pay') }],
+      ] as const
+    ).map(([text, how]) =>
+      only(say(`if <would>, ${text} instead`, { pay: g.cost }, { ...how, effect: ascended }), tellsOfMoving),
+    ),
     synonym(
       say(
         'if <would>, you may <pay> to have it move forward one more region instead',

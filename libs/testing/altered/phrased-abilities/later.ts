@@ -92,6 +92,8 @@ const lines: readonly string[] = [
   'I gain X boosts, where X is the number of Gifts you made this turn.',
   'When one or more of your Expeditions move forward due to {V} — Resupply.',
   "When one or more of your opponents' Expeditions fail to move forward during Dusk — Resupply.",
+  'If one of your Expeditions would move backwards, you may exhaust me to have it Ascend instead.',
+  'If my Expedition would move forward due to {V}, it Ascends instead.',
   "Ignore the Support abilities of cards in your opponent's Reserve.",
   'Spells you play have Cooldown.',
   'Spells you play from hand with Hand Cost {3} or more have Cooldown.',

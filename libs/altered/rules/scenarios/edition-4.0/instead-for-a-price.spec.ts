@@ -57,6 +57,36 @@ describe('instead, for a price', () => {
   });
 });
 
+describe('an Expedition that would move', () => {
+  const back = spellSaying('Your Companion Expedition moves backwards one region.');
+  const anchor = (says: string) => {
+    const keeper = characterSaying('Keeper', says);
+    return tableOf4({
+      seats: [{ mana: 1, hand: [back], hero: [keeper], at: { hero: 2, companion: 5 } }, {}],
+    }).choose('play Trick');
+  };
+
+  it('6.2.b, 7.3.3.a Ascends in its place, and is that Expedition alone', () => {
+    const found = anchor('If one of your Expeditions would move backwards, it Ascends instead.');
+    expect(found.state.seats[0]).toMatchObject({
+      ascended: ['companion'],
+      expeditions: { hero: 2, companion: 5 },
+    });
+  });
+
+  it('6.2.d, 6.4.c for a price, where the player likes', () => {
+    const says =
+      'If one of your Expeditions would move backwards, you may exhaust me to have it Ascend instead.';
+    const paid = anchor(says).choose('yes');
+    expect([paid.state.seats[0]?.ascended, paid.stay('Keeper').statuses]).toEqual([
+      ['companion'],
+      ['exhausted'],
+    ]);
+    const kept = anchor(says).choose('no');
+    expect([kept.state.seats[0]?.ascended, kept.state.seats[0]?.expeditions.companion]).toEqual([[], 6]);
+  });
+});
+
 describe('the other Expedition', () => {
   it('2.2.14.g is another than the one that a trigger is about', () => {
     const scout = characterSaying(
