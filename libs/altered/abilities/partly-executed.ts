@@ -99,8 +99,7 @@ export const partly40: readonly Exception[] = [
     concerns: ({ family, value }) =>
       family === 'effect' &&
       value.kind === 'choose-modes' &&
-      value.bothFor !== undefined &&
-      value.bothFor.does !== undefined &&
+      value.bothFor?.does !== undefined &&
       (Object.keys(value.bothFor).length > 1 || isAimed(value.bothFor.does)),
   },
   {

@@ -68,7 +68,7 @@ const would = byKind<Would>({
   resupply: { who: players },
   create: { who: players, what: selector },
   sacrificed: { what: subject },
-  discarded: { what: subject, from: optional(zone) },
+  discarded: { what: subject, from: optional(zone), by: optional(players) },
   'ascend-again': { which: expeditions },
   roll: { several: optional(yes) },
 }).schema;

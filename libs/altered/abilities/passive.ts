@@ -352,6 +352,12 @@ export type Would =
   | { readonly kind: 'create'; readonly who: Players; readonly what: Selector }
   /** "If I would be sacrificed" (7.3.30), "If a card would be discarded from your hand" (7.3.7). */
   | { readonly kind: 'sacrificed'; readonly what: 'me' | Selector }
-  | { readonly kind: 'discarded'; readonly what: 'me' | Selector; readonly from?: ZoneName }
+  | {
+      readonly kind: 'discarded';
+      readonly what: 'me' | Selector;
+      readonly from?: ZoneName;
+      /** Only by effects of these players. */
+      readonly by?: Players;
+    }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
   | { readonly kind: 'roll'; readonly several?: true };

@@ -35,6 +35,15 @@ export const unremembered: readonly Exception[] = [
         describesExhaustion(value.cards)),
   },
   {
+    kind: 'what some players alone would discard',
+    why: 'edition 1.0 does not ask whose effect it is',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'instead' &&
+      value.would.kind === 'discarded' &&
+      value.would.by !== undefined,
+  },
+  {
     kind: 'support abilities that are lost',
     why: 'edition 1.0 changes no cards in Reserve',
     concerns: ({ family, value }) =>

@@ -14,6 +14,7 @@ import { expeditionsOf, expeditionsWith, isOneOf, type Context } from '../world/
 import { isWhere } from '../world/described-zones.js';
 import { fits } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
+import { isDoneBy } from '../world/undiscardable.js';
 import type { Proposed, ProposedMove } from '../state/proposal.js';
 import { place, seatOf } from '../state/zones.js';
 import { isFirst } from './first-time.js';
@@ -208,11 +209,13 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
     case 'discarded': {
       const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
       const from = would.kind === 'discarded' ? would.from : undefined;
+      const by = would.kind === 'discarded' ? would.by : undefined;
       return (
         action.kind === 'move' &&
         item !== undefined &&
         verbs[would.kind].includes(action.as) &&
         (from === undefined || scene.state.stays[item]?.zone === from) &&
+        isDoneBy(context, by, scene.proposal.by) &&
         isSubject(scene, context, would.what, item)
       );
     }

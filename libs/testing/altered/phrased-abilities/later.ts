@@ -94,6 +94,7 @@ const lines: readonly string[] = [
   "When one or more of your opponents' Expeditions fail to move forward during Dusk — Resupply.",
   'If one of your Expeditions would move backwards, you may exhaust me to have it Ascend instead.',
   'If my Expedition would move forward due to {V}, it Ascends instead.',
+  'If a Plant would be discarded by an effect an opponent controls, Resupply instead.',
   "Ignore the Support abilities of cards in your opponent's Reserve.",
   'Spells you play have Cooldown.',
   'Spells you play from hand with Hand Cost {3} or more have Cooldown.',

@@ -83,6 +83,7 @@ const would: EveryKind<Would> = {
   sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
   discarded: fc.oneof(
     affected.map((what) => ({ kind: 'discarded' as const, what })),
+    affected.map((what) => ({ kind: 'discarded' as const, what, by: 'opponent' as const })),
     fc
       .constantFrom('hand' as const, 'reserve' as const, 'expedition' as const)
       .map((from) => ({ kind: 'discarded' as const, what: 'me' as const, from })),
