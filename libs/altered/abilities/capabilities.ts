@@ -340,6 +340,7 @@ export const capabilities: Capabilities = {
     had: only40('counters that were on what has left'),
     rolled: only40('the result of a die that a trigger speaks of'),
     playedThisTurn: only40('what was played this turn'),
+    giftsThisTurn: only40('Gifts that were made this turn'),
     countersTaken: only40('counters that are taken from elsewhere'),
     happened: only40('what happened before'),
     came: only40('what joined or left before'),

@@ -140,7 +140,7 @@ function idle(passive: Passive, problem: Report): void {
     terrains: ['gain', 'lose'],
     'enters-with': ['statuses', 'counters'],
     cost: ['add', 'atLeast', 'free'],
-    played: ['gain', 'lose', 'counters', 'notGained'],
+    played: ['gain', 'lose', 'counters', 'notGained', 'keyword'],
     morning: ['draw', 'expandFrom'],
     dice: ['extra', 'mayAdd'],
   };

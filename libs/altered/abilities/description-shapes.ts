@@ -250,6 +250,7 @@ export const quantities: Family<Quantity> = byKey(whole, {
   had: record<Extract<Quantity, { had: string }>>({ had: name }),
   rolled: record<Extract<Quantity, { rolled: true }>>({ rolled: yes }),
   playedThisTurn: record<Extract<Quantity, { playedThisTurn: unknown }>>({ playedThisTurn: selector }),
+  giftsThisTurn: record<Extract<Quantity, { giftsThisTurn: unknown }>>({ giftsThisTurn: players }),
   happened: record<Extract<Quantity, { happened: Deed }>>({
     happened: word<Deed>({
       created: true,

@@ -45,6 +45,11 @@ const only10: readonly string[] = [
   'one of several Expeditions that Ascends',
   'some of several Expeditions, moved',
   'modes that another player chooses',
+  'what some players alone would discard',
+  'support abilities that are lost',
+  'Cooldown that Spells are given',
+  'one or more Expeditions that move',
+  'Gifts that are counted',
 ];
 
 export const exceptions: Readonly<Record<EditionId, readonly Exception[]>> = {

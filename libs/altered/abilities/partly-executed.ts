@@ -94,15 +94,13 @@ export const partly40: readonly Exception[] = [
         ('choose' in value.what && (value.what.count ?? 1) !== 1)),
   },
   {
-    kind: 'modes of which both may be chosen for a cost that is not done',
-    why: 'how many modes are chosen depends on what is done for it alone',
+    kind: 'modes of which both may be chosen for several things, or with targets',
+    why: 'how many modes are chosen depends on one thing that is done for it, without targets',
     concerns: ({ family, value }) =>
       family === 'effect' &&
       value.kind === 'choose-modes' &&
-      value.bothFor !== undefined &&
-      (value.bothFor.does === undefined ||
-        Object.keys(value.bothFor).length > 1 ||
-        isAimed(value.bothFor.does)),
+      value.bothFor?.does !== undefined &&
+      (Object.keys(value.bothFor).length > 1 || isAimed(value.bothFor.does)),
   },
   {
     kind: 'target total that is no limit of any number',
@@ -205,6 +203,16 @@ export const partly40: readonly Exception[] = [
       value.count !== 'all' &&
       !('all' in value.from && value.name !== undefined && value.upTo !== true) &&
       !('choose' in value.from && (value.from.count ?? 1) === 1),
+  },
+  {
+    kind: 'Cooldown of some of the Spells that are played',
+    why: 'Cooldown is asked for when a Spell has been resolved, not when it is played',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'played' &&
+      value.keyword !== undefined &&
+      (value.cards.type !== 'spell' ||
+        [value.next, value.first, value.nth, value.onlyFrom].some((one) => one !== undefined)),
   },
   {
     kind: 'keyword in Reserve',

@@ -38,6 +38,8 @@ const ofWould = (would: Would): Aspects => {
   if (would.kind === 'leave') return together(ofDescription(would.what), ofExpeditions(would.expedition));
   if (would.kind === 'create') return together(ofPlayers(would.who), ofDescription(would.what));
   if ('who' in would) return ofPlayers(would.who);
+  if ('by' in would)
+    return together(ofPlayers(would.by), would.what === 'me' ? noAspects : ofDescription(would.what));
   if ('what' in would) return would.what === 'me' ? noAspects : ofDescription(would.what);
   return 'which' in would ? ofExpeditions(would.which) : noAspects;
 };

@@ -68,7 +68,7 @@ const would = byKind<Would>({
   resupply: { who: players },
   create: { who: players, what: selector },
   sacrificed: { what: subject },
-  discarded: { what: subject, from: optional(zone) },
+  discarded: { what: subject, from: optional(zone), by: optional(players) },
   'ascend-again': { which: expeditions },
   roll: { several: optional(yes) },
 }).schema;
@@ -111,7 +111,12 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
     },
     keyword: { of: affected, gain: optional(keyword), lose: optional(keyword), ...when },
     tough: { of: affected, amount: quantity, ...when },
-    abilities: { of: affected, gain: optional(many(ability)), lose: optional(yes), ...when },
+    abilities: {
+      of: affected,
+      gain: optional(many(ability)),
+      lose: optional(z.union([yes, z.literal('support')])),
+      ...when,
+    },
     subtypes: { of: affected, gain: optional(many(name)), lose: optional(orAllOthers(name)), ...when },
     terrains: {
       of: z.union([z.literal('all-regions'), expeditions], {
@@ -152,6 +157,7 @@ export function passivesOf({ ability, cost, effect, token, worded }: Inner): Fam
       gain: optional(status),
       lose: optional(status),
       notGained: optional(word<'fleeting'>({ fleeting: true })),
+      keyword: optional(word<'cooldown'>({ cooldown: true })),
       counters: optional(record<NonNullable<Cost['spend']>>({ name, count })),
       then: optional(effect),
       ...when,

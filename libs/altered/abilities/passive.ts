@@ -58,7 +58,8 @@ export type ChangesCharacteristics =
       readonly kind: 'abilities';
       readonly of: Affected;
       readonly gain?: readonly Ability[];
-      readonly lose?: true;
+      /** All of them; or of cards in Reserve their support abilities. */
+      readonly lose?: true | 'support';
     }
   | {
       readonly kind: 'subtypes';
@@ -125,6 +126,8 @@ export interface ChangesPlayed {
   readonly lose?: StatusName;
   /** "Doesn't gain Fleeting": neither as it goes to Limbo (2.4.7.a–b of edition 4.0) nor as it is resolved (2.4.7.c). */
   readonly notGained?: 'fleeting';
+  /** "Spells you play have Cooldown" (7.4.1). */
+  readonly keyword?: 'cooldown';
   readonly counters?: { readonly name: string; readonly count: Quantity };
   /** What happens besides, to the card as "it": "The next Character played from your hand activates …". */
   readonly then?: Effect;
@@ -349,6 +352,12 @@ export type Would =
   | { readonly kind: 'create'; readonly who: Players; readonly what: Selector }
   /** "If I would be sacrificed" (7.3.30), "If a card would be discarded from your hand" (7.3.7). */
   | { readonly kind: 'sacrificed'; readonly what: 'me' | Selector }
-  | { readonly kind: 'discarded'; readonly what: 'me' | Selector; readonly from?: ZoneName }
+  | {
+      readonly kind: 'discarded';
+      readonly what: 'me' | Selector;
+      readonly from?: ZoneName;
+      /** Only by effects of these players. */
+      readonly by?: Players;
+    }
   | { readonly kind: 'ascend-again'; readonly which: Expeditions }
   | { readonly kind: 'roll'; readonly several?: true };

@@ -60,6 +60,8 @@ export type Quantity =
   | { readonly rolled: true }
   /** Cards you have played this turn. */
   | { readonly playedThisTurn: Selector }
+  /** Gifts that these players have made this turn, which is theirs. */
+  | { readonly giftsThisTurn: Players }
   /** How often something was done before, by anybody unless it says by whom: "Characters you sacrificed this turn". */
   | {
       readonly happened: Deed;

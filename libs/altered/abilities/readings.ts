@@ -59,6 +59,8 @@ const since = {
   'fleeting-is-discarded': 9,
   /** What a support ability says about playing its own card, it says in Reserve alone (1.1.6.j, 1.2.4.d of edition 4.0). */
   'support-in-reserve': 9,
+  /** A Permanent in Landmarks of which a player takes control joins theirs (1.4.2.a, 7.5.5.a of edition 4.0). */
+  'landmarks-taken': 9,
 } as const;
 
 export type Reading = keyof typeof since;

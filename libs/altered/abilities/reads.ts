@@ -266,6 +266,7 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   had: () => only('past'),
   rolled: () => bound,
   playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),
+  giftsThisTurn: ({ giftsThisTurn }) => together(only('past'), ofPlayers(giftsThisTurn)),
   happened: ({ by, what }) =>
     together(only('past'), ofPlayers(by), what === undefined ? noAspects : ofDescription(what)),
   came: ({ what, in: where }) => together(only('past'), ofExpeditions(where), ofDescription(what)),

@@ -101,7 +101,10 @@ export function stepsOf({ ability, destination, effect, passive, token }: Inner)
     rush: { who, what: optional(selector), handCost: optional(yes) },
     pass: { who },
     double: { what, name },
-    'take-control': { what, to: optional(z.literal('my-expedition')) },
+    'take-control': {
+      what,
+      to: optional(word<'my-expedition' | 'one-of-yours'>({ 'my-expedition': true, 'one-of-yours': true })),
+    },
     'gain-abilities': { what, abilities: many(ability) },
     'gain-subtypes': { what, of: known },
     'activate-as-own': { of: known, symbol, upTo: optional(index), nth: optional(index) },

@@ -125,7 +125,7 @@ export type Step =
   | { readonly kind: 'pass'; readonly who?: Players }
   /** As many counters more as there are. */
   | { readonly kind: 'double'; readonly what: What; readonly name: string }
-  | { readonly kind: 'take-control'; readonly what: What; readonly to?: 'my-expedition' }
+  | { readonly kind: 'take-control'; readonly what: What; readonly to?: 'my-expedition' | 'one-of-yours' }
   /** "I gain “…”", for as long as it is where it is. */
   | { readonly kind: 'gain-abilities'; readonly what: What; readonly abilities: readonly Ability[] }
   /** "I gain its subtypes", for as long as it is where it is. */

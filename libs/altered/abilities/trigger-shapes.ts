@@ -77,6 +77,7 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
     which: expeditions,
     does: word<'forward' | 'backward' | 'fails'>({ forward: true, backward: true, fails: true }),
     both: optional(yes),
+    oneOrMore: optional(yes),
     due: optional(anyOf(terrain)),
   },
   pass: { who: players },
@@ -85,7 +86,7 @@ export const triggers: Family<Trigger> = byKind<Trigger>({
   ascend: { which: expeditionsOrTarget },
   'forward-by-ascension': { which: expeditions, both: optional(yes) },
   forward: { which: described },
-  gift: { who: players, gives: z.boolean() },
+  gift: { who: players, gives: z.boolean(), times: optional(z.int().positive()) },
   discards: { who: players, from: many(handOrReserve) },
   puts: {
     who: players,

@@ -123,6 +123,8 @@ export type Trigger =
       readonly does: 'forward' | 'backward' | 'fails';
       /** All of these Expeditions in one event, once: "When both of your Expeditions move forward". */
       readonly both?: true;
+      /** At least one of these, once for all that do it in one event. */
+      readonly oneOrMore?: true;
       readonly due?: AnyOf<Terrain>;
     }
   | { readonly kind: 'pass'; readonly who: Players }
@@ -132,7 +134,13 @@ export type Trigger =
   | { readonly kind: 'ascend'; readonly which: ExpeditionsOrTarget }
   | { readonly kind: 'forward-by-ascension'; readonly which: Expeditions; readonly both?: true }
   | { readonly kind: 'forward'; readonly which: DescribedExpedition }
-  | { readonly kind: 'gift'; readonly who: Players; readonly gives: boolean }
+  | {
+      readonly kind: 'gift';
+      readonly who: Players;
+      readonly gives: boolean;
+      /** Of those that are made on one turn, only that one: "two Gifts on one of your turns". */
+      readonly times?: number;
+    }
   | { readonly kind: 'discards'; readonly who: Players; readonly from: readonly ('hand' | 'reserve')[] }
   | {
       readonly kind: 'puts';

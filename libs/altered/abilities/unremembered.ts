@@ -35,6 +35,39 @@ export const unremembered: readonly Exception[] = [
         describesExhaustion(value.cards)),
   },
   {
+    kind: 'what some players alone would discard',
+    why: 'edition 1.0 does not ask whose effect it is',
+    concerns: ({ family, value }) =>
+      family === 'passive' &&
+      value.kind === 'instead' &&
+      value.would.kind === 'discarded' &&
+      value.would.by !== undefined,
+  },
+  {
+    kind: 'support abilities that are lost',
+    why: 'edition 1.0 changes no cards in Reserve',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'abilities' && value.lose === 'support',
+  },
+  {
+    kind: 'Cooldown that Spells are given',
+    why: 'edition 1.0 has no Cooldown',
+    concerns: ({ family, value }) =>
+      family === 'passive' && value.kind === 'played' && value.keyword !== undefined,
+  },
+  {
+    kind: 'one or more Expeditions that move',
+    why: 'edition 1.0 hears each Expedition that moves',
+    concerns: ({ family, value }) =>
+      family === 'trigger' && value.kind === 'expedition' && value.oneOrMore === true,
+  },
+  {
+    kind: 'Gifts that are counted',
+    why: 'edition 1.0 does not remember Gifts',
+    concerns: ({ family, value }) =>
+      family === 'trigger' && value.kind === 'gift' && value.times !== undefined,
+  },
+  {
     kind: 'statistics that are equal to a number',
     why: 'edition 1.0 has no statistics that are counted',
     concerns: ({ family, value }) =>

@@ -134,6 +134,7 @@ export class DescriptionWalk {
     if ('had' in quantity || 'rolled' in quantity) return;
     if ('highest' in quantity) return this.selector(quantity.among, `${path}.among`);
     if ('playedThisTurn' in quantity) return this.selector(quantity.playedThisTurn, `${path}.playedThisTurn`);
+    if ('giftsThisTurn' in quantity) return this.players(quantity.giftsThisTurn, `${path}.giftsThisTurn`);
     if ('happened' in quantity) {
       this.players(quantity.by, `${path}.by`);
       return this.selector(quantity.what, `${path}.what`);

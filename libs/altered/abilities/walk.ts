@@ -381,6 +381,7 @@ class Walk extends DescriptionWalk {
         if ('what' in passive.would && passive.would.what !== 'me')
           walk.selector(passive.would.what, `${path}.would.what`);
         if ('who' in passive.would) walk.players(passive.would.who, `${path}.would.who`);
+        if ('by' in passive.would) walk.players(passive.would.by, `${path}.would.by`);
         if (passive.pay !== undefined) walk.cost(passive.pay, `${path}.pay`);
         return walk.within({ noted: new Set() }).effect(passive.effect, `${path}.effect`);
       case 'dice':

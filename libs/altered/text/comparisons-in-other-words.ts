@@ -10,10 +10,6 @@ export const comparisons: readonly Wording[] = [
   said(/\bmy Expedition and the (?:Expedition|one) facing (?:me|it) are tied\b/g, 'my Expedition is tied'),
   said(/\bAs long as ([^,.]*),/g, 'If $1,'),
   said(/ as long as /g, ' if '),
-  said(
-    /\b(you control|an opponent controls) (an? [A-Z]\w+(?: [A-Z]\w+)?) and (an? (?:[A-Z]\w+(?: [A-Z]\w+)?|token))(?=,|\.| —)/g,
-    '$1 $2 and $1 $3',
-  ),
   said(/\b[Yy]our opponent has (more|less) (?=[A-Z]\w+s than you\b)/g, 'an opponent controls $1 '),
   said(
     /\byou control (an? [\w ]+?) in each of your Expeditions\b/g,

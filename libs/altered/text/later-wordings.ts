@@ -22,10 +22,6 @@ export const laterWordings: readonly Wording[] = [
   ),
   said(/\bthat many (?:tokens|cards) plus (?=one|two)/g, 'that many plus '),
   said(
-    /\b(you control|an opponent controls) (an? [A-Z]\w+ with (?:\d+ or (?:more|less) boosts|no boosts|(?:Hand|Reserve|Base) Cost \{\d\} or (?:more|less))) and (an? (?:[A-Z]\w+(?: [A-Z]\w+)?|token))(?=,|\.| —)/g,
-    '$1 $2 and $1 $3',
-  ),
-  said(
     /\b([Tt]arget [^.,—]*?) exchanges (?:its )?boosts with ((?:another )?target [^.,—]*)/g,
     '$1 and $2 exchange boosts',
   ),

@@ -156,7 +156,7 @@ export const looserWordings: readonly Wording[] = [
     '$1 $2 is $3 than my $2',
   ),
   said(
-    /\bmy (\{[VMO]\}) is (greater|less) than (?:the \1|that) of (each|any) (?=[A-Z])/g,
+    /\bmy (\{[VMO]\}) is (greater|less) than (?:the \1|that) of (each|any) (?=[A-Z]|of them\b)/g,
     (_all, terrain: string, than: string, each: string) =>
       `I have ${than === 'greater' ? 'more' : 'less'} ${terrain} than ${each} `,
   ),

@@ -138,7 +138,7 @@ export const timelyWordings: readonly Wording[] = [
     "each of your Expeditions that's",
   ),
   said(/\b(each of your Expeditions) that are (?=behind|ahead|tied|Ascended|In contact)/g, "$1 that's "),
-  said(/\b(have|has|haven't|have not) passed this Day\b/g, '$1 passed'),
+  said(/\b(have|has|haven't|have not) passed this (?:Day|Afternoon)\b/g, '$1 passed'),
   said(
     /\b([Ii]f|[Uu]nless) (I'm (?:not )?(?:In contact|Boosted|Fleeting|Anchored|Asleep)) and (?=(?:In contact|in contact|Boosted|Fleeting|Anchored|Asleep)\b)/gi,
     "$1 $2 and I'm ",
@@ -274,7 +274,7 @@ export const timelyWordings: readonly Wording[] = [
       `${all.charAt(0)}f your opponent has ${than === 'more' ? than : 'less'} cards in their ${zone} than you`,
   ),
   said(
-    /\b([Ii]f|[Uu]nless) you(?: have)?(?: already)? passed(?: already)?(?: this Day)?(?=,|\.)/g,
+    /\b([Ii]f|[Uu]nless) you(?: have)?(?: already)? passed(?: already)?(?: this (?:Day|Afternoon))?(?=,|\.)/g,
     '$1 you have passed',
   ),
   said(/\byour discard pile has (\w+ or (?:more|less) cards)\b/g, 'there are $1 in your discard pile'),
@@ -305,5 +305,18 @@ export const timelyWordings: readonly Wording[] = [
   said(/\bcontrol no ((?:[A-Z]\w+ )*?)(?!Hero\b)([A-Z]\w+[a-rt-z])(?=,|\.| —)/g, 'control no $1$2s'),
   said(/(Mana zone) exhausted(?=[.,]| instead)/g, '$1'),
   said(/\b[Mm]y Expedition's region\b/g, 'my region'),
+  // Both are targets, one after the other.
+  said(
+    /\bTarget an? ([^,.]*?) and (another|an?) ([^,.]*?) and exchange their boosts\b/g,
+    (_all, one: string, article: string, other: string) =>
+      `Target ${one} and ${article === 'another' ? 'another target' : 'target'} ${other} exchange boosts`,
+  ),
+  // What comes before it stands on a line of its own.
+  said(/^Then, ([a-zA-Z])/g, (_all, first: string) => first.toUpperCase()),
+  said(
+    /\b((?:[A-Z]\w+s?|cards?|tokens?)) controlled by (your opponents?|an opponent)(?! would)\b/g,
+    (_all, what: string, who: string) =>
+      `${what} ${who === 'an opponent' ? 'an opponent controls' : 'your opponents control'}`,
+  ),
   said(/\b([Tt])arget opponent's (Hero)\b(?! Expedition)/g, '$1arget $2 your opponents control'),
 ];

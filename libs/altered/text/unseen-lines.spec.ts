@@ -21,7 +21,7 @@ function read(line: string): CompiledLine {
  * the twenty-ninth, 90 of the thirty-first, 50 of the thirty-second, 89 of the thirty-fourth, 104 of the thirty-fifth, 117 of the
  * thirty-sixth, 79 of the thirty-seventh, 63 of the thirty-eighth, 42 of the thirty-ninth, 52 of the
  * fortieth, 73 of the forty-first, 72 of the forty-second, 52 of the forty-third, 54 of the
- * forty-fourth and 97 of the forty-fifth.
+ * forty-fourth, 97 of the forty-fifth and 133 of the forty-sixth.
  */
 const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   first: 104,
@@ -36,7 +36,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   tenth: 106,
   eleventh: 118,
   twelfth: 117,
-  thirteenth: 110,
+  thirteenth: 111,
   fourteenth: 78,
   fifteenth: 74,
   sixteenth: 111,
@@ -46,16 +46,16 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   twentieth: 64,
   twentyFirst: 90,
   twentySecond: 82,
-  twentyThird: 31,
+  twentyThird: 33,
   twentyFourth: 88,
   twentyFifth: 144,
   twentySixth: 199,
   twentySeventh: 77,
-  twentyEighth: 303,
+  twentyEighth: 304,
   uniqueTwentyEighth: 150,
   twentyNinth: 63,
   thirtieth: 47,
-  thirtyFirst: 106,
+  thirtyFirst: 108,
   besideThirtyFirst: 138,
   thirtySecond: 51,
   thirtyThird: 225,
@@ -71,7 +71,8 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   fortySecond: 77,
   fortyThird: 53,
   fortyFourth: 56,
-  fortyFifth: 110,
+  fortyFifth: 111,
+  fortySixth: 152,
 };
 
 describe('lines that no card has', () => {

@@ -276,6 +276,7 @@ const checks: readonly Check[] = [
         'kind activated-this-turn',
         'kind discarded-this-turn',
         'playedThisTurn',
+        'giftsThisTurn',
         'happened',
         'moved',
         'during',

@@ -1,4 +1,4 @@
-import type { Effect, Players } from '#altered/abilities';
+import type { Cost, Effect, Players } from '#altered/abilities';
 import type { Frame, Todo } from '../state/tasks.js';
 import { initiativeOrder } from '../state/zones.js';
 import type { Run } from '../step/run.js';
@@ -17,16 +17,20 @@ export const doneToPay = (effect: PayTo, does: Effect): readonly Todo[] => [
   { kind: 'did', then: { ...effect, cost: {} } },
 ];
 
-/** "Choose one, or [do] to choose both": whoever does it chooses all of them. */
+/** "Choose one, or [pay] to choose both": whoever pays, or does it, chooses all of them. */
 export function bothForPrice(
   { bothFor: _, ...effect }: Extract<Effect, { kind: 'choose-modes' }>,
-  does: Effect,
+  cost: Cost,
 ): readonly Todo[] {
-  return [
-    { kind: 'optional', effect: payable(does) },
-    { kind: 'did', then: { ...effect, count: effect.modes.length }, otherwise: effect },
-  ];
+  const paid: Todo =
+    cost.does === undefined
+      ? { kind: 'pay-to', cost, effect: nothing }
+      : { kind: 'optional', effect: payable(cost.does) };
+  return [paid, { kind: 'did', then: { ...effect, count: effect.modes.length }, otherwise: effect }];
 }
+
+/** What is paid for is said apart. */
+const nothing: Effect = { kind: 'sequence', effects: [] };
 
 /** "Each player may [do] to [do]": one after the other, in initiative order (1.4.5), each with choices of their own. */
 export function paidByEach(

@@ -87,8 +87,8 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     case 'modes':
     case 'choose-modes': {
       if (run.edition.targets === 'declared') return continueWith(chosenOf(frame, next.modes));
-      if (next.kind === 'choose-modes' && next.bothFor?.does !== undefined)
-        return continueWith(bothForPrice(next, next.bothFor.does));
+      if (next.kind === 'choose-modes' && next.bothFor !== undefined)
+        return continueWith(bothForPrice(next, next.bothFor), undone(frame));
       continueWith(nothingMore);
       const count = valueOf(contextOf(run, frame), next.count ?? 1);
       const upTo = next.kind === 'choose-modes' && next.upTo === true;

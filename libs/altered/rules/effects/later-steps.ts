@@ -1,6 +1,6 @@
 import { joined } from '#kernel';
 import type { Passive, Step } from '#altered/abilities';
-import { expeditionsOf, expeditionsWith, find, known, type Context } from '../world/context.js';
+import { expeditionsOf, find, known, type Context } from '../world/context.js';
 
 import { isWhere } from '../world/described-zones.js';
 import { fits, valueOf } from '../world/matching.js';
@@ -14,6 +14,7 @@ import { reactionsWith } from '../step/activate.js';
 import { doers } from './questions.js';
 import { expeditionsMoved } from './moved-expeditions.js';
 import { itemsOf, sacrificed } from './meant-items.js';
+import { taken } from './taken-control.js';
 import { markersPut } from './terrain-markers.js';
 import type { Frame } from '../state/tasks.js';
 import { orbsToPay } from './paid-costs.js';
@@ -124,19 +125,8 @@ export function proposeLater(
         }),
         rules: ['|7.3.6.a', '3.2.4.d'],
       };
-    case 'take-control': {
-      const me = find(state, context.bound.me);
-      const mine = me === null ? [] : expeditionsWith(context, context.bound.me.item, me);
-      return {
-        actions: objects(step.what).flatMap((item): Proposed[] => {
-          const { zone, expedition } = stayOf(state, item);
-          if (zone !== 'expedition' || expedition === null) return [];
-          const to = step.to === 'my-expedition' ? (mine[0]?.expedition ?? expedition) : expedition;
-          return [{ kind: 'move', item, to: expeditionPlace(context.controller, to) }];
-        }),
-        rules: ['|7.5.5.a', '3.2.4.d'],
-      };
-    }
+    case 'take-control':
+      return { actions: taken(context, frame, step, answers), rules: ['|7.5.5.a', '3.2.4.d'] };
     case 'sacrifice-objects':
       return {
         actions: sacrificed(

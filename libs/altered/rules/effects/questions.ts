@@ -80,10 +80,16 @@ export function questionsOf(
     case 'defect':
     case 'double':
     case 'exchange-boosts':
-    case 'take-control':
     case 'lose-boosts':
     case 'counters-up-to':
       return whatQuestions(context, frame, step.what, step.kind);
+    case 'take-control': {
+      const asked = whatQuestions(context, frame, step.what, step.kind);
+      if (step.to !== 'one-of-yours' || answers.length < asked.length) return asked;
+      const to = { zone: 'expedition', expedition: 'each-of-yours' } as const;
+      const chosen = answers.slice(0, asked.length);
+      return [...asked, ...whereto(context, { kind: 'move', what: step.what, to }, chosen)];
+    }
     case 'activate-own':
       return whatQuestions(context, frame, step.what, step.kind);
     case 'take-counters':

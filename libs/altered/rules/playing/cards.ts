@@ -8,7 +8,7 @@ import { wanting } from '../effects/wanted.js';
 import { nothingBound } from '../world/context.js';
 import type { Source } from '../state/objects.js';
 import { playedToExpedition } from '../world/zone-types.js';
-import { isSpared, spellPlayed } from '../world/played-cards.js';
+import { isGivenCooldown, isSpared, spellPlayed } from '../world/played-cards.js';
 import type { Proposal, Proposed, ProposedMove } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { effectOf } from '../effects/spell-effect.js';
@@ -176,7 +176,9 @@ export function finishSpell(run: Run, { item, seat, cause, how }: TaskOf<'finish
   if (zone !== 'limbo') return;
   // 7.4.1.b of edition 4.0.
   const tired =
-    !statuses.includes('fleeting') && run.world.of(item).abilities.some(({ kind }) => kind === 'cooldown');
+    !statuses.includes('fleeting') &&
+    (run.world.of(item).abilities.some(({ kind }) => kind === 'cooldown') ||
+      isGivenCooldown(run, seat, item));
   run.perform({
     verb: 'finish',
     by: seat,

@@ -1,5 +1,5 @@
 import type { Seat } from '#record';
-import type { Place } from './actions.js';
+import type { Move, Place } from './actions.js';
 import type { ExpeditionName, Item, Stay, Zone } from './objects.js';
 import type { SeatState, State } from './state.js';
 
@@ -153,3 +153,7 @@ function isReady(state: State, item: number): boolean {
   const { statuses } = stayOf(state, item);
   return statuses.length === 0 || !statuses.includes('exhausted');
 }
+
+/** 3.2.4.d: from one Expedition to another nothing changes zones; another player's Landmarks are another zone (3.1.2.b). */
+export const staysInZone = ({ from, to }: Pick<Move, 'from' | 'to'>): boolean =>
+  from.zone === to.zone && (from.zone !== 'landmark' || from.seat === to.seat);

@@ -14,6 +14,8 @@ export interface Instead {
   readonly effect: Effect;
   /** What "it" stands for. */
   readonly it?: Bound['it'];
+  /** The Expedition that would have moved. */
+  readonly expeditions?: Bound['expeditions'];
   /** What is noted before it begins. */
   readonly noted?: Bound['noted'];
   /** What a die came to that would have been rolled. */

@@ -71,15 +71,20 @@ export const onMove =
 
 const isToReserve = ({ to }: ProposedMove): boolean => to.zone === 'reserve';
 
+/** A player who takes control of a Permanent in Landmarks has it in theirs (7.5.5.a), whoever owns it (1.4.2.a). */
+const isTaken = ({ proposal }: Scene, { to }: ProposedMove): boolean =>
+  proposal.verb === 'take-control' && to.zone === 'landmark';
+
 /** 1.4.3.a, 3.1.2.c: a card goes to its owner's zone. */
 const ownersZone: Modifier = {
   name: 'owners-zone',
   rule: '1.4.3.a',
   mode: 'replaces',
   of: 'move',
-  modify: onMove(({ state }, action, item) => {
-    const owner = itemOf(state, item).owner;
+  modify: onMove((scene, action, item) => {
+    const owner = itemOf(scene.state, item).owner;
     if (
+      isTaken(scene, action) ||
       owner === null ||
       owner === action.to.seat ||
       action.to.zone === 'outside' ||

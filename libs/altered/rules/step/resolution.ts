@@ -5,6 +5,7 @@ import type { Edition } from '../state/edition.js';
 import type { MovedObjects } from './moved-objects.js';
 import type { Run } from './run.js';
 import type { State } from '../state/state.js';
+import { staysInZone } from '../state/zones.js';
 import type { AlteredTask, Frame, Playing, TaskOf, Todo } from '../state/tasks.js';
 
 /**
@@ -155,7 +156,7 @@ const lastOf = (
 ): ReturnType<LastOf> => {
   const { from, to, item } = move;
   const was = moved === null || item === null ? undefined : moved.followed(move, item).was;
-  const hasLeft = from.zone !== to.zone && (from.zone === 'expedition' || from.zone === 'landmark');
+  const hasLeft = !staysInZone(move) && (from.zone === 'expedition' || from.zone === 'landmark');
   const { seat, expedition } = from;
   return {
     ...(hasLeft && seat !== to.seat && { last: seat }),

@@ -206,12 +206,13 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /** An effect that comes in the place of a step, or right after it. */
-  #instead({ by, effect, it, noted, rolled }: Instead): void {
+  #instead({ by, effect, it, expeditions, noted, rolled }: Instead): void {
     const frame = this.#frameOf(by);
     const { bound } = frame;
     const known = {
       ...bound,
       ...(it !== undefined && { it }),
+      ...(expeditions !== undefined && { expeditions }),
       ...(rolled !== undefined && { rolled }),
       ...(noted !== undefined && { noted: { ...bound.noted, ...noted } }),
     };

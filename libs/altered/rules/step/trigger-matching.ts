@@ -11,9 +11,9 @@ import {
 import type { Seat } from '#record';
 import type { Action } from '../state/actions.js';
 import { expeditionsOf, seatsOf, type Context, type OneExpedition } from '../world/context.js';
-import { seatOf, seatsFrom } from '../state/zones.js';
+import { staysInZone, seatOf, seatsFrom } from '../state/zones.js';
 import { expeditionsMeant } from '../world/described-expeditions.js';
-import { isNthDrawn } from '../world/happenings.js';
+import { isNthDrawn, isNthGift } from '../world/happenings.js';
 import { isNthPlayed, wasLast } from '../world/played-cards.js';
 import { playedCostOf } from '../world/base-cost.js';
 import { activatedThisTurn, hasSymbol } from '../world/ability-symbols.js';
@@ -25,6 +25,7 @@ import { expeditionNames, type Gift, type Reference } from '../state/objects.js'
 import type { Proposal } from '../state/proposal.js';
 import { neverExecuted } from '../world/never-executed.js';
 import type { State } from '../state/state.js';
+import { allMove } from './moving-expeditions.js';
 import { concerns, giftOf } from './triggers.js';
 import { failedExpeditions } from './failed-expeditions.js';
 import type { GiganticChanges } from './gigantic-changes.js';
@@ -381,12 +382,14 @@ export class TriggerMatching {
   }
 
   /** A Gift is made by the player whose turn it is, and received by another one. */
-  #gift(context: Context, { who, gives }: Extract<Trigger, { kind: 'gift' }>, action: Action): Matched {
+  #gift(context: Context, trigger: Extract<Trigger, { kind: 'gift' }>, action: Action): Matched {
+    const { who, gives, times } = trigger;
     const giver = this.state.turnSeat;
     const gift = giftOf(action);
     if (gift === null || (action.kind !== 'token' && action.kind !== 'move')) return unlike('kind');
     const receiver = action.to.seat;
     if (giver === null || giver === receiver) return unlike('player');
+    if (times !== undefined && !isNthGift(this.state, times, action.item)) return unlike('kind');
     return seatsOf(context, who).includes(gives ? giver : receiver) ? { it: [], gift } : unlike('player');
   }
 
@@ -398,7 +401,7 @@ export class TriggerMatching {
     own: number | null,
   ): Matched {
     if (action.kind !== 'move' && action.kind !== 'token') return unlike('kind');
-    const switching = action.kind === 'move' && action.from.zone === action.to.zone;
+    const switching = action.kind === 'move' && staysInZone(action);
     if (trigger.expedition === undefined)
       return switching ? unlike('kind') : this.#subject(context, trigger.what, action, own);
     if (action.to.zone !== 'expedition' || action.item === null) return unlike('kind');
@@ -459,28 +462,19 @@ export class TriggerMatching {
         (other) => other.kind === 'expedition' && other.seat === seat && other.expedition === expedition,
       );
       if (moved) return unlike('moved');
+      if (trigger.oneOrMore === true) return { it: [], once: context.controller };
       return { it: [], expedition: { seat, expedition }, failed: failedExpeditions(this.actions, seat) };
     }
     const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
     if (forward !== (trigger.does === 'forward')) return unlike('direction');
     if (trigger.both === true)
-      return this.#allMove(context, trigger) ? { it: [], once: seat } : unlike('expedition');
-    return trigger.due === undefined || eachOf(trigger.due).some((one) => action.due?.includes(one))
-      ? { it: [], expedition: { seat, expedition } }
-      : unlike('kind');
-  }
-
-  /** Whether every expedition that a trigger means moves that way in this event. */
-  #allMove(context: Context, { which, does }: Extract<Trigger, { kind: 'expedition' }>): boolean {
-    return expeditionsOf(context, which).every(({ seat, expedition }) =>
-      this.actions.some((other) => {
-        if (other.kind !== 'expedition' || other.seat !== seat || other.expedition !== expedition)
-          return false;
-        const { from, to } = other;
-        if (from === null || from === to) return false;
-        return (expedition === 'hero' ? to > from : to < from) === (does === 'forward');
-      }),
-    );
+      return allMove(context, this.actions, trigger) ? { it: [], once: seat } : unlike('expedition');
+    if (trigger.due !== undefined && !eachOf(trigger.due).some((one) => action.due?.includes(one)))
+      return unlike('kind');
+    return {
+      it: [],
+      ...(trigger.oneOrMore === true ? { once: context.controller } : { expedition: { seat, expedition } }),
+    };
   }
 
   /** The object an action is about, as the trigger describes it. */

@@ -1,6 +1,7 @@
 import { nodeNow, type KeywordAction, type Trigger, type TriggerSymbol } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import { COMPLETED, type Gift } from '../state/objects.js';
+import { staysInZone } from '../state/zones.js';
 
 /** The trigger symbols that a trigger includes (7.1.1, 7.5.1). */
 export function symbolsOf(trigger: Trigger): readonly TriggerSymbol[] {
@@ -61,7 +62,7 @@ export function concerns(said: Trigger, action: Action): boolean {
       return (
         action.kind === 'move' &&
         action.from.zone === trigger.zone &&
-        (trigger.expedition !== undefined || action.to.zone !== trigger.zone)
+        (trigger.expedition !== undefined || !staysInZone(action))
       );
     case 'created':
       return action.kind === 'token';

@@ -14,6 +14,7 @@ import { expeditionsOf, expeditionsWith, isOneOf, type Context } from '../world/
 import { isWhere } from '../world/described-zones.js';
 import { fits } from '../world/matching.js';
 import { isActive, contextOfPassive } from '../world/passive-context.js';
+import { isDoneBy } from '../world/undiscardable.js';
 import type { Proposed, ProposedMove } from '../state/proposal.js';
 import { place, seatOf } from '../state/zones.js';
 import { isFirst } from './first-time.js';
@@ -165,7 +166,11 @@ function outcomeOf(
 }
 
 /** "It": what would have left; of a roll, what it came to. */
-function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'rolled'> {
+function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
+  if (action.kind === 'expedition') {
+    const { seat, expedition } = action;
+    return { expeditions: [{ seat, expedition }] };
+  }
   const die = action.kind === 'roll' ? action.dice[0] : undefined;
   if (die !== undefined) return { rolled: die };
   const about = action.kind === 'status' ? action.item : null;
@@ -204,11 +209,13 @@ function isMeant(scene: Scene, action: Proposed, context: Context, would: Would)
     case 'discarded': {
       const item = action.kind === 'move' ? itemMoved(scene.state, action) : undefined;
       const from = would.kind === 'discarded' ? would.from : undefined;
+      const by = would.kind === 'discarded' ? would.by : undefined;
       return (
         action.kind === 'move' &&
         item !== undefined &&
         verbs[would.kind].includes(action.as) &&
         (from === undefined || scene.state.stays[item]?.zone === from) &&
+        isDoneBy(context, by, scene.proposal.by) &&
         isSubject(scene, context, would.what, item)
       );
     }

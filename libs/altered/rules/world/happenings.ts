@@ -43,6 +43,32 @@ export function timesHappened(context: Context, said: Happened, fits: Fits): num
   ).length;
 }
 
+/** How many cards that fit the controller of an ability has played this turn. */
+export const timesPlayed = (context: Context, like: Selector, fits: Fits): number =>
+  cardsPlayed(context.state).filter(
+    ({ item, seat, turn, phase }) =>
+      turn === context.state.turn &&
+      phase === context.state.phase &&
+      seat === context.controller &&
+      fits(context, item, like),
+  ).length;
+
+type GiftState = Pick<State, 'deeds' | 'items' | 'turn' | 'phase' | 'turnSeat'>;
+
+/** What others have drawn, resupplied or received as a token on this player's turn, the first of it first. */
+export const giftsOf = ({ deeds, items, turn, phase, turnSeat }: GiftState): readonly DoneDeed[] =>
+  turnSeat === null
+    ? []
+    : deeds.filter((one) => {
+        if (one.turn !== turn || one.phase !== phase) return false;
+        if (one.deed === 'created') return items[one.item]?.owner !== turnSeat;
+        return (one.deed === 'drawn' || one.deed === 'resupplied') && one.seat !== turnSeat;
+      });
+
+/** Whether what a player received is the Gift with that number on this turn. */
+export const isNthGift = (state: GiftState, number: number, item: number | null): boolean =>
+  giftsOf(state).findLastIndex((one) => one.item === item) + 1 === number;
+
 /** How many have joined or left expeditions that they stand for. What is Gigantic is in both of its controller (7.4.3.b). */
 export function timesCame(context: Context, said: Came, fits: Fits): number {
   const { state, world } = context;

@@ -33,7 +33,7 @@ import { neverExecuted } from './never-executed.js';
 import { facesOne, isInOneOf, isInTerrain } from './expeditions-of-objects.js';
 import { wasLike } from './last-known.js';
 import { distinct, howManyDiffer, sharesName } from './distinctions.js';
-import { cardsPlayed, hasMoved, timesCame, timesHappened } from './happenings.js';
+import { giftsOf, hasMoved, timesCame, timesHappened, timesPlayed } from './happenings.js';
 import { totalOf } from './totals.js';
 import { limitIn } from './zone-limits.js';
 import { distanceIn, initiativeOrder, itemsIn, regionOf, seatOf } from '../state/zones.js';
@@ -299,14 +299,13 @@ export function valueOf(context: Context, quantity: Quantity): number {
   if ('rolled' in quantity) return context.bound.rolled ?? 0;
   if ('x' in quantity) return context.bound.x ?? 0;
   if ('had' in quantity) return context.bound.me.was?.counters[quantity.had] ?? 0;
-  if ('playedThisTurn' in quantity)
-    return cardsPlayed(context.state).filter(
-      ({ item, seat, turn, phase }) =>
-        turn === context.state.turn &&
-        phase === context.state.phase &&
-        seat === context.controller &&
-        fits(context, item, quantity.playedThisTurn),
-    ).length;
+  if ('playedThisTurn' in quantity) return timesPlayed(context, quantity.playedThisTurn, fits);
+  if ('giftsThisTurn' in quantity) {
+    const { turnSeat: giver } = context.state;
+    return giver !== null && isOneOf(context, quantity.giftsThisTurn, giver)
+      ? giftsOf(context.state).length
+      : 0;
+  }
   if ('sum' in quantity)
     return sane(quantity.sum.reduce((all: number, one) => all + valueOf(context, one), 0));
   if ('times' in quantity)

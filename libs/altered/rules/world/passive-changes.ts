@@ -13,6 +13,7 @@ import { baseOf, keywordsOf, toughOf } from './base.js';
 import { termsOf } from './own-terms.js';
 import type { ActivePassive, Characteristics, World } from './characteristics.js';
 import { expeditionsOf, nothingBound, type Context } from './context.js';
+import { isSupport } from './placed-abilities.js';
 import { present } from './known-objects.js';
 import { noListeners } from './listeners-by-action.js';
 import { PassivesByKind } from './passives-by-kind.js';
@@ -64,7 +65,7 @@ export function reach(state: State, draft: Draft, candidate: Candidate, budget: 
         : passive.kind === 'statistics' && passive.equal !== undefined
           ? valueOf(context, passive.equal)
           : 0;
-  return { of: affected(context, passive.of), amount };
+  return { of: affected(context, passive), amount };
 }
 
 export const sameReach = (one: Reach | null, other: Reach | null): boolean =>
@@ -112,10 +113,15 @@ class DraftWorld implements World {
 
 const noQuickActions: World['quickActions'] = [];
 
-/** 2.3.1.h: only objects in play are affected. */
-function affected(context: Context, of: Affected): number[] {
+/** 2.3.1.h: only objects in play are affected, but for what is said of support abilities, which work in Reserve (1.4.2.a). */
+function affected(context: Context, passive: Passive & ChangesObjects): number[] {
   const { stays } = context.state;
-  const inPlay = (item: number): boolean => isInPlay(stays[item]?.zone ?? 'deck');
+  const of: Affected = passive.of;
+  const ofReserve = passive.kind === 'abilities' && passive.lose === 'support';
+  const inPlay = (item: number): boolean => {
+    const zone = stays[item]?.zone ?? 'deck';
+    return ofReserve ? zone === 'reserve' : isInPlay(zone);
+  };
   if (of === 'me') return inPlay(context.bound.me.item) ? [context.bound.me.item] : [];
   const items = of === 'it' || 'target' in of || 'noted' in of ? present(context, of) : allLike(context, of);
   return items.filter(inPlay);
@@ -176,7 +182,7 @@ export function doing(state: State, draft: Draft, candidate: Candidate, budget: 
   }
   if (!changesObjects(passive)) return nothingDone;
   const changes = new Map<number, Characteristics>();
-  for (const item of affected(context, passive.of)) {
+  for (const item of affected(context, passive)) {
     const before = of(state, draft, item);
     const after = change(context, passive, before);
     if (after !== before) changes.set(item, after);
@@ -219,9 +225,11 @@ function withGiven(before: Characteristics, passive: Gives): Characteristics {
   return { ...before, ...made };
 }
 
+const keptOf = (abilities: readonly Ability[], lose: true | 'support' | undefined): readonly Ability[] =>
+  lose === true ? [] : lose === undefined ? abilities : abilities.filter((one) => !isSupport(one));
+
 function giveAndTake(abilities: readonly Ability[], passive: Gives): readonly Ability[] {
-  if (passive.kind === 'abilities')
-    return [...(passive.lose === true ? [] : abilities), ...(passive.gain ?? [])];
+  if (passive.kind === 'abilities') return [...keptOf(abilities, passive.lose), ...(passive.gain ?? [])];
   const { gain, lose } = passive;
   const kept = abilities.filter((one) => one.kind !== 'keyword' || one.keyword !== lose);
   return gain === undefined || keywordsOf(abilities).includes(gain)

@@ -139,6 +139,21 @@ export function spellPlayed(
   return { fleeting: fleeting && !spared, used };
 }
 
+/** Whether an ability gives Cooldown to a Spell that has been resolved (7.4.1.b of edition 4.0). */
+export const isGivenCooldown = (
+  { state, world }: Pick<Context, 'state' | 'world'>,
+  seat: Seat,
+  item: number,
+): boolean => {
+  const from = state.played.findLast((one) => one.item === item)?.from;
+  return world.passives.of('played').some((active) => {
+    const { passive } = active;
+    if (passive.keyword !== 'cooldown' || (passive.from !== undefined && passive.from !== from)) return false;
+    const context = contextOfPassive(state, world, active);
+    return isActive(context, active) && isAboutPlayed(context, active, item, seat);
+  });
+};
+
 /** Whether an ability says of a card that is played to an Expedition, or to Landmarks, that it does not gain Fleeting. */
 export const isSpared = (
   { state, world }: Pick<Context, 'state' | 'world'>,

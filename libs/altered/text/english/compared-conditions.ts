@@ -1,6 +1,7 @@
 import { same, type Bound, type Condition, type Quantity, type Selector } from '#altered/abilities';
+import { headOf } from '../syntax/beginning.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { isTold } from './happenings.js';
@@ -86,6 +87,33 @@ function moreThanEach(g: Grammar): Syntax<Condition> {
     ),
   );
 }
+
+/** "I have more {V} than each of them", of those that have just been counted. */
+const moreThanEachOfThem: Syntax<Condition> = here(headOf('I have'), ({ those }) =>
+  those === null
+    ? null
+    : oneOf<Condition>(
+        ...(
+          [
+            ['more', 'at-least'],
+            ['less', 'at-most'],
+          ] as const
+        ).map(([word, is]) =>
+          synonym(
+            iso(
+              phrase<{ of: Compared }>(`I have ${word} <of> than each of them`, { of: numbers }),
+              ({ of: { of, mine } }): Condition => ({
+                kind: 'compare',
+                left: { count: { ...those, bounds: [...(those.bounds ?? []), { of, is, than: mine }] } },
+                is: 'exactly',
+                right: 0,
+              }),
+              () => undefined,
+            ),
+          ),
+        ),
+      ),
+);
 
 type Zone = 'hand' | 'reserve' | 'discard' | 'landmark';
 
@@ -189,6 +217,7 @@ function nthByNow(g: Grammar): Syntax<Condition> {
 /** Comparisons in other words than those of numbers. */
 export const comparedConditions = (g: Grammar): readonly Syntax<Condition>[] => [
   moreThanEach(g),
+  moreThanEachOfThem,
   moreHereThanThere,
   synonym(moreOnMe),
   synonym(nthByNow(g)),

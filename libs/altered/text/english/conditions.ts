@@ -1,4 +1,4 @@
-import { same, type Condition, type Players, type Selector } from '#altered/abilities';
+import { same, type Condition, type Players } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { saying } from '../syntax/scope.js';
@@ -9,6 +9,8 @@ import { past, present } from './tense.js';
 import { ofNoneAlone } from './by-each.js';
 import { notOfEach } from './in-each-expedition.js';
 import { differences } from './different.js';
+import { distinct } from './distinct.js';
+import { pastGifts } from './gifts.js';
 import { pastDeeds, pastMoves } from './happenings.js';
 import { ofTwoDice } from './two-dice.js';
 import { comparedConditions, turns } from './compared-conditions.js';
@@ -85,7 +87,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
           ),
     ),
     ofTarget(g),
-    distinct(one),
+    ...distinct(one),
     comparing(
       'you have <limit> base statistics of 0 among <among>',
       { limit: inWordsLimit, among: many },
@@ -168,6 +170,7 @@ function simpleCondition(g: Grammar): Syntax<Condition> {
     ...standingConditions(g),
     ...pastDeeds(g),
     ...pastComings(g),
+    ...pastGifts,
     ...pastMoves(),
     ...countedLimits(one, many),
     ...differences(g),
@@ -202,24 +205,3 @@ function ofTarget(g: Grammar): Syntax<Condition> {
 const isAbout = (part: unknown, who: Players): boolean =>
   same(part, who) ||
   (typeof part === 'object' && part !== null && Object.values(part).some((one) => isAbout(one, who)));
-
-/** "a Fleeting Character, another Anchored Character and yet another Asleep Character": one for each. */
-function distinct(one: Syntax<Selector>): Syntax<Condition> {
-  const all = phrase<{ first: Selector; second: Selector; third: Selector }>(
-    'you control a <first>, another <second> and yet another <third>',
-    { first: one, second: one, third: one },
-  );
-  const yours = (like: Selector): Selector => ({ ...like, controller: 'you' });
-  const theirs = ({ controller, ...like }: Selector): Selector | undefined =>
-    controller === 'you' ? like : undefined;
-  return iso(
-    all,
-    ({ first, second, third }): Condition => ({ kind: 'distinct', like: [first, second, third].map(yours) }),
-    (value) => {
-      const [first, second, third] = value.kind === 'distinct' ? value.like.map(theirs) : [];
-      return first === undefined || second === undefined || third === undefined
-        ? undefined
-        : { first, second, third };
-    },
-  );
-}

@@ -8,6 +8,7 @@ import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
 import { ownCosts } from './own-costs.js';
+import { regions } from './regions.js';
 import { whatWould } from './would.js';
 import { standing } from './standing-words.js';
 import { inWords, less, mana } from './numbers.js';
@@ -138,34 +139,7 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
         which: $('which'),
       },
     ),
-    say(
-      'my region and the region of the Expedition facing me are <terrain> and lose their other terrains',
-      { terrain },
-      {
-        kind: 'region',
-        whose: 'mine-and-facing',
-        terrain: $('terrain'),
-        loses: true,
-      },
-    ),
-    say(
-      'my region and the region of the Expedition facing me are <terrain> in addition to their other terrains',
-      { terrain },
-      {
-        kind: 'region',
-        whose: 'mine-and-facing',
-        terrain: $('terrain'),
-      },
-    ),
-    say(
-      'my region is <terrain> in addition to its other terrains',
-      { terrain },
-      {
-        kind: 'region',
-        whose: 'mine',
-        terrain: $('terrain'),
-      },
-    ),
+    ...regions,
     say(
       'you may play <what> for <less> less, down to a minimum of <atLeast>',
       {

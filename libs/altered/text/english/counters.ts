@@ -9,6 +9,7 @@ import { comings } from './coming.js';
 import { countedAmong } from './different.js';
 import { eachOnMe } from './counters-on-me.js';
 import { eachExpedition } from './expedition-quantities.js';
+import { giftsMade } from './gifts.js';
 import { happenings } from './happenings.js';
 import { howMany, thatMany } from './quantities.js';
 import { counterName } from './names.js';
@@ -116,6 +117,7 @@ const perEach = (g: Grammar): Syntax<Quantity> =>
     ...eachOnMe,
     ...happenings(g, false),
     comings(g, false),
+    ...giftsMade(false),
     ...countedAmong(g, false),
   );
 

@@ -47,8 +47,37 @@ const ofBothOfOpponents: readonly Syntax<Trigger>[] = (
   }),
 );
 
+/** "one or more of your Expeditions move forward": once, however many do in one event. */
+const ofSeveral: readonly Syntax<Trigger>[] = (
+  [
+    ['your Expeditions', 'each-of-yours'],
+    ["your opponents' Expeditions", 'each-of-opponents'],
+  ] as const
+).flatMap(([text, which]) =>
+  (
+    [
+      ['move forward', { does: 'forward' }],
+      ['move forward due to <due>', { does: 'forward', due: $('due') }],
+      ['move backwards', { does: 'backward' }],
+      ['fail to move forward during Dusk', { does: 'fails' }],
+    ] as const
+  ).map(([verb, does]) =>
+    form<Trigger>(`one or more of ${text} ${verb}`, { due: anyTerrain }, {
+      kind: 'expedition',
+      which,
+      ...does,
+      oneOrMore: true,
+    } as never),
+  ),
+);
+
 /** Triggers of expeditions. */
-export const ofExpeditions: readonly Syntax<Trigger>[] = [...ofOne, ...ofBoth, ...ofBothOfOpponents];
+export const ofExpeditions: readonly Syntax<Trigger>[] = [
+  ...ofOne,
+  ...ofBoth,
+  ...ofBothOfOpponents,
+  ...ofSeveral,
+];
 
 export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(

@@ -429,6 +429,20 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       of: $('of'),
     }),
     form<Passive>(
+      'ignore the Support abilities of <of>',
+      { of: only(many, ({ zone }) => zone === 'reserve') },
+      { kind: 'abilities', of: $('of'), lose: 'support' },
+    ),
+    ...['lose their Support abilities', 'have no Support abilities'].map((text) =>
+      synonym(
+        form<Passive>(
+          `<of> ${text}`,
+          { of: only(many, ({ zone }) => zone === 'reserve') },
+          { kind: 'abilities', of: $('of'), lose: 'support' },
+        ),
+      ),
+    ),
+    form<Passive>(
       'I can gain <status> even if I was already <status>',
       { status },
       { kind: 'gains-again', status: $('status') },

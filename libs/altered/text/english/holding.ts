@@ -1,12 +1,12 @@
 import { same, type Condition, type Players, type Selector } from '#altered/abilities';
-import { form, phrase } from '../syntax/phrases.js';
+import { around, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { iso, means, only, synonym, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import type { Tense } from './tense.js';
 import { comparing, counted, inWordsLimit } from './limits.js';
-import { articled } from './articles.js';
+import { articled, plain } from './articles.js';
 import { targetPlayer } from './players.js';
 
 /** A description of what you control, said after "you control". */
@@ -219,6 +219,7 @@ export function holding(
       ),
       (scope, value) => (value.kind === 'exists' ? saying(scope, { those: value.like }) : scope),
     ),
+    bothControlled(controls, articled(controlled(one, who)), controlled(plain(one), who)),
     ...(beside === 'rival' ? outnumbering(many, { controls, has, their, who }) : []),
     ...(['ready', 'exhausted'] as const).map((status) =>
       comparing(
@@ -245,6 +246,26 @@ export function holding(
     ),
   ];
 }
+
+/** "you control another Animal and a Plant": one of each, whatever else they are. */
+const bothControlled = (
+  controls: string,
+  first: Syntax<Selector>,
+  further: Syntax<Selector>,
+): Syntax<Condition> =>
+  synonym(
+    iso(
+      phrase<{ first: Selector; further: readonly Selector[] }>(`${controls} <first> and <further>`, {
+        first,
+        further: list(around('a <it>', further), 'and'),
+      }),
+      ({ first: one, further: more }): Condition => ({
+        kind: 'all',
+        conditions: [one, ...more].map((like) => ({ kind: 'exists', like })),
+      }),
+      () => undefined,
+    ),
+  );
 
 /** "you control the most Characters", "you have the fewest cards in hand": more or less of them than the other. */
 function most(many: Syntax<Selector>, { who, controls, has, their }: Holder): readonly Syntax<Condition>[] {

@@ -1,6 +1,6 @@
 import type { Comparison, Condition, Quantity } from '#altered/abilities';
-import { form } from '../syntax/phrases.js';
-import { here, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { form, phrase } from '../syntax/phrases.js';
+import { here, iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { orMore } from './words-for.js';
@@ -22,8 +22,9 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
     right: $('right'),
     said: '+',
   } as never),
+  here(['the', 'it'], ({ noted }) => (isRolled(noted) ? synonym(withinRange) : null)),
   here(['the', 'it'], ({ noted }) =>
-    !noted.some((one) => one.startsWith('die') || one === aDie)
+    !isRolled(noted)
       ? null
       : synonym(
           form<Condition>(
@@ -57,6 +58,27 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
         );
   }),
 ];
+
+const isRolled = (noted: readonly string[]): boolean =>
+  noted.some((one) => one.startsWith('die') || one === aDie);
+
+/** "the result is 1-3" */
+const withinRange: Syntax<Condition> = iso(
+  phrase<{ left: Quantity; from: number; to: number }>('<left> is <from>-<to>', {
+    left: only(numberOf(), (left) => isOfDie(left)),
+    from: inDigits,
+    to: inDigits,
+  }),
+  ({ left, from, to }): Condition | undefined => {
+    if (from >= to) return undefined;
+    const most: Condition = { kind: 'compare', left, is: 'at-most', right: to };
+    // A die has no 0 (7.3.28.a of edition 4.0).
+    return from <= 1
+      ? most
+      : { kind: 'all', conditions: [{ kind: 'compare', left, is: 'at-least', right: from }, most] };
+  },
+  () => undefined,
+);
 
 const isOfDie = (left: Quantity): boolean =>
   typeof left === 'object' && ('rolled' in left || ('noted' in left && left.noted.startsWith('die')));

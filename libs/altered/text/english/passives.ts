@@ -5,22 +5,20 @@ import { saying, type Scope } from '../syntax/scope.js';
 import { here, iso, means, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
+import { allPlayed } from './all-played.js';
 import { articled } from './articles.js';
 import { price } from './clause.js';
-import { allBounds } from './bounds.js';
 import { generalStatements } from './general-statements.js';
 import type { Grammar } from './grammar.js';
 import { considering } from './considering.js';
 import { inDigits, inWords, less, letterX, mana } from './numbers.js';
-import { nthPlayed, played } from './nth-played.js';
+import { nthPlayed } from './nth-played.js';
 import { phaseNames } from './phase-names.js';
 import { replacements } from './replacing.js';
 import { statisticsStatements } from './statistics-statements.js';
 import { castInstead } from './would.js';
 import { describedX } from './where-x.js';
-import { being as beingSo, keyword, status, terrain, triggerSymbol } from './words-for.js';
-
-type Played = Extract<Passive, { kind: 'played' }>;
+import { being as beingSo, keyword, terrain, triggerSymbol } from './words-for.js';
 
 /** What objects are. */
 function being(many: Syntax<Selector>, one: Syntax<Selector>): readonly Syntax<Passive>[] {
@@ -63,17 +61,6 @@ function being(many: Syntax<Selector>, one: Syntax<Selector>): readonly Syntax<P
   ];
 }
 
-/** "Spells you play with Hand Cost {1} or less": bounds stand after the verb. */
-const boundAfter = (g: Grammar, many: Syntax<Selector>): Syntax<Selector> =>
-  iso(
-    phrase<{ like: Selector; bounds: NonNullable<Selector['bounds']> }>('<like> you play with <bounds>', {
-      like: many,
-      bounds: allBounds(g),
-    }),
-    ({ like, bounds }): Selector => ({ ...like, bounds }),
-    ({ bounds, ...like }) => (bounds === undefined ? undefined : { like, bounds }),
-  );
-
 /** Statements, without the conditions under which they hold. */
 function statements(g: Grammar): Syntax<Passive> {
   const style = { from: false, your: 'your' } as const;
@@ -85,12 +72,6 @@ function statements(g: Grammar): Syntax<Passive> {
       { of: many, mana },
       { kind: 'cost', who, of: $('of'), atLeast: $('mana') },
     );
-  const gain = iso(
-    phrase<{ gain: NonNullable<Played['gain']> }>('<gain>', { gain: status }),
-    (value): Partial<Played> => value,
-    (value) =>
-      Object.keys(value).length === 1 && value.gain !== undefined ? { gain: value.gain } : undefined,
-  );
   return oneOf<Passive>(
     here(["it's"], ({ those }) =>
       those === null
@@ -115,8 +96,7 @@ function statements(g: Grammar): Syntax<Passive> {
     leastCost('you', 'you'),
     leastCost('your opponents', 'opponent'),
     ...nthPlayed(g, one),
-    played('<cards> have <change>', { cards: boundAfter(g, many), change: gain }, {}),
-    played('<cards> you play have <change>', { cards: many, change: gain }, {}),
+    ...allPlayed(g, many),
     means<Passive>('ignore my abilities during the first Day', {
       kind: 'abilities',
       of: 'me',

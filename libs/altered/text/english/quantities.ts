@@ -12,6 +12,7 @@ import type { Grammar } from './grammar.js';
 import { countedAmong, totals } from './different.js';
 import { takenQuantities } from './expedition-quantities.js';
 import { comings } from './coming.js';
+import { giftsMade } from './gifts.js';
 import { happenings } from './happenings.js';
 import { countedThisWay } from './this-way.js';
 
@@ -61,7 +62,7 @@ export function quantities(g: Grammar): Syntax<Quantity> {
       ),
       ...takenQuantities(g),
       ...totals(g),
-      ...[...happenings(g, true), comings(g, true), ...countedAmong(g, true)].map((one) =>
+      ...[...happenings(g, true), comings(g, true), ...giftsMade(true), ...countedAmong(g, true)].map((one) =>
         around('the number of <it>', one),
       ),
       here(['that'], ({ thatMany: number }) =>

@@ -54,6 +54,11 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { what },
       { kind: 'take-control', what: $('what'), to: 'my-expedition' },
     ),
+    say(
+      '[take] control of <what>, putting it in one of [your] Expeditions',
+      { what },
+      { kind: 'take-control', what: $('what'), to: 'one-of-yours' },
+    ),
     ...(person.your === 'your' || person.verb === 'draws'
       ? [say('[take] control of <what>', { what }, { kind: 'take-control', what: $('what') })]
       : []),

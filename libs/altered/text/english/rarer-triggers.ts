@@ -4,6 +4,7 @@ import { means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
 import { becomingTrue, joiningSuch } from './becoming-triggers.js';
 import { $, type Template } from '../syntax/template.js';
 import { oneExpedition } from './expedition-triggers.js';
+import { giftTriggers } from './gifts.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
 import { counterName } from './names.js';
@@ -32,8 +33,7 @@ export function rarerDoings(
   const when = (said: string, parts: AnyParts, tree: Template<Trigger>): Syntax<Trigger> =>
     form<Trigger>(inPerson(isOne ? they : you, said), parts, tree);
   return [
-    when('[make] a Gift', {}, { kind: 'gift', who, gives: true }),
-    when('[receive] a Gift', {}, { kind: 'gift', who, gives: false }),
+    ...giftTriggers(when, who),
     when(
       '[discard] a card from <from>',
       { from: isOne ? theirZones : zones },

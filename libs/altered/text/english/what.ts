@@ -206,6 +206,14 @@ const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
     asTarget(someTargets(g, many), true),
     form<What>('all <all>', { all: many }, { all: $('all'), said: 'all' }),
     form<What>('<all>', { all: many }, { all: $('all') }),
+    // "the Permanents revealed this way": all of them.
+    synonym(
+      form<What>(
+        'the <all>',
+        { all: only(many, ({ among }) => among !== undefined) },
+        { all: $('all'), said: 'all' },
+      ),
+    ),
     form<What>('<all>', { all: eitherOf('<one> and <another>', many) }, { all: $('all') }),
     ...['', 'all '].map((all) =>
       synonym(form<What>(`${all}<all>`, { all: inTwoPlaces(many) }, { all: $('all') })),

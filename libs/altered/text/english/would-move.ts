@@ -40,6 +40,21 @@ const ofYours = (text: string, what: Syntax<Selector>, from: ZoneName, to?: Zone
     },
   );
 
+/** "a Character in my Expedition would go to Reserve": from where it is said to be. */
+const fromWhereItIs = (text: string, subject: Syntax<Selector>, to: ZoneName): Syntax<Would> =>
+  synonym(
+    iso(
+      phrase<{ what: Selector }>(`<what> would ${text}`, { what: subject }),
+      ({ what }): Would | undefined => {
+        if (what.zone === 'landmark') return { kind: 'go', what, from: 'landmark', to };
+        return what.zone === undefined && what.expedition !== undefined
+          ? { kind: 'go', what, from: 'expedition', to }
+          : undefined;
+      },
+      () => undefined,
+    ),
+  );
+
 /** "I would go to Reserve from the Expedition zone", "a card would leave your hand" */
 export const wouldGo = (one: Syntax<Selector>): readonly Syntax<Would>[] => {
   const subject = articled(one);
@@ -48,6 +63,7 @@ export const wouldGo = (one: Syntax<Selector>): readonly Syntax<Would>[] => {
     const said = (origin: string, from: ZoneName): Syntax<Would> =>
       form<Would>(`<what> would ${text} ${origin}`, { what: subject }, going($('what') as never, from));
     return [
+      ...(to === undefined ? [] : [fromWhereItIs(text.replace(/ from$/, ''), subject, to)]),
       ...origins
         .filter(([from]) => from !== to)
         .map(([from, origin]) =>

@@ -25,7 +25,9 @@ import { phaseNames } from './phase-names.js';
 import { rows } from './ranges.js';
 import { anyOne } from './such-expeditions.js';
 import { tokenDefinition } from './tokens.js';
+import { discardedBy } from './would-be-discarded.js';
 import { wouldGo } from './would-move.js';
+import { isOwnPrice, isPaidAlone, isPrice, nothing } from './would-be-paid.js';
 import { status, terrain } from './words-for.js';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
@@ -78,6 +80,7 @@ export function wouldBe(g: Grammar): Syntax<Would> {
       means<Would>(`I would be ${kind}`, { kind, what: 'me' }),
       form<Would>(`<what> would be ${kind}`, { what: articled(one) }, { kind, what: $('what') } as never),
     ]),
+    ...discardedBy(one),
     // Only who controls an object can sacrifice it (7.3.30).
     synonym(
       iso(
@@ -233,6 +236,8 @@ const oneMoreRegion: Effect = {
 
 const onward = means<Effect>('it moves forward one more region', oneMoreRegion);
 
+const ascended: Effect = { kind: 'step', step: { kind: 'ascend', which: 'that-expedition' } };
+
 /** What happens instead where a die says so, in sentences of its own. */
 export const castInstead = (g: Grammar): Syntax<Passive> =>
   only(whatIsCast(g, wouldBe(g)), (passive) => passive.kind !== 'instead' || isThere(passive));
@@ -303,8 +308,14 @@ function whenever(
     say('if <would>, you may discard me instead', {}, { ...optional, effect: nothing }),
     say(
       'if <would>, you may <effect> instead',
-      { effect: only(doing, (effect) => !isOwnPrice(effect)) },
+      { effect: only(doing, (effect) => !isOwnPrice(effect) && !isPrice(effect)) },
       { ...optional, pay: { mana: 0 }, effect: $('effect') },
+    ),
+    // Whoever cannot pay it does nothing instead.
+    say(
+      'if <would>, you may <pay> instead',
+      { pay: only(g.cost, isPaidAlone) },
+      { ...optional, pay: $('pay'), effect: nothing },
     ),
     say(
       'if <would>, you may <pay> to <effect> instead',
@@ -397,6 +408,15 @@ const lettingIt = (g: Grammar, say: Say): readonly Syntax<Passive>[] => {
         },
       ),
     ].map((one) => only(one, tellsOfMoving)),
+    ...(
+      [
+        ['it Ascends', {}],
+        ['you may have it Ascend', { optional: true, pay: { mana: 0 } }],
+        ['you may <pay> to have it Ascend', { optional: true, pay: $('pay') }],
+      ] as const
+    ).map(([text, how]) =>
+      only(say(`if <would>, ${text} instead`, { pay: g.cost }, { ...how, effect: ascended }), tellsOfMoving),
+    ),
     synonym(
       say(
         'if <would>, you may <pay> to have it move forward one more region instead',
@@ -445,16 +465,6 @@ const cast = (all: readonly TableRow[]): Effect => ({
     { kind: 'table', of: { noted: 'die' }, rows: all },
   ],
 });
-
-/** Nothing happens but what is paid. */
-const nothing: Effect = { kind: 'sequence', effects: [] };
-
-/** To exhaust or discard the object itself is the price: where that cannot be, nothing is done instead. */
-const isOwnPrice = (effect: Effect): boolean =>
-  effect.kind === 'step' &&
-  'what' in effect.step &&
-  effect.step.what === 'me' &&
-  (effect.step.kind === 'discard' || (effect.step.kind === 'status' && effect.step.status === 'exhausted'));
 
 /** Whether a player can refuse it. */
 export const isOffered = (effect: Effect): boolean =>

@@ -18,7 +18,10 @@ export const deeds: DeedPhrases = {
   rushing: (what) => `avec ${what}`,
   handCost: '(vous pouvez payer le Coût de Main d’une carte de la Réserve)',
   controlOf: (what) => (what === 'me' ? 'mon contrôle' : `le contrôle ${after('of', what)}`),
-  puttingInMine: 'en le mettant dans mon Expédition si c’est un Permanent d’Expédition',
+  putting: {
+    'my-expedition': 'en le mettant dans mon Expédition si c’est un Permanent d’Expédition',
+    'one-of-yours': 'en le mettant dans l’une de vos Expéditions',
+  },
   gainAbilities: (abilities) => ({ verb: verbs.gain, what: `de façon permanente ${abilities}` }),
   asOwn: (abilities, several) =>
     `${abilities} comme si ${several ? 'elles étaient miennes' : 'elle était mienne'}`,

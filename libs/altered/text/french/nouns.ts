@@ -243,6 +243,8 @@ export const quantities: QuantityPhrases = {
   }),
   had: ({ many }) => the(`nombre de ${many} que j’avais`),
   playedThisTurn: (cards) => the(`nombre de ${cards.words} que vous avez jouées ce tour-ci`),
+  giftsThisTurn: (by) =>
+    the(`nombre de Dons faits ${by === 'you' ? 'par vous' : after('by', by)} ce tour-ci`),
   happened: ({ deed, cards, by, from, during }) => {
     const whose = by === undefined ? '' : by === 'you' ? ' par vous' : ` ${after('by', by)}`;
     const done = agreeing(deedsDone[deed], cards);

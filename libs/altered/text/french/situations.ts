@@ -101,6 +101,8 @@ export const occasions: OccasionPhrases = {
   bothOf: (all) => `${spoken(all)} toutes les deux`,
   movesForward: (expedition) => `${expedition} avance`,
   makesGift: { verb: verbs.do, what: 'un Don' },
+  giftsOnATurn: (times, isYours) =>
+    `${number(times, 'm')} Dons pendant un de ${isYours ? 'vos' : 'ses'} tours`,
   receivesGift: { verb: verbs.receive, what: 'un Don' },
   aCard: 'une carte',
   anyCounter: noun('compteur', 'm'),

@@ -12,6 +12,7 @@ export const passives: PassivePhrases = {
   opens: /^(si|lorsque|pendant) /,
   quoted: (ability) => `« ${ability} »`,
   abilities: the('capacités', 'f', true),
+  supportAbilities: the('capacités de soutien', 'f', true),
   payToReduce: (paying, cost) => `vous pouvez ${paying} pour réduire mon coût de ${cost}`,
   payToPlay: (paying, mana) =>
     `vous pouvez ${paying} pour me jouer ${mana === 0 ? 'gratuitement' : `pour {${mana}}`}`,
@@ -37,6 +38,7 @@ export const passives: PassivePhrases = {
     `${statistic} ${all ? 'sont égales' : 'est égale'} ${after('to', number)}`,
   setOne: (statistic, value) => `${statistic} est de ${value}`,
   otherTypes: the('autres types', 'm', true),
+  otherTerrains: the('autres terrains', 'm', true),
   besides: (others) => `en plus ${after('of', others)}`,
   typeNames: (plural, names) => `${plural ? 'les types' : 'le type'} ${names}`,
   region: (plural) => the(plural ? 'régions' : 'région', 'f', plural),

@@ -16,7 +16,10 @@ export const deeds: DeedPhrases = {
   rushing: (what) => `con ${what}`,
   handCost: '(di una carta dalla Riserva puoi pagare il Costo di Mano)',
   controlOf: (what) => (what === 'me' ? 'il mio controllo' : `il controllo ${after('of', what)}`),
-  puttingInMine: 'mettendolo nella mia Spedizione se è un Permanente da Spedizione',
+  putting: {
+    'my-expedition': 'mettendolo nella mia Spedizione se è un Permanente da Spedizione',
+    'one-of-yours': 'mettendolo in una delle tue Spedizioni',
+  },
   gainAbilities: (abilities) => ({ verb: verbs.gain, what: `permanentemente ${abilities}` }),
   asOwn: (abilities, several) => `${abilities} come se ${several ? 'fossero mie' : 'fosse mia'}`,
   someOf: (count, abilities) => `${oneOf(count)} ${after('of', abilities)}`,

@@ -208,6 +208,8 @@ export const quantities: QuantityPhrases = {
   }),
   had: ({ many }) => the(`numero di ${many} che avevo`),
   playedThisTurn: (cards) => the(`numero di ${cards.words} che hai giocato in questo turno`),
+  giftsThisTurn: (by) =>
+    the(`numero di Doni fatti ${by === 'you' ? 'da te' : after('by', by)} in questo turno`),
   happened: ({ deed, cards, by, from, during }) => {
     const whose = by === undefined ? '' : by === 'you' ? ' da te' : ` ${after('by', by)}`;
     const done = agreeing(deedsDone[deed], cards);

@@ -108,6 +108,8 @@ export const occasions: OccasionPhrases = {
   bothOf: (all) => `entrambe ${spoken(all)}`,
   movesForward: (expedition) => `${expedition} si muove in avanti`,
   makesGift: { verb: verbs.do, what: 'un Dono' },
+  giftsOnATurn: (times, isYours) =>
+    `${number(times, 'm')} Doni in uno dei ${isYours ? 'tuoi' : 'propri'} turni`,
   receivesGift: { verb: verbs.receive, what: 'un Dono' },
   aCard: 'una carta',
   anyCounter: { one: 'contatore', many: 'contatori', gender: 'm' },

@@ -12,6 +12,7 @@ export const passives: PassivePhrases = {
   opens: /^(se|quando|durante) /,
   quoted: (ability) => `«${ability}»`,
   abilities: the('abilità', 'f', true),
+  supportAbilities: the('abilità di supporto', 'f', true),
   payToReduce: (paying, cost) => `puoi ${paying} per ridurre il mio costo di ${cost}`,
   payToPlay: (paying, mana) =>
     `puoi ${paying} per giocarmi ${mana === 0 ? 'gratuitamente' : `per {${mana}}`}`,
@@ -39,6 +40,7 @@ export const passives: PassivePhrases = {
   isEqual: (statistic, number, all) => `${statistic} ${all ? 'sono' : 'è'} pari ${after('to', number)}`,
   setOne: (statistic, value) => `${statistic} è ${value}`,
   otherTypes: the('altri tipi', 'm', true),
+  otherTerrains: the('altri terreni', 'm', true),
   besides: (others) => `oltre ${after('to', others)}`,
   typeNames: (plural, names) => `${plural ? 'i tipi' : 'il tipo'} ${names}`,
   region: (plural) => the(plural ? 'regioni' : 'regione', 'f', plural),

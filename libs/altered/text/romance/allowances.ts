@@ -311,7 +311,10 @@ function happens(would: Would, speech: Speech): string {
       const agree = whom === 'reader' || whom.me ? singular : whom.phrase;
       const from = would.kind === 'discarded' ? would.from : undefined;
       const out = from === undefined ? '' : ` ${grammar.after('from', words.zones[from])}`;
-      return passives.bePut(agreeing(words[would.kind], agree)) + out;
+      const doer =
+        would.kind === 'discarded' && would.by !== undefined ? player(would.by, speech) : undefined;
+      const by = doer === undefined ? '' : ` ${grammar.after('by', doer)}`;
+      return passives.bePut(agreeing(words[would.kind], agree)) + out + by;
     }
     case 'leave':
       return phrases.leave(oneExpedition(would.expedition, speech)) + within(would.during);

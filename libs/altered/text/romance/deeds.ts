@@ -50,7 +50,7 @@ export interface DeedPhrases {
   readonly rushing: (what: string) => string;
   readonly handCost: string;
   readonly controlOf: (what: NounPhrase | 'me') => string;
-  readonly puttingInMine: string;
+  readonly putting: Readonly<Record<'my-expedition' | 'one-of-yours', string>>;
   readonly gainAbilities: (abilities: string) => Predicate;
   readonly subtypesOf: (whose: Acted) => NounPhrase;
   readonly asOwn: (abilities: string, several: boolean) => string;
@@ -125,7 +125,7 @@ export function deed(step: Deed, on: (verb: Verb, what: What) => Parts, speech: 
     }
     case 'take-control': {
       const control = phrases.controlOf(phraseOf(within(step.what)));
-      const rest = step.to === 'my-expedition' ? phrases.puttingInMine : undefined;
+      const rest = step.to === undefined ? undefined : phrases.putting[step.to];
       return { ...doer('you', speech), verb: verbs.take, what: control, ...(rest !== undefined && { rest }) };
     }
     case 'gain-abilities': {

@@ -37,6 +37,7 @@ export interface OccasionPhrases {
   readonly bothOf: (expeditions: NounPhrase) => string;
   readonly movesForward: (expedition: string) => string;
   readonly makesGift: { readonly verb: Verb; readonly what: string };
+  readonly giftsOnATurn: (times: number, isYours: boolean) => string;
   readonly receivesGift: { readonly verb: Verb; readonly what: string };
   readonly aCard: string;
   readonly aCardThisWay: string;
@@ -106,7 +107,9 @@ export function occasion(trigger: Occasion, speech: Speech): string {
       return phrases.movesForward(spoken(describedExpedition(trigger.which, speech)));
     case 'gift': {
       const { verb, what } = trigger.gives ? phrases.makesGift : phrases.receivesGift;
-      return `${anyone(trigger.who, verb, speech)} ${what}`;
+      const gifts =
+        trigger.times === undefined ? what : phrases.giftsOnATurn(trigger.times, trigger.who === 'you');
+      return `${anyone(trigger.who, verb, speech)} ${gifts}`;
     }
     case 'discards':
       return `${anyone(trigger.who, verbs.discard, speech)} ${phrases.aCard} ${out(trigger.from, trigger.who)}`;

@@ -35,6 +35,7 @@ export interface PassivePhrases {
   readonly opens: RegExp;
   readonly quoted: (ability: string) => string;
   readonly abilities: NounPhrase;
+  readonly supportAbilities: NounPhrase;
   readonly payToReduce: (paying: string, cost: string) => string;
   readonly payToPlay: (paying: string, mana: number) => string;
   readonly mayReduce: (cost: string) => string;
@@ -60,6 +61,7 @@ export interface PassivePhrases {
   readonly setOne: (statistic: string, value: string) => string;
   readonly isEqual: (statistic: string, number: NounPhrase, all: boolean) => string;
   readonly otherTypes: NounPhrase;
+  readonly otherTerrains: NounPhrase;
   readonly besides: (others: NounPhrase) => string;
   readonly typeNames: (plural: boolean, names: string) => string;
   readonly region: (plural: boolean) => NounPhrase;
@@ -126,12 +128,15 @@ function plain(passive: Exclude<Passive, Timed>, speech: Speech): string {
     }
     case 'abilities': {
       const whom = whomOf(passive.of, speech);
-      const lost = grammar.spoken(grammar.possessed(possessorOf(whom), passives.abilities));
+      const { abilities, supportAbilities } = passives;
+      const lost = grammar.spoken(
+        grammar.possessed(possessorOf(whom), passive.lose === 'support' ? supportAbilities : abilities),
+      );
       return joined(
         whom,
         [
           passive.gain === undefined ? undefined : [verbs.have, granted(passive.gain, speech)],
-          passive.lose === true ? [verbs.lose, lost] : undefined,
+          passive.lose === undefined ? undefined : [verbs.lose, lost],
         ],
         language,
       );
@@ -311,7 +316,7 @@ function subtypes({ of, gain, lose }: Of<'subtypes'>, speech: Speech): string {
   );
 }
 
-/** "tutte le regioni sono {O} e perdono i loro altri tipi". */
+/** "tutte le regioni sono {O} e perdono i loro altri terreni". */
 function regions({ of, gain, lose }: Of<'terrains'>, speech: Speech): string {
   const { grammar, passives, verbs } = speech.language;
   const where = of === 'all-regions' ? undefined : expeditionsAll(of, speech);
@@ -328,7 +333,7 @@ function regions({ of, gain, lose }: Of<'terrains'>, speech: Speech): string {
       grammar.and,
     );
   const form = (verb: Verb): string => (plural ? verb.they : verb.it);
-  const others = grammar.possessed(plural ? 'they' : 'it', passives.otherTypes);
+  const others = grammar.possessed(plural ? 'they' : 'it', passives.otherTerrains);
   const are = gain === undefined ? [] : [`${form(verbs.be)} ${symbols(gain)}`];
   if (lose === undefined) return `${subject} ${are.join('')} ${passives.besides(others)}`;
   const lost = lose === 'all-others' ? grammar.spoken(others) : symbols(lose);

@@ -92,7 +92,7 @@ export function onPlaying(passive: Of<'played'>, duration: string | undefined, s
     passive.onlyFrom === undefined
       ? ''
       : `, ${playing.ifYouPlayFrom(cards, grammar.after('from', words.zones[passive.onlyFrom]))},`;
-  const { counters, gain, lose, notGained } = passive;
+  const { counters, gain, lose, notGained, keyword } = passive;
   const gained = [
     ...(gain === undefined ? [] : [words.statuses[gain].m]),
     ...(counters === undefined ? [] : [countersWith(counters, speech)]),
@@ -103,6 +103,7 @@ export function onPlaying(passive: Of<'played'>, duration: string | undefined, s
     ...(notGained === undefined
       ? []
       : [playing.notGaining(form(whom, verbs.gain), words.statuses[notGained].m)]),
+    ...(keyword === undefined ? [] : [`${form(whom, verbs.have)} ${words[keyword]}`]),
   ];
   return `${grammar.spoken(cards)}${only} ${listed(said, grammar.and)}`;
 }

@@ -32,6 +32,7 @@ export interface QuantityPhrases {
   readonly highest: (of: NounPhrase, among: NounPhrase) => NounPhrase;
   readonly had: (noun: Noun) => NounPhrase;
   readonly playedThisTurn: (cards: NounPhrase) => NounPhrase;
+  readonly giftsThisTurn: (by: NounPhrase | 'you') => NounPhrase;
   readonly happened: (happening: Happening) => NounPhrase;
   readonly cameThere: (
     what: NounPhrase,
@@ -163,6 +164,8 @@ export function value(quantity: Quantity, speech: Speech): NounPhrase {
   }
   if ('had' in quantity) return quantities.had(words.counter(quantity.had));
   if ('rolled' in quantity) return quantities.result;
+  if ('giftsThisTurn' in quantity)
+    return quantities.giftsThisTurn(player(quantity.giftsThisTurn, speech) ?? 'you');
   if ('playedThisTurn' in quantity)
     return quantities.playedThisTurn(
       described(quantity.playedThisTurn, { article: 'none', plural: true, card: true }, speech),

@@ -235,7 +235,12 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
         const both = speech.language.occasions.bothOf(expeditionsAll(trigger.which, speech));
         return `${both} ${triggers.bothMove[trigger.does]}`;
       }
-      const subject = spoken(oneExpedition(trigger.which, speech));
+      const { standings } = speech.language;
+      const subject = spoken(
+        trigger.oneOrMore === true
+          ? standings.atLeastOneOf(expeditionsAll(trigger.which, speech))
+          : oneExpedition(trigger.which, speech),
+      );
       const due =
         trigger.due === undefined
           ? ''

@@ -22,6 +22,23 @@ const lasting = (passive: Passive, duration: Duration = 'day') =>
 
 /** Passive abilities, and what effects make of them. */
 export const statements: Phrased = {
+  'the region of your other Expedition is {M} in addition to its other terrains': states({
+    kind: 'terrains',
+    of: 'my-other-expedition',
+    gain: ['mountain'],
+  }),
+  'the regions of your Expeditions are {O} and lose their other terrains': states({
+    kind: 'terrains',
+    of: 'each-of-yours',
+    gain: ['water'],
+    lose: 'all-others',
+  }),
+  'my region is {V} and loses its other terrains': states({
+    kind: 'region',
+    whose: 'mine',
+    terrain: 'forest',
+    loses: true,
+  }),
   'I have +1/+1/+1': states({ kind: 'statistics', of: 'me', add: 1 }),
   'I have +2 {V}': states({ kind: 'statistics', of: 'me', add: { forest: 2 } }),
   'other Soldiers you control have -1 {M} and +1 {O}': states({

@@ -272,6 +272,7 @@ const quantities: Quantities = {
   highest: unsaid('only as a limit of a description'),
   had: unsaid('only "for each of my boosts", with a trigger'),
   rolled: unsaid('only after a trigger about a die'),
+  giftsThisTurn: word.side.map((giftsThisTurn) => ({ giftsThisTurn })),
   playedThisTurn: unsaid('only after "I cost {1} less per"'),
 };
 

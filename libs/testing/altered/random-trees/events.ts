@@ -180,6 +180,12 @@ export const triggers: EveryKind<Trigger> = {
       does: of('forward' as const),
       due: word.terrain,
     }),
+    fc.record({
+      kind: of('expedition' as const),
+      which: fc.constantFrom('each-of-yours' as const, 'each-of-opponents' as const),
+      does: fc.constantFrom('forward' as const, 'backward' as const, 'fails' as const),
+      oneOrMore: word.yes,
+    }),
   ),
   pass: word.player.map((who) => ({ kind: 'pass' as const, who })),
   roll: word.player.map((who) => ({ kind: 'roll' as const, who })),
@@ -200,7 +206,15 @@ export const triggers: EveryKind<Trigger> = {
     }),
   ),
   forward: fc.constant({ kind: 'forward', which: { kind: 'standing', of: 'each-of-yours', is: 'ascended' } }),
-  gift: fc.record({ kind: of('gift' as const), who: word.player, gives: fc.boolean() }),
+  gift: fc.oneof(
+    fc.record({ kind: of('gift' as const), who: word.player, gives: fc.boolean() }),
+    fc.record({
+      kind: of('gift' as const),
+      who: word.player,
+      gives: fc.constant(true),
+      times: fc.integer({ min: 2, max: 4 }),
+    }),
+  ),
   discards: fc.record({ kind: of('discards' as const), who: word.player, from: zones }),
   puts: fc.oneof(
     ...(

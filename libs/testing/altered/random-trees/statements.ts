@@ -83,6 +83,7 @@ const would: EveryKind<Would> = {
   sacrificed: affected.map((what) => ({ kind: 'sacrificed' as const, what })),
   discarded: fc.oneof(
     affected.map((what) => ({ kind: 'discarded' as const, what })),
+    affected.map((what) => ({ kind: 'discarded' as const, what, by: 'opponent' as const })),
     fc
       .constantFrom('hand' as const, 'reserve' as const, 'expedition' as const)
       .map((from) => ({ kind: 'discarded' as const, what: 'me' as const, from })),
@@ -141,6 +142,11 @@ export const statements: EveryKind<Passive> = {
   tough: fc.record({ kind: of('tough' as const), of: affected, amount: word.small }),
   abilities: fc.oneof(
     object.map((like) => ({ kind: 'abilities' as const, of: like, lose: true as const })),
+    word.side.map((owner) => ({
+      kind: 'abilities' as const,
+      of: { zone: 'reserve' as const, owner },
+      lose: 'support' as const,
+    })),
     affected.map((like) => ({
       kind: 'abilities' as const,
       of: like,
@@ -154,12 +160,23 @@ export const statements: EveryKind<Passive> = {
     })),
   ),
   subtypes: affected.map((like) => ({ kind: 'subtypes' as const, of: like, gain: ['robot'] })),
-  terrains: word.terrain.map((terrain) => ({
-    kind: 'terrains' as const,
-    of: 'all-regions' as const,
-    gain: [terrain],
-    lose: 'all-others' as const,
-  })),
+  terrains: fc.oneof(
+    word.terrain.map((terrain) => ({
+      kind: 'terrains' as const,
+      of: 'all-regions' as const,
+      gain: [terrain],
+      lose: 'all-others' as const,
+    })),
+    fc.record(
+      {
+        kind: of('terrains' as const),
+        of: fc.constantFrom('your-hero' as const, 'facing-me' as const, 'each-of-yours' as const),
+        gain: word.terrain.map((terrain) => [terrain]),
+        lose: fc.constant('all-others' as const),
+      },
+      { requiredKeys: ['kind', 'of', 'gain'] },
+    ),
+  ),
   cost: fc.oneof(
     fc.record({
       kind: of('cost' as const),
@@ -233,6 +250,16 @@ export const statements: EveryKind<Passive> = {
       first: of('afternoon' as const),
       gain: word.status,
     }),
+    fc.record(
+      {
+        kind: of('played' as const),
+        who: fc.constant('you' as const),
+        cards: fc.constant({ type: 'spell' as const }),
+        from,
+        keyword: of('cooldown' as const),
+      },
+      { requiredKeys: ['kind', 'who', 'cards', 'keyword'] },
+    ),
   ),
   'cannot-play': fc.oneof(
     fc.constant({ kind: 'cannot-play' as const, who: 'each-player' as const, cards: 'me' as const }),
@@ -358,13 +385,15 @@ export const statements: EveryKind<Passive> = {
   'defenders-ignored': word.place.map((which) => ({ kind: 'defenders-ignored' as const, which })),
   'highest-statistic': affected.map((like) => ({ kind: 'highest-statistic' as const, of: like })),
   region: fc.oneof(
-    fc.record({ kind: of('region' as const), whose: of('mine' as const), terrain: word.terrain }),
-    fc.record({
-      kind: of('region' as const),
-      whose: of('mine-and-facing' as const),
-      terrain: word.terrain,
-      loses: word.yes,
-    }),
+    fc.record(
+      {
+        kind: of('region' as const),
+        whose: fc.constantFrom('mine' as const, 'mine-and-facing' as const),
+        terrain: word.terrain,
+        loses: word.yes,
+      },
+      { requiredKeys: ['kind', 'whose', 'terrain'] },
+    ),
   ),
   'cannot-be-played': fc.oneof(
     where.map((one) => ({ kind: 'cannot-be-played' as const, in: one })),

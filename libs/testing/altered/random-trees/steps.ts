@@ -193,7 +193,11 @@ export const steps = (passive: fc.Arbitrary<Passive>): EveryKind<Step> => ({
   }),
   'take-control': fc.oneof(
     fc.record({ kind: of('take-control' as const), what }),
-    fc.record({ kind: of('take-control' as const), what, to: fc.constant('my-expedition' as const) }),
+    fc.record({
+      kind: of('take-control' as const),
+      what,
+      to: fc.constantFrom('my-expedition' as const, 'one-of-yours' as const),
+    }),
   ),
   'gain-abilities': fc.constant({
     kind: 'gain-abilities',

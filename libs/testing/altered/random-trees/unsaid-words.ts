@@ -40,7 +40,6 @@ export const unsaidWords: readonly UnsaidWord[] = [
     'quantity.is less-than',
     'quantity.otherwise',
     'quantity.together.base',
-    'expeditions facing-it',
     'condition standing.which one-of-yours',
     'condition nobody-facing.what me',
     'condition total.of.base',

@@ -198,6 +198,31 @@ describe('moving forward', () => {
   });
 });
 
+describe('one or more Expeditions that move', () => {
+  it('6.3.f are heard once, whichever of them do', () => {
+    const choir = permanent('Choir', {
+      abilities: [
+        reaction(
+          { kind: 'expedition', which: 'each-of-yours', does: 'forward', oneOrMore: true },
+          gainCounters('forward'),
+        ),
+        reaction(
+          { kind: 'expedition', which: 'each-of-yours', does: 'fails', oneOrMore: true },
+          gainCounters('failed'),
+        ),
+      ],
+    });
+    const heard = (mine: Position['seats'][0]) => {
+      const found = tableOf4({ from: 'dusk', seats: [{ landmark: [choir], ...mine }, {}] });
+      while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
+      return [found.counter('Choir', 'forward'), found.counter('Choir', 'failed')];
+    };
+    expect(heard({ hero: [guide()], companion: [guide()] })).toEqual([1, 0]);
+    expect(heard({ hero: [guide()] })).toEqual([1, 1]);
+    expect(heard({})).toEqual([0, 1]);
+  });
+});
+
 describe('regions', () => {
   it('2.3.1.g, 3.2.1.b its region and that of the expedition facing it get a terrain and lose the others', () => {
     const drought = permanent('Drought', { abilities: [] });
@@ -228,6 +253,27 @@ describe('regions', () => {
     expect(after?.flatMap((terrains, index) => (terrains === before?.[index] ? [] : [index]))).toEqual(
       changed,
     );
+  });
+
+  it('2.3.1.g, 7.4.3 a terrain that the region of its other expedition gains', () => {
+    const spaces = (says: readonly Ability[]) =>
+      seen(
+        tableOf4({
+          seats: [
+            { at: { hero: 1, companion: 4 }, hero: [character('Well', { abilities: says })] },
+            { at: { hero: 2, companion: 5 } },
+          ],
+        }),
+      ).tracks[0]?.spaces.map(({ terrains }) => [...terrains].sort().join());
+    const before = spaces([]);
+    const changed = (of: 'my-other-expedition' | 'each-of-yours') => {
+      const after = spaces([
+        passive({ kind: 'terrains', of, gain: ['forest', 'mountain', 'water'], lose: 'all-others' }),
+      ]);
+      return after?.flatMap((found, index) => (found === before?.[index] ? [] : [index]));
+    };
+    expect(changed('my-other-expedition')).toEqual([4]);
+    expect(changed('each-of-yours')).toEqual([1, 4]);
   });
 
   it('1.4.1.a a card that cannot be played in a starting region', () => {

@@ -9,6 +9,7 @@ import {
   quickAction,
   reaction,
   resupply,
+  sequence,
   spell,
   effect,
   step,
@@ -156,6 +157,42 @@ describe('cards that change zones', () => {
     const draw = step({ kind: 'draw', count: 1, who: 'opponent' });
     const away = step({ kind: 'move', what: kite, to: { zone: 'reserve' } });
     expect([heard(gift, draw, {}, theirs), heard(gift, away, {}, theirs)]).toEqual([1, 0]);
+  });
+});
+
+describe('Gifts of one turn', () => {
+  const theirs = { deck: [character('Owl'), character('Crow'), character('Wren')] };
+  const draws = (count: number) => step({ kind: 'draw', count, who: 'opponent' });
+  const given = (when: number): Trigger => ({ kind: 'gift', who: 'you', gives: true, times: when });
+
+  it('6.3.b, 7.3.8.a the second Gift of a turn is heard once, also of those that come at once', () => {
+    expect([heard(given(2), draws(1), {}, theirs), heard(given(2), draws(2), {}, theirs)]).toEqual([0, 1]);
+    expect(heard(given(2), draws(3), {}, theirs)).toBe(1);
+    const one = sequence(draws(1), step({ kind: 'resupply', who: 'opponent' }));
+    expect(heard(given(2), one, {}, theirs)).toBe(1);
+  });
+
+  it('6.5.d what was given this turn: drawn, resupplied or received by others', () => {
+    const asks = (does: Effect): number =>
+      afterTrick(
+        sequence(does, {
+          kind: 'if',
+          condition: { kind: 'compare', left: { giftsThisTurn: 'you' }, is: 'at-least', right: 1 },
+          then: step({
+            kind: 'counters',
+            change: 'gain',
+            name: 'seen',
+            count: { giftsThisTurn: 'you' },
+            what: { all: { name: 'Mill' } },
+          }),
+        }),
+        { landmark: [permanent('Mill')], deck: [character('Kite')] },
+        theirs,
+      ).counter('Mill', 'seen');
+    const createIn = (expedition: 'your-hero' | 'opponent-hero') =>
+      step({ kind: 'create', token, in: expedition });
+    expect([asks(draws(2)), asks(step({ kind: 'draw', count: 1 }))]).toEqual([2, 0]);
+    expect([asks(createIn('opponent-hero')), asks(createIn('your-hero'))]).toEqual([1, 0]);
   });
 });
 

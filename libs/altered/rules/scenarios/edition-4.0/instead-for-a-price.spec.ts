@@ -32,6 +32,18 @@ describe('instead, for a price', () => {
     expect(played(keeper).stay('Keeper').statuses).toEqual(['fleeting']);
   });
 
+  it('6.4.c nobody keeps something for what they do not have', () => {
+    const keeper = (says: string) =>
+      characterSaying('Keeper', `If I would gain Fleeting, you may ${says} instead.`);
+    const discards = keeper('discard a card from your Reserve');
+    expect(played(discards).stay('Keeper').statuses).toEqual(['fleeting']);
+    const paid = played(discards, { reserve: [character('Rook')] }).choose('yes');
+    expect([paid.stay('Keeper').statuses, paid.stay('Rook').zone]).toEqual([[], 'discard']);
+    const spends = keeper('spend 1 of my boosts');
+    expect(played(spends).stay('Keeper').statuses).toEqual(['fleeting']);
+    expect(played(spends, {}, { boost: 1 }).choose('yes').counter('Keeper', 'boost')).toBe(0);
+  });
+
   it('6.2.b who says no leaves what would happen as it is', () => {
     const keeper = characterSaying('Keeper', `${said} discard a card from your hand to draw a card instead.`);
     const found = played(keeper, { hand: [wilting, character('Rook')] }).choose('no');
@@ -54,6 +66,76 @@ describe('instead, for a price', () => {
     );
     expect(played(keeper, {}, { boost: 1 }).stay('Keeper').statuses).toEqual(['fleeting']);
     expect(played(keeper, {}, { boost: 3 }).stay('Keeper').statuses).toEqual([]);
+  });
+});
+
+describe('what would be discarded', () => {
+  it('6.2.b, 7.3.7.a only by effects of the players it names', () => {
+    const guard = character('Guard', {
+      abilities: [
+        {
+          kind: 'in-reserve',
+          ability: {
+            kind: 'passive',
+            passive: {
+              kind: 'instead',
+              would: {
+                kind: 'discarded',
+                what: { zone: 'reserve', owner: 'you', other: true },
+                by: 'opponent',
+              },
+              optional: true,
+              effect: { kind: 'sequence', effects: [] },
+            },
+          },
+        },
+      ],
+    });
+    const discards = spellSaying('Discard target card in Reserve.');
+    const aimed = (by: 0 | 1) => {
+      const reserve = [guard, character('Owl')];
+      const doing = { mana: 1, hand: [discards] };
+      return tableOf4({
+        firstPlayer: by,
+        seats: by === 0 ? [{ ...doing, reserve }, {}] : [{ reserve }, doing],
+      })
+        .choose('play Trick')
+        .choose('Owl');
+    };
+    const own = aimed(0);
+    expect([own.stay('Owl').zone, own.stay('Guard').zone]).toEqual(['discard', 'reserve']);
+    const theirs = aimed(1).choose('yes');
+    expect([theirs.stay('Owl').zone, theirs.stay('Guard').zone]).toEqual(['reserve', 'discard']);
+  });
+});
+
+describe('an Expedition that would move', () => {
+  const back = spellSaying('Your Companion Expedition moves backwards one region.');
+  const anchor = (says: string) => {
+    const keeper = characterSaying('Keeper', says);
+    return tableOf4({
+      seats: [{ mana: 1, hand: [back], hero: [keeper], at: { hero: 2, companion: 5 } }, {}],
+    }).choose('play Trick');
+  };
+
+  it('6.2.b, 7.3.3.a Ascends in its place, and is that Expedition alone', () => {
+    const found = anchor('If one of your Expeditions would move backwards, it Ascends instead.');
+    expect(found.state.seats[0]).toMatchObject({
+      ascended: ['companion'],
+      expeditions: { hero: 2, companion: 5 },
+    });
+  });
+
+  it('6.2.d, 6.4.c for a price, where the player likes', () => {
+    const says =
+      'If one of your Expeditions would move backwards, you may exhaust me to have it Ascend instead.';
+    const paid = anchor(says).choose('yes');
+    expect([paid.state.seats[0]?.ascended, paid.stay('Keeper').statuses]).toEqual([
+      ['companion'],
+      ['exhausted'],
+    ]);
+    const kept = anchor(says).choose('no');
+    expect([kept.state.seats[0]?.ascended, kept.state.seats[0]?.expeditions.companion]).toEqual([[], 6]);
   });
 });
 

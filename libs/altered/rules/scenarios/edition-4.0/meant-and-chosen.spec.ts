@@ -38,6 +38,62 @@ describe('control and abilities', () => {
     expect(taken('my-expedition')).toEqual([['Thief', 'Owl'], []]);
   });
 
+  it('7.5.5.a, 6.1.g the player who takes it chooses to which of their Expeditions it comes', () => {
+    const taker = spell('Trick', {
+      abilities: [
+        effect(step({ kind: 'take-control', what: { choose: { type: 'character' } }, to: 'one-of-yours' })),
+      ],
+    });
+    const found = tableOf4({
+      seats: [{ mana: 1, hand: [taker] }, { hero: [character('Owl'), character('Crow')] }],
+    })
+      .choose('play Trick')
+      .choose('Crow');
+    expect(found.options()).toEqual(['expedition 0 hero', 'expedition 0 companion']);
+    expect(found.choose('expedition 0 companion').names('companion', 0)).toEqual(['Crow']);
+  });
+
+  it('1.4.2.a, 7.5.5.a a Permanent in Landmarks that is taken joins those of the player who takes it', () => {
+    const joined = reaction({ kind: 'join', what: { type: 'permanent' } }, gainCounters('seen'));
+    const left = reaction(
+      { kind: 'leave', what: { type: 'permanent' }, zone: 'landmark' },
+      gainCounters('gone'),
+    );
+    const taken = (readings?: number) => {
+      const watcher = character('Watcher', { abilities: [joined, left] });
+      const taker = step({ kind: 'take-control', what: { all: { type: 'permanent', name: 'Mill' } } });
+      return tableOf4({
+        seats: [
+          { mana: 1, hero: [watcher], hand: [spell('Trick', { abilities: [effect(taker)] })] },
+          { landmark: [permanent('Mill')] },
+        ],
+        ...(readings !== undefined && { readings }),
+      }).choose('play Trick');
+    };
+    const found = taken();
+    while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
+    expect([found.names('landmark', 0), found.names('landmark', 1)]).toEqual([['Mill'], []]);
+    expect([found.counter('Watcher', 'seen'), found.counter('Watcher', 'gone')]).toEqual([1, 1]);
+    expect(taken(8).names('landmark', 1)).toEqual(['Mill']);
+  });
+
+  it('1.4.3.a, 3.1.2.c what was taken from Landmarks goes back to its owner’s zones', () => {
+    const taker = spell('Trick', {
+      abilities: [
+        effect(
+          sequence(
+            step({ kind: 'take-control', what: { all: { type: 'permanent' } } }),
+            step({ kind: 'sacrifice', what: { type: 'permanent' } }),
+          ),
+        ),
+      ],
+    });
+    const found = tableOf4({
+      seats: [{ mana: 1, hand: [taker] }, { landmark: [permanent('Mill')] }],
+    }).choose('play Trick');
+    expect([found.names('discard', 0), found.names('discard', 1)]).toEqual([[], ['Mill']]);
+  });
+
   it('7.3.1.b one of two abilities is activated, or all of them', () => {
     const twice = character('Twice', {
       abilities: [reaction(joins, gainCounters('boost')), reaction(joins, gainCounters('boost', 2))],

@@ -21,6 +21,9 @@ import {
 const draw: Effect = step({ kind: 'draw', count: 1 });
 const wren = character('Wren');
 
+const gainFor = (name: string) =>
+  step({ kind: 'counters', change: 'gain', name: 'seen', count: 1, what: { all: { name } } });
+
 describe('costs that depend on the expedition', () => {
   const costIn = (says: Omit<Extract<Passive, { kind: 'cost-in' }>, 'kind'>) =>
     character('Kite', { handCost: 3, abilities: [passive({ kind: 'cost-in', ...says })] });
@@ -268,6 +271,35 @@ describe('what is paid', () => {
     expect([both.state.seats[0]?.hand.length, both.state.seats[0]?.reserve.length]).toEqual([1, 2]);
     const one = found().choose('no').choose('mode 0');
     expect([one.state.seats[0]?.hand.length, one.state.seats[0]?.reserve.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['a card of the hand', { discard: { from: 'hand', count: 1 } }],
+    ['mana', { mana: 1 }],
+  ] as const)('6.5.e, 6.4.c both modes are paid for with %s', (_, bothFor) => {
+    const chooses = spell('Choir', {
+      abilities: [
+        effect({
+          kind: 'choose-modes',
+          modes: [gainFor('Hall'), step({ kind: 'resupply' })],
+          count: 1,
+          bothFor,
+        }),
+      ],
+    });
+    const found = (mana: number, hand: readonly ReturnType<typeof character>[]) =>
+      tableOf4({
+        seats: [{ mana, hand: [chooses, ...hand], landmark: [permanent('Hall')] }, {}],
+      }).choose('play Choir');
+    const paid = found(2, [character('Owl')]).choose('yes');
+    if (paid.options().includes('Owl')) paid.choose('Owl');
+    paid.choose('mode 0', 'mode 1');
+    expect([paid.counter('Hall', 'seen'), paid.state.seats[0]?.reserve.length]).toEqual([1, 2]);
+    const kept = found(2, [character('Owl')])
+      .choose('no')
+      .choose('mode 0');
+    expect([kept.counter('Hall', 'seen'), kept.state.seats[0]?.reserve.length]).toEqual([1, 1]);
+    expect(found(1, []).options()).toEqual(['mode 0', 'mode 1']);
   });
 
   it('7.3.29.a of a card from Reserve that is rushed, the Hand Cost may be paid', () => {

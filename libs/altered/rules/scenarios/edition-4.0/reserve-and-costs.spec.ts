@@ -160,6 +160,81 @@ describe('Cooldown', () => {
   });
 });
 
+describe('Cooldown that is given', () => {
+  const given = (from?: 'hand' | 'reserve', least = 0) =>
+    permanent('Metronome', {
+      abilities: [
+        {
+          kind: 'passive',
+          passive: {
+            kind: 'played',
+            who: 'you',
+            cards: { type: 'spell', bounds: [{ of: 'hand-cost', is: 'at-least', than: least }] },
+            ...(from && { from }),
+            keyword: 'cooldown',
+          },
+        },
+      ],
+    });
+  const song = spell('Song', { handCost: 2, reserveCost: 2, abilities: [effect(resupply)] });
+  const played = (by: ReturnType<typeof given>, zone: 'hand' | 'reserve', whose = 0) =>
+    tableOf4({
+      seats: [
+        { [zone]: [song], mana: 2, ...(whose === 0 && { landmark: [by] }) },
+        whose === 1 ? { landmark: [by] } : {},
+      ],
+    })
+      .choose('play Song')
+      .stay('Song');
+
+  it('7.4.1.b, 5.2.4.b a Spell that a player plays has it as it is resolved', () => {
+    expect(played(given(), 'hand')).toMatchObject({ zone: 'reserve', statuses: ['exhausted'] });
+    expect(played(given(), 'hand', 1)).toMatchObject({ zone: 'reserve', statuses: [] });
+  });
+
+  it('7.4.1.b only of those that are played from there, and cost as much', () => {
+    expect(played(given('hand', 2), 'hand').statuses).toEqual(['exhausted']);
+    expect(played(given('hand', 3), 'hand').statuses).toEqual([]);
+    expect(played(given('reserve'), 'hand').statuses).toEqual([]);
+    // From Reserve it is Fleeting, and goes elsewhere.
+    expect(played(given('hand'), 'reserve')).toMatchObject({ zone: 'discard', statuses: [] });
+  });
+});
+
+describe('support abilities that are lost', () => {
+  const censor = permanent('Censor', {
+    abilities: [
+      {
+        kind: 'passive',
+        passive: { kind: 'abilities', of: { zone: 'reserve', owner: 'opponent' }, lose: 'support' },
+      },
+    ],
+  });
+  const keeper = character('Keeper', {
+    reserveCost: 1,
+    abilities: [
+      inReserve(reaction({ kind: 'phase', phase: 'noon' }, gainCounters('boost'))),
+      inReserve(quickAction({ discardMe: true }, resupply)),
+      reaction(joins, gainCounters('boost', 2)),
+    ],
+  });
+
+  it('1.4.2.a, 1.1.6.j cards in Reserve have none of them, and the abilities they have elsewhere', () => {
+    const found = (theirs: Position['seats'][1], mine: Position['seats'][0] = {}) =>
+      tableOf4({ seats: [mine, theirs], from: 'noon', firstPlayer: 1 });
+    expect(found({ reserve: [keeper] }).counter('Keeper', 'boost')).toBe(1);
+    const silent = found({ reserve: [keeper], mana: 1 }, { landmark: [censor] });
+    expect(silent.counter('Keeper', 'boost')).toBe(0);
+    expect(silent.options().some((one) => one.startsWith('quick'))).toBe(false);
+    expect(silent.choose('play Keeper hero').counter('Keeper', 'boost')).toBe(2);
+  });
+
+  it('7.2.2 only of the players it names', () => {
+    const found = tableOf4({ seats: [{ reserve: [keeper], landmark: [censor] }, {}], from: 'noon' });
+    expect(found.counter('Keeper', 'boost')).toBe(1);
+  });
+});
+
 describe('Scout', () => {
   const scout = (...more: readonly Ability[]) =>
     character('Aby', { handCost: 5, abilities: [{ kind: 'scout', cost: 1 }, ...more] });

@@ -353,6 +353,16 @@ describe('boosts that go elsewhere', () => {
     expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
   });
 
+  it('7.3.10.a one of them can be in Reserve', () => {
+    const found = afterTrick(
+      step({ kind: 'exchange-boosts', what: { target: 0 }, with: { target: 1 } }),
+      { hero: [boosted('Kite', 3)], reserve: [boosted('Wren', 1)] },
+      {},
+      [...aimed, { kind: 'object', like: { name: 'Wren', zone: 'reserve', owner: 'you' } }],
+    );
+    expect([found.counter('Kite', 'boost'), found.counter('Wren', 'boost')]).toEqual([1, 3]);
+  });
+
   it('2.5.f as many boosts are put elsewhere as could be taken', () => {
     const move = (count: number): Effect =>
       sequence(
