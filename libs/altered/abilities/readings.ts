@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 9;
+export const READINGS = 10;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -60,7 +60,7 @@ const since = {
   /** What a support ability says about playing its own card, it says in Reserve alone (1.1.6.j, 1.2.4.d of edition 4.0). */
   'support-in-reserve': 9,
   /** A Permanent in Landmarks of which a player takes control joins theirs (1.4.2.a, 7.5.5.a of edition 4.0). */
-  'landmarks-taken': 9,
+  'landmarks-taken': 10,
 } as const;
 
 export type Reading = keyof typeof since;
