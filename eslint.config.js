@@ -77,7 +77,6 @@ export default defineConfig(
       // Nobody writes enums here; to look for them takes a tenth of the time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Write a union of names.' }],
       // Contradicts no-non-null-assertion.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       // Text is counted in code points where it is shown.

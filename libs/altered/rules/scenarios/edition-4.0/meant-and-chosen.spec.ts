@@ -74,7 +74,7 @@ describe('control and abilities', () => {
     while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
     expect([found.names('landmark', 0), found.names('landmark', 1)]).toEqual([['Mill'], []]);
     expect([found.counter('Watcher', 'seen'), found.counter('Watcher', 'gone')]).toEqual([1, 1]);
-    expect(taken(8).names('landmark', 1)).toEqual(['Mill']);
+    expect(taken(9).names('landmark', 1)).toEqual(['Mill']);
   });
 
   it('1.4.3.a, 3.1.2.c what was taken from Landmarks goes back to its owner’s zones', () => {
