@@ -61,6 +61,8 @@ const since = {
   'support-in-reserve': 9,
   /** A Permanent in Landmarks of which a player takes control joins theirs (1.4.2.a, 7.5.5.a of edition 4.0). */
   'landmarks-taken': 10,
+  /** "If your Expedition would move, … it … instead": what happens instead is about that Expedition (6.2.b). */
+  'moving-expedition-known': 10,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -1,6 +1,7 @@
 import {
   castFirst,
   movesOneMore,
+  reads,
   same,
   type CardDefinition,
   type Cost,
@@ -167,7 +168,7 @@ function outcomeOf(
 
 /** "It": what would have left; of a roll, what it came to. */
 function itOf(state: Scene['state'], action: Proposed): Pick<Instead, 'it' | 'expeditions' | 'rolled'> {
-  if (action.kind === 'expedition') {
+  if (action.kind === 'expedition' && reads(state.started, 'moving-expedition-known')) {
     const { seat, expedition } = action;
     return { expeditions: [{ seat, expedition }] };
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { READINGS } from '#altered/abilities';
 import { character, characterSaying, permanent, spellSaying, tableOf4, type Position } from '#testing';
 
 type Seat = Position['seats'][0];
@@ -111,10 +112,11 @@ describe('what would be discarded', () => {
 
 describe('an Expedition that would move', () => {
   const back = spellSaying('Your Companion Expedition moves backwards one region.');
-  const anchor = (says: string) => {
+  const anchor = (says: string, readings = READINGS) => {
     const keeper = characterSaying('Keeper', says);
     return tableOf4({
       seats: [{ mana: 1, hand: [back], hero: [keeper], at: { hero: 2, companion: 5 } }, {}],
+      readings,
     }).choose('play Trick');
   };
 
@@ -124,6 +126,8 @@ describe('an Expedition that would move', () => {
       ascended: ['companion'],
       expeditions: { hero: 2, companion: 5 },
     });
+    const before = anchor('If one of your Expeditions would move backwards, it Ascends instead.', 9);
+    expect(before.state.seats[0]?.ascended).toEqual([]);
   });
 
   it('6.2.d, 6.4.c for a price, where the player likes', () => {
