@@ -29,6 +29,7 @@ import { fortySecond } from './forty-second.js';
 import { fortyThird } from './forty-third.js';
 import { fortyFifth } from './forty-fifth.js';
 import { fortyFourth } from './forty-fourth.js';
+import { fortySeventh } from './forty-seventh.js';
 import { fortySixth } from './forty-sixth.js';
 import { thirtySecond } from './thirty-second.js';
 import { thirtySeventh } from './thirty-seventh.js';
@@ -102,6 +103,7 @@ export const unseenSets = {
   fortyFourth,
   fortyFifth,
   fortySixth,
+  fortySeventh,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const unseenLines: readonly string[] = Object.values(unseenSets).flat();
