@@ -73,7 +73,7 @@ const readBefore: Readonly<Record<keyof typeof unseenSets, number>> = {
   fortyFourth: 56,
   fortyFifth: 111,
   fortySixth: 152,
-  fortySeventh: 106,
+  fortySeventh: 107,
 };
 
 describe('lines that no card has', () => {

@@ -463,7 +463,9 @@ export class TriggerMatching {
       );
       if (moved) return unlike('moved');
       if (trigger.oneOrMore === true) return { it: [], once: context.controller };
-      return { it: [], expedition: { seat, expedition }, failed: failedExpeditions(this.actions, seat) };
+      const failed = failedExpeditions(this.actions, seat);
+      if (trigger.both === true) return failed > 1 ? { it: [], once: seat } : unlike('expedition');
+      return { it: [], expedition: { seat, expedition }, failed };
     }
     const forward = expedition === 'hero' ? action.to > (action.from ?? 0) : action.to < (action.from ?? 0);
     if (forward !== (trigger.does === 'forward')) return unlike('direction');

@@ -23,6 +23,7 @@ const ofBoth: readonly Syntax<Trigger>[] = (
   [
     ['move forward', 'forward'],
     ['move backwards', 'backward'],
+    ['fail to move forward during Dusk', 'fails'],
   ] as const
 ).map(([text, does]) =>
   means<Trigger>(`both of your Expeditions ${text}`, {
@@ -37,6 +38,7 @@ const ofBothOfOpponents: readonly Syntax<Trigger>[] = (
   [
     ['move forward', 'forward'],
     ['move backwards', 'backward'],
+    ['fail to move forward during Dusk', 'fails'],
   ] as const
 ).map(([text, does]) =>
   means<Trigger>(`both of your opponent's Expeditions ${text}`, {

@@ -109,7 +109,7 @@ export const triggers: TriggerPhrases = {
   lastOfHand: the('dernière carte de la Main', 'f'),
   onceOrMore: 'une ou plusieurs fois',
   expedition: { forward: 'avance', backward: 'recule', fails: 'échoue à avancer' },
-  bothMove: { forward: 'avancent', backward: 'reculent' },
+  bothMove: { forward: 'avancent', backward: 'reculent', fails: 'échouent à avancer' },
   due: (symbol) => `grâce à ${symbol}`,
   aDie: 'un dé',
   again: (clause) => `que ${clause}`,

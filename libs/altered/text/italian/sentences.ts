@@ -134,7 +134,11 @@ export const triggers: TriggerPhrases = {
     backward: 'si muove indietro',
     fails: 'non riesce a muoversi in avanti',
   },
-  bothMove: { forward: 'si muovono in avanti', backward: 'si muovono indietro' },
+  bothMove: {
+    forward: 'si muovono in avanti',
+    backward: 'si muovono indietro',
+    fails: 'non riescono a muoversi in avanti',
+  },
   due: (symbol) => `a causa di ${symbol}`,
   aDie: 'un dado',
   again: (clause) => clause,

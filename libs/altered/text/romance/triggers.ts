@@ -37,7 +37,7 @@ export interface TriggerPhrases {
   readonly resuppliedCard: (card: NounPhrase) => string;
   readonly lastOfHand: NounPhrase;
   readonly expedition: Readonly<Record<Event, string>>;
-  readonly bothMove: Readonly<Record<Exclude<Event, 'fails'>, string>>;
+  readonly bothMove: Readonly<Record<Event, string>>;
   readonly due: (symbol: string) => string;
   readonly aDie: string;
   /** The second of two clauses after one "when". */
@@ -231,7 +231,7 @@ function clauseOf(trigger: Trigger, speech: Speech): string {
       ].join(' ');
     }
     case 'expedition': {
-      if (trigger.both === true && trigger.does !== 'fails') {
+      if (trigger.both === true) {
         const both = speech.language.occasions.bothOf(expeditionsAll(trigger.which, speech));
         return `${both} ${triggers.bothMove[trigger.does]}`;
       }

@@ -186,6 +186,12 @@ export const triggers: EveryKind<Trigger> = {
       does: fc.constantFrom('forward' as const, 'backward' as const, 'fails' as const),
       oneOrMore: word.yes,
     }),
+    fc.record({
+      kind: of('expedition' as const),
+      which: fc.constantFrom('each-of-yours' as const, 'each-of-opponents' as const),
+      does: fc.constantFrom('forward' as const, 'backward' as const, 'fails' as const),
+      both: word.yes,
+    }),
   ),
   pass: word.player.map((who) => ({ kind: 'pass' as const, who })),
   roll: word.player.map((who) => ({ kind: 'roll' as const, who })),

@@ -199,7 +199,7 @@ describe('moving forward', () => {
 });
 
 describe('one or more Expeditions that move', () => {
-  it('6.3.f are heard once, whichever of them do', () => {
+  it('6.3.f, 7.5.7.a are heard once, whichever of them do, or both', () => {
     const choir = permanent('Choir', {
       abilities: [
         reaction(
@@ -210,16 +210,20 @@ describe('one or more Expeditions that move', () => {
           { kind: 'expedition', which: 'each-of-yours', does: 'fails', oneOrMore: true },
           gainCounters('failed'),
         ),
+        reaction(
+          { kind: 'expedition', which: 'each-of-yours', does: 'fails', both: true },
+          gainCounters('both'),
+        ),
       ],
     });
     const heard = (mine: Position['seats'][0]) => {
       const found = tableOf4({ from: 'dusk', seats: [{ landmark: [choir], ...mine }, {}] });
       while (found.options()[0]?.startsWith('reaction') === true) found.choose(found.options()[0] ?? '');
-      return [found.counter('Choir', 'forward'), found.counter('Choir', 'failed')];
+      return ['forward', 'failed', 'both'].map((name) => found.counter('Choir', name));
     };
-    expect(heard({ hero: [guide()], companion: [guide()] })).toEqual([1, 0]);
-    expect(heard({ hero: [guide()] })).toEqual([1, 1]);
-    expect(heard({})).toEqual([0, 1]);
+    expect(heard({ hero: [guide()], companion: [guide()] })).toEqual([1, 0, 0]);
+    expect(heard({ hero: [guide()] })).toEqual([1, 1, 0]);
+    expect(heard({})).toEqual([0, 1, 1]);
   });
 });
 
