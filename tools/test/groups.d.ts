@@ -19,7 +19,11 @@ export function groupedConfig(
 /** By the name of the suite: what matches the paths of its files, and Jest's configuration. */
 export const apart: Readonly<
   Record<
-    'pageless' | 'browser' | 'killed' | 'programs' | 'secrets',
-    { readonly paths: string; readonly config: () => Record<string, unknown> }
+    'pageless' | 'browser' | 'killed' | 'programs' | 'secrets' | 'thorough',
+    {
+      readonly paths: string;
+      readonly config: () => Record<string, unknown>;
+      readonly env?: Record<string, string>;
+    }
   >
 >;

@@ -107,7 +107,7 @@ const pages = () => ({
   setupFilesAfterEnv: [inRoot('apps/api/test/retry-once.ts')],
 });
 
-/** What `npm test` leaves out, by name: what the paths of its files match, and Jest's configuration. */
+/** What `npm test` leaves out, by name: Jest's configuration, what the paths of its files match, and its environment. */
 export const apart = {
   browser: { paths: inBrowser, config: pages },
   programs: { paths: ofPrograms, config: () => matching(ofPrograms) },
@@ -118,4 +118,6 @@ export const apart = {
     paths: butPages,
     config: () => ({ ...matching(butPages), testSequencer: inRoot('tools/test/longest-first.js') }),
   },
+  // The same tests, with every law tried as often as it is worth.
+  thorough: { paths: '[.]spec[.]ts$', config: () => groupedConfig(), env: { RETRACE_TRIES: 'all' } },
 };
