@@ -21,7 +21,7 @@ const rooms = {
   'event-store': ['record', 'waiting'],
   projections: ['record'],
   'read-models': ['record', 'projections', 'event-store', 'reviews', 'waiting'],
-  verification: ['record', 'games', 'projections', 'interchange'],
+  verification: ['record', 'games', 'projections', 'interchange', 'waiting'],
   interchange: [
     'record',
     'kernel',
