@@ -5,14 +5,12 @@ import type { GameModule } from '#record';
 import { waiting } from '#waiting';
 import type { ReadLines } from './lines-worker.js';
 import { StoredGames, type GamePart } from './stored-games.js';
-import { ended, threadSettings } from './thread-settings.js';
+import { ended, reading } from './thread-settings.js';
 
 /** Games of one asker that are read, or wait for a thread: askers take turns, game by game. */
 const AHEAD = 2;
 /** Threads that read; one core stays for everything else. */
 const MOST_THREADS = 2;
-/** After so many milliseconds without a game a thread ends. */
-const IDLE = 30_000;
 
 /** Where the lines of games come from: one game after the other, of several askers at once. */
 export class GameLines {
@@ -30,10 +28,8 @@ export class GameLines {
     this.#pool = isHere
       ? null
       : new Piscina<GamePart, ReadLines>({
-          ...threadSettings('lines-worker', settings),
-          minThreads: 0,
+          ...reading('lines-worker', settings),
           maxThreads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
-          idleTimeout: IDLE,
         });
     // An answer that comes when all is left is nobody's; each fault rejects the game that it is of.
     this.#pool?.on('error', () => undefined);

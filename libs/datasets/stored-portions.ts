@@ -4,7 +4,7 @@ import type { GameId, Result, Viewer } from '#record';
 import { DatasetError, type DatasetProblem } from './dataset-error.js';
 import type { Portion, Portions } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
-import { ended, threadSettings } from './thread-settings.js';
+import { ended, reading } from './thread-settings.js';
 
 /** Games that one thread reads at a time. */
 const TOGETHER = 16;
@@ -42,7 +42,7 @@ async function* inThreads(
   signal?: AbortSignal,
 ): AsyncGenerator<Portion> {
   const pool = new Piscina<Stretch>({
-    ...threadSettings('portion-worker', settings),
+    ...reading('portion-worker', settings),
     // All of them until the end: one that has nothing to do for a moment would end, and another would load the program anew.
     minThreads: count,
     maxThreads: count,

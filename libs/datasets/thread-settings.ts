@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import type { Piscina } from 'piscina';
 import type { StoreSettings } from '#event-store';
-import { threadProgram } from '#verification';
+import { threadSettings } from '#verification';
 import { DatasetError } from './dataset-error.js';
 
 /** Megabytes that one thread may take: of objects that stay, and of those that do not. */
@@ -9,16 +7,11 @@ const MEMORY = 1024;
 const YOUNG = 64;
 
 /** How threads are started that open a store. */
-export const threadSettings = (
-  program: string,
-  settings: StoreSettings,
-): NonNullable<ConstructorParameters<typeof Piscina>[0]> => ({
-  filename: fileURLToPath(threadProgram(import.meta.url, 'datasets', program)),
-  execArgv: [],
-  env: {},
-  workerData: settings,
-  resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG, stackSizeMb: 4 },
-});
+export function reading(program: string, settings: StoreSettings): ReturnType<typeof threadSettings> {
+  const own = threadSettings({ from: import.meta.url, room: 'datasets', program, memory: MEMORY });
+  const resourceLimits = { ...own.resourceLimits, maxYoungGenerationSizeMb: YOUNG };
+  return { ...own, workerData: settings, resourceLimits };
+}
 
 /** What a thread did not say itself: it ran out of memory, or has a fault. */
 export function ended(error: unknown): never {

@@ -5,7 +5,7 @@ import { fail, ok, type Problem, type Result } from '#record';
 import { whileWaiting } from '#waiting';
 import type { ReviewErrorCode } from './error-codes.js';
 import type { EvaluationTask, Standing } from './evaluation-worker.js';
-import { threadSettings } from './thread-settings.js';
+import { judging } from './thread-settings.js';
 
 /** Positions that wait for their turn. */
 const MOST_WAITING = 16;
@@ -17,7 +17,7 @@ type Evaluated = Result<Standing, Problem<ReviewErrorCode>>;
 /** Judges single positions in a thread, one after the other. */
 export class EvaluationThreads {
   readonly #pool = new Piscina<EvaluationTask, Standing>({
-    ...threadSettings('evaluation-worker'),
+    ...judging('evaluation-worker'),
     maxThreads: 1,
   });
   readonly #closing = new AbortController();

@@ -5,7 +5,7 @@ import type { Replay } from '#projections';
 import type { CheckStatus } from '#record';
 import { waiting } from '#waiting';
 import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
-import { threadSettings } from './thread-settings.js';
+import { judging } from './thread-settings.js';
 
 /** Who ends a review, and who hears of it. */
 export interface ReviewWatch {
@@ -33,7 +33,7 @@ export class MomentThreads {
 
   constructor(threads: number) {
     this.#pool = new Piscina({
-      ...threadSettings('moment-worker'),
+      ...judging('moment-worker'),
       maxThreads: threads,
     });
   }

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { waiting } from '#waiting';
 import type { ThreadTask } from './thread-answers.js';
+import { threadSettings } from './thread-settings.js';
 
 /** What one task may take. */
 export interface ThreadLimits {
@@ -15,18 +14,6 @@ export interface ThreadLimits {
 
 /** How a task ended: by itself, beyond its limits or by a fault, or because everything ends. */
 export type ThreadEnd = 'done' | 'ended' | 'left';
-
-/** After so many milliseconds without a task the thread ends. */
-const IDLE = 30_000;
-
-/**
- * The program of a thread as it is built: beside the file that asks, by its `import.meta.url`, or where that runs from its source, in the build
- * of its room.
- */
-export function threadProgram(from: string, room: string, name: string): URL {
-  const beside = new URL(`./${name}.js`, from);
-  return existsSync(beside) ? beside : new URL(`../../dist/libs/${room}/${name}.js`, from);
-}
 
 /**
  * A thread that does one task after the other, because it loads the rules of all games before the first one, which takes longer
@@ -40,14 +27,10 @@ export class BoundedThread<Task, Message> {
     program: string,
     private readonly limits: ThreadLimits,
   ) {
+    const { memory } = limits;
     this.#pool = new Piscina({
-      filename: fileURLToPath(threadProgram(import.meta.url, 'verification', program)),
-      execArgv: [],
-      env: {},
-      minThreads: 0,
+      ...threadSettings({ from: import.meta.url, room: 'verification', program, memory }),
       maxThreads: 1,
-      idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: limits.memory, stackSizeMb: 4 },
     });
     // A thread may end while nobody waits for it: the next task is given another.
     this.#pool.on('error', () => undefined);

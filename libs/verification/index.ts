@@ -1,4 +1,4 @@
-export { threadProgram } from './bounded-thread.js';
+export { threadSettings } from './thread-settings.js';
 export { GameFiles, type ReadFile } from './game-files.js';
 export { RecordChecks, type Check, type CheckLimits } from './record-checks.js';
 export type { VerificationErrorCode } from './error-codes.js';
