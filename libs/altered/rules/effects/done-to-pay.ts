@@ -17,7 +17,7 @@ export const doneToPay = (effect: PayTo, does: Effect): readonly Todo[] => [
   { kind: 'did', then: { ...effect, cost: {} } },
 ];
 
-/** "Choose one, or [pay] to choose both": whoever pays, or does it, chooses all of them. */
+/** "Choose one, or [pay] to choose both": who pays, or does it, chooses all of them. */
 export function bothForPrice(
   { bothFor: _, ...effect }: Extract<Effect, { kind: 'choose-modes' }>,
   cost: Cost,

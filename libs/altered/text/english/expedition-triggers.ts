@@ -21,32 +21,19 @@ const ofOne: readonly Syntax<Trigger>[] = (
 /** "both of your Expeditions move forward": in one event. */
 const ofBoth: readonly Syntax<Trigger>[] = (
   [
-    ['move forward', 'forward'],
-    ['move backwards', 'backward'],
-    ['fail to move forward during Dusk', 'fails'],
+    ['your Expeditions', 'each-of-yours'],
+    ["your opponent's Expeditions", 'each-of-opponents'],
   ] as const
-).map(([text, does]) =>
-  means<Trigger>(`both of your Expeditions ${text}`, {
-    kind: 'expedition',
-    which: 'each-of-yours',
-    does,
-    both: true,
-  }),
-);
-
-const ofBothOfOpponents: readonly Syntax<Trigger>[] = (
-  [
-    ['move forward', 'forward'],
-    ['move backwards', 'backward'],
-    ['fail to move forward during Dusk', 'fails'],
-  ] as const
-).map(([text, does]) =>
-  means<Trigger>(`both of your opponent's Expeditions ${text}`, {
-    kind: 'expedition',
-    which: 'each-of-opponents',
-    does,
-    both: true,
-  }),
+).flatMap(([text, which]) =>
+  (
+    [
+      ['move forward', 'forward'],
+      ['move backwards', 'backward'],
+      ['fail to move forward during Dusk', 'fails'],
+    ] as const
+  ).map(([verb, does]) =>
+    means<Trigger>(`both of ${text} ${verb}`, { kind: 'expedition', which, does, both: true }),
+  ),
 );
 
 /** "one or more of your Expeditions move forward": once, however many do in one event. */
@@ -74,12 +61,7 @@ const ofSeveral: readonly Syntax<Trigger>[] = (
 );
 
 /** Triggers of expeditions. */
-export const ofExpeditions: readonly Syntax<Trigger>[] = [
-  ...ofOne,
-  ...ofBoth,
-  ...ofBothOfOpponents,
-  ...ofSeveral,
-];
+export const ofExpeditions: readonly Syntax<Trigger>[] = [...ofOne, ...ofBoth, ...ofSeveral];
 
 export function oneExpedition(): typeof expeditionWord {
   return oneOf<Expeditions>(

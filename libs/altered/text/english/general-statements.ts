@@ -50,6 +50,9 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     ),
   };
   const say = (text: string, tree: Template<Passive>): Syntax<Passive> => form<Passive>(text, parts, tree);
+  const thoseInReserve = only(many, ({ zone }) => zone === 'reserve');
+  const withoutSupport = (text: string): Syntax<Passive> =>
+    form<Passive>(text, { of: thoseInReserve }, { kind: 'abilities', of: $('of'), lose: 'support' });
   const whose = [
     ['you play', 'you'],
     ['your opponents play', 'opponent'],
@@ -428,20 +431,9 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       kind: 'beyond-maximum',
       of: $('of'),
     }),
-    form<Passive>(
-      'ignore the Support abilities of <of>',
-      { of: only(many, ({ zone }) => zone === 'reserve') },
-      { kind: 'abilities', of: $('of'), lose: 'support' },
-    ),
-    ...['lose their Support abilities', 'have no Support abilities'].map((text) =>
-      synonym(
-        form<Passive>(
-          `<of> ${text}`,
-          { of: only(many, ({ zone }) => zone === 'reserve') },
-          { kind: 'abilities', of: $('of'), lose: 'support' },
-        ),
-      ),
-    ),
+    withoutSupport('ignore the Support abilities of <of>'),
+    synonym(withoutSupport('<of> lose their Support abilities')),
+    synonym(withoutSupport('<of> have no Support abilities')),
     form<Passive>(
       'I can gain <status> even if I was already <status>',
       { status },

@@ -1,6 +1,5 @@
 import type { Condition, Players, Quantity, Trigger } from '#altered/abilities';
-import { form } from '../syntax/phrases.js';
-import { iso, means, synonym, type Syntax } from '../syntax/syntax.js';
+import { means, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { comparing, inWordsLimit } from './limits.js';
 import { ordinal, severalInWords } from './numbers.js';
@@ -44,8 +43,4 @@ export function giftTriggers(when: When, who: Players): readonly Syntax<Trigger>
 }
 
 /** "second", and so on: the first one is made often enough. */
-const later: Syntax<number> = iso(
-  form<{ readonly number: number }>('<number>', { number: ordinal }, { number: $('number') }),
-  ({ number }) => (number > 1 ? number : undefined),
-  (number) => ({ number }),
-);
+const later = only(ordinal, (number) => number > 1);

@@ -9,18 +9,6 @@ import { changes } from './played.js';
 type Played = Extract<Passive, { kind: 'played' }>;
 type Costs = Extract<Passive, { kind: 'cost' }>;
 
-/** What cards that are played gain: "The first Character you play each Afternoon gains 1 boost". */
-export const played = (text: string, parts: object, tree: Partial<Played>): Syntax<Passive> =>
-  iso(
-    phrase<{ cards: Selector; change: Partial<Played> }>(text, parts as never),
-    ({ cards, change }): Passive => ({ kind: 'played', who: 'you', cards, ...tree, ...change }),
-    (value) => {
-      if (value.kind !== 'played' || value.next === true || value.if !== undefined) return undefined;
-      const { kind: _kind, who, cards, first, nth, ...change } = value;
-      return who === 'you' && first === tree.first && nth === tree.nth ? { cards, change } : undefined;
-    },
-  );
-
 /** Which card of those that are played: the first of an Afternoon has a word of its own. */
 type Which = Pick<Played, 'first' | 'nth'>;
 interface Counted {

@@ -311,7 +311,7 @@ function whenever(
       { effect: only(doing, (effect) => !isOwnPrice(effect) && !isPrice(effect)) },
       { ...optional, pay: { mana: 0 }, effect: $('effect') },
     ),
-    // Whoever cannot pay it does nothing instead.
+    // Who cannot pay it does nothing instead.
     say(
       'if <would>, you may <pay> instead',
       { pay: only(g.cost, isPaidAlone) },
