@@ -4,7 +4,7 @@
  * that search for faults and measure, each in small. `npm run test:secrets`: that the server tells nobody what they may not know.
  * `npm run test:killed`: programs in processes of their own that are killed and started again. What stands behind `--` chooses tests
  * by path. `npm run test:apart`: all of these but the pages, in one run. `npm run test:thorough`: the tests of `npm test`, with every
- * law tried as often as it is worth.
+ * law tried in full.
  */
 import './node/right-node.js';
 import { build } from './builds.js';

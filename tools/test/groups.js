@@ -118,6 +118,6 @@ export const apart = {
     paths: butPages,
     config: () => ({ ...matching(butPages), testSequencer: inRoot('tools/test/longest-first.js') }),
   },
-  // The same tests, with every law tried as often as it is worth.
+  // The same tests, with every law tried in full.
   thorough: { paths: '[.]spec[.]ts$', config: () => groupedConfig(), env: { RETRACE_TRIES: 'all' } },
 };
