@@ -34,7 +34,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'event-store': ['record', 'waiting'],
   projections: ['record'],
   'read-models': ['event-store', 'projections', 'record', 'reviews', 'waiting'],
-  verification: ['games', 'interchange', 'projections', 'record'],
+  verification: ['games', 'interchange', 'projections', 'record', 'waiting'],
   interchange: [
     'altered/abilities',
     'altered/cards',
