@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from '@jest/globals';
-import { collect, idsOf, newEvents } from './events.js';
+import { collect, drawnEvents, idsOf, newEvents } from './events.js';
 import { WrongExpectedRevisionError, type EventStore, type ExpectedRevision } from '../streams/port.js';
 
 const code = 'REVISION_CONFLICT';
@@ -69,6 +69,19 @@ export function appendContract(store: () => EventStore): void {
       expect(await store().append('a-1', newEvents(1), 1)).toMatchObject({ revision: 2 });
     },
   );
+
+  it('finds what comes again among lists that ids were drawn for', async () => {
+    const [first, second, third] = [drawnEvents(3), drawnEvents(2), drawnEvents(1)];
+    const appended = await store().append('a-1', first, 'no-stream');
+    await store().append('a-1', second, 2);
+    expect(await store().append('a-1', first, 4)).toEqual({ ...appended, duplicate: true });
+    expect(await store().append('a-1', [...second], 'any')).toMatchObject({ revision: 4, duplicate: true });
+    await expect(store().append('a-1', [...third, ...second], 4)).rejects.toMatchObject({ code, actual: 4 });
+    expect(await store().append('a-1', third, 4)).toMatchObject({ revision: 5, duplicate: false });
+    expect(await store().append('a-1', third, 5)).toMatchObject({ revision: 5, duplicate: true });
+    expect(await store().append('a-2', third, 'no-stream')).toMatchObject({ duplicate: false });
+    expect(idsOf(await collect(store().read('a-1')))).toEqual(idsOf([...first, ...second, ...third]));
+  });
 
   it('takes the same id in another stream for another event', async () => {
     const events = newEvents(2);

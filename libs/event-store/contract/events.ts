@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { NewEvent } from '../streams/port.js';
+import { newEventIds } from '../games/event-id.js';
+import type { NewEvent, NewEvents } from '../streams/port.js';
+import { uuidsOf } from '../streams/uuids.js';
 
 /** New events that tell their number. */
 export function newEvents(count: number, label = 'event'): NewEvent[] {
@@ -9,6 +11,19 @@ export function newEvents(count: number, label = 'event'): NewEvent[] {
     data: { label, number },
     metadata: { correlation: `${label}/${number}` },
   }));
+}
+
+/** New events as a list that its ids were drawn for. */
+export function drawnEvents(count: number): NewEvents {
+  const idBytes = newEventIds(count);
+  const ids = uuidsOf(idBytes);
+  const events = newEvents(count).map((event, index) => ({ ...event, id: ids[index] ?? '' }));
+  return {
+    length: count,
+    idBytes,
+    at: (index) => events.at(index),
+    [Symbol.iterator]: () => events[Symbol.iterator](),
+  };
 }
 
 /** The next `count` of what is read; all of it when `count` is left out. */

@@ -14,7 +14,12 @@ const step: GameEvent = {
   rules: [],
 };
 const events: readonly GameEvent[] = [step, made(4), step, step, made(5), step];
-const common: Common = { game: 'g', schema: 3, recordedAt: '2026-01-02T03:04:05.678Z', before: null };
+const common: Common = {
+  game: 'g',
+  schema: 3,
+  recordedAt: Date.parse('2026-01-02T03:04:05.678Z'),
+  before: null,
+};
 const before = { id: 'earlier', correlation: 'g/3' };
 
 describe('the envelopes of events that are appended together', () => {

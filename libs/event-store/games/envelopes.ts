@@ -3,7 +3,9 @@ import type { NewEvent, NewEvents } from '../streams/port.js';
 import { uuidAt, uuidsOf } from '../streams/uuids.js';
 
 /** What events that are appended together have in common. */
-export interface Common extends Pick<EventMetadata, 'schema' | 'recordedAt'> {
+export interface Common extends Pick<EventMetadata, 'schema'> {
+  /** In milliseconds since 1970. */
+  readonly recordedAt: number;
   readonly game: string;
   /** Of the event before; null: there is none. */
   readonly before: { readonly id: string; readonly correlation: EventMetadata['correlation'] } | null;
@@ -14,7 +16,10 @@ export interface Common extends Pick<EventMetadata, 'schema' | 'recordedAt'> {
  * for: where events are only kept, most are never asked.
  */
 export class Envelopes implements NewEvents {
-  /** `idBytes`: sixteen bytes for each event. Nobody changes the list afterwards, nor what is in it. */
+  /** As text; null: nobody has asked yet. */
+  #recordedAt: string | null = null;
+
+  /** `idBytes`: sixteen bytes for each event, drawn for it. Nobody changes the list afterwards, nor what is in it. */
   constructor(
     private readonly events: readonly GameEvent[],
     readonly idBytes: Uint8Array,
@@ -51,7 +56,8 @@ export class Envelopes implements NewEvents {
   }
 
   #enveloped(event: GameEvent, place: number, id: string | null, causation: string | null): NewEvent {
-    const { schema, recordedAt } = this.common;
+    const { schema } = this.common;
+    const recordedAt = (this.#recordedAt ??= new Date(this.common.recordedAt).toISOString());
     const metadata: EventMetadata = { schema, recordedAt, correlation: this.correlationAt(place), causation };
     return {
       id: id ?? '',

@@ -197,10 +197,9 @@ export class GameStreams {
 
   /** Ids, times and what led to what. */
   #envelopes(game: GameId, events: readonly GameEvent[], ids: Uint8Array, before: Tail | null): Envelopes {
-    const recordedAt = (this.options.now?.() ?? new Date()).toISOString();
     return new Envelopes(events, ids, {
       schema: this.options.record.SCHEMA_VERSION,
-      recordedAt,
+      recordedAt: this.options.now?.().getTime() ?? Date.now(),
       game,
       before,
     });

@@ -43,12 +43,13 @@ export function storedIn(batch: Batch, index: number): StoredEvent | null {
   };
 }
 
-/** A stream: its batches, and where its ids are. */
+/** A stream: its batches, and where its ids are, once that is asked. */
 export class Stream {
   readonly batches: Batch[] = [];
   isDeleted = false;
   #count = 0;
-  readonly #known = new KnownIds((revision) => this.#eventAt(revision)?.id);
+  /** Null as long as all ids were drawn for lists that came once. */
+  #known: KnownIds | null = null;
 
   constructor(readonly name: string) {}
 
@@ -62,8 +63,9 @@ export class Stream {
     // Who gave a list may use it again.
     const kept = Array.isArray(events) ? events.slice() : events;
     const batch: Batch = { stream: this, revision: this.#count, place, count: events.length, events: kept };
+    const known = this.#known ?? (this.#areNew(kept) ? null : this.#lookUp());
     this.batches.push(batch);
-    if (!this.#known.add(kept, this.#count)) {
+    if (known?.add(kept, this.#count) === false) {
       this.batches.pop();
       return null;
     }
@@ -73,7 +75,7 @@ export class Stream {
 
   /** The revision of the event with an id; null: there is none. */
   revisionOf(id: string): number | null {
-    return this.#known.revisionOf(id);
+    return (this.#known ?? this.#lookUp()).revisionOf(id);
   }
 
   /** The place of an event among all; 0: there is no such event. */
@@ -92,6 +94,19 @@ export class Stream {
   delete(): void {
     this.isDeleted = true;
     for (const batch of this.batches) batch.events = [];
+  }
+
+  /** Whether ids were drawn for a list that did not come before. */
+  #areNew({ idBytes }: NewEvents): boolean {
+    return idBytes !== undefined && this.batches.every(({ events }) => events.idBytes !== idBytes);
+  }
+
+  /** Looks up where all ids are. */
+  #lookUp(): KnownIds {
+    const known = new KnownIds((revision) => this.#eventAt(revision)?.id);
+    for (const { events, revision } of this.batches) known.add(events, revision);
+    this.#known = known;
+    return known;
   }
 
   #batchOf(revision: number): Batch | undefined {

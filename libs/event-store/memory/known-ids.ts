@@ -1,5 +1,4 @@
 import type { NewEvents } from '../streams/port.js';
-import { UUID_BYTES } from '../streams/uuids.js';
 
 /** What has an id at an index. */
 interface Named {
@@ -29,7 +28,7 @@ export class KnownIds {
   /** Adds events from a revision on; false: one of them is there already, or twice among them, and nothing is changed. */
   add(events: NewEvents, first: number): boolean {
     while ((first + events.length) * 2 * PLACE > this.#table.length) this.#grow();
-    const hashes = hashesOf(events);
+    const hashes = Int32Array.from(events, ({ id }) => hashOf(id));
     for (let index = 0; index < hashes.length; index++) {
       const hash = hashes[index] ?? 0;
       const at = this.#placeOf(hash, events, index);
@@ -84,19 +83,6 @@ export class KnownIds {
       this.#table[at + 1] = hash;
     }
   }
-}
-
-function hashesOf(events: NewEvents): Int32Array {
-  const { idBytes } = events;
-  if (idBytes === undefined) return Int32Array.from(events, ({ id }) => hashOf(id));
-  const hashes = new Int32Array(events.length);
-  for (let index = 0, at = UUID_BYTES - 4; index < hashes.length; index++, at += UUID_BYTES)
-    hashes[index] =
-      ((idBytes[at] ?? 0) << 24) |
-      ((idBytes[at + 1] ?? 0) << 16) |
-      ((idBytes[at + 2] ?? 0) << 8) |
-      (idBytes[at + 3] ?? 0);
-  return hashes;
 }
 
 const lastOfUuid = /^[0-9a-f]{8}$/;

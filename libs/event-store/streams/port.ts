@@ -17,7 +17,7 @@ export interface NewEvents extends Iterable<NewEvent> {
   readonly length: number;
   /** As `at` of a list: from the end where it is negative. */
   at(index: number): NewEvent | undefined;
-  /** Their ids as bytes, sixteen for each, where all of them are UUIDs and are known so. */
+  /** Their ids as bytes, sixteen for each, where they were drawn for this list: no other has one of them, so only the list itself can come again. */
   readonly idBytes?: Uint8Array;
 }
 
