@@ -42,6 +42,10 @@ export class Envelopes implements NewEvents {
       yield this.#enveloped(event, place, ids[place] ?? null, ids[place - 1] ?? this.#idAt(-1));
   }
 
+  get lastId(): string {
+    return uuidAt(this.idBytes, this.length - 1);
+  }
+
   /** What led to an event: the last decision up to it, by its name. */
   correlationAt(place: number): EventMetadata['correlation'] {
     for (let at = place; at >= 0; at--) {

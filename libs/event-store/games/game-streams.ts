@@ -57,6 +57,7 @@ export class GameStreams {
     // The list of the caller may go on to grow.
     const own = events.slice();
     const ids = newEventIds(own.length);
+    const isOver = own.at(-1)?.kind === 'GameEnded';
     for (;;) {
       const tail = await this.#tail(game, own[0], expected);
       const appended = this.#envelopes(game, own, ids, tail);
@@ -65,7 +66,8 @@ export class GameStreams {
         // What comes before an event is in its metadata, so "any" is exactly what was found.
         const found = expected === 'any' ? (tail?.revision ?? 'no-stream') : expected;
         const result = await this.#append(game, appended, found, from);
-        this.#remember(game, appended, { revision: result.revision, from });
+        if (isOver) await this.#settle(game);
+        else this.#remember(game, appended, { revision: result.revision, from });
         return new Written(result, appended);
       } catch (error) {
         this.#tails.delete(game);
@@ -84,7 +86,9 @@ export class GameStreams {
     this.#tails.delete(game);
     const appended = events.map(({ id, event, metadata }) => newEvent(id, event, metadata));
     const from = typeof expected === 'number' ? ((await this.#lineageIfThere(game))?.from ?? 0) : 0;
-    return this.#append(game, appended, expected, from);
+    const result = await this.#append(game, appended, expected, from);
+    if (appended.at(-1)?.type === 'GameEnded') await this.#settle(game);
+    return result;
   }
 
   /**
@@ -178,7 +182,6 @@ export class GameStreams {
     try {
       const own = typeof expected === 'number' ? expected - from : expected;
       const result = await this.store.append(stream, events, own);
-      if (events.at(-1)?.type === 'GameEnded') await this.#settle(stream);
       return { ...result, revision: result.revision + from };
     } catch (error) {
       if (!(error instanceof WrongExpectedRevisionError) || from === 0 || error.actual === null) throw error;
@@ -187,8 +190,9 @@ export class GameStreams {
   }
 
   /** A game that is over takes less room. It is recorded at any rate: where that fails, it stays as it is. */
-  async #settle(stream: string): Promise<void> {
-    await this.store.settle?.(stream).catch(() => undefined);
+  async #settle(game: GameId): Promise<void> {
+    this.#tails.delete(game);
+    await this.store.settle?.(this.#stream(game)).catch(() => undefined);
   }
 
   #stream(game: GameId): string {
@@ -228,10 +232,9 @@ export class GameStreams {
 
   #remember(game: GameId, appended: Envelopes, at: Pick<Tail, 'revision' | 'from'>): void {
     this.#tails.delete(game);
-    const last = appended.at(-1);
-    if (last === undefined || last.type === 'GameEnded') return;
     forgetOldest(this.#tails);
-    this.#tails.set(game, { ...at, id: last.id, correlation: appended.correlationAt(appended.length - 1) });
+    const correlation = appended.correlationAt(appended.length - 1);
+    this.#tails.set(game, { ...at, id: appended.lastId, correlation });
   }
 
   async #lineage(game: GameId): Promise<Lineage> {
