@@ -46,53 +46,26 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.json', './apps/viewer/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    // What needs types is in .oxlintrc.json.
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    // What Nest puts in is imported as a value.
+    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
-      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Numbers and booleans read well in messages.
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true },
-      ],
-      // `case 'morning': return morning(state);` leaves a function as well as two lines do.
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      // Names that come from data are written as data.
-      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       // Nest modules are empty classes with a decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // Nobody writes enums here; to look for them takes a tenth of the time.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // Contradicts no-non-null-assertion.
-      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      // Text is counted in code points where it is shown.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
       // `() => {}` says that nothing is to be done.
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       // Prettier says where lines end.
       'no-unexpected-multiline': 'off',
-      // Nest describes its options by classes that nobody makes.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // `Map<string, X>()` on the right or the left: both read well.
       '@typescript-eslint/consistent-generic-constructors': 'off',
       // Plain data is told apart with `type` and described with `interface` as it reads best.
       '@typescript-eslint/consistent-type-definitions': 'off',
-      // A port is asynchronous where one adapter of it is not.
-      '@typescript-eslint/require-await': 'off',
       // `!= null` is both null and undefined.
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
@@ -165,11 +138,8 @@ export default defineConfig(
   {
     files: specs,
     rules: {
-      // A test may look where it knows what is there, and hand in what no caller could.
+      // A test may look where it knows what is there.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/unbound-method': 'off',
       // A test that skips says so.
       'no-console': 'off',
     },
@@ -179,9 +149,8 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // Settings, launchers and scripts: plain JavaScript without type information.
+    // Settings, launchers and scripts: plain JavaScript.
     files: ['**/*.{js,cjs,mjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       globals: {
         AbortSignal: 'readonly',

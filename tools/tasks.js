@@ -1,7 +1,7 @@
 import { jest } from './jest.js';
 import { programs } from './workspace.js';
 
-const { tsc, eslint, prettier, depcruise } = programs;
+const { tsc7, eslint, oxlint, prettier, depcruise } = programs;
 
 /** Everything but `*.int.spec.ts`, `*.e2e.spec.ts` and `*.browser.spec.ts`. */
 const unitTests = [
@@ -20,12 +20,16 @@ export const tasks = {
   'test:watch': { programs: [[...unitTests, '--watch']] },
   typecheck: {
     programs: [
-      [tsc, '--noEmit', '-p', 'tsconfig.json'],
-      [tsc, '--noEmit', '-p', 'apps/viewer/tsconfig.json'],
+      [tsc7, '--noEmit', '-p', 'tsconfig.json'],
+      [tsc7, '--noEmit', '-p', 'apps/viewer/tsconfig.json'],
     ],
   },
-  // The types of everything leave much garbage: with more room for what is young, less of it is copied.
-  lint: { programs: [['--max-semi-space-size=64', eslint, '.']] },
+  lint: {
+    programs: [
+      [eslint, '.'],
+      [oxlint, '--type-aware'],
+    ],
+  },
   format: { programs: [[prettier, '--write', '.']] },
   deps: { programs: [[depcruise, 'libs', 'apps', 'tools', '--config', '.dependency-cruiser.cjs']] },
   schema: { built: 'dist/apps/api/src/print-schema.js' },

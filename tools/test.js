@@ -42,13 +42,15 @@ function startBeside(besides) {
   let before = Promise.resolve();
   return new Map(
     besides.map((stage) => {
-      const [program] = stage.programs;
-      const ended = before.then(() => runNode(program, inRoot));
-      before = ended.catch(() => undefined);
+      const ended = stage.programs.map((program) => {
+        const one = before.then(() => runNode(program, inRoot));
+        before = one.catch(() => undefined);
+        return one;
+      });
       const shown = async () => {
-        const { code, output } = await ended;
-        process.stdout.write(output);
-        return code === 0;
+        const all = await Promise.all(ended);
+        process.stdout.write(all.map(({ output }) => output).join(''));
+        return all.every(({ code }) => code === 0);
       };
       return [stage, shown];
     }),

@@ -29,11 +29,18 @@ export async function rebuild(
   }
 }
 
-/** Twice: what came while the long first pass ran is not missed for long when the new takes the place of the old. */
-async function catchUp(aside: ReadModels, source: ProjectionSource, progress?: Progress): Promise<Upkeep> {
-  const projection = new Projection(aside, source);
-  await projection.catchUp(progress);
-  return projection.catchUp(() => undefined);
+/**
+ * Makes what was opened aside, and closes it. Twice: what came while the long first pass ran is not missed for long when the new takes
+ * the place of the old.
+ */
+async function caughtUp(aside: ReadModels, source: ProjectionSource, progress?: Progress): Promise<Upkeep> {
+  try {
+    const projection = new Projection(aside, source);
+    await projection.catchUp(progress);
+    return await projection.catchUp(() => undefined);
+  } finally {
+    await aside.close();
+  }
 }
 
 /** Nobody else reads what is in the memory of this process. */
@@ -54,7 +61,7 @@ async function inFile(
   try {
     removeFile(file);
     const aside = await openReadModels({ kind: 'sqlite', folder, draft: DRAFT });
-    const upkeep = await catchUp(aside, source, progress).finally(() => aside.close());
+    const upkeep = await caughtUp(aside, source, progress);
     await sql`attach database ${file} as rebuilt`.execute(models.db);
     try {
       await writing(models, (transaction) => adopt(transaction, 'rebuilt'));
@@ -92,7 +99,7 @@ async function inSchema(
     try {
       await drop();
       const aside = await openReadModels({ ...place, schema });
-      const upkeep = await catchUp(aside, source, progress).finally(() => aside.close());
+      const upkeep = await caughtUp(aside, source, progress);
       await writing(models, (transaction) => adopt(transaction, schema));
       return upkeep;
     } finally {

@@ -74,9 +74,11 @@ if (!runs) console.log('Skipped the analysts: they need PostgreSQL (POSTGRES_URL
       codeOf: () => null,
       failed: () => undefined,
     };
-    await makeReview(begun, places, new AbortController().signal, () => undefined).finally(() =>
-      threads.close(),
-    );
+    try {
+      await makeReview(begun, places, new AbortController().signal, () => undefined);
+    } finally {
+      await threads.close();
+    }
     expected = sameInAll(kept[0]!);
   }, 120_000);
   afterAll(() => postgres.stop(), 60_000);

@@ -65,7 +65,11 @@ async function killOne(
   const [moment, reach] = killMoments[below(projected.random, killMoments.length)] ?? killMoments[0];
   const projector = await RunningProjector.start(environment);
   const kill = () => projector.end('SIGKILL');
-  await reach(projected, kill).finally(kill);
+  try {
+    await reach(projected, kill);
+  } finally {
+    await kill();
+  }
   const code = await kill();
   findings.expect(code === null, `round ${round}: the projector ended by itself with ${code ?? ''}`);
   await expectInStep(projected.models, projected.store, findings);

@@ -29,7 +29,11 @@ export const poisonedEvent: Scenario = {
       const connection = await postgres.newDatabase();
       for (let round = 0; round < rounds; round++) {
         const models = await openReadModels({ kind: 'postgres', connection, schema: `round_${round}` });
-        await poisonAndMend(models, random, findings).finally(() => models.close());
+        try {
+          await poisonAndMend(models, random, findings);
+        } finally {
+          await models.close();
+        }
         told(round);
       }
     } finally {

@@ -4,7 +4,7 @@ import { SWITCH, switched } from './switches.js';
 /** What a source gives with one of its mutations on, or none. */
 function given(text: string, on: number): unknown {
   // The text is ours, a few lines above.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const run = new Function(SWITCH, switched('one.ts', text, 10).text) as (
     isOn: (number: number) => boolean,
   ) => unknown;

@@ -315,7 +315,11 @@ describe('drafts', () => {
   describe('what a server that went away left behind', () => {
     const served = async (store: EventStore, use: (other: RunningApi) => Promise<void>) => {
       const other = await RunningApi.start({}, { store });
-      await use(other).finally(() => other.stop());
+      try {
+        await use(other);
+      } finally {
+        await other.stop();
+      }
     };
     const waitFor = async (is: () => Promise<boolean>) => {
       for (let tries = 0; tries < 300 && !(await is()); tries++) await pause(50, {});

@@ -49,7 +49,7 @@ export function readSubscription(schema: GraphQLSchema, payload: SubscribePayloa
   if (isQueryNestedBeyond(payload.query, requestBounds.queryDepth)) return [problemError(queryTooDeep)];
   let document;
   try {
-    document = parse(payload.query, { maxTokens: MAX_TOKENS });
+    document = parse(payload.query, { maxLexicalTokens: MAX_TOKENS });
   } catch (error) {
     return [refused('GRAPHQL_PARSE_FAILED', error instanceof Error ? error.message : 'It cannot be read.')];
   }

@@ -73,7 +73,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   const last = end?.revision === shown ? end : undefined;
   const isOver = game?.result != null || last?.kind === 'GameEnded';
   const asking = last?.kind === 'DecisionRequested' ? last : null;
-  const isOwn = asking !== null && asking.seat === seat;
+  const isOwn = asking?.seat === seat;
   const { data: askedData, error: askedError } = useQuery(
     AskedDocument,
     isOwn ? { variables: { id, at: `${asking.revision}`, as, locale }, fetchPolicy: 'no-cache' } : skipToken,

@@ -17,7 +17,7 @@ const KEY = 'retrace.sign-in';
 const redirectAddress = (): string => `${location.origin}${SIGN_IN}`;
 
 /** Only an identity provider on this machine may speak plainly; the server accepts no other. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- it is marked so to be noticed
+// oxlint-disable-next-line typescript/no-deprecated -- it is marked so to be noticed
 const allowing = (issuer: URL) => ({ [oauth.allowInsecureRequests]: issuer.protocol === 'http:' });
 
 async function serverOf({ issuer }: Provider): Promise<oauth.AuthorizationServer> {

@@ -35,7 +35,7 @@ export class MovedObjects {
   followed(move: Move, item: number): Reference {
     const stay = this.#was?.get(item);
     const was: LastKnown | undefined =
-      stay === undefined || stay.object === null
+      stay?.object == null
         ? undefined
         : {
             zone: stay.zone,

@@ -297,8 +297,7 @@ export class DerivedWorld implements World {
     const lasting = asBefore(before?.speaking.lasting, ongoing(this.state));
     const waiting = asBefore(before?.speaking.waiting, delayed(this.state));
     const isAsBefore =
-      before !== null &&
-      before.speaking.lasting === lasting &&
+      before?.speaking.lasting === lasting &&
       before.speaking.waiting === waiting &&
       areSame(before.speaking.there, abilities);
     this.#knownActive = isAsBefore ? before : sorted({ there: abilities, lasting, waiting }, before);
