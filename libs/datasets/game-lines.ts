@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import { StoreUnavailableError, type EventStore, type StoreSettings } from '#event-store';
 import type { GameModule } from '#record';
+import { Threads } from '#verification';
 import { waiting } from '#waiting';
 import type { ReadLines } from './lines-worker.js';
 import { StoredGames, type GamePart } from './stored-games.js';
@@ -14,7 +14,7 @@ const MOST_THREADS = 2;
 
 /** Where the lines of games come from: one game after the other, of several askers at once. */
 export class GameLines {
-  readonly #pool: Piscina<GamePart, ReadLines> | null;
+  readonly #threads: Threads<GamePart, ReadLines> | null;
   readonly #closing = new AbortController();
   #reading = 0;
 
@@ -25,14 +25,12 @@ export class GameLines {
     private readonly modules: ReadonlyMap<string, GameModule>,
   ) {
     const isHere = settings === null || settings.kind === 'memory';
-    this.#pool = isHere
+    this.#threads = isHere
       ? null
-      : new Piscina<GamePart, ReadLines>({
+      : new Threads<GamePart, ReadLines>({
           ...reading('lines-worker', settings),
           maxThreads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
         });
-    // An answer that comes when all is left is nobody's; each fault rejects the game that it is of.
-    this.#pool?.on('error', () => undefined);
   }
 
   /**
@@ -63,10 +61,10 @@ export class GameLines {
   }
 
   async #read(part: GamePart, signal: AbortSignal): Promise<string> {
-    if (this.#pool === null) return new StoredGames(this.store, this.modules).lines(part);
+    if (this.#threads === null) return new StoredGames(this.store, this.modules).lines(part);
     this.#reading++;
-    const read = await this.#pool
-      .run(part, { signal })
+    const read = await this.#threads
+      .run(part, signal)
       .catch(ended)
       .finally(() => this.#reading--);
     if (read.ok) return read.value;
@@ -80,6 +78,6 @@ export class GameLines {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#pool?.destroy();
+    await this.#threads?.close();
   }
 }

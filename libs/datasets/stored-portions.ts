@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina';
 import type { EventStore, StoreSettings } from '#event-store';
 import type { GameId, Result, Viewer } from '#record';
+import { Threads } from '#verification';
 import { DatasetError, type DatasetProblem } from './dataset-error.js';
 import type { Portion, Portions } from './portion.js';
 import { StoredGames, type Stretch } from './stored-games.js';
@@ -41,19 +41,14 @@ async function* inThreads(
   { count, settings }: NonNullable<StoredPortions['threads']>,
   signal?: AbortSignal,
 ): AsyncGenerator<Portion> {
-  const pool = new Piscina<Stretch>({
+  const own = new Threads<Stretch, Result<Portion, DatasetProblem>>({
     ...reading('portion-worker', settings),
     // All of them until the end: one that has nothing to do for a moment would end, and another would load the program anew.
     minThreads: count,
     maxThreads: count,
   });
-  // An answer that comes when all is left is nobody's; each fault rejects the portion that it is of.
-  pool.on('error', () => undefined);
   const read = async (stretch: Stretch): Promise<Portion> => {
-    const found = (await pool.run(stretch, signal === undefined ? {} : { signal }).catch(ended)) as Result<
-      Portion,
-      DatasetProblem
-    >;
+    const found = await own.run(stretch, signal).catch(ended);
     if (found.ok) return found.value;
     throw new DatasetError(found.error);
   };
@@ -68,6 +63,6 @@ async function* inThreads(
     }
     for (const portion of begun) yield await portion;
   } finally {
-    await pool.destroy();
+    await own.close();
   }
 }

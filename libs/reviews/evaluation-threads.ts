@@ -1,7 +1,7 @@
-import { Piscina } from 'piscina';
 import type { ReviewRequest } from '#analysis';
 import type { Replay } from '#projections';
 import { fail, ok, type Problem, type Result } from '#record';
+import { Threads } from '#verification';
 import { whileWaiting } from '#waiting';
 import type { ReviewErrorCode } from './error-codes.js';
 import type { EvaluationTask, Standing } from './evaluation-worker.js';
@@ -16,7 +16,7 @@ type Evaluated = Result<Standing, Problem<ReviewErrorCode>>;
 
 /** Judges single positions in a thread, one after the other. */
 export class EvaluationThreads {
-  readonly #pool = new Piscina<EvaluationTask, Standing>({
+  readonly #threads = new Threads<EvaluationTask, Standing>({
     ...judging('evaluation-worker'),
     maxThreads: 1,
   });
@@ -34,7 +34,7 @@ export class EvaluationThreads {
     const task = { module: module.id, events, position, request };
     try {
       return ok(
-        await whileWaiting([this.#closing.signal], LONGEST, (signal) => this.#pool.run(task, { signal })),
+        await whileWaiting([this.#closing.signal], LONGEST, (signal) => this.#threads.run(task, signal)),
       );
     } catch {
       return fail(failed);
@@ -45,7 +45,7 @@ export class EvaluationThreads {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#pool.destroy();
+    await this.#threads.close();
   }
 }
 

@@ -1,8 +1,8 @@
 import { serialize } from 'node:v8';
-import { Piscina } from 'piscina';
 import { planOf, reviewOf, type Finding, type Review, type ReviewPoint, type ReviewRequest } from '#analysis';
 import type { Replay } from '#projections';
 import type { CheckStatus } from '#record';
+import { Threads } from '#verification';
 import { waiting } from '#waiting';
 import type { ReviewTask, SharedRecord, Work } from './moment-worker.js';
 import { judging } from './thread-settings.js';
@@ -28,14 +28,11 @@ type Answer = Finding | ReviewPoint | CheckStatus;
  * games before it can judge, which takes longer than to review a short game; without work they end after a while.
  */
 export class MomentThreads {
-  readonly #pool: Piscina<ReviewTask, Answer>;
+  readonly #threads: Threads<ReviewTask, Answer>;
   #records = 0;
 
   constructor(threads: number) {
-    this.#pool = new Piscina({
-      ...judging('moment-worker'),
-      maxThreads: threads,
-    });
+    this.#threads = new Threads({ ...judging('moment-worker'), maxThreads: threads });
   }
 
   /** Reviews a game of Retrace, and checks its record: the same review, whatever the number of threads. */
@@ -51,7 +48,7 @@ export class MomentThreads {
     const { signal: ended, end: letGo } = waiting([signal, over.signal]);
     let done = 0;
     const run = async (work: Work): Promise<Answer> => {
-      const found = await this.#pool.run({ record, work }, { signal: ended });
+      const found = await this.#threads.run({ record, work }, ended);
       judged?.(++done, moments.length + 2);
       return found;
     };
@@ -81,7 +78,7 @@ export class MomentThreads {
 
   /** Ends the threads, and the reviews that are made in them. */
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await this.#threads.close();
   }
 }
 

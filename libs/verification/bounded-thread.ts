@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
-import { Piscina } from 'piscina';
-import { waiting } from '#waiting';
+import { whileWaiting } from '#waiting';
 import type { ThreadTask } from './thread-answers.js';
 import { threadSettings } from './thread-settings.js';
+import { Threads } from './threads.js';
 
 /** What one task may take. */
 export interface ThreadLimits {
@@ -20,7 +20,7 @@ export type ThreadEnd = 'done' | 'ended' | 'left';
  * than most tasks. It is ended, and the next task given another, where one takes too long or too much memory.
  */
 export class BoundedThread<Task, Message> {
-  readonly #pool: Piscina<ThreadTask<Task>, void>;
+  readonly #threads: Threads<ThreadTask<Task>, void>;
 
   /** `program`: one of this room, whose tasks are answered by `answering`. */
   constructor(
@@ -28,12 +28,10 @@ export class BoundedThread<Task, Message> {
     private readonly limits: ThreadLimits,
   ) {
     const { memory } = limits;
-    this.#pool = new Piscina({
+    this.#threads = new Threads({
       ...threadSettings({ from: import.meta.url, room: 'verification', program, memory }),
       maxThreads: 1,
     });
-    // A thread may end while nobody waits for it: the next task is given another.
-    this.#pool.on('error', () => undefined);
   }
 
   /** Does a task, and hands over what the thread tells of it, one message after the other, until `signal` aborts. */
@@ -43,27 +41,20 @@ export class BoundedThread<Task, Message> {
       told(message);
       here.postMessage('more');
     });
-    // A thread that cannot even begin leaves its task undone.
-    const unbegun = new AbortController();
-    const giveUp = (): void => {
-      unbegun.abort();
-    };
-    this.#pool.once('error', giveUp);
-    const over = waiting([signal, unbegun.signal], this.limits.time);
     try {
-      await this.#pool.run({ task, port: there }, { signal: over.signal, transferList: [there] });
+      await whileWaiting([signal], this.limits.time, (until) =>
+        this.#threads.run({ task, port: there }, until, [there]),
+      );
       return 'done';
     } catch {
       return signal.aborted ? 'left' : 'ended';
     } finally {
-      over.end();
-      this.#pool.off('error', giveUp);
       here.close();
     }
   }
 
   /** Ends the thread, and what it does. */
   close(): Promise<void> {
-    return this.#pool.destroy();
+    return this.#threads.close();
   }
 }
