@@ -11,8 +11,8 @@ import { Projection, type ProjectionOptions, type ProjectionSource, type Upkeep 
 type Progress = NonNullable<ProjectionOptions['progress']>;
 
 /**
- * Makes everything anew from the events. Whoever reads meanwhile sees what was there, until the new is put in its place in
- * one transaction; whoever keeps it up to date continues from there. Throws `REBUILD_RUNNING`.
+ * Makes everything anew from the events. Readers see what was there until the new is put in its place in one transaction; what keeps it
+ * up to date continues from there. Throws `REBUILD_RUNNING`.
  */
 export async function rebuild(
   models: ReadModels,

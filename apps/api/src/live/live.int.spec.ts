@@ -143,6 +143,10 @@ describe('the events of a game, live', () => {
       'GRAPHQL_VALIDATION_FAILED',
     );
     expect(await refusal(client.iterate({ query: 'subscription {' }))).toBe('GRAPHQL_PARSE_FAILED');
+    const words = Array.from({ length: 5000 }, (_, at) => `a${at}: id`).join(' ');
+    expect(await refusal(client.iterate({ query: `subscription { ${words} }` }))).toBe(
+      'GRAPHQL_PARSE_FAILED',
+    );
   });
 
   it('are not told to pages of other servers', async () => {
