@@ -15,7 +15,7 @@ export const nodes = inRoot('.node');
 /** The program of an installed package: started with Node itself, without the detour through npx. */
 export const programs = {
   tsc: inRoot('node_modules/typescript/bin/tsc'),
-  // The compiler of version 7 looks at types four times as fast, and has no interface for what makes code.
+  // The compiler of version 7 looks at types three times as fast, and has no interface for what makes code.
   tsc7: inRoot('node_modules/typescript-7/bin/tsc'),
   vite: inRoot('node_modules/vite/bin/vite.js'),
   prettier: inRoot('node_modules/prettier/bin/prettier.cjs'),

@@ -41,14 +41,14 @@ async function* inThreads(
   { count, settings }: NonNullable<StoredPortions['threads']>,
   signal?: AbortSignal,
 ): AsyncGenerator<Portion> {
-  const own = new Threads<Stretch, Result<Portion, DatasetProblem>>({
+  const threads = new Threads<Stretch, Result<Portion, DatasetProblem>>({
     ...reading('portion-worker', settings),
     // All of them until the end: one that has nothing to do for a moment would end, and another would load the program anew.
     minThreads: count,
     maxThreads: count,
   });
   const read = async (stretch: Stretch): Promise<Portion> => {
-    const found = await own.run(stretch, signal).catch(ended);
+    const found = await threads.run(stretch, signal).catch(ended);
     if (found.ok) return found.value;
     throw new DatasetError(found.error);
   };
@@ -63,6 +63,6 @@ async function* inThreads(
     }
     for (const portion of begun) yield await portion;
   } finally {
-    await own.close();
+    await threads.close();
   }
 }

@@ -3,12 +3,12 @@ import { Piscina } from 'piscina';
 import { waiting } from '#waiting';
 import type { threadSettings } from './thread-settings.js';
 
-/** How threads are started, and how many there are at least and at most. */
+/** How threads are started, and how many there are at most. */
 type Settings = ReturnType<typeof threadSettings> & { readonly maxThreads: number };
 
 /**
- * Threads that do tasks, as Piscina does; but a task ends where no thread can begin, in place of waiting for one for ever, and a fault of a
- * thread that nobody waits for is nobody's.
+ * Threads that do tasks, as Piscina has them. Besides, a task ends where no thread can begin: Piscina would let it wait for ever. And a
+ * thread that ends while it has no task ends nothing else.
  */
 export class Threads<Task, Answer> {
   readonly #pool: Piscina<Task, Answer>;
