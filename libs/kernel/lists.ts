@@ -19,6 +19,9 @@ export function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   return lists.length === 1 && only !== undefined ? only : gather(lists, (list) => list);
 }
 
+/** A list without the room that growing leaves in it for more: what a record keeps is as small as it can be. */
+export const fitted = <T>(list: readonly T[]): T[] => list.slice();
+
 /** A list of so many. */
 export function repeated<T>(count: number, make: (index: number) => T): T[] {
   const all: T[] = [];

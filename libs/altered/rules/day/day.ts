@@ -6,7 +6,7 @@ import type { Proposal } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
 import { phases, type Phase } from '../state/objects.js';
 import { endDurations } from './durations.js';
-import type { AlteredTask, TaskOf } from '../state/tasks.js';
+import { reactionsCheck, type AlteredTask, type TaskOf } from '../state/tasks.js';
 import type { DailyEffect } from '../state/edition.js';
 import { initiativeOrder, seatOf } from '../state/zones.js';
 import { succeed, prepare, draw } from './morning.js';
@@ -19,8 +19,6 @@ const phaseRules: Readonly<Record<Phase, string>> = {
   dusk: '4.2.4.a',
   night: '4.2.5.a',
 };
-
-const checkReactions: AlteredTask = { task: 'check-reactions' };
 
 /** What comes after a phase: the next one, or the next day (4.2.e). */
 function after(phase: Phase): AlteredTask {
@@ -48,7 +46,7 @@ const effectOfDay = (effect: DailyEffect): EffectOfDay => {
     rules: ['4.2.d'],
   };
   return {
-    work: [{ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, checkReactions],
+    work: [{ task: 'daily-effect', effect }, { task: 'after-daily-effect', effect }, reactionsCheck],
     // Abilities name those that are more than a question.
     over: effect === 'check-victory' || effect === 'check-lead' ? over : { ...over, after: effect },
   };
@@ -80,7 +78,7 @@ export function beginPhase(run: Run, { phase, silent }: TaskOf<'begin-phase'>, d
   if (phase === 'afternoon') run.schedule({ task: 'begin-turn', seat: run.state.firstPlayer });
   for (let index = effects.length - 1; index >= 0; index--)
     run.schedule(...effectsOfDay[effects[index] as DailyEffect].work);
-  run.schedule(checkReactions);
+  run.schedule(reactionsCheck);
   run.perform({
     verb: phase === 'morning' ? 'begin-day' : 'begin-phase',
     by: null,

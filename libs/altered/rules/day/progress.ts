@@ -1,4 +1,4 @@
-import { byRule, gather } from '#kernel';
+import { byRule, fitted, gather } from '#kernel';
 import type { Statistics, Terrain } from '#altered/abilities';
 import { invariant, type Seat } from '#record';
 import type { Compare } from '../state/actions.js';
@@ -20,16 +20,20 @@ export function totalFacing(context: { state: State; world: World }, one: OneExp
 }
 
 /** 4.2.4.b–d: more than the one facing it and more than zero; Ascended, as much is enough (4.2.4.e of edition 4.0). */
-export const wins = (
+export function wins(
   among: readonly Terrain[],
   own: Statistics,
   facing: Statistics,
   ascended = false,
-): Terrain[] =>
-  among.filter(
+): readonly Terrain[] {
+  const won = among.filter(
     (terrain) =>
       own[terrain] > 0 && (own[terrain] > facing[terrain] || (ascended && own[terrain] === facing[terrain])),
   );
+  return won.length === 0 ? noTerrains : fitted(won);
+}
+
+const noTerrains: readonly Terrain[] = [];
 
 /** 4.2.4.b–h; in the Arena 4.3.h. */
 export function runProgress(run: Run): void {

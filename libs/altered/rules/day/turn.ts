@@ -1,9 +1,9 @@
-import { byRule } from '#kernel';
+import { byRule, fitted } from '#kernel';
 import { invariant, type Choice, type Option } from '#record';
 import { playCard } from '../playing/cards.js';
 import { playQuickAction } from '../playing/quick-actions.js';
 import type { Run } from '../step/run.js';
-import type { TaskOf } from '../state/tasks.js';
+import { reactionsCheck, turnOf, type TaskOf } from '../state/tasks.js';
 import { seatOf, seatsFrom, stayOf } from '../state/zones.js';
 import { endDurations } from './durations.js';
 import { playOf } from './plays.js';
@@ -13,7 +13,7 @@ import { cardOptions, quickActionOf, quickActionOptions } from './turn-options.j
 export function beginTurn(run: Run, { seat }: TaskOf<'begin-turn'>): void {
   const next = seatsFrom(run.state, seat).find((one) => !seatOf(run.state, one).passed);
   if (next === undefined) return run.schedule({ task: 'end-afternoon' });
-  run.schedule({ task: 'take-turn', seat: next });
+  run.schedule(turnOf(next));
   run.perform({
     verb: 'begin-turn',
     by: null,
@@ -33,7 +33,7 @@ export function takeTurn(run: Run, task: TaskOf<'take-turn'>): void {
   run.ask({
     seat: task.seat,
     kind: 'turn',
-    options,
+    options: fitted(options),
     min: 1,
     max: 1,
     rules: ['4.2.3.c|4.2.3.d', '5.1.1.b'],
@@ -51,11 +51,11 @@ export function answerTurn(run: Run, task: TaskOf<'take-turn'>, choice: Choice):
   const decision = run.state.decisions;
   const quick = key.startsWith('quick:') ? quickActionOf(key) : null;
   if (quick !== null) {
-    run.schedule({ task: 'check-reactions' }, task);
+    run.schedule(reactionsCheck, task);
     const object = stayOf(run.state, quick.item).object;
     return playQuickAction(run, seat, { ...quick, object }, decision);
   }
-  run.schedule({ task: 'check-reactions' }, ending(task));
+  run.schedule(reactionsCheck, ending(task));
   if (key === 'pass')
     return run.perform({
       verb: 'pass',

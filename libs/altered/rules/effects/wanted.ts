@@ -10,6 +10,7 @@ import { seatsOf, type Context } from '../world/context.js';
 import type { Target } from '../state/objects.js';
 import type { Run } from '../step/run.js';
 import { candidatesFor, DONE, isOpen, keyOf, mentioned } from '../world/suitable-targets.js';
+import { targetOption } from '../world/target-options.js';
 import { toughAgainst } from '../world/tough.js';
 import type { Frame, TaskOf, Todo } from '../state/tasks.js';
 import { orbsToPay } from './paid-costs.js';
@@ -209,10 +210,7 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
     seat: chooserOf(context, task.frame.wanted?.definitions[task.occurrence]),
     kind: 'target',
     options: [
-      ...candidates.map((target) => ({
-        key: keyOf(target),
-        about: target.kind === 'object' ? { item: target.item } : { ...target },
-      })),
+      ...candidates.map(targetOption),
       ...(stops ? [{ key: DONE }] : []),
     ],
     min: oneByOne ? 1 : least,

@@ -8,7 +8,7 @@ import { answerDeclare } from './declaration-answers.js';
 import { declare, isLegal } from './declare.js';
 import { costOf, manaFor } from './declared-costs.js';
 import type { Run } from '../step/run.js';
-import type { Declaration, TaskOf } from '../state/tasks.js';
+import { turnOf, type Declaration, type TaskOf } from '../state/tasks.js';
 import { toLimbo } from './cards.js';
 import { resolveReaction } from './reactions.js';
 
@@ -32,7 +32,7 @@ function takeBack(run: Run, { seat }: Declaration): void {
   );
   const { next } = turn;
   const isKept = next !== undefined && reads(started, 'next-turn-kept');
-  run.schedule(isKept ? { task: 'take-turn', seat, next } : { task: 'take-turn', seat });
+  run.schedule(isKept ? { task: 'take-turn', seat, next } : turnOf(seat));
 }
 
 function declared(run: Run, declaration: Declaration): void {

@@ -13,10 +13,13 @@ import { spare } from './declared-costs.js';
 export const TAKE_BACK = 'take-back';
 
 /** Cards and quick actions can be taken back while they are declared (5.1.2.c, 6.4.d–e). */
-export const back = ({ playing }: Declaration): Option[] =>
+export const back = ({ playing }: Declaration): readonly Option[] =>
   playing.kind === 'quick-action' || (playing.kind === 'card' && !playing.free && playing.within !== true)
-    ? [{ key: TAKE_BACK }]
-    : [];
+    ? takenBack
+    : noWayBack;
+
+const takenBack: readonly Option[] = [{ key: TAKE_BACK }];
+const noWayBack: readonly Option[] = [];
 
 /** Whether several are chosen one after the other, each with the choice to take all back (5.1.2.c). */
 export const isOneByOne = ({ state }: Context, declaration: Declaration, most: number): boolean =>

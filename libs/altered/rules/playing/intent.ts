@@ -2,6 +2,31 @@ import type { Run } from '../step/run.js';
 import type { Declaration } from '../state/tasks.js';
 
 /** The declaration of intent begins (5.1.2.b). */
-export function intend(run: Run, declaration: Omit<Declaration, 'modes' | 'targets' | 'paid'>): void {
-  run.schedule({ task: 'declare', declaration: { ...declaration, modes: null, targets: [], paid: [] } });
+export function intend(
+  run: Run,
+  {
+    playing,
+    seat,
+    instructions,
+    source,
+    cause,
+    bound,
+  }: Pick<Declaration, 'playing' | 'seat' | 'instructions' | 'source' | 'cause' | 'bound'>,
+): void {
+  run.schedule({
+    task: 'declare',
+    declaration: {
+      playing,
+      seat,
+      instructions,
+      source,
+      cause,
+      bound,
+      modes: null,
+      targets: nothingChosen,
+      paid: nothingChosen,
+    },
+  });
 }
+
+const nothingChosen: readonly never[] = [];

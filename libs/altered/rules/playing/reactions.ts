@@ -1,4 +1,4 @@
-import { numberIn } from '#kernel';
+import { byRule, numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import { contextOfDeclaration } from './costs.js';
 import { manaOf } from '../world/payable.js';
@@ -7,7 +7,7 @@ import { begin } from '../effects/effects.js';
 import { wanting } from '../effects/wanted.js';
 import type { Emblem } from '../state/objects.js';
 import type { Run } from '../step/run.js';
-import type { Declaration, TaskOf } from '../state/tasks.js';
+import { reactionsCheck, type Declaration, type TaskOf } from '../state/tasks.js';
 import { initiativeOrder, itemOf, stayOf } from '../state/zones.js';
 import { intend } from './intent.js';
 import { foundAfterScout } from './scout.js';
@@ -58,7 +58,7 @@ function playNextReaction(run: Run): void {
 function playOneOf(run: Run, seat: Seat, mine: readonly number[]): void {
   const [only] = mine;
   invariant(only !== undefined, 'there is a reaction');
-  run.schedule({ task: 'check-reactions' });
+  run.schedule(reactionsCheck);
   if (mine.length === 1) return playReaction(run, only);
   run.ask({
     seat,
@@ -74,7 +74,7 @@ function playOneOf(run: Run, seat: Seat, mine: readonly number[]): void {
 }
 
 export function answerReaction(run: Run, choice: Choice): void {
-  run.schedule({ task: 'check-reactions' });
+  run.schedule(reactionsCheck);
   playReaction(run, numberIn((choice[0] ?? '').slice('reaction:'.length)));
 }
 
@@ -134,7 +134,7 @@ export function vanish(run: Run, { item, rule }: TaskOf<'vanish'>): void {
   run.perform({
     verb: 'cease',
     by: null,
-    cause: { kind: 'rule', rule },
+    cause: byRule(rule),
     actions: [{ kind: 'vanish', item }],
     rules: rule === '6.4.g' ? ['6.4.g', '5.5.d'] : [rule],
   });

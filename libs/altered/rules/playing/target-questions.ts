@@ -9,6 +9,7 @@ import type { Target } from '../state/objects.js';
 import type { Run } from '../step/run.js';
 import { neededTargets } from './targets.js';
 import { candidatesFor, DONE, keyOf } from '../world/suitable-targets.js';
+import { targetOption } from '../world/target-options.js';
 import type { Declaration } from '../state/tasks.js';
 import { back, isOneByOne } from './declaration-questions.js';
 import { spare } from './declared-costs.js';
@@ -49,13 +50,7 @@ export function askTarget(
   run.ask({
     seat: declaration.seat,
     kind: 'target',
-    options: [
-      ...candidates.map((target) => ({
-        key: keyOf(target),
-        about: target.kind === 'object' ? { item: target.item } : { ...target },
-      })),
-      ...takeBack,
-    ],
+    options: candidates.map(targetOption).concat(takeBack),
     min: upTo ? 0 : most,
     max: most,
     rules: ['5.2.3.b'],
@@ -103,10 +98,7 @@ function pickTarget(
     seat,
     kind: 'target',
     options: [
-      ...candidates.map((target) => ({
-        key: keyOf(target),
-        about: target.kind === 'object' ? { item: target.item } : { ...target },
-      })),
+      ...candidates.map(targetOption),
       ...(mayStop ? [{ key: DONE }] : []),
       ...back(declaration),
     ],

@@ -260,3 +260,14 @@ export type AlteredTask =
   | { readonly task: 'play-for-free'; readonly seat: Seat; readonly item: number; readonly cause: Cause };
 
 export type TaskOf<T extends AlteredTask['task']> = Extract<AlteredTask, { task: T }>;
+
+/*
+ * Work that comes back in every game is the same object each time: records keep what waits with every decision.
+ */
+
+export const reactionsCheck: TaskOf<'check-reactions'> = { task: 'check-reactions' };
+
+const turns = [0, 1, 2, 3].map((seat) => ({ task: 'take-turn', seat }) as const);
+
+/** The turn of a player. */
+export const turnOf = (seat: Seat): TaskOf<'take-turn'> => turns[seat] ?? { task: 'take-turn', seat };

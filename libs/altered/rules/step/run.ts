@@ -3,11 +3,11 @@ import { byRule, fewItems, GameRun, itemOption, numberIn, recording, type Budget
 import {
   invariant,
   type ActivatedReaction,
+  type AppliedModifier,
   type Cause,
   type Choice,
   type Decision,
   type Seat,
-  type StepResolved,
 } from '#record';
 import type { Action } from '../state/actions.js';
 import { canonical } from '../state/canonical.js';
@@ -20,6 +20,7 @@ import { nothingBound } from '../world/context.js';
 import { mayActivate, Reactions, type Activation } from './reactions.js';
 import type { Proposal } from '../state/proposal.js';
 import { MovedObjects } from './moved-objects.js';
+import { recordedStep } from './recorded-step.js';
 import { asksWhatWas, continued } from './resolution.js';
 import type { State } from '../state/state.js';
 import type { Happening } from './settle.js';
@@ -37,6 +38,9 @@ import type { AlteredTask, Frame, TaskOf } from '../state/tasks.js';
 import { worldOf, type DerivedWorld } from '../world/world.js';
 import { words } from '../state/words.js';
 import { initiativeOrder } from '../state/zones.js';
+
+/** Emblem-reactions are created. */
+const ACTIVATING = '6.3.b';
 
 /** How often decisions carry a fingerprint. */
 const DECISIONS_PER_FINGERPRINT = 16;
@@ -152,7 +156,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     this.leave(others, 'tiebreaker', {
       verb: 'leave',
       by: null,
-      cause: { kind: 'rule', rule },
+      cause: byRule(rule),
       rules: [rule],
     });
   }
@@ -162,41 +166,53 @@ export class Run extends GameRun<State, Action, AlteredTask> {
    * that makes the emblems (6.3.h of edition 4.0). Either way the event that activated them names them.
    */
   #record(
-    { verb, by, cause }: Proposal,
+    proposal: Proposal,
     { actions: own, modifiers: applied, rules: named }: Happening,
     activated: readonly Activation[],
     activations: readonly Action[],
   ): void {
     const apart = own.length > 0 && this.edition.reactions === 'in-their-own-step';
-    const actions = apart || activations.length === 0 ? own : [...own, ...activations];
+    const actions = apart || activations.length === 0 ? own : own.concat(activations);
     if (actions.length === 0) return;
+    const { verb, by } = proposal;
     const dawn = verb === 'begin-day';
     const isWhole = !apart || activations.length === 0;
-    const rules = citedAll(named, this.edition);
-    const why = this.#cited(cause);
-    if (activated.length === 0 && applied.length === 0 && !dawn)
-      return this.add({ kind: 'StepResolved', verb, by, cause: why, actions, rules });
-    const told: Telling = { kind: 'StepResolved', verb, by, cause: why, actions };
-    if (applied.length > 0) told.modifiers = this.#applied(applied);
-    const activating = cited('6.3.b', this.edition) ?? '';
-    if (activated.length > 0) told.reactions = asReactions(activated, activations, activating);
-    told.rules = activated.length > 0 && !apart ? [...rules, activating] : rules;
-    if (dawn && isWhole) told.fingerprint = this.fingerprint();
-    this.add(told as StepResolved<Action>);
+    const cause = this.#cited(proposal.cause);
+    const rules = activated.length === 0 || apart ? named : [...named, ACTIVATING];
+    const activating = activated.length === 0 ? '' : (cited(ACTIVATING, this.edition) ?? '');
+    this.add(
+      recordedStep({
+        verb,
+        by,
+        cause,
+        actions,
+        modifiers: applied.length === 0 ? applied : this.#applied(applied),
+        reactions: activated.length === 0 ? noneActivated : asReactions(activated, activations, activating),
+        rules: citedAll(rules, this.edition),
+        fingerprint: dawn && isWhole ? this.fingerprint() : undefined,
+      }),
+    );
     if (isWhole) return;
-    this.add({
-      kind: 'StepResolved',
-      verb: 'activate-reactions',
-      by: null,
-      cause: why,
-      actions: activations,
-      rules: [activating],
-      ...(dawn && { fingerprint: this.fingerprint() }),
-    });
+    this.add(
+      recordedStep({
+        verb: 'activate-reactions',
+        by: null,
+        cause,
+        actions: activations,
+        modifiers: noneApplied,
+        reactions: noneActivated,
+        rules: [activating],
+        fingerprint: dawn ? this.fingerprint() : undefined,
+      }),
+    );
   }
 
-  #applied(modifiers: Happening['modifiers']): Telling['modifiers'] & object {
-    return modifiers.map((one) => ({ ...one, rule: cited(one.rule, this.edition) ?? '' }));
+  /** Modifiers with the rules as the edition numbers them. */
+  #applied(modifiers: Happening['modifiers']): Happening['modifiers'] {
+    return modifiers.map((one) => {
+      const rule = cited(one.rule, this.edition) ?? '';
+      return rule === one.rule ? one : { ...one, rule };
+    });
   }
 
   #cited(cause: Cause): Cause {
@@ -275,7 +291,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
       emblem: {
         kind: 'reaction',
         source: listener.source,
-        instructions: { ...(targets && { targets }), effect },
+        instructions: targets === undefined ? { effect } : { targets, effect },
         bound,
       },
     } as const;
@@ -356,9 +372,6 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 }
 
-/** A step as it is told, field by field in the order in which records have them. */
-type Telling = Partial<{ -readonly [Field in keyof StepResolved<Action>]: StepResolved<Action>[Field] }>;
-
 /** The reactions that an event activates, each with the emblem that one of the actions makes. */
 const asReactions = (
   activated: readonly Activation[],
@@ -376,6 +389,8 @@ const emblemIn = (action: Action | undefined): number => (action?.kind === 'embl
 
 const noActions: readonly Action[] = [];
 const noActivations: readonly Activation[] = [];
+const noneApplied: readonly AppliedModifier[] = [];
+const noneActivated: readonly ActivatedReaction[] = [];
 
 const nothingInstead: readonly Instead[] = [];
 

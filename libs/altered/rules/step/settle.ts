@@ -1,6 +1,6 @@
-import { fewItems, gather, once, sane } from '#kernel';
+import { fewItems, fitted, gather, once, sane } from '#kernel';
 import { assertNever, invariant, type AppliedModifier } from '#record';
-import type { Action, Move } from '../state/actions.js';
+import type { Action } from '../state/actions.js';
 import type { Instead } from './instead.js';
 import { destination } from './modifiers.js';
 import type { Counters, Status, Stay } from '../state/objects.js';
@@ -8,6 +8,7 @@ import type { Applied, Proposed, ProposedMove } from '../state/proposal.js';
 import type { State } from '../state/state.js';
 import { editionIn } from '../state/edition.js';
 import { place, placeOf, regionOf, seatOf, stayOf } from '../state/zones.js';
+import { recordedMove } from './recorded-move.js';
 
 /** A step as it happens: its atomic actions, the modifiers that made them so, every rule that had a part. */
 export interface Happening {
@@ -44,22 +45,22 @@ export function settle(
     index?.set(action, settling.actions.length);
     settling.actions.push(settled);
   }
-  // A list that grew has room for more; what a record keeps has none.
-  const actions = settling.actions.slice();
+  const actions = fitted(settling.actions);
   if (index === null) return happens(actions, noModifiers, rules);
   const modifiers: AppliedModifier[] = [];
   for (const { modifier, mode, rule, source, on } of applied) {
-    const actions: number[] = [];
+    const places: number[] = [];
     for (const action of on) {
       const at = index.get(action);
-      if (at !== undefined) actions.push(at);
+      if (at !== undefined) places.push(at);
     }
-    if (actions.length === 0 && on.length > 0) continue;
+    if (places.length === 0 && on.length > 0) continue;
+    const actions = fitted(places);
     modifiers.push(
       source === undefined ? { modifier, mode, rule, actions } : { modifier, mode, rule, source, actions },
     );
   }
-  const cited = modifiers.length === 0 ? rules : once([...rules, ...modifiers.map(({ rule }) => rule)]);
+  const cited = modifiers.length === 0 ? rules : once(rules.concat(modifiers.map(({ rule }) => rule)));
   return happens(actions, modifiers, cited);
 }
 
@@ -110,16 +111,14 @@ class Settling {
       case 'expedition': {
         const { seat, expedition, due } = action;
         const from = typeof action.move === 'object' ? null : regionOf(state, seat, expedition);
-        return {
-          kind: 'expedition',
-          seat,
-          expedition,
-          from,
-          to: destination(state, action),
-          ...(due && { due }),
-        };
+        const to = destination(state, action);
+        return due === undefined
+          ? { kind: 'expedition', seat, expedition, from, to }
+          : { kind: 'expedition', seat, expedition, from, to, due };
       }
       case 'create':
+        invariant(stamp !== null, 'a new object has a timestamp');
+        return { kind: 'create', region: action.region, item: fewItems(this.#items++), object: stamp };
       case 'token':
       case 'emblem':
       case 'arena': {
@@ -135,7 +134,11 @@ class Settling {
         if (action.order !== null) (this.#decks ??= [])[action.seat] = action.order;
         return action;
       case 'first-player':
-        return { ...action, previous: state.day === 0 ? null : state.firstPlayer };
+        return {
+          kind: 'first-player',
+          seat: action.seat,
+          previous: state.day === 0 ? null : state.firstPlayer,
+        };
       case 'after-you':
       case 'ascend':
       case 'compare':
@@ -202,7 +205,7 @@ class Settling {
 
   #move(action: ProposedMove, stamp: number | null): Action | null {
     const { state } = this;
-    const { item: moved, to, as, by, asFrom, index, faceDown, statuses, counters: given } = action;
+    const { item: moved, to, statuses, counters: given } = action;
     const fromDeck = typeof moved !== 'number';
     const item = fromDeck ? this.#deck(moved.deck)[moved.fromTop] : moved;
     if (item === undefined || this.#earlier(item) !== undefined) return null;
@@ -215,21 +218,11 @@ class Settling {
     const staying = stamp === null && stay?.zone === 'expedition' && to.zone === 'expedition';
     const left = fromDeck ? null : (stay?.object ?? null);
     const becomes = staying ? stay.object : stamp;
-    // What nearly all moves have has its place in the object itself: what is added to one lies apart from it.
-    const move: { -readonly [Field in keyof Move]: Move[Field] } =
-      as === undefined
-        ? { kind: 'move', item, from, to, left, becomes }
-        : { kind: 'move', item, from, to, left, becomes, as };
-    if (by !== undefined) move.by = by;
-    if (asFrom !== undefined) move.asFrom = asFrom;
-    if (index !== undefined) move.index = index;
-    if (faceDown === true) move.faceDown = true;
-    // 2.4.1.g: not in a hidden zone.
-    if (stamp !== null && statuses !== undefined && statuses.length > 0) move.statuses = statuses;
     const isLost = to.zone === 'discard' && !editionIn(state).discardedKeepCounters;
     const counters = keptCounters(given, fromDeck || isLost ? null : stay, stamp);
-    if (counters !== null) move.counters = counters;
-    return move;
+    // 2.4.1.g: not in a hidden zone.
+    const gained = stamp === null || statuses?.length === 0 ? undefined : statuses;
+    return recordedMove({ item, from, to, left, becomes, statuses: gained, counters }, action);
   }
 }
 
@@ -238,14 +231,14 @@ function keptCounters(
   given: Counters | undefined,
   stay: Stay | null,
   becomes: number | null,
-): Counters | null {
-  if (becomes === null) return null;
+): Counters | undefined {
+  if (becomes === null) return undefined;
   const kept =
     stay?.object == null || stay.zone === 'expedition' || stay.zone === 'landmark' ? none : stay.counters;
-  if (given === undefined) return Object.keys(kept).length === 0 ? null : { ...kept };
+  if (given === undefined) return Object.keys(kept).length === 0 ? undefined : { ...kept };
   const counters: Record<string, number> = { ...kept };
   for (const [name, count] of Object.entries(given)) counters[name] = sane((counters[name] ?? 0) + count);
-  return Object.keys(counters).length === 0 ? null : counters;
+  return Object.keys(counters).length === 0 ? undefined : counters;
 }
 
 const none: Counters = {};

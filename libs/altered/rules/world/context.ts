@@ -23,7 +23,7 @@ const unbound: Omit<Bound, 'me'> = { it: [], targets: [], modes: [], noted: {} }
 /** What an effect knows before anything is chosen: its object, and what "it" stands for. */
 export const boundTo = (me: Reference, it: Bound['it']): Bound => ({
   me,
-  it,
+  it: it.length === 0 ? unbound.it : it,
   targets: unbound.targets,
   modes: unbound.modes,
   noted: unbound.noted,

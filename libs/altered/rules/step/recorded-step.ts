@@ -1,0 +1,32 @@
+import type { ActivatedReaction, AppliedModifier, StepResolved } from '#record';
+import type { Action } from '../state/actions.js';
+
+/** A step as it is told. */
+export interface ToldStep extends Pick<StepResolved<Action>, 'verb' | 'by' | 'cause' | 'actions' | 'rules'> {
+  readonly modifiers: readonly AppliedModifier[];
+  readonly reactions: readonly ActivatedReaction[];
+  readonly fingerprint: string | undefined;
+}
+
+/**
+ * A step, field by field in the order of records, without lists that are empty. Each of the kinds that games are full of is written
+ * out: what is added to an object after it was made lies apart from it, and takes five times the room.
+ */
+export function recordedStep(told: ToldStep): StepResolved<Action> {
+  const { verb, by, cause, actions, modifiers, reactions, rules, fingerprint } = told;
+  if (fingerprint !== undefined || (modifiers.length > 0 && reactions.length > 0))
+    return {
+      kind: 'StepResolved',
+      verb,
+      by,
+      cause,
+      actions,
+      ...(modifiers.length > 0 && { modifiers }),
+      ...(reactions.length > 0 && { reactions }),
+      rules,
+      ...(fingerprint !== undefined && { fingerprint }),
+    };
+  if (modifiers.length > 0) return { kind: 'StepResolved', verb, by, cause, actions, modifiers, rules };
+  if (reactions.length > 0) return { kind: 'StepResolved', verb, by, cause, actions, reactions, rules };
+  return { kind: 'StepResolved', verb, by, cause, actions, rules };
+}
