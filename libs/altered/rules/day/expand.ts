@@ -1,4 +1,4 @@
-import { byRule, itemOption, numberIn } from '#kernel';
+import { byRule, fitted, itemOption, numberIn } from '#kernel';
 import { invariant, type Choice } from '#record';
 import { expandsFromDeck } from './morning.js';
 import type { Proposed } from '../state/proposal.js';
@@ -34,7 +34,7 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
   const { hand, deck, discard } = seatOf(state, seat);
   if (expandsFromDeck(run, seat)) {
     if (deck.length + discard.length === 0)
-      return run.schedule({ task: 'expand', chosen: task.chosen.concat([{ seat, items: [] }]) });
+      return run.schedule({ task: 'expand', chosen: fitted([...task.chosen, { seat, items: [] }]) });
     run.schedule(task);
     return run.ask({
       seat,
@@ -46,7 +46,7 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
     });
   }
   if (hand.length === 0)
-    return run.schedule({ task: 'expand', chosen: task.chosen.concat([{ seat, items: [] }]) });
+    return run.schedule({ task: 'expand', chosen: fitted([...task.chosen, { seat, items: [] }]) });
   run.schedule(task);
   run.ask({
     seat,
@@ -63,5 +63,5 @@ export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): 
   const seat = initiativeOrder(run.state)[task.chosen.length];
   invariant(seat !== undefined, 'somebody chooses');
   const items = choice.map((key) => (key === 'top' ? TOP : numberIn(key)));
-  run.schedule({ task: 'expand', chosen: task.chosen.concat([{ seat, items }]) });
+  run.schedule({ task: 'expand', chosen: fitted([...task.chosen, { seat, items }]) });
 }

@@ -209,10 +209,7 @@ export function runTarget(run: Run, task: TaskOf<'choose-target'>): void {
   run.ask({
     seat: chooserOf(context, task.frame.wanted?.definitions[task.occurrence]),
     kind: 'target',
-    options: [
-      ...candidates.map(targetOption),
-      ...(stops ? [{ key: DONE }] : []),
-    ],
+    options: [...candidates.map(targetOption), ...(stops ? [{ key: DONE }] : [])],
     min: oneByOne ? 1 : least,
     max: oneByOne ? 1 : most,
     rules: least === 0 && most > 0 ? ['5.2.3.b', '|7.4.7.d'] : ['5.2.3.b'],

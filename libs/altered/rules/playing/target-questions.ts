@@ -1,4 +1,4 @@
-import { joined } from '#kernel';
+import { fitted, joined } from '#kernel';
 import type { TargetDefinition } from '#altered/abilities';
 import { invariant } from '#record';
 import type { Context } from '../world/context.js';
@@ -50,7 +50,7 @@ export function askTarget(
   run.ask({
     seat: declaration.seat,
     kind: 'target',
-    options: candidates.map(targetOption).concat(takeBack),
+    options: fitted([...candidates.map(targetOption), ...takeBack]),
     min: upTo ? 0 : most,
     max: most,
     rules: ['5.2.3.b'],
@@ -97,11 +97,7 @@ function pickTarget(
   run.ask({
     seat,
     kind: 'target',
-    options: [
-      ...candidates.map(targetOption),
-      ...(mayStop ? [{ key: DONE }] : []),
-      ...back(declaration),
-    ],
+    options: [...candidates.map(targetOption), ...(mayStop ? [{ key: DONE }] : []), ...back(declaration)],
     min: 1,
     max: 1,
     rules: ['5.2.3.b'],

@@ -1,5 +1,6 @@
 import type { ActivatedReaction, AppliedModifier, StepResolved } from '#record';
 import type { Action } from '../state/actions.js';
+import type { Activation } from './reactions.js';
 
 /** A step as it is told. */
 export interface ToldStep extends Pick<StepResolved<Action>, 'verb' | 'by' | 'cause' | 'actions' | 'rules'> {
@@ -30,3 +31,18 @@ export function recordedStep(told: ToldStep): StepResolved<Action> {
   if (reactions.length > 0) return { kind: 'StepResolved', verb, by, cause, actions, reactions, rules };
   return { kind: 'StepResolved', verb, by, cause, actions, rules };
 }
+
+/** The reactions that an event activates, each with the emblem that one of the actions makes. */
+export const asReactions = (
+  activated: readonly Activation[],
+  activations: readonly Action[],
+  rule: string,
+): readonly ActivatedReaction[] =>
+  activated.map(({ listener }, index) => ({
+    ...listener.source,
+    emblem: emblemIn(activations[index]),
+    rule,
+  }));
+
+/** The emblem that an action makes. */
+const emblemIn = (action: Action | undefined): number => (action?.kind === 'emblem' ? action.item : 0);

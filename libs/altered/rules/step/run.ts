@@ -1,5 +1,15 @@
 import { castFirst } from '#altered/abilities';
-import { byRule, fewItems, GameRun, itemOption, numberIn, recording, type Budget, type Sink } from '#kernel';
+import {
+  byRule,
+  fewItems,
+  fitted,
+  GameRun,
+  itemOption,
+  numberIn,
+  recording,
+  type Budget,
+  type Sink,
+} from '#kernel';
 import {
   invariant,
   type ActivatedReaction,
@@ -20,7 +30,7 @@ import { nothingBound } from '../world/context.js';
 import { mayActivate, Reactions, type Activation } from './reactions.js';
 import type { Proposal } from '../state/proposal.js';
 import { MovedObjects } from './moved-objects.js';
-import { recordedStep } from './recorded-step.js';
+import { asReactions, recordedStep } from './recorded-step.js';
 import { asksWhatWas, continued } from './resolution.js';
 import type { State } from '../state/state.js';
 import type { Happening } from './settle.js';
@@ -172,13 +182,16 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     activations: readonly Action[],
   ): void {
     const apart = own.length > 0 && this.edition.reactions === 'in-their-own-step';
-    const actions = apart || activations.length === 0 ? own : own.concat(activations);
+    const actions = apart || activations.length === 0 ? own : fitted([...own, ...activations]);
     if (actions.length === 0) return;
     const { verb, by } = proposal;
     const dawn = verb === 'begin-day';
     const isWhole = !apart || activations.length === 0;
     const cause = this.#cited(proposal.cause);
-    const rules = activated.length === 0 || apart ? named : [...named, ACTIVATING];
+    const rules = citedAll(activated.length === 0 || apart ? named : [...named, ACTIVATING], this.edition);
+    // Most steps are no more than that.
+    if (activated.length === 0 && applied.length === 0 && !dawn)
+      return this.add({ kind: 'StepResolved', verb, by, cause, actions, rules });
     const activating = activated.length === 0 ? '' : (cited(ACTIVATING, this.edition) ?? '');
     this.add(
       recordedStep({
@@ -188,7 +201,7 @@ export class Run extends GameRun<State, Action, AlteredTask> {
         actions,
         modifiers: applied.length === 0 ? applied : this.#applied(applied),
         reactions: activated.length === 0 ? noneActivated : asReactions(activated, activations, activating),
-        rules: citedAll(rules, this.edition),
+        rules,
         fingerprint: dawn && isWhole ? this.fingerprint() : undefined,
       }),
     );
@@ -371,21 +384,6 @@ export class Run extends GameRun<State, Action, AlteredTask> {
     return decision % DECISIONS_PER_FINGERPRINT === 0;
   }
 }
-
-/** The reactions that an event activates, each with the emblem that one of the actions makes. */
-const asReactions = (
-  activated: readonly Activation[],
-  activations: readonly Action[],
-  rule: string,
-): readonly ActivatedReaction[] =>
-  activated.map(({ listener }, index) => ({
-    ...listener.source,
-    emblem: emblemIn(activations[index]),
-    rule,
-  }));
-
-/** The emblem that an action makes. */
-const emblemIn = (action: Action | undefined): number => (action?.kind === 'emblem' ? action.item : 0);
 
 const noActions: readonly Action[] = [];
 const noActivations: readonly Activation[] = [];

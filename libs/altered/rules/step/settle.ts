@@ -60,7 +60,7 @@ export function settle(
       source === undefined ? { modifier, mode, rule, actions } : { modifier, mode, rule, source, actions },
     );
   }
-  const cited = modifiers.length === 0 ? rules : once(rules.concat(modifiers.map(({ rule }) => rule)));
+  const cited = modifiers.length === 0 ? rules : once([...rules, ...modifiers.map(({ rule }) => rule)]);
   return happens(actions, modifiers, cited);
 }
 
