@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { gather, joined, once, repeated } from './lists.js';
+import { fitted, gather, joined, once, repeated } from './lists.js';
 
 const lists = fc.array(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }), { maxLength: 5 });
 
@@ -33,6 +33,16 @@ describe('lists', () => {
           Array.from({ length: Math.max(0, count) }, (_, index) => index * index),
         ),
       ),
+    );
+  });
+
+  it('are made fitting in a list of its own', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (list) => {
+        const own = fitted(list);
+        expect(own).toEqual(list);
+        expect(own).not.toBe(list);
+      }),
     );
   });
 });
