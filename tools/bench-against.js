@@ -77,6 +77,11 @@ try {
         for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
       });
   const found = ratios(now, before);
+  if (found.length === 0)
+    throw new Trouble(
+      `There is no figure of ${benchmarks.join(', ')} that both commits have.`,
+      'Name a benchmark that both have; some need ../shared beside the checkout.',
+    );
   console.log(json ? JSON.stringify({ commit, rounds, figures: found }, null, 2) : table(found, commit));
 } catch (error) {
   giveUp(error);

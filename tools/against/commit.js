@@ -29,6 +29,12 @@ function shareInstalled(folder, place) {
   symlinkSync(inRoot(installed), there, 'junction');
 }
 
+/** What lies beside this checkout lies beside the other as well: some benchmarks play with it. */
+function shareNeighbours(folder) {
+  const [here, there] = [inRoot('../shared'), path.join(folder, '../shared')];
+  if (existsSync(here) && !existsSync(there)) symlinkSync(here, there, 'junction');
+}
+
 /**
  * A checkout of another commit in `.cache`, kept for the next time: { commit, folder }. Throws `Trouble` where there is no such
  * commit.
@@ -48,5 +54,6 @@ export async function checkoutOf(name) {
     });
   if (isInstalled()) shareInstalled(folder, '');
   shareInstalled(folder, 'apps/bench/peers');
+  shareNeighbours(folder);
   return { commit, folder };
 }
