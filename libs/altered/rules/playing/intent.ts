@@ -1,18 +1,13 @@
 import type { Run } from '../step/run.js';
 import type { Declaration } from '../state/tasks.js';
 
-/** The declaration of intent begins (5.1.2.b). */
-export function intend(
-  run: Run,
-  {
-    playing,
-    seat,
-    instructions,
-    source,
-    cause,
-    bound,
-  }: Pick<Declaration, 'playing' | 'seat' | 'instructions' | 'source' | 'cause' | 'bound'>,
-): void {
+/** What is known of a declaration as it begins. */
+type Intent = Pick<Declaration, 'playing' | 'seat' | 'instructions' | 'source' | 'cause' | 'bound'>;
+
+const none: readonly never[] = [];
+
+/** The declaration of intent begins (5.1.2.b). Each field is in the object itself from the start: records keep what is declared. */
+export function intend(run: Run, { playing, seat, instructions, source, cause, bound }: Intent): void {
   run.schedule({
     task: 'declare',
     declaration: {
@@ -23,10 +18,8 @@ export function intend(
       cause,
       bound,
       modes: null,
-      targets: nothingChosen,
-      paid: nothingChosen,
+      targets: none,
+      paid: none,
     },
   });
 }
-
-const nothingChosen: readonly never[] = [];
