@@ -36,7 +36,7 @@ describe('lists', () => {
     );
   });
 
-  it('are made fitting in a list of its own', () => {
+  it('are fitted into lists of their own', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (list) => {
         const own = fitted(list);

@@ -1,5 +1,5 @@
 import { byRule, fitted, itemOption, numberIn } from '#kernel';
-import { invariant, type Choice } from '#record';
+import { invariant, type Choice, type Seat } from '#record';
 import { expandsFromDeck } from './morning.js';
 import type { Proposed } from '../state/proposal.js';
 import type { Run } from '../step/run.js';
@@ -33,8 +33,7 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
   }
   const { hand, deck, discard } = seatOf(state, seat);
   if (expandsFromDeck(run, seat)) {
-    if (deck.length + discard.length === 0)
-      return run.schedule({ task: 'expand', chosen: fitted([...task.chosen, { seat, items: [] }]) });
+    if (deck.length + discard.length === 0) return choose(run, task, seat, []);
     run.schedule(task);
     return run.ask({
       seat,
@@ -45,8 +44,7 @@ export function runExpand(run: Run, task: TaskOf<'expand'>): void {
       rules: ['4.2.1.e', '6.2.b'],
     });
   }
-  if (hand.length === 0)
-    return run.schedule({ task: 'expand', chosen: fitted([...task.chosen, { seat, items: [] }]) });
+  if (hand.length === 0) return choose(run, task, seat, []);
   run.schedule(task);
   run.ask({
     seat,
@@ -63,5 +61,10 @@ export function answerExpand(run: Run, task: TaskOf<'expand'>, choice: Choice): 
   const seat = initiativeOrder(run.state)[task.chosen.length];
   invariant(seat !== undefined, 'somebody chooses');
   const items = choice.map((key) => (key === 'top' ? TOP : numberIn(key)));
-  run.schedule({ task: 'expand', chosen: fitted([...task.chosen, { seat, items }]) });
+  choose(run, task, seat, items);
+}
+
+/** Keeps what a player has chosen; then the next player is asked. */
+function choose(run: Run, { chosen }: TaskOf<'expand'>, seat: Seat, items: readonly number[]): void {
+  run.schedule({ task: 'expand', chosen: fitted([...chosen, { seat, items }]) });
 }

@@ -117,8 +117,6 @@ class Settling {
           : { kind: 'expedition', seat, expedition, from, to, due };
       }
       case 'create':
-        invariant(stamp !== null, 'a new object has a timestamp');
-        return { kind: 'create', region: action.region, item: fewItems(this.#items++), object: stamp };
       case 'token':
       case 'emblem':
       case 'arena': {
@@ -134,11 +132,7 @@ class Settling {
         if (action.order !== null) (this.#decks ??= [])[action.seat] = action.order;
         return action;
       case 'first-player':
-        return {
-          kind: 'first-player',
-          seat: action.seat,
-          previous: state.day === 0 ? null : state.firstPlayer,
-        };
+        return { ...action, previous: state.day === 0 ? null : state.firstPlayer };
       case 'after-you':
       case 'ascend':
       case 'compare':
