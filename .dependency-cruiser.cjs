@@ -1,5 +1,5 @@
 /**
- * Who may import whom. The table of docs/rooms.md in a form that a tool checks: `npm run deps`.
+ * Who may import whom. The table of docs/rooms.md in a form that a tool checks: `npm run lint`.
  * A room that is not in the table fails `libs/testing/house-rules.spec.ts`.
  */
 

@@ -1,27 +1,25 @@
 import { availableParallelism } from 'node:os';
 
-/** Unit, integration and end-to-end tests: ESM file by file, types are checked by `npm run typecheck`. */
-export default {
-  // Every suite finds what another made of the sources.
-  id: 'retrace',
-  rootDir: '.',
+/** Tests run in bare Node, not in a context of V8 for each file: modules are loaded once in a process, and code stays compiled. */
+const shared = {
+  rootDir: import.meta.dirname,
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
-  testEnvironment: '<rootDir>/tools/test/environment.js',
-  // The names of rooms stand for their sources: the condition `source` in "imports" of package.json.
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  // Many suites wait for servers: one worker more than cores for every two of them keeps the cores busy.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Modules of finished suites stay in memory: workers are replaced before that slows them down.
-  workerIdleMemoryLimit: '1GB',
-  // A machine that is busy is slow; what hangs still ends.
-  testTimeout: 120_000,
-  testMatch: ['**/*.spec.ts'],
-  setupFiles: ['<rootDir>/tools/test/as-in-production.js'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/tools/test/setup.js'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/apps/bench/peers/'],
+  // Node runs the sources by itself (`tools/test/sources.js`).
+  transform: {},
   extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '^.+\\.ts$': '<rootDir>/tools/test/transformed.js',
-  },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+};
+
+/** The layers of tests, by what stands before `.spec.ts` in the names of their files: CONTRIBUTING.md says what each holds. */
+const layers = ['int', 'threads', 'laws', 'stores', 'secrets', 'e2e', 'browser'];
+
+export default {
+  // Many tests wait for servers: one worker more than cores for every two of them keeps the cores busy.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  projects: [
+    { ...shared, displayName: 'unit', testRegex: '/[^/.]+[.]spec[.]ts$' },
+    ...layers.map((layer) => ({ ...shared, displayName: layer, testRegex: `[.]${layer}[.]spec[.]ts$` })),
+  ],
 };

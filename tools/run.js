@@ -1,37 +1,87 @@
 #!/usr/bin/env node
-/** `npm run NAME`: runs a task of `tasks.js` with everything it needs in place. */
+/** `npm run NAME`: runs a task with everything it needs in place: the right Node, the packages and, for our own programs, the build. */
 import './node/right-node.js';
-import { build } from './builds.js';
+import { build, buildAll } from './builds.js';
 import { install } from './packages.js';
 import { endAs, runInPlace } from './processes.js';
-import { tasks } from './tasks.js';
+import { checks } from './checks.js';
 import { giveUp, Trouble } from './trouble.js';
-import { inRoot, root } from './workspace.js';
+import { inRoot, programs, root } from './workspace.js';
 
-const [name, ...args] = process.argv.slice(2);
+const ofDevelopers = (name, file = name) => `dist/tools/programs/${name}/${file}.js`;
 
-async function runPrograms(programs) {
-  for (const [index, program] of programs.entries()) {
-    const more = index === programs.length - 1 ? args : [];
-    const ended = await runInPlace(process.execPath, [...program, ...more], { cwd: root });
+/** Programs for developers without a name of their own in `package.json`: `npm run tool -- NAME`. */
+const tools = {
+  balance: ofDevelopers('balance'),
+  'card-report': ofDevelopers('card-report'),
+  implied: ofDevelopers('implied'),
+  'keep-records': ofDevelopers('records', 'keep'),
+  leaks: ofDevelopers('leaks'),
+  published: ofDevelopers('published'),
+  'rules-coverage': ofDevelopers('rules-coverage', 'coverage'),
+  train: ofDevelopers('train'),
+};
+
+/** A task is programs of packages, programs of ours (`built`), or a function; arguments go to the last program. */
+const tasks = {
+  build: { work: buildAll },
+  'test:watch': { programs: [[programs.jest, '--selectProjects', 'unit', '--watch']] },
+  typecheck: { programs: checks.types() },
+  lint: { programs: [...checks.lint(), ...checks.rooms()] },
+  format: { programs: [[programs.prettier, '--write', '.']] },
+  generate: {
+    built: [
+      'dist/apps/api/src/print-schema.js',
+      'dist/apps/api/src/errors/print-errors.js',
+      ofDevelopers('abilities', 'print'),
+      ofDevelopers('limits', 'print'),
+      ofDevelopers('action-schemas', 'print'),
+      'apps/viewer/codegen.mjs',
+    ],
+  },
+  analyst: { built: ['dist/apps/analyst/src/main.js'] },
+  projector: { built: ['dist/apps/projector/src/main.js'] },
+  mutate: { built: [ofDevelopers('mutate')] },
+  fuzz: { built: [ofDevelopers('fuzz')] },
+  faults: { built: [ofDevelopers('faults')] },
+  differential: { built: [ofDevelopers('differential')] },
+};
+
+/** Each program waits for the one before; the first failure ends them, and this process with it. */
+async function runPrograms(commands, args) {
+  for (const [index, command] of commands.entries()) {
+    const isLast = index === commands.length - 1;
+    const ended = await runInPlace(process.execPath, [...command, ...(isLast ? args : [])], { cwd: root });
     if (ended !== 0) return endAs(ended);
   }
 }
 
-/** In this very process, so that signals need no messenger. */
-async function runBuilt(script) {
-  await build('server');
+/** Runs a program in this very process, so that signals need no messenger. */
+async function runHere(script, args) {
   process.argv = [process.execPath, inRoot(script), ...args];
   await import(new URL(`../${script}`, import.meta.url).href);
 }
 
+function chosen([name = '', ...args]) {
+  if (name === 'tool') {
+    const [tool = '', ...more] = args;
+    if (Object.hasOwn(tools, tool)) return { task: { built: [tools[tool]] }, args: more };
+    throw new Trouble(`There is no tool "${tool}".`, `Write npm run tool -- NAME, with one of ${Object.keys(tools).join(', ')}.`);
+  }
+  if (Object.hasOwn(tasks, name)) return { task: tasks[name], args };
+  throw new Trouble(`There is no task "${name}".`, `Name one of ${Object.keys(tasks).join(', ')}.`);
+}
+
 try {
-  const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
-  if (task === undefined)
-    throw new Trouble(`There is no task "${name ?? ''}".`, `Name one of ${Object.keys(tasks).join(', ')}.`);
+  const { task, args } = chosen(process.argv.slice(2));
   await install();
-  if (task.programs) await runPrograms(task.programs);
-  else await runBuilt(task.built);
+  if (task.work) await task.work();
+  else if (task.programs) await runPrograms(task.programs, args);
+  else {
+    await build('server');
+    if (task.built.length === 1) await runHere(task.built[0], args);
+    else await runPrograms(task.built.map((script) => [script]), args);
+  }
 } catch (error) {
   giveUp(error);
 }

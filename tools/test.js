@@ -1,95 +1,144 @@
 #!/usr/bin/env node
-/** `npm test`: every check in order. All of them run, whatever fails; the last line counts. */
+/**
+ * `npm test`: the quick layers. `npm run test:all`: every layer. `npm test -- LAYER… PATH…`: these layers, or the tests whose path
+ * matches. All of them run, whatever fails; the last line counts.
+ */
 import './node/right-node.js';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { build } from './builds.js';
-import { counted, runJest } from './jest.js';
+import { checks } from './checks.js';
+import { environmentOf } from './node/environment.js';
+import { fetchedNode } from './node/fetched.js';
 import { install } from './packages.js';
-import { runInPlace, runNode } from './processes.js';
-import { tasks } from './tasks.js';
+import { runInPlace, runNode, runNpm } from './processes.js';
+import { reportOf } from './test/report.js';
 import { giveUp } from './trouble.js';
-import { programs, root } from './workspace.js';
+import { inRoot, nodes, programs, root } from './workspace.js';
 
-const stages = [
-  { name: 'types', programs: tasks.typecheck.programs },
-  {
-    name: 'build',
-    work: async (passed) => {
-      await build('server', { isChecked: passed.has('types') });
-      await build('viewer');
-    },
-  },
-  { name: 'schema', programs: [[tasks.schema.built, '--check']] },
-  { name: 'generated types', programs: [['apps/viewer/codegen.mjs', '--check']] },
-  { name: 'advisories', programs: [['tools/advisories.js']] },
-  { name: 'tests', isJest: true },
-  { name: 'format', programs: [[programs.prettier, '--check', '--log-level', 'warn', '.']], isBeside: true },
-  { name: 'rooms', programs: tasks.deps.programs, isBeside: true },
-  { name: 'lint', programs: tasks.lint.programs, isBeside: true },
+/** Tests whose result could differ between lines of Node: store, connections, timers, threads, servers, shutdown, records. */
+const platform = [
+  'libs/games/v8-settings',
+  'libs/event-store/(sqlite|memory)',
+  'libs/event-store/kurrentdb/(access|contract)',
+  'libs/read-models/sqlite',
+  'libs/card-library/',
+  'libs/testing/records/',
+  'libs/altered/rules/scenarios/perft',
+  'libs/waiting/',
+  'libs/verification/',
+  'apps/api/src/live/',
+  'apps/api/src/(main|production|shutdown)[.]',
+  'apps/api/src/play/endless-game',
+  'apps/cli/src/(earlier-data|start)',
+  'apps/projector/',
 ];
 
-const inRoot = { cwd: root };
-
-/** Runs the programs of a stage one after the other, whatever fails. */
-async function runAll(commands) {
-  let passed = true;
-  for (const command of commands)
-    passed = (await runInPlace(process.execPath, command, inRoot)) === 0 && passed;
-  return passed;
-}
-
-/** What asks for nothing that others make runs beside them, one after the other; its output is shown in its turn. */
-function startBeside(besides) {
-  let before = Promise.resolve();
-  return new Map(
-    besides.map((stage) => {
-      const ended = stage.programs.map((program) => {
-        const one = before.then(() => runNode(program, inRoot));
-        before = one.catch(() => undefined);
-        return one;
-      });
-      const shown = async () => {
-        const all = await Promise.all(ended);
-        process.stdout.write(all.map(({ output }) => output).join(''));
-        return all.every(({ code }) => code === 0);
-      };
-      return [stage, shown];
-    }),
-  );
-}
-
-async function perform(stage, passed) {
-  if (stage.programs) return runAll(stage.programs);
-  try {
-    await stage.work(passed);
-    return true;
-  } catch (error) {
-    console.error(error.message);
-    return false;
-  }
-}
+/** The layers in their order: quick ones are those of `npm test`. Those of Jest run together, each a project of `jest.config.js`. */
+const layers = {
+  types: { check: checks.types, isQuick: true },
+  lint: { check: checks.lint, isQuick: true },
+  rooms: { check: checks.rooms, isQuick: true },
+  format: { check: checks.format, isQuick: true },
+  generated: { check: checks.generated, isQuick: true },
+  unit: { isJest: true, isQuick: true },
+  int: { isJest: true, isQuick: true },
+  threads: { isJest: true },
+  laws: { isJest: true },
+  stores: { isJest: true },
+  secrets: { isJest: true },
+  e2e: { isJest: true },
+  browser: { isJest: true },
+  'node-22': { line: '22' },
+  'node-26': { line: '26' },
+  advisories: {},
+};
 
 const total = { passed: 0, failed: 0 };
-const succeeded = new Set();
-let failures = [];
+const failures = [];
+
+function count(name, { passed, failed }, from) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(name);
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+}
+
+const counted = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+const headline = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
+
+/** Runs the programs of a check one after the other, and keeps what they print. */
+async function runCheck(commands) {
+  const ended = [];
+  for (const command of commands) ended.push(await runNode(command, { cwd: root }));
+  return { passed: ended.every(({ code }) => code === 0), output: ended.map(({ output }) => output).join('') };
+}
+
+/** Checks run one after the other beside the tests, which wait now and then. */
+async function runChecks(names) {
+  for (const name of names) {
+    const from = performance.now();
+    const { passed, output } = await runCheck(layers[name].check());
+    headline(name);
+    process.stdout.write(output);
+    count(name, counted(passed), from);
+  }
+}
+
+/** Runs Jest in this terminal, with this Node or another. */
+async function runTests(name, args, line) {
+  const report = inRoot('.cache/jest', `${name.replaceAll(', ', '-')}.json`);
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const from = performance.now();
+  const node = line === undefined ? process.execPath : await fetchedNode(line, { home: nodes });
+  const env = environmentOf(node, { ...process.env, ...(line && { RETRACE_NODE: line }) });
+  headline(name);
+  const command = [programs.jest, '--json', `--outputFile=${report}`, ...args];
+  const ended = await runInPlace(node, command, { cwd: root, env });
+  const { counts, text } = reportOf(report, ended === 0);
+  console.log(text);
+  count(name, counts, from);
+}
+
+/** Whether the registry knows no high advisory about a package that runs in production. One that does not answer is named. */
+async function audit() {
+  const args = ['audit', '--omit=dev', '--audit-level=high', '--json'];
+  const { code, stdout } = await runNpm(args, { cwd: root, timeout: 60_000 });
+  if (code === 0) return true;
+  const isAnswer = stdout.includes('"vulnerabilities"');
+  console.log(isAnswer ? stdout : 'Skipped: the registry says nothing about advisories.');
+  return !isAnswer;
+}
+
+async function runAudit() {
+  const from = performance.now();
+  headline('advisories');
+  count('advisories', counted(await audit()), from);
+}
+
+function chosen(words) {
+  const all = Object.keys(layers);
+  if (words.includes('--all')) return { names: all, paths: [] };
+  if (words.includes('--rest')) return { names: all.filter((name) => !layers[name].isQuick), paths: [] };
+  const paths = words.filter((word) => !all.includes(word));
+  if (words.length > 0) return { names: words.filter((word) => all.includes(word)), paths };
+  return { names: all.filter((name) => layers[name].isQuick), paths };
+}
+
 try {
   await install();
-  const only = process.argv.slice(2);
-  const chosen = stages.filter(({ name }) => only.length === 0 || only.includes(name));
-  const besides = startBeside(chosen.filter(({ isBeside }) => isBeside));
-  for (const stage of chosen) {
-    console.log(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`);
-    const from = performance.now();
-    const counts = stage.isJest
-      ? await runJest()
-      : counted(await (besides.get(stage)?.() ?? perform(stage, succeeded)));
-    const passed = counts.failed === 0;
-    const seconds = ((performance.now() - from) / 1000).toFixed(1);
-    console.log(`${passed ? '✓' : '✗'} ${stage.name} (${seconds} s)`);
-    if (passed) succeeded.add(stage.name);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-  }
-  failures = chosen.map(({ name }) => name).filter((name) => !succeeded.has(name));
+  await build('server');
+  await build('viewer');
+  const { names, paths } = chosen(process.argv.slice(2));
+  const checked = runChecks(names.filter((name) => layers[name].check));
+  const projects = names.filter((name) => layers[name].isJest);
+  if (paths.length > 0) await runTests('tests', ['--testPathPatterns', ...paths]);
+  if (projects.length > 0) await runTests(projects.join(', '), ['--selectProjects', ...projects]);
+  await checked;
+  for (const name of names.filter((one) => layers[one].line))
+    await runTests(name, ['--testPathPatterns', ...platform], layers[name].line);
+  if (names.includes('advisories')) await runAudit();
 } catch (error) {
   giveUp(error);
 }

@@ -6,20 +6,15 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** Where builds say what they were built from. */
-export const stamps = inRoot('dist/.stamps');
-
 /** Where builds of Node are kept that were fetched. */
 export const nodes = inRoot('.node');
 
 /** The program of an installed package: started with Node itself, without the detour through npx. */
 export const programs = {
   tsc: inRoot('node_modules/typescript/bin/tsc'),
-  // The compiler of version 7 looks at types three times as fast, and has no interface for what makes code.
-  tsc7: inRoot('node_modules/typescript-7/bin/tsc'),
+  nest: inRoot('node_modules/@nestjs/cli/bin/nest.js'),
   vite: inRoot('node_modules/vite/bin/vite.js'),
   prettier: inRoot('node_modules/prettier/bin/prettier.cjs'),
-  eslint: inRoot('node_modules/eslint/bin/eslint.js'),
   oxlint: inRoot('node_modules/oxlint/bin/oxlint'),
   depcruise: inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
   jest: inRoot('node_modules/jest/bin/jest.js'),

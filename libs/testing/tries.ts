@@ -1,5 +1,5 @@
 /**
- * Of how many tries of a law one is made: every one by `npm run test:thorough`, one in `share` otherwise, so that `npm test` stays
+ * Of how many tries of a law one is made: every one by `RETRACE_TRIES=all npm test`, one in `share` otherwise, so that `npm test` stays
  * short.
  */
 export const oneIn = (share: number): number => (process.env['RETRACE_TRIES'] === 'all' ? 1 : share);

@@ -72,7 +72,7 @@ function pinOf(line, platform, pins) {
   if (!Object.hasOwn(pins, line))
     throw new Trouble(
       `Node ${line} is not one that Retrace runs on.`,
-      `Name one of ${lines.join(', ')}, as in RETRACE_NODE=24 or npm run test:node -- 24.`,
+      `Name one of ${lines.join(', ')}, as in RETRACE_NODE=24 or npm test -- node-24.`,
     );
   const pin = pins[line][platform];
   if (pin === undefined) throw noneFor(platform);

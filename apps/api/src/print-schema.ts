@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printedSchema } from './printed-schema.js';
 
-/** `npm run schema` writes `schema.graphql`; with `--check` it only says whether the file is up to date. */
+/** `npm run generate` writes `schema.graphql`; with `--check` it only says whether the file is up to date. */
 const file = path.resolve(import.meta.dirname, '../../../../schema.graphql');
 const printed = await printedSchema();
 if (!process.argv.includes('--check')) await writeFile(file, printed);
 else if ((await readFile(file, 'utf8').catch(() => '')) !== printed) {
-  process.stderr.write('schema.graphql is stale: run "npm run build" and "npm run schema".\n');
+  process.stderr.write('schema.graphql is stale: run "npm run build" and "npm run generate".\n');
   process.exitCode = 1;
 }

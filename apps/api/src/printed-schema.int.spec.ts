@@ -8,7 +8,7 @@ import { printedSchema } from './printed-schema.js';
 const file = path.resolve(import.meta.dirname, '../../../schema.graphql');
 
 describe('the schema', () => {
-  it('is checked in as it is printed: else run `npm run build` and `npm run schema`', async () => {
+  it('is checked in as it is printed: else run `npm run build` and `npm run generate`', async () => {
     expect(await readFile(file, 'utf8')).toBe(await printedSchema());
   });
 

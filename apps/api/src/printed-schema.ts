@@ -9,5 +9,5 @@ export async function printedSchema(): Promise<string> {
   const schema = await app.get(GraphQLSchemaFactory).create(featureClasses());
   await app.close();
   const sorted = printSchema(lexicographicSortSchema(schema));
-  return `# Printed from apps/api by "npm run schema"; do not edit.\n\n${sorted}\n`;
+  return `# Printed from apps/api by "npm run generate"; do not edit.\n\n${sorted}\n`;
 }

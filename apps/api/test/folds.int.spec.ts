@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
-jest.setTimeout(60_000);
 const toy = highCardGame('toy', { days: 4 });
 const altered = alteredGame('folds');
 const contracts = contractsGame('folds');

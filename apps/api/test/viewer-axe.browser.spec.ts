@@ -16,7 +16,7 @@ import {
   type ViewerState,
 } from './viewer-states.js';
 
-/** `npm run axe` goes everywhere; without it these are looked at, as each is opened by itself. */
+/** `WHOLE_WALK=1 npm test -- viewer-axe` goes everywhere; without it these are looked at, as each is opened by itself. */
 const isWhole = process.env['WHOLE_WALK'] !== undefined;
 const samples = [
   'list',

@@ -43,7 +43,7 @@ export function printedCapabilities(): string {
   });
   return `# Which edition executes which ability
 
-Printed from \`libs/altered/abilities/capabilities.ts\` by \`npm run abilities\`; do not edit.
+Printed from \`libs/altered/abilities/capabilities.ts\` by \`npm run generate\`; do not edit.
 
 An ability is a tree of nodes. A line of a card is executed when the edition executes every node of its tree. A line that is
 not executed is shown with its card, and says why.

@@ -12,7 +12,7 @@ import { mistakes, phrasedAbilities } from '#testing';
 import { printEnglish } from './compile.js';
 import { printAbility } from './print-ability.js';
 
-/** To change a golden file on purpose: `UPDATE_GOLDEN=1 npm run test:unit -- libs/altered/text`. */
+/** To change a golden file on purpose: `UPDATE_GOLDEN=1 npm test -- libs/altered/text`. */
 const isWriting = process.env['UPDATE_GOLDEN'] === '1';
 
 const folders = { it: 'italian', fr: 'french' } as const;

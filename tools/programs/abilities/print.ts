@@ -2,5 +2,5 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printedCapabilities } from '#altered/abilities';
 
-/** `npm run abilities` writes `docs/abilities.md`. */
+/** `npm run generate` writes `docs/abilities.md`. */
 await writeFile(path.resolve(import.meta.dirname, '../../../../docs/abilities.md'), printedCapabilities());

@@ -6,7 +6,7 @@ import { contracts } from '#contracts';
 import { abilityDecks, contractsDecks, playRandomly } from '#testing';
 import { published } from './published.js';
 
-it.each(published)('$file is what `npm run schema:actions` writes', ({ file, made }) => {
+it.each(published)('$file is what `npm run generate` writes', ({ file, made }) => {
   const present = readFileSync(file, 'utf8');
   expect(present).toBe(made(present));
 });

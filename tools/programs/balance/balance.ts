@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { deckGames, firstSeatShare, firstTurnShare, matchesOf, playMatch, sharesOf } from './deck-balance.js';
 import type { Played, Share } from './deck-balance.js';
 
-/** `npm run balance -- [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: what each open deck wins against the others, greedy bots playing. */
+/** `npm run tool -- balance [--game altered|contracts] [--games N] [--seed S] [--seeds N] [--json]`: what each open deck wins against the others, greedy bots playing. */
 interface Options {
   readonly game: string;
   readonly games: string;

@@ -6,7 +6,7 @@ import { doubtOf, executable, tryCards, type Trial } from './card-trial.js';
 import type { AbilityUse, CardUse } from './card-usage.js';
 
 /**
- * `npm run cards:report -- [--games N] [--least N] [--cards FILE] [--seed S] [--json]`: random games in which every
+ * `npm run tool -- card-report [--games N] [--least N] [--cards FILE] [--seed S] [--json]`: random games in which every
  * executable card is seen, and what each of its abilities did.
  */
 interface Options {

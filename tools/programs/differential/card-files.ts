@@ -2,6 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueOf, readCardFile, type Catalogue } from '#altered/cards';
 
+const holdsCards = (file: string): boolean => {
+  const read = readCardFile(readFileSync(file, 'utf8'), file);
+  return read.ok || !read.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
+};
+
 /**
  * The cards of several files; of two with the same reference the later one. They are read together, because the cards of one
  * may create tokens that another shows. Throws where a file cannot be read.
@@ -15,7 +20,7 @@ export const catalogueIn = (files: readonly string[]): Catalogue =>
     }),
   );
 
-/** The card files in a folder `cards` beside a folder of games. Throws where there is none. */
+/** The card files in a folder `cards` beside a folder of games; a file without a list of cards is none. Throws where there is no folder. */
 export function besides(folder: string): readonly string[] {
   const found = ['cards', '../cards', '../../cards'].map((near) => path.join(folder, near)).find(existsSync);
   if (found === undefined)
@@ -23,5 +28,6 @@ export function besides(folder: string): readonly string[] {
   return readdirSync(found)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => path.join(found, name));
+    .map((name) => path.join(found, name))
+    .filter(holdsCards);
 }

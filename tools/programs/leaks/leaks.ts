@@ -13,8 +13,8 @@ type TryOverTheWire = (
   told: (pairs: number) => void,
 ) => Promise<{ readonly pairs: number; readonly answers: number; readonly leaks: readonly string[] }>;
 
-/** `npm run leaks`: pairs of games that differ only in what a viewer may not know, until one of them gives itself away. */
-const { pairs, seed, four, wire } = new Command('npm run leaks --')
+/** `npm run tool -- leaks`: pairs of games that differ only in what a viewer may not know, until one of them gives itself away. */
+const { pairs, seed, four, wire } = new Command('npm run tool -- leaks')
   .description('compare what viewers see of pairs of games that differ only in hidden things')
   .option('--pairs <number>', 'how many pairs (default: 2000, 200 with --wire)', countArgument)
   .option('--seed <text>', 'the same seed tries the same pairs', 'leaks')

@@ -11,7 +11,7 @@ import {
 import { printedLimits } from './printed-limits.js';
 
 describe('docs/limits.md', () => {
-  it('is what the source says: write it with "npm run limits"', () => {
+  it('is what the source says: write it with "npm run generate"', () => {
     expect(readFileSync('docs/limits.md', 'utf8')).toBe(printedLimits());
   });
 

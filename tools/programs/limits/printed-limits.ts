@@ -50,7 +50,7 @@ export function printedLimits(): string {
   });
   return `# Limits
 
-Printed from \`${source}\` by \`npm run limits\`; do not edit.
+Printed from \`${source}\` by \`npm run generate\`; do not edit.
 
 What is larger is refused, with a code and the place, before anything of it is kept. A record that was kept before there were limits
 still opens; lists mark it, and show the beginning of its names ([one door](adr/0019-one-door.md)). Names show every character that

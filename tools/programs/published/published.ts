@@ -3,14 +3,14 @@ import { countArgument, wholeArgument } from '../arguments/count-argument.js';
 import { publishedCards } from './published-cards.js';
 import { playPublished, type PublishedOptions } from './published-games.js';
 
-/** `npm run published -- FILE…`: games by edition 4.0 with the cards of card files. */
+/** `npm run tool -- published FILE…`: games by edition 4.0 with the cards of card files. */
 interface Options extends Omit<PublishedOptions, 'newest'> {
   readonly newest: boolean;
   readonly sets: readonly string[];
   readonly least: number;
 }
 
-new Command('npm run published --')
+new Command('npm run tool -- published')
   .description(
     'play games by edition 4.0 with the cards of card files, and hold each against what is always true',
   )

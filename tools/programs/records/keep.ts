@@ -17,7 +17,7 @@ import {
   type Manifest,
 } from '#testing';
 
-/** `npm run records:keep`: records of the present schema, written once. What is kept is never written again. */
+/** `npm run tool -- keep-records`: records of the present schema, written once. What is kept is never written again. */
 interface Kept {
   readonly name: string;
   readonly about: string;

@@ -1,4 +1,4 @@
-/** `npm run rules:coverage -- [--game altered|altered-4.0|altered-modes|contracts] [--json]`: which behaviour rules have a scenario, and which have none. */
+/** `npm run tool -- rules-coverage [--game altered|altered-4.0|altered-modes|contracts] [--json]`: which behaviour rules have a scenario, and which have none. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

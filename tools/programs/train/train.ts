@@ -8,7 +8,7 @@ import { calibrationOf } from './calibration.js';
 import { fitted } from './fit.js';
 import { lessonsOf, positionsOf, type Position } from './positions.js';
 
-/** `npm run train -- [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits the value model of a game on games of bots. */
+/** `npm run tool -- train [--game altered|contracts] [--games N] [--seed S] [--out FILE] [--check]`: fits the value model of a game on games of bots. */
 interface Options {
   readonly game: string;
   readonly games: number;
@@ -106,7 +106,7 @@ function learned(): ValueModel {
     late,
     weights: fitted(learnt, [...Object.keys(positions[0]?.own ?? {}), ...products], late, steadiness),
     origin: {
-      program: `npm run train -- --game ${options.game} --games ${options.games} --seed ${options.seed}`,
+      program: `npm run tool -- train --game ${options.game} --games ${options.games} --seed ${options.seed}`,
       edition: game?.editions[0] ?? '',
       bots: lessons.players,
       seed: options.seed,

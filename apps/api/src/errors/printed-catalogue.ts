@@ -7,7 +7,7 @@ export function printedCatalogue(): string {
   );
   return `# Errors of the API
 
-Printed from \`apps/api/src/errors/catalogue.ts\` by \`npm run errors\`; do not edit.
+Printed from \`apps/api/src/errors/catalogue.ts\` by \`npm run generate\`; do not edit.
 
 An error has \`extensions.code\`, which stays the same, and a message, which may change. \`extensions.advice\` says what to do,
 \`extensions.where\` and \`extensions.data\` say more where there is more to say. Faults of the server have \`extensions.logId\`: the id

@@ -24,7 +24,7 @@ export const graphqlOptions = (
   driver: ApolloDriver,
   path: GRAPHQL_PATH,
   autoSchemaFile: true,
-  // It is the schema that `npm run schema -- --check` looked at: it is not asked for all of itself at every start.
+  // It is the schema that `npm run generate` looked at: it is not asked for all of itself at every start.
   buildSchemaOptions: { skipCheck: true },
   sortSchema: true,
   introspection: true,

@@ -1,13 +1,23 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { registerHooks } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as Language from './language.js';
 
 describe('the texts of the pages', () => {
   let language: typeof Language;
+  // Vite puts the texts of a language together; here its name stands for them.
+  const texts = registerHooks({
+    resolve(specifier, context, next) {
+      const locale = /^\.\/(en|it|fr)\/(index|pages)\.js$/.exec(specifier)?.[1];
+      if (locale === undefined) return next(specifier, context);
+      const source = `export default { greeting: '${locale}' };`;
+      return { url: `data:text/javascript,${encodeURIComponent(source)}`, shortCircuit: true };
+    },
+  });
+  afterAll(() => {
+    texts.deregister();
+  });
   beforeAll(async () => {
     Object.assign(globalThis, { document: { documentElement: {} } });
-    for (const locale of ['en', 'it', 'fr'])
-      for (const texts of ['index', 'pages'])
-        jest.unstable_mockModule(`./${locale}/${texts}.js`, () => ({ default: { greeting: locale } }));
     language = await import('./language.js');
     await language.startLanguage();
   });

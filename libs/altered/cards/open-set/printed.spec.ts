@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { printAbility } from '#altered/text';
 import { openSet } from '../open-set.js';
 
-/** After a change to the cards: `UPDATE_GOLDEN=1 npm run test:unit -- libs/altered/cards/open-set`. */
+/** After a change to the cards: `UPDATE_GOLDEN=1 npm test -- libs/altered/cards/open-set`. */
 const isWriting = process.env['UPDATE_GOLDEN'] === '1';
 
 function printed(locale: 'it' | 'fr'): string {

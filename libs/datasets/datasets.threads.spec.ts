@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { GameStreams, openEventStore, type EventStore } from '#event-store';
 import { gameModules, playableGames, setupOf } from '#games';
@@ -53,6 +54,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const place = (name: string): string => path.join(folder, name);
 const write = (name: string, options: Partial<DatasetOptions> = {}, from = all()) =>
   writeDataset(place(name), portionsOf(from), { format: 'ndjson', ...options });
+
+/** Options of Node that run a script on the sources. */
+const fromSources = ['--import', pathToFileURL(path.resolve('tools/test/sources.js')).href];
 
 describe('the rows of a game', () => {
   it('are the same for games that a viewer cannot tell apart', () => {
@@ -303,17 +307,15 @@ describe('the games of a store', () => {
     expect(leftOut).toEqual([{ game: 'impossible', why: 'The rules cannot replay it.' }]);
     expect(rows.games).toBe(1);
     const { see } = contracts;
-    const faulty = jest.replaceProperty(contracts, 'see', {
-      ...see,
-      rolls: () => {
-        throw new Error('a fault of the program');
-      },
-    });
+    const rolls = () => {
+      throw new Error('a fault of the program');
+    };
+    Object.assign(contracts, { see: { ...see, rolls } });
     try {
       const broken = writeDataset(place('faulty'), stored(0, two), { format: 'csv' });
       await expect(broken).rejects.toThrow('a fault of the program');
     } finally {
-      faulty.restore();
+      Object.assign(contracts, { see });
     }
   });
 
@@ -333,7 +335,7 @@ describe('the games of a store', () => {
 
   it('have no final name where the process is killed meanwhile', async () => {
     const script = path.resolve('libs/datasets/fixtures/killed-process.mjs');
-    const killed = spawnSync(process.execPath, [script, data(), place('killed'), ids.join(',')]);
+    const killed = spawnSync(process.execPath, [...fromSources, script, data(), place('killed'), ids.join(',')]);
     expect(killed.signal).toBe('SIGKILL');
     expect(killed.stdout.toString()).toBe('16 games\n');
     expect(readdirSync(folder).filter((entry) => entry === 'killed')).toEqual([]);
@@ -344,7 +346,7 @@ describe('the games of a store', () => {
   it('are read by the same threads from the first to the last, though they have to wait', () => {
     const script = path.resolve('libs/datasets/fixtures/threads-process.mjs');
     const often = [...ids, ...ids, ...ids, ...ids].join(',');
-    const slow = spawnSync(process.execPath, [script, data(), place('slowly'), often]);
+    const slow = spawnSync(process.execPath, [...fromSources, script, data(), place('slowly'), often]);
     expect(slow.stderr.toString()).toBe('');
     expect(slow.stdout.toString()).toBe('2 threads\n');
   }, 60_000);

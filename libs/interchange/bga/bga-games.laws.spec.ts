@@ -16,8 +16,8 @@ const folders = ['bga-games', 'bga-games-constructed'].map(
 const isThere = folders.every((folder) => existsSync(folder));
 if (!isThere) console.warn('skipped: recorded games are read from ../shared/interchange, which is not here');
 
-/** The least share of events that our rules decide again, of those games that are tried here. */
-const FLOOR = 0.9;
+/** The least share of events that our rules decide again, over all games: with printed cards, and with the texts of the log. */
+const FLOOR = { printed: 0.9, told: 0.89 };
 
 interface Positions {
   readonly hero: number;
@@ -47,6 +47,7 @@ const logs = !isThere
   ? []
   : folders.flatMap((folder) =>
       readdirSync(folder)
+        .sort()
         .filter((name) => /^game-\d+(\.all)?\.json\.gz$/.test(name))
         .map((name): readonly [string, URL] => [name, folder]),
     );
@@ -54,12 +55,14 @@ const logs = !isThere
 const cards = new URL('../../../../shared/cards/', import.meta.url);
 // Read together: the cards of one file may create tokens that another shows.
 const catalogue = catalogueOf(
-  (existsSync(cards) ? readdirSync(cards) : [])
+  (existsSync(cards) ? readdirSync(cards).sort() : [])
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
       const read = readCardFile(readFileSync(new URL(name, cards), 'utf8'), name);
-      invariant(read.ok, `${name} is a file of cards`);
-      return read.value.cards;
+      // Other files lie beside those of cards.
+      const isOther = !read.ok && read.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
+      invariant(read.ok || isOther, `${name} is a file of cards`);
+      return read.ok ? read.value.cards : [];
     }),
 );
 const printed = printedCards(catalogue);
@@ -158,9 +161,9 @@ function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): 
   );
 
   it('is for the most part decided again by our rules, from the logs of both players', () => {
-    const both = logs.filter(([name]) => name.includes('.all.')).filter((_, index) => index % 5 === 0);
+    const both = logs.filter(([name]) => name.includes('.all.'));
     const reports = both.map(([name, folder]) => gameIn(name, folder, printed).report);
-    expect(shareOf(reports)).toBeGreaterThan(FLOOR);
+    expect(shareOf(reports)).toBeGreaterThan(FLOOR.printed);
   });
 
   it('is decided again with the texts of the log for a reader who has the Heroes alone', () => {
@@ -168,9 +171,9 @@ function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): 
       (reference: string) => (printed(reference)?.type === 'hero' ? printed(reference) : undefined),
       { tokens: printed.tokens ?? [] },
     );
-    const some = logs.filter(([name]) => name.includes('.all.')).filter((_, index) => index % 8 === 0);
+    const some = logs.filter(([name]) => name.includes('.all.'));
     const reports = some.map(([name, folder]) => gameIn(name, folder, heroes).report);
-    expect(shareOf(reports)).toBeGreaterThan(FLOOR);
+    expect(shareOf(reports)).toBeGreaterThan(FLOOR.told);
   });
 
   it.each(logs.filter(([name]) => name.includes('.all.')))(
@@ -215,7 +218,7 @@ function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): 
     logs
       .filter(([name]) => name.includes('.all.'))
       .flatMap(([name, folder], index) =>
-        index % 5 === 0 ? [[name, folder, index % 2, index % 10 === 0 ? printed : undefined] as const] : [],
+        index % 1 === 0 ? [[name, folder, index % 2, index % 10 === 0 ? printed : undefined] as const] : [],
       ),
   )('is never more in the log of one player than in that of both: %s', (name, folder, seat, known) => {
     const both = gameIn(name, folder, known);
@@ -232,7 +235,7 @@ function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): 
 
   it('is refused with a code, or read with a report, where something is wrong with its log', () => {
     const trials = logs
-      .filter((_, index) => index % 8 === 0)
+      
       .map(([name, folder]) => tryDamagedLog(unpacked(new URL(name, folder)), name, () => undefined));
     expect(trials.filter(({ wrong }) => wrong !== null)).toEqual([]);
   });

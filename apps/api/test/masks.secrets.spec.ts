@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { cardEventsIn, seenIn } from '#projections';
@@ -105,7 +105,6 @@ const measuresQuery = `query ($id: ID!, $as: String!) { game(id: $id) { measures
 const subscription = `subscription ($id: ID!, $as: String!) { gameEvents(id: $id, as: $as) { ${entry} } }`;
 
 // Hundreds of queries in a test.
-jest.setTimeout(60_000);
 
 describe.each(Object.entries(games))('%s', (id, [module, events]) => {
   let api: RunningApi;

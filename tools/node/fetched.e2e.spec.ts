@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { TestRegistry } from '../test/registry.js';
+import { TestRegistry } from './registry.js';
 import { fetchedNode } from './fetched.js';
 
 const platform = `${process.platform}-${process.arch}`;

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestRegistry } from '../test/registry.js';
+import { TestRegistry } from './registry.js';
 
 const platform = `${process.platform}-${process.arch}`;
 const patience = 60_000;

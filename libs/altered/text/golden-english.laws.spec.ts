@@ -5,7 +5,7 @@ import { openSet } from '#altered/cards';
 import { phrasedAbilities } from '#testing';
 import { compileLine, normalise, printEnglish, type Box } from './index.js';
 
-/** To change a golden file on purpose: `UPDATE_GOLDEN=1 npm run test:unit -- libs/altered/text`. */
+/** To change a golden file on purpose: `UPDATE_GOLDEN=1 npm test -- libs/altered/text`. */
 const isUpdating = process.env['UPDATE_GOLDEN'] === '1';
 
 const boxOf = (ability: Ability): Box =>

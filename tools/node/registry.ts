@@ -5,7 +5,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Pin } from '../node/fetched.js';
+import type { Pin } from './fetched.js';
 
 /** How the registry answers whoever asks for the tarball. */
 export type Answer = 'whole' | 'cut-off' | 'silent' | 'missing';

@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cardEventsIn, seenIn } from '#projections';
 import { highCard } from '#testing';
 import {
@@ -20,7 +20,6 @@ import { gameFields, gameMutations, gameSubscriptions, ownSubscriptions } from '
 import { secretsOf } from './secrets.js';
 import { linked, seated, signedAccess, signedIn, type Credentials } from './tokens.js';
 
-jest.setTimeout(240_000);
 
 const perspectives = ['spectator', '0', '1', 'all'] as const;
 const LINKED = 6;

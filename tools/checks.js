@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { inRoot, programs, root } from './workspace.js';
+
+const { tsc, oxlint, prettier, depcruise } = programs;
+
+/** Names the files that git does not know, for programs that look at everything else. Without git there are none. */
+function writeUntracked() {
+  const list = inRoot('.cache/untracked');
+  let untracked = '';
+  try {
+    const args = ['-c', 'core.quotePath=off', 'ls-files', '--others', '--exclude-standard'];
+    untracked = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    // This is no checkout of git: every file counts.
+  }
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(list, untracked.replace(/^/gm, '/'));
+  return list;
+}
+
+/** Checks that run no test: the programs of each, as arguments of Node. */
+export const checks = {
+  types: () => [
+    [tsc, '-p', 'tsconfig.json'],
+    [tsc, '-p', 'apps/viewer/tsconfig.json'],
+  ],
+  lint: () => [[oxlint, '--type-aware']],
+  rooms: () => [[depcruise, 'libs', 'apps', 'tools', '--config', '.dependency-cruiser.cjs', '--cache', '.cache/rooms']],
+  format: () => {
+    const ignoring = ['.gitignore', '.prettierignore', writeUntracked()].flatMap((file) => ['--ignore-path', file]);
+    return [[prettier, '--check', '--log-level', 'warn', '--cache', ...ignoring, '.']];
+  },
+  generated: () => [
+    ['dist/apps/api/src/print-schema.js', '--check'],
+    ['apps/viewer/codegen.mjs', '--check'],
+  ],
+};

@@ -1,0 +1,2 @@
+/** What specs import from `@jest/globals`, where modules are Node's own: the functions that the runner has put into the global object. */
+export const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } = globalThis;

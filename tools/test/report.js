@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace.js';
+
+/** Seconds from which a test has to say why it takes so long. */
+const LONG = 5;
+
+/** Every test of a report of Jest: [{ file, title, seconds }]. */
+const testsOf = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file: path.relative(root, name).split(path.sep).join('/'),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+
+const layerOf = (file) => /[.](\w+)[.]spec[.]ts$/.exec(path.basename(file))?.[1] ?? 'unit';
+
+/** A line for each layer: how many files and tests it has, and how long its tests took, one after the other. */
+function byLayer(tests) {
+  return [...Map.groupBy(tests, ({ file }) => layerOf(file))].map(([layer, own]) => {
+    const files = new Set(own.map(({ file }) => file)).size;
+    const seconds = own.reduce((sum, test) => sum + test.seconds, 0);
+    return `${layer}: ${own.length} tests in ${files} files, ${seconds.toFixed(0)} s of tests`;
+  });
+}
+
+/** The reason that a spec gives in a comment, as in `// Slow: starts a server twenty times.` */
+const reasonOf = (file) => /\/\/ Slow: (.+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+
+const slow = (tests) =>
+  tests
+    .filter(({ seconds }) => seconds > LONG)
+    .sort((one, other) => other.seconds - one.seconds)
+    .map(
+      ({ file, title, seconds }) =>
+        `${seconds.toFixed(1)} s  ${file}: ${title}\n        ${reasonOf(file) ?? 'It gives no reason: write "// Slow: …" above it.'}`,
+    );
+
+/** What a run of Jest comes to, from the file it wrote: { counts: { passed, failed }, text }. No file: the run did not end. */
+export function reportOf(file, hasPassed) {
+  let read;
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { counts: { passed: 0, failed: 1 }, text: 'Jest did not get to its end.' };
+  }
+  const failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
+  const tests = testsOf(read);
+  const lines = [...byLayer(tests), ...slow(tests)];
+  return {
+    counts: { passed: read.numPassedTests, failed: hasPassed ? failed : Math.max(failed, 1) },
+    text: lines.join('\n'),
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * Lets Node run the TypeScript of this checkout as it stands: compiled in memory by swc, with the settings of the build (`.swcrc`).
+ * Ours because the loaders that exist (tsx, swc-node) either write no decorator metadata or compile for older engines.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+/** Jest's own package refuses to be imported outside its default runner; this runner defines the same functions globally. */
+const globals = new URL('./globals.js', import.meta.url).href;
+
+/** The source of an import that names what the build makes of it: `./cards.js` is `cards.ts`. */
+function sourceOf(specifier, parent) {
+  if (!/^\.{1,2}\//.test(specifier) || !specifier.endsWith('.js')) return specifier;
+  const endings = ['.ts', '.tsx'].map((ending) => specifier.replace(/[.]js$/, ending));
+  return endings.find((candidate) => existsSync(new URL(candidate, parent))) ?? specifier;
+}
+
+process.setSourceMapsEnabled(true);
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier === '@jest/globals') return { url: globals, format: 'module', shortCircuit: true };
+    const isOurs = /[.]tsx?([?]|$)/.test(context.parentURL ?? '');
+    return next(isOurs ? sourceOf(specifier, context.parentURL) : specifier, context);
+  },
+  load(url, context, next) {
+    const file = url.split('?')[0];
+    if (!/[.]tsx?$/.test(file)) return next(url, context);
+    const filename = fileURLToPath(file);
+    const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, sourceMaps: 'inline' });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
