@@ -1,3 +1,5 @@
+'use strict';
+
 /**
  * Who may import whom. The table of docs/rooms.md in a form that a tool checks: `npm run deps`.
  * A room that is not in the table fails `libs/testing/house-rules.spec.ts`.
