@@ -1,7 +1,7 @@
 import { jest } from './jest.js';
 import { programs } from './workspace.js';
 
-const { tsc7, eslint, oxlint, prettier, depcruise } = programs;
+const { tsc7, oxlint, prettier, depcruise } = programs;
 
 /** Everything but `*.int.spec.ts`, `*.e2e.spec.ts` and `*.browser.spec.ts`. */
 const unitTests = [
@@ -24,12 +24,7 @@ export const tasks = {
       [tsc7, '--noEmit', '-p', 'apps/viewer/tsconfig.json'],
     ],
   },
-  lint: {
-    programs: [
-      [eslint, '.'],
-      [oxlint, '--type-aware'],
-    ],
-  },
+  lint: { programs: [[oxlint, '--type-aware']] },
   format: { programs: [[prettier, '--write', '.']] },
   deps: { programs: [[depcruise, 'libs', 'apps', 'tools', '--config', '.dependency-cruiser.cjs']] },
   schema: { built: 'dist/apps/api/src/print-schema.js' },

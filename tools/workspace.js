@@ -19,7 +19,6 @@ export const programs = {
   tsc7: inRoot('node_modules/typescript-7/bin/tsc'),
   vite: inRoot('node_modules/vite/bin/vite.js'),
   prettier: inRoot('node_modules/prettier/bin/prettier.cjs'),
-  eslint: inRoot('node_modules/eslint/bin/eslint.js'),
   oxlint: inRoot('node_modules/oxlint/bin/oxlint'),
   depcruise: inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
   jest: inRoot('node_modules/jest/bin/jest.js'),
