@@ -1,3 +1,5 @@
+'use strict';
+
 /**
  * Who may import whom. The table of docs/rooms.md in a form that a tool checks: `npm run lint`.
  * A room that is not in the table fails `libs/testing/house-rules.spec.ts`.
@@ -92,7 +94,7 @@ module.exports = {
       comment:
         'What starts everything runs when nothing is installed or built: plain JavaScript on Node alone.',
       severity: 'error',
-      from: { path: '^tools/', pathNot: [tests, programs, '^tools/test/(environment|transformed)[.]js$'] },
+      from: { path: '^tools/', pathNot: [tests, programs, '^tools/(dev[.]js$|test/|lint/)'] },
       to: { pathNot: ['^tools/(?!programs/)', '^jest[.]config[.]js$'], dependencyTypesNot: ['core'] },
     },
     {
@@ -205,8 +207,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      // Names of rooms stand for their sources, built or not: the condition `source` in package.json.
-      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
       mainFields: ['module', 'main', 'types'],
     },
     skipAnalysisNotInRules: true,

@@ -72,7 +72,7 @@ describe('a list of contracts', () => {
   it('names contracts by reference or name, in either language, and itself', () => {
     const references = [...new Set(shipped?.cards)];
     const names = references.map((reference, index) => {
-      const { name, names: others } = shipped?.definitions[reference] as unknown as {
+      const { name, names: others } = shipped!.definitions[reference] as unknown as {
         name: string;
         names: { it: string };
       };

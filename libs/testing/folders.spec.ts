@@ -53,14 +53,9 @@ const circlesIn = (imports: readonly Import[]): readonly string[] =>
       .flatMap((folder) => circleFrom(folder, neighbours)?.join(' → ') ?? []),
   );
 
-const { imports: rooms } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  imports: Record<string, { readonly source: string }>;
-};
-
 /** The source that a file means; null for a package. */
 function sourceOf(from: string, name: string): string | null {
-  const room = rooms[name]?.source;
-  if (room !== undefined) return path.posix.normalize(room);
+  if (name.startsWith('#')) return `libs/${name.slice(1)}/index.ts`;
   if (!name.startsWith('.')) return null;
   const file = path.posix.join(path.posix.dirname(from), name);
   const written = ['.ts', '.tsx', '.js'].map((ending) => file.replace(/[.]js$/, ending));

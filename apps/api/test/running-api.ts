@@ -24,7 +24,7 @@ export interface Answer {
   readonly status: number;
   /** As it came over the wire. */
   readonly text: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test knows what it asked for
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test knows what it asked for
   readonly data: any;
   readonly errors: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 }

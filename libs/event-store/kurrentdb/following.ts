@@ -111,6 +111,7 @@ async function* kept(
   signal: AbortSignal,
 ): AsyncGenerator<StoredEvent, void, undefined> {
   const isOver = () => signal.aborted;
+  // oxlint-disable-next-line no-useless-assignment -- the pause after a failure reads it
   for (let attempt = 0; !isOver(); attempt++) {
     let call: ReadCall | null = null;
     const begun = performance.now();

@@ -3,7 +3,7 @@ import { requestBounds } from '#record';
 import type { Problem } from '../errors/problem.js';
 
 /** What JSON writes otherwise than it stands there, or in more than one byte. */
-// eslint-disable-next-line no-control-regex -- JSON escapes them
+// oxlint-disable-next-line no-control-regex -- JSON escapes them
 const special = /["\\\u0000-\u001f\u007f-\uffff]/;
 
 /** Bytes that a text has as JSON. */

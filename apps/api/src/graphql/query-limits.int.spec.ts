@@ -52,7 +52,7 @@ describe('limits', () => {
       code: 'QUERY_TOO_COMPLEX',
       data: { limit: MAX_COMPLEXITY },
     });
-    expect((errors[0]?.extensions['data'] as { cost: number }).cost).toBeGreaterThan(100 * 1000);
+    expect((errors[0]!.extensions['data'] as { cost: number }).cost).toBeGreaterThan(100 * 1000);
   });
 
   it('are not lowered by counts out of range', async () => {

@@ -5,7 +5,7 @@ import { Output } from '../output.js';
 import { shown } from './shown.js';
 import { Writable } from 'node:stream';
 
-// eslint-disable-next-line no-control-regex -- what no terminal may be given
+// oxlint-disable-next-line no-control-regex -- what no terminal may be given
 const acting = /[\0-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b]|\p{Cs}/u;
 
 describe('what a terminal is given', () => {
@@ -48,7 +48,7 @@ describe('what a terminal is given', () => {
     }
     await terminal.remove();
     expect(written).toHaveLength(6 + 1);
-    // eslint-disable-next-line no-control-regex -- what no terminal may be given
+    // oxlint-disable-next-line no-control-regex -- what no terminal may be given
     for (const text of written) expect(text).not.toMatch(/\u001b\[2J|\u202e|\u009b/);
     expect(JSON.parse(written.find((text) => text.startsWith('{'))!)).toEqual({ name: evil });
   });

@@ -1,7 +1,7 @@
 import { escaped } from '#record';
 
 /** Colours and weights as a theme paints them, and nothing else that a terminal obeys. */
-// eslint-disable-next-line no-control-regex -- these are what is let through
+// oxlint-disable-next-line no-control-regex -- these are what is let through
 const painted = /(\u001b\[(?:[0-4]|7|22|23|24|27|[349][0-7]|10[0-7]|[34]8;[0-9;]{1,16}|[34]9)m)/;
 
 /** A text as a terminal may be given it: what would act on it is shown instead, whoever wrote it into a record. */

@@ -38,7 +38,7 @@ export function useDraftSeat(id: string, seat: number) {
       following.unsubscribe();
     };
     // Followed from the first revision on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [client, id, seat, isThere]);
   return { draft, error, refetch };
 }

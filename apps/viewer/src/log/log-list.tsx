@@ -38,7 +38,7 @@ export function LogList(props: Props) {
   const focused = useRef(false);
   const keyOf = useCallback((index: number) => `${rows[index]?.kind} ${rows[index]?.revision}`, [rows]);
   // What it returns is used here alone, in this component, which is not memoized.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,

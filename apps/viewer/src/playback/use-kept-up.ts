@@ -43,7 +43,7 @@ export function useKeptUp<Value>(
       clearTimeout(timer);
     };
     // What was found first must not start another reading.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [client, key, last]);
   return found?.key === key ? found : { value: null, error: null };
 }

@@ -63,7 +63,7 @@ ruling('ALT_CORE_B_LY_30_C q1', both, 'two of them roll two dice more, of which 
   const bet = printed('ALT_CORE_B_LY_25_C');
   const table = new Table({ seats: [{ hand: [bet], hero: [kite], landmark: [card, card], mana: 3 }, {}] });
   table.choose(`play ${bet.name}`);
-  const { dice } = table.state.pending?.about as unknown as { dice: readonly number[] };
+  const { dice } = table.state.pending!.about as unknown as { dice: readonly number[] };
   expect(dice).toHaveLength(3);
   table.choose('2+0');
   expect(table.stay('Kite').counters).toEqual({ boost: dice[2] });

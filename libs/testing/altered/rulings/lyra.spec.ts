@@ -48,7 +48,7 @@ describe('rolling a die for a character', () => {
           seed: `seed ${n}`,
         });
         table.choose(`quick ${hero.name} 0`);
-        const { dice } = table.state.pending?.about as unknown as { dice: readonly number[] };
+        const { dice } = table.state.pending!.about as unknown as { dice: readonly number[] };
         const [die = 0] = dice;
         faces.add(die);
         table.choose('0+1');

@@ -58,7 +58,7 @@ describe('rolling a die', () => {
 
   it('7.3.13.c who may add to a roll decides on it after seeing the die', () => {
     const table = gambling([dice({ mayAdd: 1 })]);
-    const [shown = 0] = (table.state.pending?.about as { dice: readonly number[] }).dice;
+    const [shown = 0] = (table.state.pending!.about as { dice: readonly number[] }).dice;
     expect(table.state.pending?.options.map(({ key }) => key)).toEqual(['0+0', '0+1']);
     table.choose('0+1');
     expect(table.stay('Kite').counters).toEqual({ boost: shown + 1 });

@@ -1,0 +1,62 @@
+/** The lint rules that oxlint lacks (docs/adr/0064). */
+
+/** A rule that reports every node that one of the selectors matches. */
+const refuse = (message, ...selectors) => ({
+  create: (context) =>
+    Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
+});
+
+/**
+ * `typescript/consistent-type-imports`, but for files with decorators: the compiler emits the types of a decorated class as values,
+ * and Nest injects by them.
+ */
+const typeImports = {
+  create(context) {
+    let isDecorated = false;
+    const isType = (reference) => {
+      let { parent } = reference.identifier;
+      while (parent.type === 'TSQualifiedName') parent = parent.parent;
+      return parent.type === 'TSTypeQuery' || (reference.isTypeReference && !reference.isValueReference);
+    };
+    const isTypeAlone = (specifier) => {
+      const [{ references }] = context.sourceCode.getDeclaredVariables(specifier);
+      return specifier.importKind !== 'type' && references.length > 0 && references.every(isType);
+    };
+    return {
+      Decorator() {
+        isDecorated = true;
+      },
+      TSImportType(node) {
+        context.report({ node, message: 'Import the type at the top of the file.' });
+      },
+      'Program:exit'(program) {
+        if (isDecorated) return;
+        for (const node of program.body)
+          if (
+            node.type === 'ImportDeclaration' &&
+            node.importKind !== 'type' &&
+            node.specifiers.some(isTypeAlone)
+          )
+            context.report({ node, message: 'It is used as a type alone: use `import type`.' });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    // Avoid getters in object literals: they belong to a hidden class that is old at once, and all that they mention stays until
+    // a full garbage collection (docs/adr/0057).
+    'no-written-getter': refuse(
+      'It keeps all that it mentions for long: write a function, or a getter of a class.',
+      'ObjectExpression > Property[kind="get"]',
+    ),
+    'no-module-state': refuse(
+      'Rules keep nothing in a module: what must be remembered is in the state.',
+      'Program > VariableDeclaration[kind!="const"]',
+      'Program > ExportNamedDeclaration > VariableDeclaration[kind!="const"]',
+    ),
+    'type-imports': typeImports,
+  },
+};
