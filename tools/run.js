@@ -25,7 +25,7 @@ const tools = {
 /** A task is programs of packages, programs of ours (`built`), or a function; arguments go to the last program. */
 const tasks = {
   build: { work: buildAll },
-  'test:watch': { programs: [[programs.jest, '--selectProjects', 'unit', '--watch']] },
+  'test:watch': { programs: [[programs.jest, '--watch', '--testPathIgnorePatterns', '[.]\\w+[.]spec[.]ts$', '--testPathPatterns']] },
   typecheck: { programs: checks.types() },
   lint: { programs: [...checks.lint(), ...checks.rooms()] },
   format: { programs: [[programs.prettier, '--write', '.']] },

@@ -34,7 +34,7 @@ const platform = [
   'apps/projector/',
 ];
 
-/** The layers in their order: quick ones are those of `npm test`. Those of Jest run together, each a project of `jest.config.js`. */
+/** The layers in their order: quick ones are those of `npm test`. Those of Jest run together. */
 const layers = {
   types: { check: checks.types, isQuick: true },
   lint: { check: checks.lint, isQuick: true },
@@ -53,6 +53,9 @@ const layers = {
   'node-26': { line: '26' },
   advisories: {},
 };
+
+/** The files of a layer of Jest: its name stands before `.spec.ts`; unit tests have none. */
+const specsOf = (name) => (name === 'unit' ? '/[^/.]+[.]spec[.]ts$' : `[.]${name}[.]spec[.]ts$`);
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -94,7 +97,8 @@ async function runTests(name, args, line) {
   const node = line === undefined ? process.execPath : await fetchedNode(line, { home: nodes });
   const env = environmentOf(node, { ...process.env, ...(line && { RETRACE_NODE: line }) });
   headline(name);
-  const command = [programs.jest, '--json', `--outputFile=${report}`, ...args];
+  // A larger young generation: tests make much that does not stay.
+  const command = ['--max-semi-space-size=64', programs.jest, '--json', `--outputFile=${report}`, ...args];
   const ended = await runInPlace(node, command, { cwd: root, env });
   const { counts, text } = reportOf(report, ended === 0);
   console.log(text);
@@ -132,9 +136,9 @@ try {
   await build('viewer');
   const { names, paths } = chosen(process.argv.slice(2));
   const checked = runChecks(names.filter((name) => layers[name].check));
-  const projects = names.filter((name) => layers[name].isJest);
+  const suites = names.filter((name) => layers[name].isJest);
   if (paths.length > 0) await runTests('tests', ['--testPathPatterns', ...paths]);
-  if (projects.length > 0) await runTests(projects.join(', '), ['--selectProjects', ...projects]);
+  if (suites.length > 0) await runTests(suites.join(', '), ['--testPathPatterns', ...suites.map(specsOf)]);
   await checked;
   for (const name of names.filter((one) => layers[one].line))
     await runTests(name, ['--testPathPatterns', ...platform], layers[name].line);
