@@ -27,12 +27,13 @@ const builds = {
   },
 };
 
-/** Whether something below a place was written, added or removed since a moment: folders change as well. */
+/** Whether a source below a place was written, added or removed since a moment: folders change as well. */
 function isNewer(place, since) {
   const stat = statSync(place);
   if (stat.mtimeMs > since) return true;
   if (!stat.isDirectory()) return false;
-  return readdirSync(place).some((name) => name !== 'node_modules' && isNewer(path.join(place, name), since));
+  const built = readdirSync(place).filter((name) => name !== 'node_modules' && !name.endsWith('.spec.ts'));
+  return built.some((name) => isNewer(path.join(place, name), since));
 }
 
 function isStale({ sources, result }) {

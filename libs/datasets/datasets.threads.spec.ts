@@ -26,6 +26,8 @@ import {
 } from './index.js';
 import { printedSchema } from './printed-schema.js';
 
+// Slow: starts threads and child processes for every format.
+
 const contracts = gameModules.get('contracts');
 invariant(contracts !== undefined, 'Contracts can be played');
 

@@ -14,6 +14,8 @@ import {
 import { abilityDecks, contractsDecks, playRandomly } from '#testing';
 import { changesBetween, type StateChanges } from './index.js';
 
+// Slow: rebuilds the state at every position of many games.
+
 const viewers: readonly Viewer[] = [omniscient, spectator, seatViewer(0), seatViewer(1)];
 
 /** Everything that a view tells, as sentences that are true of it; a difference is a sentence of one view alone. */

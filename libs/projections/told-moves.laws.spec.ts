@@ -11,6 +11,8 @@ import {
 } from '#record';
 import { abilityDecks, contractsDecks, playRandomly } from '#testing';
 
+// Slow: tells every move of many games in every language.
+
 type Zones = ReadonlyMap<number, string>;
 type Counters = ReadonlyMap<string, number>;
 

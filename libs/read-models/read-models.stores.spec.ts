@@ -7,6 +7,8 @@ import { reviewStatisticsContract } from './review-statistics-contract.js';
 import { searchContract } from './search-contract.js';
 import { statisticsContract } from './statistics-contract.js';
 
+// Slow: starts a PostgreSQL.
+
 if (!hasPostgres())
   describe('read models in PostgreSQL', () => {
     it.skip('are skipped: set POSTGRES_URL, or install PostgreSQL', () => {});

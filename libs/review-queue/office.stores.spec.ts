@@ -7,6 +7,8 @@ import { hasPostgres, highCard, testPostgres, type TestPostgres } from '#testing
 import { pause } from '#waiting';
 import { admitted, ReviewLedger, ReviewOffice, reviewQueueSetting, type TakenReview } from './index.js';
 
+// Slow: starts a PostgreSQL and waits for jobs to expire.
+
 const origin = {
   as: 'all',
   seed: '1',

@@ -6,6 +6,8 @@ import { invariant, omniscient, seatViewer } from '#record';
 import { recorded } from '#testing';
 import { lacksOf, MomentThreads, reviewInThreads, turningWords } from './index.js';
 
+// Slow: makes reviews in threads.
+
 const game = playableGames().get('contracts');
 invariant(game !== undefined, 'Contracts is a game');
 const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'threads' });

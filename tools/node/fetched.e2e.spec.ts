@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestRegistry } from './registry.js';
 import { fetchedNode } from './fetched.js';
 
+// Slow: downloads a package many times, also cut off and silent.
+
 const platform = `${process.platform}-${process.arch}`;
 const patience = 120_000;
 

@@ -24,6 +24,8 @@ import {
 import { KurrentFacade } from '#testing/kurrentdb';
 import { pause } from '#waiting';
 
+// Slow: starts a PostgreSQL, servers and analysts, and kills analysts while they work.
+
 const id = 'analysed' as GameId;
 const game = playableGames().get('contracts');
 invariant(game, 'Contracts can be played');

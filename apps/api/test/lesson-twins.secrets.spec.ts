@@ -7,6 +7,9 @@ import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers } from './twin-servers.js';
 
 /** Finished games of Altered and Contracts that differ in what one of their players may not know. */
+
+// Slow: reviews pairs of games and makes lessons of them.
+
 const pairs: ReadonlyMap<string, Twins> = new Map(
   [...twinPairs('over-the-wire', [4, 7, 10, 23, 30, 33, 36, 41, 44])].filter(
     ([, { module, viewer, one }]) =>

@@ -15,6 +15,8 @@ import {
   viewerOf,
 } from './twin-servers.js';
 
+// Slow: plays pairs of games over sockets.
+
 const nobody = () => Promise.resolve({});
 
 describe('games that differ in what their viewer may not know, while they are played', () => {

@@ -5,6 +5,8 @@ import { SignJWT } from 'jose';
 import { WebSocket } from 'ws';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
+// Slow: starts the server as a process and provokes every kind of log line.
+
 const authSecret = 'hunter2-which-signs-who-signs-in-here';
 const ownSecret = 'hunter2-which-signs-seats-and-links-here';
 const main = path.resolve('dist/apps/api/src/main.js');

@@ -17,6 +17,8 @@ import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { heroes, ownedCards, secretsOf } from './secrets.js';
 
+// Slow: asks for every field of the schema as every viewer.
+
 const moduleOf = (id: string): GameModule => {
   const module = gameModules.get(id);
   invariant(module, `${id} is a game`);

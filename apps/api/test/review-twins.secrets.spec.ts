@@ -6,6 +6,9 @@ import { signedIn } from './tokens.js';
 import { twinPairs, TwinServers, viewerOf } from './twin-servers.js';
 
 /** Of Altered and Contracts: threads know no other games. */
+
+// Slow: reviews pairs of games that differ only in hidden things.
+
 const pairsOf = (seed: string, numbers: readonly number[]): ReadonlyMap<string, Twins> =>
   new Map([...twinPairs(seed, numbers)].filter(([, { module }]) => module.id !== 'high-card'));
 

@@ -19,6 +19,9 @@ import {
 } from './twin-servers.js';
 
 /** Says it at the same time everywhere: what differs is then only what is said. */
+
+// Slow: asks for everything that is noted of pairs of games.
+
 const now = () => new Date('2026-01-01T12:00:00Z');
 const say = (api: RunningApi, game: string, notes: readonly Note[]) =>
   new NoteStreams(api.store, { record, now }).append(game as GameId, notes, 'any');

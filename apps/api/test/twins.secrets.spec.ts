@@ -12,6 +12,9 @@ import {
 } from './twin-servers.js';
 
 /** Pairs of games that differ only in what their viewer may not know: of every kind, from both seats and for spectators. */
+
+// Slow: asks for everything of pairs of games that differ only in hidden things.
+
 const pairs = twinPairs('over-the-wire', [0, 4, 6, 10, 13, 16, 20, 23, 25, 30]);
 
 let servers: TwinServers;

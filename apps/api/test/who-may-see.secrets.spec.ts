@@ -20,6 +20,7 @@ import { gameFields, gameMutations, gameSubscriptions, ownSubscriptions } from '
 import { secretsOf } from './secrets.js';
 import { linked, seated, signedAccess, signedIn, type Credentials } from './tokens.js';
 
+// Slow: asks every operation with every kind of access.
 
 const perspectives = ['spectator', '0', '1', 'all'] as const;
 const LINKED = 6;

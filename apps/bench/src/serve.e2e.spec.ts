@@ -11,6 +11,8 @@ import { rebuildFromKurrent } from './rebuild-kurrentdb.js';
 import { serve } from './serve.js';
 import { TemporaryFolders } from './temporary-folders.js';
 
+// Slow: starts servers and puts load on them.
+
 const root = process.cwd();
 const folders = new TemporaryFolders();
 afterAll(folders.remove);

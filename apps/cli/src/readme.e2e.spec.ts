@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { finished } from '../test/process.js';
 import { TestTerminal } from '../test/terminal.js';
 
+// Slow: starts the platform and runs every command of the README.
+
 const readme = readFileSync('README.md', 'utf8');
 const blocks = (language: string) =>
   [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, text = '']) => text);

@@ -7,6 +7,8 @@ import { TestTerminal } from '../test/terminal.js';
 import { Archive } from './archive.js';
 import { planOf } from './plan.js';
 
+// Slow: kills a process while it records.
+
 const seed = 'kill';
 const games = 400;
 /** Games that are acknowledged before the signal; those begun beside them are not many more. */

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { finished, type Finished } from '../test/process.js';
 import { TestTerminal } from '../test/terminal.js';
 
+// Slow: starts the platform as a process, many times.
+
 const patience = 180_000;
 
 let terminal: TestTerminal;

@@ -20,6 +20,8 @@ import {
   type TestPostgres,
 } from '#testing';
 
+// Slow: starts a PostgreSQL and projectors, and kills them while they work.
+
 const game = (id: string): RecordedEvent[] =>
   playRandomly(
     altered,

@@ -16,6 +16,9 @@ import {
 import { compileLine, normalise, printEnglish, type Box } from './index.js';
 
 /** The same tree with its notes named in the order in which they are first met; names mean nothing. */
+
+// Slow: prints and reads thousands of random trees.
+
 function renamed(tree: unknown): unknown {
   const names = new Map<string, string>();
   const nameOf = (name: string): string => {

@@ -3,6 +3,9 @@ import { below, type SeededRandom } from '#testing';
 import { compileLine, printLine } from './index.js';
 
 /** What unique cards are made of: each trigger with each condition and each effect. */
+
+// Slow: reads every combination of unique texts.
+
 const triggers = [
   '{J}',
   '{H}',

@@ -4,6 +4,9 @@ import { contradictions, mistakes, oneIn, unseenLines, unseenSets } from '#testi
 import { compileLine, printAbility, printLine, type CompiledLine } from './index.js';
 
 /** A line as it is read on a card that can have it. */
+
+// Slow: reads, prints and reads again thousands of lines.
+
 function read(line: string): CompiledLine {
   const box = /^(?:\{\d\}, )?\{D\}/.test(line) ? 'support' : 'main';
   const onCharacter = compileLine(line, box, { type: 'character', isTold: false });

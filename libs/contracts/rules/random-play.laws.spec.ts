@@ -7,6 +7,8 @@ import { checkedContracts, contractsDecks, playAndCheck, playRandomly, tried } f
 import { contracts } from './module.js';
 import { natureOf, type State } from './state/state.js';
 
+// Slow: plays random games and checks every invariant at each step.
+
 describe('random play', () => {
   it('breaks no invariant between any two decks, going on from the written state each time', () => {
     for (const setup of tried(contractsDecks('short'), 3)) {

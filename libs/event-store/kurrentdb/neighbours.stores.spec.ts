@@ -6,6 +6,8 @@ import { collect, idsOf, newEvents } from '../contract/events.js';
 import { KurrentEventStore } from './store.js';
 import { Outages, type OutageNews } from './outages.js';
 
+// Slow: waits for a stand-in server that answers late.
+
 const stage = new Stage(afterEach);
 const open = (connection: string, options = 'discoveryInterval=5&defaultDeadline=4000', outages?: Outages) =>
   stage.opened(KurrentEventStore.open(`${connection}&${options}`, outages));

@@ -6,6 +6,8 @@ import { KurrentEventStore } from './store.js';
 import { openEventStore } from '../open.js';
 import { StoreUnavailableError } from '../streams/port.js';
 
+// Slow: waits for servers that do not answer.
+
 const stage = new Stage(afterEach);
 const open = (connection: string, options = 'discoveryInterval=5') =>
   stage.opened(KurrentEventStore.open(`${connection}&${options}`));

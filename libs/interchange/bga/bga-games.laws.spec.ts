@@ -10,6 +10,8 @@ import { tryDamagedLog } from '#testing';
 import { gameOfLog, printedCards, readLog, textOfFile, type LoggedGame, type PrintedCards } from './index.js';
 import { placeNamed } from './places.js';
 
+// Slow: decides every recorded game of another platform again.
+
 const folders = ['bga-games', 'bga-games-constructed'].map(
   (name) => new URL(`../../../../shared/interchange/${name}/`, import.meta.url),
 );

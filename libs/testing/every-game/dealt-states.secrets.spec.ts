@@ -9,6 +9,8 @@ import { contractsDecks } from '../contracts/checks.js';
 import { highCard, highCardSetup } from '../high-card/high-card.js';
 import { twinsOf } from '../twins/twin-trials.js';
 
+// Slow: deals hidden cards anew at every position of many games.
+
 const viewers: readonly Viewer[] = [seatViewer(0), seatViewer(1), spectator, omniscient];
 
 /** States of games that chance plays, after so many decisions. */

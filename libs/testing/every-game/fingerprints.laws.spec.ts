@@ -7,6 +7,8 @@ import { abilityDecks } from '../altered/ability-decks.js';
 import { contractsDecks } from '../contracts/checks.js';
 import { playRandomly } from '../index.js';
 
+// Slow: folds many games at every position.
+
 const eventsOf = (record: readonly RecordedEvent[]) =>
   record.slice(1).map(({ event }) => ('fingerprint' in event ? { ...event, fingerprint: 'some' } : event));
 

@@ -7,6 +7,9 @@ import { tryTwins, twinsOf } from './twin-trials.js';
 import type { Twins } from './twins.js';
 
 /** The same games, with a module that is not as careful. */
+
+// Slow: plays pairs of games that differ only in hidden things.
+
 function heedless(careless: Partial<SeesGame>): readonly Twins[] {
   const numbers = Array.from({ length: 5 }, (_, number) => number);
   return numbers.flatMap((number) => {

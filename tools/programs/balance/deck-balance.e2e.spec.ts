@@ -9,6 +9,8 @@ import {
   type Played,
 } from './deck-balance.js';
 
+// Slow: plays every pair of decks.
+
 const game = deckGames.altered;
 const { decks } = game;
 const [setup] = matchesOf(game, 1, 'any').map((match) => match.setup);

@@ -4,6 +4,9 @@ import { runScenario } from './run-scenario.js';
 import { scenarios } from './scenarios.js';
 
 /** Rounds of the short run; `npm run faults` has more. */
+
+// Slow: kills processes at many moments and looks at what they left.
+
 const rounds: Readonly<Record<string, number>> = {
   'rival-writers': 2,
   'killed-server': 3,

@@ -90,7 +90,7 @@ export class Mutants {
     const program = fileURLToPath(new URL(`./trial${path.extname(import.meta.url)}`, import.meta.url));
     this.#child = fork(program, {
       cwd: this.root,
-      execArgv: [...process.execArgv, '--conditions=source', '--max-old-space-size=2000'],
+      execArgv: [...process.execArgv, '--max-old-space-size=2000'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const { root, firsts, specs } = this;

@@ -39,7 +39,7 @@ const { paths, ...options } = (() => {
 const root = process.cwd();
 
 /** Specs that would only say the same once more, slowly. */
-const slow = /random-play|perft|published|[.](int|e2e|browser)[.]spec/;
+const slow = /random-play|perft|published|[.](int|threads|stores|secrets|e2e|browser)[.]spec/;
 
 /** What keeps the tests of a spec from being run one by one in one process. */
 const alone = /^(before|after)(All|Each)\(|\bjest[.]|Snapshot\(|process[.]chdir/m;

@@ -7,6 +7,9 @@ import { fitted } from './fit.js';
 import { positionsOf, type Position } from './positions.js';
 
 /** Positions that are won as often as a known model says. */
+
+// Slow: plays games for a fit that was never made with them.
+
 function drawn(count: number, weight: number): readonly Position[] {
   const random = randomSource('drawn');
   return Array.from({ length: count }, (_, game) => {

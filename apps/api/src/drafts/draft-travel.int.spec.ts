@@ -6,6 +6,8 @@ import { draftSeat, seatsTaken, type BegunDraftSeat } from '../../test/draft-sea
 import { RunningApi } from '../../test/running-api.js';
 import { authSecret, signedAccess } from '../../test/tokens.js';
 
+// Slow: plays drafts and takes them to another server.
+
 type Headers = Record<string, string>;
 
 let api: RunningApi;

@@ -17,6 +17,8 @@ import { draftSeat, seatsTaken, type BegunDraftSeat } from '../../test/draft-sea
 import { RunningApi, type Answer } from '../../test/running-api.js';
 import { signedAccess, signedIn } from '../../test/tokens.js';
 
+// Slow: drafts, builds and plays whole tournaments.
+
 const card = '{ reference }';
 const seat = `seat name bot yours asked poolSize hasDeck hand ${card} pool ${card}
   deck { hero ${card} cards ${card} factions } suggestion { hero ${card} cards ${card} factions }`;

@@ -7,6 +7,8 @@ import { seated, signedAccess, signedIn, type Credentials } from '../../test/tok
 import { ADMINISTRATION_STREAMS } from '../parts.js';
 import { Rules } from './rules.js';
 
+// Slow: records a game and starts a server for each test.
+
 const games = { altered: alteredGame('open'), contracts: contractsGame('open') };
 type Name = keyof typeof games;
 /** Where a decision is pending that has several options, with what was chosen. */

@@ -10,6 +10,8 @@ import * as record from '#record';
 import { gameStream, type Decision, type GameId } from '#record';
 import { RunningApi } from '../../test/running-api.js';
 
+// Slow: plays whole games over HTTP and sockets.
+
 interface SeatToken {
   readonly seat: number;
   readonly name: string;

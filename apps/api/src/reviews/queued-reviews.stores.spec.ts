@@ -12,6 +12,8 @@ import { contractsGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 
+// Slow: starts a PostgreSQL and makes whole reviews.
+
 const events = contractsGame('queued', { decisions: 60, conceded: true });
 
 if (!hasPostgres()) console.log('Skipped reviews of analysts: they need PostgreSQL (POSTGRES_URL).');

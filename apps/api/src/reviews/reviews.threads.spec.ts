@@ -14,6 +14,8 @@ import { opened } from '../../test/twin-servers.js';
 import { seated, signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 import { ADMINISTRATION_STREAMS, NOTE_STREAMS } from '../parts.js';
 
+// Slow: makes whole reviews, each with hundreds of playouts.
+
 const events = contractsGame('c', { decisions: 60, conceded: true });
 const games = {
   over: events,

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
+// Slow: imports all published cards and plays with them.
+
 let terminal: TestTerminal;
 
 describe('cards', () => {

@@ -4,6 +4,8 @@ import { playableGames } from '#games';
 import { TestTerminal } from '../../test/terminal.js';
 import { Archive } from '../archive.js';
 
+// Slow: plays whole games through the command line.
+
 let terminal: TestTerminal;
 
 describe('play', () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
+// Slow: makes whole reviews, each with hundreds of playouts.
+
 interface Document {
   readonly game: string;
   readonly points: readonly { position: string; winProbability: readonly number[]; error: number }[];

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
+// Slow: records games and makes reviews of them.
+
 let terminal: TestTerminal;
 beforeAll(async () => {
   terminal = await TestTerminal.create();

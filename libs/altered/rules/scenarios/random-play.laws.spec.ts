@@ -4,6 +4,8 @@ import { deckReferences, readCards, readDeck, setupFor, type Deck } from '#alter
 import { abilityDecks, checkedAltered, playAndCheck, tried } from '#testing';
 import { altered } from '../module.js';
 
+// Slow: plays random games and checks every invariant at each step.
+
 const published = '../shared/cards';
 
 function starterDecks(): Deck[] {

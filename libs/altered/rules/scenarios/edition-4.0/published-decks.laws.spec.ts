@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readCards, setupFor, type Catalogue, type Deck } from '#altered/cards';
 import { checkedAltered, playAndCheck, tried } from '#testing';
 
+// Slow: plays games until every published card was in one.
+
 const published = '../shared/cards';
 const files = ['altered-cards-en.json', 'altered-cards-en-2.json'];
 const present = files.every((file) => existsSync(`${published}/${file}`));
