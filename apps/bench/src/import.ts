@@ -8,7 +8,7 @@ import { invariant } from '#record';
 import type { Benchmark, Surroundings } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { median } from './measure.js';
-import { SHARED, sharedCards, sharedFiles } from './shared-cards.js';
+import { SHARED, sharedCardFiles, sharedCards, sharedFiles } from './shared-cards.js';
 
 const folders = ['interchange/bga-games', 'interchange/bga-games-constructed'];
 /** Between two looks at how much memory a process has. */
@@ -93,7 +93,7 @@ async function memory(
   logs: readonly Log[],
 ): Promise<readonly number[]> {
   const data = temporaryFolder();
-  for (const file of sharedFiles(root, 'cards', '.json'))
+  for (const file of sharedCardFiles(root))
     await memoryWhile(root, data, ['cards', 'import', file]);
   const files = copiesOf(logs, sizes.imported, temporaryFolder());
   const looks = await memoryWhile(root, data, ['import', '--no-check', ...files]);

@@ -16,10 +16,17 @@ export function sharedFiles(root: string, folder: string, ending: string): reado
     .map((name) => path.join(place, name));
 }
 
+/** The card files: what lies beside them holds no list of cards. */
+export const sharedCardFiles = (root: string): readonly string[] =>
+  sharedFiles(root, 'cards', '.json').filter((file) => {
+    const read = readCardFile(readFileSync(file, 'utf8'), file);
+    return read.ok || !read.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
+  });
+
 /** The cards of all files are read together: those of one may create tokens that another shows. */
 export const sharedCards = (root: string): Catalogue =>
   catalogueOf(
-    sharedFiles(root, 'cards', '.json').flatMap((file) => {
+    sharedCardFiles(root).flatMap((file) => {
       const read = readCardFile(readFileSync(file, 'utf8'), file);
       invariant(read.ok, `${file} is a file of cards`);
       return read.value.cards;
