@@ -13,7 +13,17 @@ const builtImports = { type: 'module', imports: { '#*': './libs/*/index.js' } };
 const builds = {
   server: {
     what: 'the server and the command line',
-    sources: ['libs', 'apps/analyst', 'apps/api', 'apps/bench', 'apps/cli', 'apps/projector', 'tools/programs', '.swcrc', 'nest-cli.json'],
+    sources: [
+      'libs',
+      'apps/analyst',
+      'apps/api',
+      'apps/bench',
+      'apps/cli',
+      'apps/projector',
+      'tools/programs',
+      '.swcrc',
+      'nest-cli.json',
+    ],
     result: 'dist/package.json',
     command: [programs.nest, 'build', 'api'],
     finish: (result) => writeFileSync(result, JSON.stringify(builtImports)),
@@ -53,7 +63,10 @@ async function make({ what, result, command, finish }) {
     rmSync(inRoot(result), { force: true });
     const { code, output } = await runNode(command, { cwd: root });
     if (code !== 0)
-      throw new Trouble(`The build failed:\n${shortened(output)}`, 'Correct the errors above and run the command again.');
+      throw new Trouble(
+        `The build failed:\n${shortened(output)}`,
+        'Correct the errors above and run the command again.',
+      );
     finish(inRoot(result));
   });
 }

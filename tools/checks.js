@@ -10,7 +10,11 @@ function writeUntracked() {
   let untracked = '';
   try {
     const args = ['-c', 'core.quotePath=off', 'ls-files', '--others', '--exclude-standard'];
-    untracked = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    untracked = execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     // This is no checkout of git: every file counts.
   }
@@ -26,9 +30,14 @@ export const checks = {
     [tsc, '-p', 'apps/viewer/tsconfig.json'],
   ],
   lint: () => [[oxlint, '--type-aware']],
-  rooms: () => [[depcruise, 'libs', 'apps', 'tools', '--config', '.dependency-cruiser.cjs', '--cache', '.cache/rooms']],
+  rooms: () => [
+    [depcruise, 'libs', 'apps', 'tools', '--config', '.dependency-cruiser.cjs', '--cache', '.cache/rooms'],
+  ],
   format: () => {
-    const ignoring = ['.gitignore', '.prettierignore', writeUntracked()].flatMap((file) => ['--ignore-path', file]);
+    const ignoring = ['.gitignore', '.prettierignore', writeUntracked()].flatMap((file) => [
+      '--ignore-path',
+      file,
+    ]);
     return [[prettier, '--check', '--log-level', 'warn', '--cache', ...ignoring, '.']];
   },
   generated: () => [

@@ -27,7 +27,16 @@ const commands = [
   },
   {
     name: 'viewer',
-    command: quoted([process.execPath, programs.vite, 'apps/viewer', '--port', String(page), '--strictPort', '--clearScreen', 'false']),
+    command: quoted([
+      process.execPath,
+      programs.vite,
+      'apps/viewer',
+      '--port',
+      String(page),
+      '--strictPort',
+      '--clearScreen',
+      'false',
+    ]),
     env: { VIEWER_API: `http://127.0.0.1:${api}` },
   },
 ];

@@ -25,7 +25,11 @@ const tools = {
 /** A task is programs of packages, programs of ours (`built`), or a function; arguments go to the last program. */
 const tasks = {
   build: { work: buildAll },
-  'test:watch': { programs: [[programs.jest, '--watch', '--testPathIgnorePatterns', '[.]\\w+[.]spec[.]ts$', '--testPathPatterns']] },
+  'test:watch': {
+    programs: [
+      [programs.jest, '--watch', '--testPathIgnorePatterns', '[.]\\w+[.]spec[.]ts$', '--testPathPatterns'],
+    ],
+  },
   typecheck: { programs: checks.types() },
   lint: { programs: [...checks.lint(), ...checks.rooms()] },
   format: { programs: [[programs.prettier, '--write', '.']] },
@@ -66,7 +70,10 @@ function chosen([name = '', ...args]) {
   if (name === 'tool') {
     const [tool = '', ...more] = args;
     if (Object.hasOwn(tools, tool)) return { task: { built: [tools[tool]] }, args: more };
-    throw new Trouble(`There is no tool "${tool}".`, `Write npm run tool -- NAME, with one of ${Object.keys(tools).join(', ')}.`);
+    throw new Trouble(
+      `There is no tool "${tool}".`,
+      `Write npm run tool -- NAME, with one of ${Object.keys(tools).join(', ')}.`,
+    );
   }
   if (Object.hasOwn(tasks, name)) return { task: tasks[name], args };
   throw new Trouble(`There is no task "${name}".`, `Name one of ${Object.keys(tasks).join(', ')}.`);
@@ -80,7 +87,11 @@ try {
   else {
     await build('server');
     if (task.built.length === 1) await runHere(task.built[0], args);
-    else await runPrograms(task.built.map((script) => [script]), args);
+    else
+      await runPrograms(
+        task.built.map((script) => [script]),
+        args,
+      );
   }
 } catch (error) {
   giveUp(error);

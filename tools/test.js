@@ -74,7 +74,10 @@ const headline = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max
 async function runCheck(commands) {
   const ended = [];
   for (const command of commands) ended.push(await runNode(command, { cwd: root }));
-  return { passed: ended.every(({ code }) => code === 0), output: ended.map(({ output }) => output).join('') };
+  return {
+    passed: ended.every(({ code }) => code === 0),
+    output: ended.map(({ output }) => output).join(''),
+  };
 }
 
 /** Checks run one after the other beside the tests, which wait now and then. */

@@ -337,7 +337,13 @@ describe('the games of a store', () => {
 
   it('have no final name where the process is killed meanwhile', async () => {
     const script = path.resolve('libs/datasets/fixtures/killed-process.mjs');
-    const killed = spawnSync(process.execPath, [...fromSources, script, data(), place('killed'), ids.join(',')]);
+    const killed = spawnSync(process.execPath, [
+      ...fromSources,
+      script,
+      data(),
+      place('killed'),
+      ids.join(','),
+    ]);
     expect(killed.signal).toBe('SIGKILL');
     expect(killed.stdout.toString()).toBe('16 games\n');
     expect(readdirSync(folder).filter((entry) => entry === 'killed')).toEqual([]);

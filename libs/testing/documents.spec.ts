@@ -8,7 +8,9 @@ const root = process.cwd();
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The documents of the project: a note that somebody keeps beside them, unknown to git, is none. */
-const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).split('\n').filter((file) => existsSync(file));
+const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(file));
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 
 describe.each(documents)('%s', (document) => {
@@ -71,7 +73,9 @@ describe('CONTRIBUTING.md', () => {
   it('has every npm script in one table, twenty at most', () => {
     const [, table = ''] = content.split(/^\| `npm run …` .*$/m);
     const rows = table.slice(0, table.indexOf('\n\n')).matchAll(/^\| (`.+?) \|/gm);
-    const named = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([a-z:]+)/g)].map(([, name]) => name));
+    const named = [...rows].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([a-z:]+)/g)].map(([, name]) => name),
+    );
     expect(named.sort()).toEqual(Object.keys(scripts).sort());
     expect(named.length).toBeLessThanOrEqual(20);
   });

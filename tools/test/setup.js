@@ -25,7 +25,20 @@ const bounded = (run, patience) =>
     }
   };
 
+const isOfPages = () => globalThis.expect.getState().testPath.endsWith('.browser.spec.ts');
+
+/** A page in a browser that is slow once is tried once more; the first failure is printed. */
+const twice = (run) =>
+  function (...values) {
+    return run.apply(this, values).catch((error) => {
+      console.error(error);
+      return run.apply(this, values);
+    });
+  };
+
 addEventHandler((event, { currentDescribeBlock: block }) => {
   const added = { add_test: block.tests, add_hook: block.hooks }[event.name]?.at(-1);
-  if (added?.fn) added.fn = bounded(added.fn, event.timeout ?? PATIENCE);
+  if (!added?.fn) return;
+  const run = bounded(added.fn, event.timeout ?? PATIENCE);
+  added.fn = event.name === 'add_test' && isOfPages() ? twice(run) : run;
 });

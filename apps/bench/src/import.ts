@@ -93,8 +93,7 @@ async function memory(
   logs: readonly Log[],
 ): Promise<readonly number[]> {
   const data = temporaryFolder();
-  for (const file of sharedCardFiles(root))
-    await memoryWhile(root, data, ['cards', 'import', file]);
+  for (const file of sharedCardFiles(root)) await memoryWhile(root, data, ['cards', 'import', file]);
   const files = copiesOf(logs, sizes.imported, temporaryFolder());
   const looks = await memoryWhile(root, data, ['import', '--no-check', ...files]);
   const quarter = (from: number): number =>

@@ -236,9 +236,9 @@ function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): 
   });
 
   it('is refused with a code, or read with a report, where something is wrong with its log', () => {
-    const trials = logs
-      
-      .map(([name, folder]) => tryDamagedLog(unpacked(new URL(name, folder)), name, () => undefined));
+    const trials = logs.map(([name, folder]) =>
+      tryDamagedLog(unpacked(new URL(name, folder)), name, () => undefined),
+    );
     expect(trials.filter(({ wrong }) => wrong !== null)).toEqual([]);
   });
 
