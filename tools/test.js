@@ -4,7 +4,7 @@
  * matches. All of them run, whatever fails; the last line counts.
  */
 import './node/right-node.js';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './builds.js';
 import { checks } from './checks.js';

@@ -1,9 +1,7 @@
 /** Runs once in each process of tests, before its first spec. */
-import { enableCompileCache } from 'node:module';
 import { addEventHandler } from 'jest-circus';
 import './sources.js';
 
-enableCompileCache(new URL('../../.cache/code', import.meta.url));
 
 /** Tests run as servers do: graphql and Apollo leave out their development checks, which take a quarter of the time. */
 process.env.NODE_ENV = 'production';

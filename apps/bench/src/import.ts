@@ -8,7 +8,7 @@ import { invariant } from '#record';
 import type { Benchmark, Surroundings } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { median } from './measure.js';
-import { SHARED, sharedCardFiles, sharedCards, sharedFiles } from './shared-cards.js';
+import { SHARED, sharedCardFiles, sharedCards } from './shared-cards.js';
 
 const folders = ['interchange/bga-games', 'interchange/bga-games-constructed'];
 /** Between two looks at how much memory a process has. */
