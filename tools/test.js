@@ -118,19 +118,14 @@ async function audit() {
   return !isAnswer;
 }
 
-async function runAudit() {
-  const from = performance.now();
-  headline('advisories');
-  count('advisories', counted(await audit()), from);
-}
-
 function chosen(words) {
   const all = Object.keys(layers);
-  if (words.includes('--all')) return { names: all, paths: [] };
-  if (words.includes('--rest')) return { names: all.filter((name) => !layers[name].isQuick), paths: [] };
-  const paths = words.filter((word) => !all.includes(word));
-  if (words.length > 0) return { names: words.filter((word) => all.includes(word)), paths };
-  return { names: all.filter((name) => layers[name].isQuick), paths };
+  const [first] = words;
+  if (first === undefined) return { names: all.filter((name) => layers[name].isQuick), paths: [] };
+  if (first === '--all') return { names: all, paths: [] };
+  if (first === '--rest') return { names: all.filter((name) => !layers[name].isQuick), paths: [] };
+  const isLayer = (word) => all.includes(word);
+  return { names: words.filter(isLayer), paths: words.filter((word) => !isLayer(word)) };
 }
 
 try {
@@ -145,7 +140,11 @@ try {
   await checked;
   for (const name of names.filter((one) => layers[one].line))
     await runTests(name, ['--testPathPatterns', ...platform], layers[name].line);
-  if (names.includes('advisories')) await runAudit();
+  if (names.includes('advisories')) {
+    const from = performance.now();
+    headline('advisories');
+    count('advisories', counted(await audit()), from);
+  }
 } catch (error) {
   giveUp(error);
 }
