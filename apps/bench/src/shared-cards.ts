@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalogueOf, readCardFile, type Catalogue } from '#altered/cards';
+import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/cards';
 import { invariant } from '#record';
 
 /** Beside the checkout: logs of another platform, card files, lists of decks. */
@@ -18,10 +18,7 @@ export function sharedFiles(root: string, folder: string, ending: string): reado
 
 /** The card files: what lies beside them holds no list of cards. */
 export const sharedCardFiles = (root: string): readonly string[] =>
-  sharedFiles(root, 'cards', '.json').filter((file) => {
-    const read = readCardFile(readFileSync(file, 'utf8'), file);
-    return read.ok || !read.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
-  });
+  sharedFiles(root, 'cards', '.json').filter((file) => holdsCards(readFileSync(file, 'utf8')));
 
 /** The cards of all files are read together: those of one may create tokens that another shows. */
 export const sharedCards = (root: string): Catalogue =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '#record';
-import { cardsFrom, readCardFile, readCards } from './card-file.js';
+import { cardsFrom, holdsCards, readCardFile, readCards } from './card-file.js';
 import type { Catalogue } from './catalogue.js';
 import { joinCardFiles } from './joined-files.js';
 import { mostCharacters } from './json-text.js';
@@ -142,6 +142,12 @@ describe('readCards', () => {
     expect(problems(readCards('{"cards": []}', 'cards.json'))).toMatchObject([
       { code: 'CARDS_NOT_A_LIST', where: 'cards.json:1' },
     ]);
+  });
+
+  it('is told apart from other JSON, also where its cards have errors', () => {
+    expect(holdsCards(print(hero))).toBe(true);
+    expect(holdsCards(print({ ...hero, faction: 'XX' }))).toBe(true);
+    expect(holdsCards('{"cards": []}')).toBe(false);
   });
 
   it('reports every wrong field with its card and line', () => {

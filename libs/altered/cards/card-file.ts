@@ -115,6 +115,12 @@ export function readCardFile(
   return cards.ok ? cards : fail(placed(cards.error, json, file));
 }
 
+/** Whether a text holds a list of cards, which may have errors: folders of card files hold other JSON as well. */
+export function holdsCards(text: string): boolean {
+  const cards = readCardFile(text, '');
+  return cards.ok || !cards.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
+}
+
 /** As `readCardFile`, as a catalogue. */
 export function readCards(text: string, file: string): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = readCardFile(text, file);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { catalogueOf, readCardFile } from '#altered/cards';
+import { catalogueOf, holdsCards, readCardFile } from '#altered/cards';
 import { altered, type Action, type State } from '#altered/rules';
 import { gameModules } from '#games';
 import { foldProblem } from '#projections';
@@ -58,13 +58,11 @@ const cards = new URL('../../../../shared/cards/', import.meta.url);
 // Read together: the cards of one file may create tokens that another shows.
 const catalogue = catalogueOf(
   (existsSync(cards) ? readdirSync(cards).sort() : [])
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && holdsCards(readFileSync(new URL(name, cards), 'utf8')))
     .flatMap((name) => {
       const read = readCardFile(readFileSync(new URL(name, cards), 'utf8'), name);
-      // Other files lie beside those of cards.
-      const isOther = !read.ok && read.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
-      invariant(read.ok || isOther, `${name} is a file of cards`);
-      return read.ok ? read.value.cards : [];
+      invariant(read.ok, `${name} is a file of cards`);
+      return read.value.cards;
     }),
 );
 const printed = printedCards(catalogue);

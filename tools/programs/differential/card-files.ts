@@ -1,11 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalogueOf, readCardFile, type Catalogue } from '#altered/cards';
-
-const holdsCards = (file: string): boolean => {
-  const read = readCardFile(readFileSync(file, 'utf8'), file);
-  return read.ok || !read.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
-};
+import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/cards';
 
 /**
  * The cards of several files; of two with the same reference the later one. They are read together, because the cards of one
@@ -29,5 +24,5 @@ export function besides(folder: string): readonly string[] {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => path.join(found, name))
-    .filter(holdsCards);
+    .filter((file) => holdsCards(readFileSync(file, 'utf8')));
 }
