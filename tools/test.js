@@ -34,7 +34,7 @@ const platform = [
   'apps/projector/',
 ];
 
-/** The layers in their order: quick ones are those of `npm test`. Those of Jest run together. */
+/** The layers in their order: quick ones are those of `npm test`. Those of Jest run together, but for pages: a browser needs the cores. */
 const layers = {
   types: { check: checks.types, isQuick: true },
   lint: { check: checks.lint, isQuick: true },
@@ -48,7 +48,7 @@ const layers = {
   stores: { isJest: true },
   secrets: { isJest: true },
   e2e: { isJest: true },
-  browser: { isJest: true },
+  browser: { isJest: true, isAlone: true },
   'node-22': { line: '22' },
   'node-26': { line: '26' },
   advisories: {},
@@ -135,8 +135,10 @@ try {
   const { names, paths } = chosen(process.argv.slice(2));
   const checked = runChecks(names.filter((name) => layers[name].check));
   const suites = names.filter((name) => layers[name].isJest);
+  const together = suites.filter((name) => !layers[name].isAlone);
   if (paths.length > 0) await runTests('tests', ['--testPathPatterns', ...paths]);
-  if (suites.length > 0) await runTests(suites.join(', '), ['--testPathPatterns', ...suites.map(specsOf)]);
+  for (const group of [together, suites.filter((name) => layers[name].isAlone)])
+    if (group.length > 0) await runTests(group.join(', '), ['--testPathPatterns', ...group.map(specsOf)]);
   await checked;
   for (const name of names.filter((one) => layers[one].line))
     await runTests(name, ['--testPathPatterns', ...platform], layers[name].line);
