@@ -9,7 +9,7 @@ import { inRoot, programs, root } from './workspace.js';
 /** Makes `#record` mean the built room, for programs that run from `dist`. */
 const builtImports = { type: 'module', imports: { '#*': './libs/*/index.js' } };
 
-/** What is built from what; `result` is written last. */
+/** Each build with its sources and the file that it writes last. */
 const builds = {
   server: {
     what: 'the server and the command line',

@@ -140,7 +140,7 @@ try {
   for (const group of [together, suites.filter((name) => layers[name].isAlone)])
     if (group.length > 0) await runTests(group.join(', '), ['--testPathPatterns', ...group.map(specsOf)]);
   await checked;
-  for (const name of names.filter((one) => layers[one].line))
+  for (const name of names.filter((layer) => layers[layer].line))
     await runTests(name, ['--testPathPatterns', ...platform], layers[name].line);
   if (names.includes('advisories')) {
     const from = performance.now();

@@ -32,7 +32,7 @@ const reasonOf = (file) => /\/\/ Slow: (.+)/.exec(readFileSync(path.join(root, f
 const slow = (tests) =>
   tests
     .filter(({ seconds }) => seconds > LONG)
-    .sort((one, other) => other.seconds - one.seconds)
+    .sort((first, second) => second.seconds - first.seconds)
     .map(
       ({ file, title, seconds }) =>
         `${seconds.toFixed(1)} s  ${file}: ${title}\n        ${reasonOf(file) ?? 'It gives no reason: write "// Slow: …" above it.'}`,
