@@ -19,7 +19,7 @@ const countOf = (rulings: readonly string[], faction: string, set: string): numb
   const all = [...published().rulings].flatMap(([reference, asked]) =>
     asked.map((_, index) => `${reference} q${index + 1}`),
   );
-  const named = rulingsNamed();
+  const named = cardsAreHere ? rulingsNamed() : [];
 
   it('are at least 400', () => {
     expect(told).toHaveLength(21);
