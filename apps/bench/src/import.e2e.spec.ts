@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
+import { sharedPaths } from '#testing';
 import { small } from './benchmark.js';
 import { imports } from './import.js';
 import { TemporaryFolders } from './temporary-folders.js';
@@ -10,9 +11,8 @@ const folders = new TemporaryFolders();
 afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/cli/src/main.js'));
-const hasLogs = existsSync(path.join(root, '../shared/interchange/bga-games'));
+const hasLogs = sharedPaths('interchange/bga-games').length > 0;
 if (!built) console.log('Skipped importing in small: `npm run build` comes first.');
-if (!hasLogs) console.log('Skipped importing in small: logs are read from ../shared, which is not here.');
 (built && hasLogs ? it : it.skip)(
   'in small, logs are read, and imported by the command line in a process that is looked at',
   async () => {

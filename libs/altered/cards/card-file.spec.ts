@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '#record';
+import { sharedPaths } from '#testing';
 import { cardsFrom, holdsCards, readCardFile, readCards } from './card-file.js';
 import type { Catalogue } from './catalogue.js';
 import { joinCardFiles } from './joined-files.js';
@@ -343,8 +344,8 @@ describe('cardsFrom', () => {
   });
 });
 
-const published = new URL('../../../../shared/cards/altered-cards-en.json', import.meta.url);
-if (existsSync(published))
+const [published] = sharedPaths('cards/altered-cards-en.json');
+if (published !== undefined)
   describe('the published cards', () => {
     const text = readFileSync(published, 'utf8');
     const { cards, tokens } = read(text);
@@ -364,4 +365,3 @@ if (existsSync(published))
       expect(lines.filter((line) => /[#[\]\u00a0]| {2}/.test(line))).toEqual([]);
     });
   });
-else process.stderr.write(`Skipped the tests of published cards: ${published.pathname} is not there.\n`);

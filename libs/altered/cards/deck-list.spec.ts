@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sharedPaths } from '#testing';
 import { readCards } from './card-file.js';
 import { deckReferences, deckSize } from './deck.js';
 import { printDeck, readDeck } from './deck-list.js';
@@ -228,14 +230,14 @@ describe('printDeck', () => {
   });
 });
 
-const shared = new URL('../../../../shared/cards/', import.meta.url);
-if (existsSync(shared))
+const [cardFile, deckFolder] = sharedPaths('cards/altered-cards-en.json', 'cards/decks');
+if (cardFile !== undefined && deckFolder !== undefined)
   describe('the published starter decks', () => {
-    const published = readCards(readFileSync(new URL('altered-cards-en.json', shared), 'utf8'), 'cards');
-    const lists = readdirSync(new URL('decks/', shared));
+    const published = readCards(readFileSync(cardFile, 'utf8'), 'cards');
+    const lists = readdirSync(deckFolder);
 
     it.each(lists)('%s is read and may be played', (file) => {
-      const text = readFileSync(new URL(`decks/${file}`, shared), 'utf8');
+      const text = readFileSync(path.join(deckFolder, file), 'utf8');
       const result = published.ok ? readDeck(text, { file, catalogue: published.value }) : published;
       if (!result.ok) throw new Error(JSON.stringify(result.error));
       expect(deckReferences(result.value)).toHaveLength(40);
@@ -243,9 +245,8 @@ if (existsSync(shared))
     });
 
     it.each(lists)('%s is executed to the last line', (file) => {
-      const text = readFileSync(new URL(`decks/${file}`, shared), 'utf8');
+      const text = readFileSync(path.join(deckFolder, file), 'utf8');
       const result = published.ok ? readDeck(text, { file, catalogue: published.value }) : published;
       expect(result.ok && deckStatistics(result.value).notExecuted).toEqual([]);
     });
   });
-else process.stderr.write(`Skipped the tests of starter decks: ${shared.pathname} is not there.\n`);

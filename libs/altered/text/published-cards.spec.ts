@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems, unsupported } from '#altered/abilities';
-import { contradictions } from '#testing';
+import { contradictions, sharedPaths } from '#testing';
 import { compileText, lineCompiler, printLine, type CompiledLine, type LineContext } from './index.js';
 
-const files = ['altered-cards-en.json', 'altered-cards-en-2.json'].map(
-  (name) => new URL(`../../../../shared/cards/${name}`, import.meta.url),
-);
-const decks = new URL('../../../../shared/cards/decks/', import.meta.url);
-const isThere = files.every((file) => existsSync(file));
-if (!isThere) console.warn('skipped: published cards are read from ../shared/cards, which is not here');
+const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');
+const [decks = ''] = sharedPaths('cards/decks');
+const isThere = files.length > 0;
 
 interface PublicCard {
   readonly reference: string;
@@ -80,9 +78,9 @@ const isExecutable = (line: CompiledLine): boolean =>
   });
 
   it('of the starter decks is read, and executed on cards of the first sets', () => {
-    const lists = existsSync(decks) ? readdirSync(decks).filter((name) => name.endsWith('.txt')) : [];
+    const lists = readdirSync(decks).filter((name) => name.endsWith('.txt'));
     const inDecks = new Set(
-      lists.flatMap((name) => readFileSync(new URL(name, decks), 'utf8').match(/ALT_\w+/g) ?? []),
+      lists.flatMap((name) => readFileSync(path.join(decks, name), 'utf8').match(/ALT_\w+/g) ?? []),
     );
     const compile = lineCompiler();
     const linesOfCards = (some: readonly PublicCard[]): readonly CompiledLine[] =>

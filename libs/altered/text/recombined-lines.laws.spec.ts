@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { abilityProblems, unsupported } from '#altered/abilities';
-import { contradictions, recombined, tries } from '#testing';
+import { contradictions, recombined, sharedPaths, tries } from '#testing';
 import { compileLine, compileText, lineCompiler, printLine, type CompiledLine } from './index.js';
 
-const files = ['altered-cards-en.json', 'altered-cards-en-2.json'].map(
-  (name) => new URL(`../../../../shared/cards/${name}`, import.meta.url),
-);
-const isThere = files.every((file) => existsSync(file));
-if (!isThere) console.warn('skipped: published cards are read from ../shared/cards, which is not here');
+const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');
+const isThere = files.length > 0;
 
 interface PublicCard {
   readonly mainEffect: string | null;

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueOf, holdsCards, readCardFile } from '#altered/cards';
@@ -6,17 +7,18 @@ import { altered, type Action, type State } from '#altered/rules';
 import { gameModules } from '#games';
 import { foldProblem } from '#projections';
 import { invariant, type GameEvent, type RecordedEvent } from '#record';
-import { tryDamagedLog } from '#testing';
+import { sharedPaths, tryDamagedLog } from '#testing';
 import { gameOfLog, printedCards, readLog, textOfFile, type LoggedGame, type PrintedCards } from './index.js';
 import { placeNamed } from './places.js';
 
 // Slow: decides every recorded game of another platform again.
 
-const folders = ['bga-games', 'bga-games-constructed'].map(
-  (name) => new URL(`../../../../shared/interchange/${name}/`, import.meta.url),
+const [cards = '', ...folders] = sharedPaths(
+  'cards',
+  'interchange/bga-games',
+  'interchange/bga-games-constructed',
 );
-const isThere = folders.every((folder) => existsSync(folder));
-if (!isThere) console.warn('skipped: recorded games are read from ../shared/interchange, which is not here');
+const isThere = folders.length > 0;
 
 /** The least share of events that our rules decide again, over all games: with printed cards, and with the texts of the log. */
 const FLOOR = { printed: 0.9, fromLog: 0.89 };
@@ -43,7 +45,7 @@ interface Archive {
 }
 type CardState = readonly [location: string, player: number];
 
-const unpacked = (file: URL): string => gunzipSync(readFileSync(file)).toString('utf8');
+const unpacked = (file: string): string => gunzipSync(readFileSync(file)).toString('utf8');
 
 const logs = !isThere
   ? []
@@ -51,16 +53,15 @@ const logs = !isThere
       readdirSync(folder)
         .sort()
         .filter((name) => /^game-\d+(\.all)?\.json\.gz$/.test(name))
-        .map((name): readonly [string, URL] => [name, folder]),
+        .map((name): readonly [string, string] => [name, folder]),
     );
 
-const cards = new URL('../../../../shared/cards/', import.meta.url);
 // Read together: the cards of one file may create tokens that another shows.
 const catalogue = catalogueOf(
-  (existsSync(cards) ? readdirSync(cards).sort() : [])
-    .filter((name) => name.endsWith('.json') && holdsCards(readFileSync(new URL(name, cards), 'utf8')))
+  (isThere ? readdirSync(cards).sort() : [])
+    .filter((name) => name.endsWith('.json') && holdsCards(readFileSync(path.join(cards, name), 'utf8')))
     .flatMap((name) => {
-      const read = readCardFile(readFileSync(new URL(name, cards), 'utf8'), name);
+      const read = readCardFile(readFileSync(path.join(cards, name), 'utf8'), name);
       invariant(read.ok, `${name} is a file of cards`);
       return read.value.cards;
     }),
@@ -68,8 +69,8 @@ const catalogue = catalogueOf(
 const printed = printedCards(catalogue);
 
 /** `seat`: as this player alone can save it. */
-function gameIn(name: string, folder: URL, known?: PrintedCards, seat?: number): LoggedGame {
-  const text = textOfFile(readFileSync(new URL(name, folder)));
+function gameIn(name: string, folder: string, known?: PrintedCards, seat?: number): LoggedGame {
+  const text = textOfFile(readFileSync(path.join(folder, name)));
   invariant(text.ok, `${name} is a text`);
   const log = readLog([seat === undefined ? text.value : ownLog(text.value, seat)]);
   invariant(log.ok, `${name} is a log`);
@@ -85,8 +86,8 @@ function ownLog(text: string, seat: number): string {
   return JSON.stringify({ status: 1, data: { ...data, logs } });
 }
 
-const truthOf = (name: string, folder: URL): Truth =>
-  JSON.parse(unpacked(new URL(name.replace(/^game-(\d+).*/, 'truth-$1.json.gz'), folder))) as Truth;
+const truthOf = (name: string, folder: string): Truth =>
+  JSON.parse(unpacked(path.join(folder, name.replace(/^game-(\d+).*/, 'truth-$1.json.gz')))) as Truth;
 
 const folded = (events: readonly RecordedEvent[]): State =>
   events.reduce(
@@ -95,9 +96,9 @@ const folded = (events: readonly RecordedEvent[]): State =>
   );
 
 /** The last place of each card in the true states, deck by deck counted. */
-function finalPlaces(name: string, folder: URL): ReadonlyMap<string, CardState> {
+function finalPlaces(name: string, folder: string): ReadonlyMap<string, CardState> {
   const places = new Map<string, CardState>();
-  const lines = unpacked(new URL(name.replace(/^game-(\d+).*/, 'states-$1.jsonl.gz'), folder))
+  const lines = unpacked(path.join(folder, name.replace(/^game-(\d+).*/, 'states-$1.jsonl.gz')))
     .trim()
     .split('\n');
   for (const line of lines)
@@ -136,7 +137,7 @@ function shareOf(reports: readonly LoggedGame['report'][]): number {
 }
 
 /** A game ends as it did, with everybody where they were each day, and contradicts no total of its log. */
-function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): void {
+function expectTrue(name: string, folder: string, { report, events }: LoggedGame): void {
   const truth = truthOf(name, folder);
   expect(report.differences).toEqual([]);
   expect(report.compared).toBeGreaterThan(20);
@@ -235,7 +236,7 @@ function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): 
 
   it('is refused with a code, or read with a report, where something is wrong with its log', () => {
     const trials = logs.map(([name, folder]) =>
-      tryDamagedLog(unpacked(new URL(name, folder)), name, () => undefined),
+      tryDamagedLog(unpacked(path.join(folder, name)), name, () => undefined),
     );
     expect(trials.filter(({ wrong }) => wrong !== null)).toEqual([]);
   });
@@ -246,7 +247,7 @@ function expectTrue(name: string, folder: URL, { report, events }: LoggedGame): 
   ])('grows with its log where it is %s: an earlier log gives the beginning', (_, known, every) => {
     for (const [name, folder] of logs.filter((_, index) => index % every === 0)) {
       const whole = gameIn(name, folder, known);
-      const archive = JSON.parse(unpacked(new URL(name, folder))) as Archive;
+      const archive = JSON.parse(unpacked(path.join(folder, name))) as Archive;
       const { logs: packets, players } = archive.data;
       for (let share = 1; share < 12; share += 3) {
         const some = packets.slice(0, Math.ceil((packets.length * share) / 12));

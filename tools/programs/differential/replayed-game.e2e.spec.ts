@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { emptyCatalogue } from '#altered/cards';
+import { sharedPaths } from '#testing';
 import { besides, catalogueIn } from './card-files.js';
 import { gameIn, type RecordedGame } from './recorded-game.js';
 import { replayed } from './replayed-game.js';
 
-const folder = fileURLToPath(new URL('../../../../shared/interchange/bga-games', import.meta.url));
-const areHere = existsSync(folder);
-if (!areHere) console.log('Skipped: games of another program, because ../shared is not here.');
+const [folder = ''] = sharedPaths('interchange/bga-games', 'interchange/bga-games-constructed');
+const areHere = folder !== '';
 
 /** Games that were played to their end once. */
 const played = [

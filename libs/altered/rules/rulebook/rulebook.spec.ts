@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { numberedRules } from '#testing';
+import { numberedRules, sharedPaths } from '#testing';
 import { allRules, rule, rulesOf, summaryOf } from './index.js';
 import { chapterOf, compareNumbers, ruleClasses, sectionOf } from '#kernel';
 
 const locales = ['en', 'it', 'fr'] as const;
-const seeds = '../shared/rules/seeds';
-const english = '../shared/rules/altered-complete-rules-4.0-en.txt';
-const present = existsSync(seeds) && existsSync(english);
-if (!present) process.stderr.write(`${seeds} is absent: the index is not compared with the documents.\n`);
-const withDocuments = present ? it : it.skip;
+const [seeds = '', english = ''] = sharedPaths('rules/seeds', 'rules/altered-complete-rules-4.0-en.txt');
+const withDocuments = seeds !== '' ? it : it.skip;
 
 const documents = (pattern: RegExp): readonly string[] =>
   readdirSync(seeds)

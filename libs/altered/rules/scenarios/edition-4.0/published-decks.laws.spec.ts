@@ -1,19 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readCards, setupFor, type Catalogue, type Deck } from '#altered/cards';
-import { checkedAltered, playAndCheck, tried } from '#testing';
+import { checkedAltered, playAndCheck, sharedPaths, tried } from '#testing';
 
 // Slow: plays games until every published card was in one.
 
-const published = '../shared/cards';
-const files = ['altered-cards-en.json', 'altered-cards-en-2.json'];
-const present = files.every((file) => existsSync(`${published}/${file}`));
-if (!present)
-  process.stderr.write(`There are no published cards at ${published}: nothing is played with them.\n`);
+const files = sharedPaths('cards/altered-cards-en.json', 'cards/altered-cards-en-2.json');
 
 const catalogues = (): readonly Catalogue[] =>
   files.map((file) => {
-    const read = readCards(readFileSync(`${published}/${file}`, 'utf8'), file);
+    const read = readCards(readFileSync(file, 'utf8'), file);
     if (!read.ok) throw new Error(read.error[0]?.message);
     return read.value;
   });
@@ -41,18 +37,21 @@ function decks(): readonly Deck[] {
 }
 
 describe('edition 4.0 with published cards of all sets', () => {
-  (present ? it : it.skip)('breaks no invariant with decks that have every card between them', () => {
-    const all = decks();
-    const half = Math.ceil(all.length / 2);
-    const games = all.map((deck, index) => [deck, all[(index + half) % all.length] ?? deck] as const);
-    for (const [first, second] of tried(games, 2)) {
-      const setup = setupFor({
-        decks: [first, second],
-        seed: `${first.name}-${second.name}`,
-        edition: '4.0',
-      });
-      const { broken } = playAndCheck(checkedAltered, setup, setup.seed);
-      expect({ seed: setup.seed, broken }).toEqual({ seed: setup.seed, broken: [] });
-    }
-  });
+  (files.length > 0 ? it : it.skip)(
+    'breaks no invariant with decks that have every card between them',
+    () => {
+      const all = decks();
+      const half = Math.ceil(all.length / 2);
+      const games = all.map((deck, index) => [deck, all[(index + half) % all.length] ?? deck] as const);
+      for (const [first, second] of tried(games, 2)) {
+        const setup = setupFor({
+          decks: [first, second],
+          seed: `${first.name}-${second.name}`,
+          edition: '4.0',
+        });
+        const { broken } = playAndCheck(checkedAltered, setup, setup.seed);
+        expect({ seed: setup.seed, broken }).toEqual({ seed: setup.seed, broken: [] });
+      }
+    },
+  );
 });

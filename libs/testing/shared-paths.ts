@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const SHARED = '../shared';
+
+/**
+ * The paths of files in `../shared`: facts that tests read and the project does not hold. Empty, with a warning, where that folder is
+ * absent. Throws where the folder is there without them, so that a run beside it never skips in silence.
+ */
+export function sharedPaths(...names: readonly string[]): readonly string[] {
+  if (!existsSync(SHARED)) {
+    console.warn(`Skipped: tests of ${names.join(', ')} need ${SHARED}, which is not here.`);
+    return [];
+  }
+  const paths = names.map((name) => path.join(SHARED, name));
+  const missing = paths.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new Error(`${SHARED} is here without ${missing.join(', ')}.`);
+  return paths;
+}
