@@ -41,10 +41,13 @@ describe.each(locales)('abilities printed in "%s"', (locale) => {
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(text);
   });
 
-  it.each(everything)('are whole sentences: %s', (_, ability) => {
-    const text = printAbility(ability, locale);
-    expect((text ?? 'null').split('\n').flatMap((line) => mistakes(line, locale))).toEqual([]);
-    expect(text).toMatch(/[.»]$/);
+  it('are whole sentences', () => {
+    const wrong = everything.flatMap(([phrase, ability]) => {
+      const text = printAbility(ability, locale) ?? 'no words';
+      const found = text.split('\n').flatMap((line) => mistakes(line, locale));
+      return found.length === 0 && /[.»]$/.test(text) ? [] : [{ phrase, text, found }];
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -121,8 +124,8 @@ describe('the golden files', () => {
     ofFamily.map((kind) => `${family} ${kind}`),
   );
 
-  it.each(vocabulary)('have the %s', (kind) => {
-    expect(kinds).toContain(kind);
+  it('have every kind', () => {
+    expect(vocabulary.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
   it('are printed from well formed trees', () => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  executedKinds,
-  cardAbilityProblems,
-  walkAbilities,
-  type Family,
-  type TokenDefinition,
-} from '#altered/abilities';
+import { executedKinds, cardAbilityProblems, walkAbilities, type TokenDefinition } from '#altered/abilities';
 import { openSet } from '../open-set.js';
 import { inWords, withTokens } from '../token-text.js';
 import { cardsWithAbilities, isCovered, withAbilities } from './abilities/index.js';
@@ -60,23 +54,21 @@ describe('abilities of the open set', () => {
   const vocabulary = Object.entries(executedKinds('1.0') ?? {}).flatMap(([family, kinds]) =>
     kinds
       .filter((kind) => family !== 'selector' && !elsewhere.includes(`${family} ${kind}`))
-      .map((kind) => [family as Family, kind] as const),
+      .map((kind) => `${family} ${kind}`),
   );
 
-  it.each(vocabulary)('have the %s "%s"', (family, kind) => {
-    expect(found).toContain(`${family} ${kind}`);
+  it('have every kind', () => {
+    expect(vocabulary.filter((kind) => !found.has(kind))).toEqual([]);
   });
 
-  it.each(cards.map((card) => [card.reference, card] as const))('%s is well formed', (_, card) => {
-    expect(cardAbilityProblems(card)).toEqual([]);
+  it('are well formed', () => {
+    const wrong = cards.map((card) => [card.reference, cardAbilityProblems(card)] as const);
+    expect(wrong.filter(([, problems]) => problems.length > 0)).toEqual([]);
   });
 
-  it.each(cards.map((card) => [card.reference, card] as const))(
-    '%s has an ability a line of its text',
-    (_, card) => {
-      expect(isCovered(card)).toBe(true);
-    },
-  );
+  it('are an ability for each line of the text', () => {
+    expect(cards.filter((card) => !isCovered(card))).toEqual([]);
+  });
 
   it('are of cards that exist', () => {
     const references = cardsWithAbilities();
