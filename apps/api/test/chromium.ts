@@ -4,18 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { chromiumPath } from '#testing';
 
 /** Where the built viewer is. */
 export const viewerFolder = path.resolve(import.meta.dirname, '../../../dist/apps/viewer');
 
 /** Whether there is a browser; a test that is left out says why. */
 export function isBrowserThere(): boolean {
-  const isThere = existsSync(executablePath);
+  const isThere = chromiumPath() !== null;
   if (!isThere)
     process.stderr.write(
-      `The viewer is not tested: there is no Chromium at ${executablePath}. Install it or set CHROMIUM to its path.\n`,
+      'The viewer is not tested: there is no Chromium. Install chromium-headless-shell or set CHROMIUM to a path.\n',
     );
   return isThere;
 }
@@ -24,8 +23,9 @@ export function isBrowserThere(): boolean {
 export async function launchBrowser(): Promise<Browser> {
   if (!existsSync(path.join(viewerFolder, 'index.html')))
     throw new Error('The viewer is not built: run "npm run build" first.');
+  const executablePath = chromiumPath();
   return chromium.launch({
-    executablePath,
+    ...(executablePath !== null && { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

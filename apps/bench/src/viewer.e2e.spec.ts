@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
+import { chromiumPath } from '#testing';
 import { small } from './benchmark.js';
 import { viewer } from './viewer.js';
 import { TemporaryFolders } from './temporary-folders.js';
@@ -10,7 +11,7 @@ const folders = new TemporaryFolders();
 afterAll(folders.remove);
 
 const built = existsSync(path.join(root, 'dist/apps/viewer/index.html'));
-const browser = existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium');
+const browser = chromiumPath() !== null;
 if (!built || !browser) console.log('Skipped the viewer in small: it wants `npm run build` and a Chromium.');
 
 (built && browser ? it : it.skip)(

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { SqliteEventStore } from '#event-store';
+import { chromiumPath } from '#testing';
 import type { Benchmark, Sizes } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { longGame } from './games.js';
@@ -11,7 +11,6 @@ import { gameStreams } from './recording.js';
 import { startServer } from './server-process.js';
 import { gameId } from './stored-games.js';
 
-const chromiumAt = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const GAME = 'long';
 /** Key presses a second of a key that is held. */
 const HELD = 30;
@@ -147,8 +146,11 @@ export const viewer: Benchmark = {
   name: 'viewer',
   about: 'stepping through a long game in a browser, opening it, and what a first visit loads',
   run: async ({ root, sizes, temporaryFolder }) => {
-    if (!existsSync(chromiumAt)) {
-      process.stderr.write(`There is no Chromium at ${chromiumAt}: set CHROMIUM to its path.\n`);
+    const executablePath = chromiumPath();
+    if (executablePath === null) {
+      process.stderr.write(
+        'There is no Chromium: install chromium-headless-shell or set CHROMIUM to a path.\n',
+      );
       return [];
     }
     const { chromium } = await import('playwright-core');
@@ -158,7 +160,7 @@ export const viewer: Benchmark = {
     await store.close();
     const server = await startServer(root, folder);
     const browser = await chromium.launch({
-      executablePath: chromiumAt,
+      executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
     });
     try {
