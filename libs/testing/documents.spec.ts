@@ -24,10 +24,11 @@ describe.each(documents)('%s', (document) => {
   });
 
   // The changelog and decisions name what there was.
-  (/^CHANGELOG|^docs.adr/.test(document) ? it.skip : it)('names npm scripts that there are', () => {
-    const named = [...content.matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name]) => name ?? '');
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
+  if (!/^CHANGELOG|^docs.adr/.test(document))
+    it('names npm scripts that there are', () => {
+      const named = [...content.matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name]) => name ?? '');
+      expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    });
 });
 
 describe('docs/rooms.md', () => {

@@ -26,8 +26,12 @@ function byLayer(tests) {
   });
 }
 
+/** Reasons that hold for every test of a layer. */
+const reasons = { browser: 'It draws pages in a browser.' };
+
 /** The reason that a spec gives in a comment, as in `// Slow: starts a server twenty times.` */
-const reasonOf = (file) => /\/\/ Slow: (.+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+const reasonOf = (file) =>
+  reasons[layerOf(file)] ?? /\/\/ Slow: (.+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
 
 const slow = (tests) =>
   tests
@@ -37,6 +41,13 @@ const slow = (tests) =>
       ({ file, title, seconds }) =>
         `${seconds.toFixed(1)} s  ${file}: ${title}\n        ${reasonOf(file) ?? 'It gives no reason: write "// Slow: …" above it.'}`,
     );
+
+/** A line for each file with tests that did not run, so that a skipped test is never silent. */
+const skipped = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) => {
+    const pending = assertionResults.filter(({ status }) => status === 'pending' || status === 'skipped');
+    return pending.length > 0 ? [`Skipped: ${pending.length} tests of ${path.relative(root, name)}`] : [];
+  });
 
 /** What a run of Jest comes to, from the file it wrote: { counts: { passed, failed }, text }. No file: the run did not end. */
 export function reportOf(file, hasPassed) {
@@ -48,7 +59,7 @@ export function reportOf(file, hasPassed) {
   }
   const failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
   const tests = testsOf(read);
-  const lines = [...byLayer(tests), ...slow(tests)];
+  const lines = [...byLayer(tests), ...skipped(read), ...slow(tests)];
   return {
     counts: { passed: read.numPassedTests, failed: hasPassed ? failed : Math.max(failed, 1) },
     text: lines.join('\n'),

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alteredGame, contractsGame, highCardGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 
+// Slow: requests every query that the README shows, analyses among them.
+
 const toy = highCardGame('toy', { days: 4 });
 const altered = alteredGame('folds');
 const contracts = contractsGame('folds');

@@ -6,6 +6,8 @@ import { accuracyOf, gradeOf } from './grades.js';
 import { nextAsked, planOf, review } from './plan.js';
 import { reviewOf, type Review } from './review.js';
 
+// Slow: reviews forty games with playouts.
+
 const game = (seed: string, decisions?: number): Replay => {
   const events: readonly RecordedEvent[] = playRandomly(
     highCard,
