@@ -7,14 +7,14 @@ const platforms = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64', 'wi
 
 describe('the Node that is used', () => {
   it('is the one that runs, where it is recent', () => {
-    for (const version of ['22.13.0', '22.23.3', '23.1.0', '24.0.0', '24.21.0', '26.10.0', '27.0.0']) {
+    for (const version of ['22.15.0', '22.23.3', '23.1.0', '24.0.0', '24.21.0', '26.10.0', '27.0.0']) {
       expect(isRecent(version)).toBe(true);
       expect(neededLine(version, 'linux-x64')).toBeNull();
     }
   });
 
   it('is a fetched one, where it is older', () => {
-    for (const version of ['18.20.8', '20.20.2', '21.7.0', '22.12.0']) {
+    for (const version of ['18.20.8', '20.20.2', '21.7.0', '22.14.0']) {
       expect(isRecent(version)).toBe(false);
       for (const platform of platforms) expect(neededLine(version, platform)).toBe(preferredLine(platform));
     }
