@@ -1,5 +1,5 @@
 import {
-  constructedProblems,
+  formatProblems,
   deckReferences,
   definitionIn,
   openDecks,
@@ -9,8 +9,9 @@ import {
   type Deck,
 } from '#altered/cards';
 import { altered, editionIds, optionsOfMode, tableModes, type TableModeId } from '#altered/rules';
-import { fail, invariant, ok, type Json } from '#record';
+import { fail, invariant, ok, type Json, type Problem } from '#record';
 import { boosterSets, boosterWars } from './booster-war.js';
+import type { GamesErrorCode } from './error-codes.js';
 import type { PlayableDeck, PlayableGame } from './playable-game.js';
 
 const playable = (deck: Deck): PlayableDeck => ({
@@ -27,6 +28,14 @@ type Card = Deck['entries'][number]['card'];
 
 const definitionsOf = ({ entries }: Deck, of: (card: Card) => Card): PlayableDeck['definitions'] =>
   Object.fromEntries(entries.map(({ card }) => [card.reference, of(card) as unknown as Json] as const));
+
+const textless = ({ reference, name }: Card, where: string): Problem<GamesErrorCode> => ({
+  code: 'DECK_CARD_UNKNOWN',
+  message: `${reference} is a unique ${name} whose text is not known: it cannot be played.`,
+  advice: 'Import a card file that has it, or take it out.',
+  where,
+  data: { reference },
+});
 
 /** Two against two, and free for all. */
 const tablesOfFour: NonNullable<PlayableGame['modes']> = Object.fromEntries(
@@ -49,10 +58,12 @@ export function playableAltered(catalogue: () => Catalogue): PlayableGame {
     boosterSets: () => boosterSets(catalogue()),
     takesImportedCards: true,
     decks: () => openDecks().map(playable),
-    readDeck: (list, file) => {
-      const deck = readDeck(list, { file, catalogue: catalogue() });
+    readDeck: (list, file, pick) => {
+      const deck = readDeck(list, { file, catalogue: catalogue(), ...(pick !== undefined && { pick }) });
       if (!deck.ok) return deck;
-      const breaches = constructedProblems(deck.value);
+      const unknown = deck.value.entries.filter(({ isUnknown }) => isUnknown === true);
+      if (unknown.length > 0) return fail(unknown.map(({ card }) => textless(card, file)));
+      const breaches = formatProblems('constructed', deck.value);
       if (breaches.length > 0) return fail(breaches.map((breach) => ({ ...breach, where: file })));
       return ok(playable(deck.value));
     },

@@ -48,8 +48,15 @@ export interface PlayableGame {
   readonly boosterSets?: () => readonly string[];
   /** The decks that come with it: at least two. */
   readonly decks: () => readonly PlayableDeck[];
-  /** Reads a list and checks that the deck may be played. Every problem is told, with the file and, of a line, its number. */
-  readonly readDeck: (list: string, file: string) => Result<PlayableDeck, readonly Problem<GamesErrorCode>[]>;
+  /**
+   * Reads a deck and checks that it may be played; `pick` names one of several. Every problem is returned, with the file and, of a
+   * line, its number.
+   */
+  readonly readDeck: (
+    list: string,
+    file: string,
+    pick?: string,
+  ) => Result<PlayableDeck, readonly Problem<GamesErrorCode>[]>;
 }
 
 /** Who plays with what, in turn order. */

@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { deckNamed } from '#games';
+import { isDeckCode } from '#altered/cards';
 import { listText } from './card-files.js';
 import { exitCodes, failure, must } from './failure.js';
 import type { Result } from '#record';
 import type { CliProblem as Problem } from './error-codes.js';
+
+/** `FILE#NAME` is a deck of a file with several. A file whose name has a `#` is found first. */
+function placeOf(given: string, folder: string): { readonly file: string; readonly pick?: string } {
+  const at = given.indexOf('#');
+  if (at <= 0 || existsSync(path.resolve(folder, given))) return { file: given };
+  return { file: given.slice(0, at), pick: given.slice(at + 1) };
+}
 
 /**
  * A deck by the path of its list or by the name of one that comes with a game. Errors: `DECK_NOT_FOUND` and those of the
@@ -13,15 +21,17 @@ import type { CliProblem as Problem } from './error-codes.js';
 export function deckFrom<Deck extends { readonly name: string }>(
   given: string,
   shipped: readonly Deck[],
-  readDeck: (list: string, file: string) => Result<Deck, readonly Problem[]>,
+  readDeck: (list: string, file: string, pick?: string) => Result<Deck, readonly Problem[]>,
   folder: string,
 ): Deck {
-  const looksLikeFile = /[\\/]|\.[a-z]{2,4}$/i.test(given) || existsSync(path.resolve(folder, given));
+  if (isDeckCode(given)) return must(readDeck(given, 'deck'));
+  const { file, pick } = placeOf(given, folder);
+  const looksLikeFile = /[\\/]|\.[a-z]{2,4}$/i.test(file) || existsSync(path.resolve(folder, file));
   const named = deckNamed(shipped, given);
   if (named !== undefined && !looksLikeFile) return named;
   const names = shipped.map(({ name }) => `"${name}"`).join(', ');
-  const advice = `Give the path of a deck list, or a shipped deck: ${names}.`;
+  const advice = `Give the path of a deck list, a deck code or link, or a shipped deck: ${names}.`;
   if (!looksLikeFile)
     throw failure(exitCodes.notFound, 'DECK_NOT_FOUND', `There is no deck "${given}".`, { advice });
-  return must(readDeck(listText(given, folder, advice), given));
+  return must(readDeck(listText(file, folder, advice), file, pick));
 }

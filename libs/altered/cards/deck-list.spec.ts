@@ -3,11 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sharedPaths } from '#testing';
-import { readCards } from './card-file.js';
-import { deckReferences, deckSize } from './deck.js';
-import { printDeck, readDeck } from './deck-list.js';
+import { readCardFile } from './card-file.js';
+import { catalogueOf } from './catalogue.js';
+import { deckReferences, deckSize, type Deck } from './deck.js';
+import { printDeck, readDeck, readDecks } from './deck-list.js';
 import { deckStatistics } from './deck-statistics.js';
-import { constructedProblems } from './format.js';
+import { formatProblems } from './format.js';
 import { openDecks, openSet } from './open-set.js';
 
 const catalogue = openSet();
@@ -56,6 +57,19 @@ describe('readDeck', () => {
     },
   );
 
+  it('reads lines without a number, several cards on a line, and references in lower case', () => {
+    const plain = deck(`1 ${hero}\n3 ${wader}`);
+    expect(deck(`${hero}\n3 ${wader}`)).toEqual(plain);
+    expect(deck(`1 ${hero} 3 ${wader}`)).toEqual(plain);
+    expect(deck(`${hero} 3x ${wader}`)).toEqual(plain);
+    expect(deck(`1 ${hero.toLowerCase()}\n3 ${wader.toLowerCase()}`)).toEqual(plain);
+    expect(deck(`Ansa Weir, Mistress of Locks\n3 Tin Wader`)).toEqual(plain);
+  });
+
+  it.each([`three ${wader}`, `-1 ${wader}`])('finds no card called "%s"', (line) => {
+    expect(problems(line)).toMatchObject([{ code: 'DECK_CARD_UNKNOWN', where: 'decks/river.txt:1:1' }]);
+  });
+
   it('reads a line that names the hero', () => {
     expect(deck(`Hero: ${hero}\n3 ${wader}`)).toEqual(deck(`1 ${hero}\n3 ${wader}`));
   });
@@ -84,11 +98,8 @@ describe('readDeck', () => {
   });
 
   it.each([
-    [wader, 1, 'does not begin with a number'],
-    [`three ${wader}`, 1, 'does not begin with a number'],
-    [`-1 ${wader}`, 1, 'does not begin with a number'],
     ['3', 2, 'is missing'],
-    [`3 ${wader} ${hero}`, 24, `"${hero}" does not belong here`],
+    [`3 ${wader} and ${hero}`, 24, '"and" does not belong here'],
   ])('refuses the line "%s"', (line, column, message) => {
     expect(problems(`1 ${hero}\n${line}`)).toMatchObject([
       {
@@ -150,7 +161,6 @@ describe('readDeck', () => {
         data: { reference: 'OPEN_RIVER_B_AX_03_D', line: 1 },
       },
     ]);
-    expect(problems(`3 ${wader.toLowerCase()}`)).toMatchObject([{ advice: `Did you mean ${wader}?` }]);
     expect(problems('3 NOTHING_LIKE_IT')).toMatchObject([{ data: { suggestions: [] } }]);
   });
 
@@ -185,7 +195,7 @@ describe('readDeck', () => {
     const text = `1 ${hero}\n0 ${wader}\nhello\n3 NOTHING_LIKE_IT\n1 OPEN_RIVER_B_YZ_01_C\n`;
     expect(problems(text).map(({ code, data }) => [code, data?.line])).toEqual([
       ['DECK_COUNT_INVALID', 2],
-      ['DECK_LINE_INVALID', 3],
+      ['DECK_CARD_UNKNOWN', 3],
       ['DECK_CARD_UNKNOWN', 4],
       ['DECK_HEROES_INVALID', 5],
     ]);
@@ -230,23 +240,155 @@ describe('printDeck', () => {
   });
 });
 
-const [cardFile, deckFolder] = sharedPaths('cards/altered-cards-en.json', 'cards/decks');
-if (cardFile !== undefined && deckFolder !== undefined)
-  describe('the published starter decks', () => {
-    const published = readCards(readFileSync(cardFile, 'utf8'), 'cards');
-    const lists = readdirSync(deckFolder);
+describe('a file with several decks', () => {
+  const decks = `# Deck: First\n1 ${hero}\n3 ${wader}\n# Deck: Second\n1 ${hero}\n2 ${wader}\n`;
 
-    it.each(lists)('%s is read and may be played', (file) => {
-      const text = readFileSync(path.join(deckFolder, file), 'utf8');
-      const result = published.ok ? readDeck(text, { file, catalogue: published.value }) : published;
-      if (!result.ok) throw new Error(JSON.stringify(result.error));
-      expect(deckReferences(result.value)).toHaveLength(40);
-      expect(constructedProblems(result.value)).toEqual([]);
-    });
-
-    it.each(lists)('%s is executed to the last line', (file) => {
-      const text = readFileSync(path.join(deckFolder, file), 'utf8');
-      const result = published.ok ? readDeck(text, { file, catalogue: published.value }) : published;
-      expect(result.ok && deckStatistics(result.value).notExecuted).toEqual([]);
+  it('has them by name, and is no deck until one is named', () => {
+    const all = readDecks(decks, { file: 'decks.txt', catalogue });
+    expect(all.ok && all.value.map((each) => [each.name, deckSize(each)])).toEqual([
+      ['First', 3],
+      ['Second', 2],
+    ]);
+    expect(problems(decks)).toMatchObject([
+      { code: 'DECKS_TOO_MANY', advice: expect.stringContaining('"First", "Second"') },
+    ]);
+    const second = readDeck(decks, { file: 'decks.txt', catalogue, pick: 'Second' });
+    expect(second.ok && deckSize(second.value)).toBe(2);
+    expect(readDeck(decks, { file: 'decks.txt', catalogue, pick: 'Third' })).toMatchObject({
+      error: [{ code: 'DECKS_TOO_MANY', message: expect.stringContaining('"Third"') }],
     });
   });
+
+  it('may be a table of a builder, with a row for each card', () => {
+    const table = [
+      'id;name;format;hero;col;ref;col;qty',
+      `1;"Low; ""Water""";nuc;${hero};x;${wader};y;3`,
+      `1;"Low; ""Water""";nuc;${hero};x;${wader};y;1`,
+      `2;Été 🦓;standard;${hero};x;${wader.toLowerCase()};y;2`,
+    ].join('\r\n');
+    const all = readDecks(`\ufeff${table}`, { file: 'x.csv', catalogue });
+    expect(all.ok && all.value.map((each) => [each.name, each.hero?.reference, deckSize(each)])).toEqual([
+      ['Low; "Water"', hero, 4],
+      ['Été 🦓', hero, 2],
+    ]);
+    const wrong = `${table}\r\n3;Odd;nuc;${hero};x;NO_CARD;y;2`;
+    expect(readDecks(wrong, { file: 'x.csv', catalogue })).toMatchObject({
+      error: [{ code: 'DECK_CARD_UNKNOWN', where: 'x.csv:5' }],
+    });
+  });
+
+  it.each([
+    ['[{"deckCards": [{"cardReference": "', 'cut off or damaged'],
+    ['{"cards": []}', 'no deck of a known form'],
+    ['[1, 2]', 'no deck of a known form'],
+  ])('is refused as JSON that is none: %s', (text, why) => {
+    expect(problems(text)).toMatchObject([
+      { code: 'DECK_JSON_INVALID', message: expect.stringContaining(why) },
+    ]);
+  });
+});
+
+const published = sharedPaths(
+  ...['', '-2', '-3'].map((part) => `cards/altered-cards-en${part}.json`),
+  'cards/decks',
+  'real-files',
+);
+const [deckFolder, real] = published.slice(3);
+if (deckFolder !== undefined && real !== undefined) {
+  const cards = catalogueOf(
+    published.slice(0, 3).flatMap((file) => {
+      const read = readCardFile(readFileSync(file, 'utf8'), file);
+      if (!read.ok) throw new Error(read.error[0]?.message);
+      return read.value.cards;
+    }),
+  );
+  const readFile = (file: string) => readDecks(readFileSync(file, 'utf8'), { file, catalogue: cards });
+  const decksIn = (file: string) => {
+    const read = readFile(file);
+    if (!read.ok) throw new Error(`${file}: ${read.error.map(({ message }) => message).join(' ')}`);
+    return read.value;
+  };
+  const byReference = ({ name, entries }: Deck) => ({
+    name,
+    entries: entries.toSorted((one, other) => (one.card.reference < other.card.reference ? -1 : 1)),
+  });
+  const counted = (file: string) =>
+    decksIn(file).map((each) => [each.name, each.hero?.name, deckSize(each)] as const);
+
+  describe('the published starter decks', () => {
+    it.each(readdirSync(deckFolder))(
+      '%s is read, may be played, and is executed to the last line',
+      (file) => {
+        const [starter] = decksIn(path.join(deckFolder, file));
+        if (starter === undefined) throw new Error('no deck');
+        expect(deckReferences(starter)).toHaveLength(40);
+        expect(formatProblems('constructed', starter)).toEqual([]);
+        expect(deckStatistics(starter).notExecuted).toEqual([]);
+      },
+    );
+  });
+
+  describe('decks that people share', () => {
+    it.each(readdirSync(path.join(real, 'decks')))('are lists of a builder: %s', (file) => {
+      const decks = decksIn(path.join(real, 'decks', file));
+      expect(decks.map((each) => formatProblems('standard', each))).toEqual([[]]);
+    });
+
+    it.each(['frontier-atsadi', 'frontier-sam-and-spook', 'frontier-sigismar', 'nuc-auraq'])(
+      'are the same as list, code and JSON, and legal: %s',
+      (name) => {
+        const [list] = decksIn(path.join(real, `decks-real/${name}.txt`));
+        if (list === undefined) throw new Error('no deck');
+        expect(decksIn(path.join(real, `decks-real/${name}.decks-api.json`))).toEqual([list]);
+        const codes = readFileSync(path.join(real, 'deckfmt/codes-2026.tsv'), 'utf8').split(/\r?\n/);
+        const code = codes.find((row) => row.startsWith(`${name}\t`)) ?? '';
+        const coded = readDeck(code, { file: 'code', catalogue: cards });
+        expect(coded.ok && byReference(coded.value)).toEqual(byReference(list));
+        const format = name.startsWith('nuc') ? 'nuc' : 'frontier';
+        expect(formatProblems(format, list)).toEqual([]);
+        expect(list.entries.filter(({ isUnknown }) => isUnknown)).toHaveLength(format === 'nuc' ? 0 : 3);
+      },
+    );
+
+    it('are legal sealed decks, whose factions go by the cards', () => {
+      const [sealed] = decksIn(path.join(real, 'decks-real/sealed-eole-prerelease.txt'));
+      expect(sealed && formatProblems('sealed', sealed)).toEqual([]);
+    });
+
+    it('are saved decks of the official site', () => {
+      expect(counted(path.join(real, 'decks-real/deck-user-lists.json'))).toEqual([
+        ['Afanaze', 'Afanas & Senka', 39],
+        ['Teija Ramp', 'Teija & Nauraa', 39],
+      ]);
+    });
+
+    it('are tables of a builder, with names in quotes', () => {
+      const decks = counted(path.join(real, 'equinox-export.csv'));
+      expect(decks.map(([, leader, size]) => [leader, size])).toEqual([
+        ['Subhash & Marmo', 6],
+        ['Lindiwe & Maw', 3],
+      ]);
+    });
+
+    it.each(['bare-reference', 'collector-in-brackets', 'crlf-bom', 'lower-case', 'one-line', 'unpadded'])(
+      'are lists as people write them: %s',
+      (name) => {
+        const [list] = decksIn(path.join(real, 'text-forms', `${name}.txt`));
+        expect(list?.hero).not.toBeNull();
+        expect(list?.entries).toHaveLength(2);
+      },
+    );
+
+    it('have collector numbers, of cards whose file has them', () => {
+      expect(readFile(path.join(real, 'text-forms/collector-numbers.txt'))).toMatchObject({
+        error: [{ code: 'DECK_CARD_UNKNOWN', data: { reference: 'SDU-011-E-DE' } }],
+      });
+    });
+
+    it('have prints of all products, of which two Heroes are too many', () => {
+      expect(readFile(path.join(real, 'text-forms/prints.txt'))).toMatchObject({
+        error: [2, 3].map((line) => ({ code: 'DECK_HEROES_INVALID', data: { line } })),
+      });
+    });
+  });
+}

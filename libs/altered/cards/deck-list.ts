@@ -1,33 +1,27 @@
 import type { DeckErrorCode } from './error-codes.js';
 import type { CardDefinition } from '#altered/abilities';
-import { fail, ok, type Problem, type Result } from '#record';
+import { assertNever, fail, ok, type Problem, type Result } from '#record';
+import { CardNames } from './card-names.js';
 import type { Catalogue } from './catalogue.js';
 import type { Deck, DeckEntry } from './deck.js';
-import { nearestReferences } from './nearest.js';
-import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
-import { manaConvergenceNamed } from './mana-convergence.js';
-import { isToken } from './public-format.js';
-import { plain } from './search.js';
+import { linesOfList, listBounds } from './list-line.js';
+import { listedDecks, type ListedCard, type ListedDeck, type ListFault } from './listed-decks.js';
 
 /** More copies than this of one card are taken for a slip of the pen. */
 const mostCopies = 99;
 const shown = 50;
-const lineAdvice = 'Write a number and a reference or a name, as in: 3 OPEN_RIVER_B_AX_03_C';
 
-interface Fault extends Omit<Problem<DeckErrorCode>, 'where'> {
-  readonly column?: number;
+export interface DeckSource {
+  /** The file or field that the text is from, for the places of problems. */
+  readonly file: string;
+  readonly catalogue: Catalogue;
+  /** A name for the deck, instead of its own. */
+  readonly name?: string;
+  /** Which of several decks to read, by name. */
+  readonly pick?: string;
 }
 
-interface Word {
-  readonly text: string;
-  readonly column: number;
-}
-
-const wordsOf = (line: string): readonly Word[] =>
-  [...withoutComment(line).matchAll(/\S+/g)].map((match) => ({
-    text: match[0],
-    column: match.index + 1,
-  }));
+type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
 /** Of a file, what stands between its folder and its last dot. */
 function nameOfFile(file: string): string {
@@ -36,138 +30,40 @@ function nameOfFile(file: string): string {
   return dot >= 0 && dot < name.length - 1 ? name.slice(0, dot) : name;
 }
 
-/** The problem of a list that is too long to be read. */
-const tooLong = (file: string, characters: number, lines: number): Problem<DeckErrorCode> => ({
-  code: 'DECK_LIST_TOO_LARGE',
-  message: `The deck list has ${lines} lines and ${characters} characters; at most ${listBounds.lines} and ${listBounds.characters} are read.`,
-  advice: 'Write one line for each different card.',
-  where: file,
-});
-
-/** Finds cards by their names, and says what mistakes may have meant: those are compared with all cards, so only the first are. */
-class Help {
-  #left = listBounds.compared;
-  #byName: ReadonlyMap<string, readonly string[]> | null = null;
-
-  constructor(private readonly catalogue: Catalogue) {}
-
-  /** The references of the cards of a name, in any capitals and accents. */
-  named(words: readonly Word[]): readonly string[] {
-    this.#byName ??= namesIn(this.catalogue);
-    return this.#byName.get(plain(words.map(({ text }) => text).join(' '))) ?? [];
-  }
-
-  near(reference: string): readonly string[] {
-    return this.#left-- <= 0 ? [] : nearestReferences(reference, this.catalogue.cards.keys());
-  }
-}
-
-function namesIn({ printed }: Catalogue): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>();
-  for (const card of printed.values()) {
-    if (isToken(card)) continue;
-    const name = plain(card.name);
-    const known = names.get(name);
-    if (known) known.push(card.reference);
-    else names.set(name, [card.reference]);
-  }
-  return names;
-}
-
-function severalCards(name: readonly Word[], references: readonly string[]): Fault {
-  const told = references.toSorted().slice(0, 6);
+/** The problem of a text that is too long to be read; null for others. JSON says the same in many more words. */
+function tooLong(text: string, file: string): Problem<DeckErrorCode> | null {
+  const isDocument = /^\ufeff?\s*[[{]/.test(text);
+  const most = isDocument ? listBounds.documentCharacters : listBounds.characters;
+  const lines = isDocument ? 0 : linesOfList(text).length;
+  if (text.length <= most && lines <= listBounds.lines) return null;
   return {
-    code: 'DECK_LINE_INVALID',
-    message: `${references.length} cards are called "${name.map(({ text }) => text).join(' ')}".`,
-    advice: `Write the reference of the one you mean: ${told.join(', ')}${references.length > told.length ? ', …' : ''}.`,
-    column: name[0]?.column ?? 1,
-    data: { suggestions: told },
+    code: 'DECK_LIST_TOO_LARGE',
+    message: `The deck list has ${lines} lines and ${text.length} characters; at most ${listBounds.lines} and ${most} are read.`,
+    advice: 'Write one line for each different card.',
+    where: file,
   };
 }
 
-function unknownCard({ text, column }: Word, help: Help): Fault {
-  const suggestions = help.near(text);
+function severalCards({ named }: ListedCard, references: readonly string[]): Omit<ListFault, 'line'> {
+  const suggestions = references.slice(0, 6);
+  return {
+    code: 'DECK_LINE_INVALID',
+    message: `${references.length} cards are called "${named}".`,
+    advice: `Write the reference of the card you mean: ${suggestions.join(', ')}${references.length > suggestions.length ? ', …' : ''}.`,
+    data: { suggestions },
+  };
+}
+
+function unknownCard({ named }: ListedCard, suggestions: readonly string[]): Omit<ListFault, 'line'> {
   return {
     code: 'DECK_CARD_UNKNOWN',
-    message: `No card has the reference or the name ${text}.`,
+    message: `No card has the reference or the name ${named}.`,
     advice:
       suggestions.length > 0
         ? `Did you mean ${suggestions.join(' or ')}?`
         : 'Check the reference, or import the card file that has this card.',
-    column,
-    data: { reference: text, suggestions },
+    data: { reference: named, suggestions },
   };
-}
-
-/** `Hero: REFERENCE` stands for one copy; the `x` of `3 x REFERENCE` is left out. */
-function plainWords(words: readonly Word[]): readonly Word[] {
-  const [first, second, ...rest] = words;
-  if (first === undefined || second === undefined) return words;
-  if (/^hero:?$/i.test(first.text)) return [{ ...first, text: '1' }, second, ...rest];
-  const isTimes = rest.length > 0 && /^[x×*]$/i.test(second.text) && /^\d+$/.test(first.text);
-  return isTimes ? [first, ...rest] : words;
-}
-
-/** 1.1.5.a: what limited decks may have beside their pool. */
-const manaConvergenceIn = (name: readonly Word[]): CardDefinition | null =>
-  manaConvergenceNamed(name.map(({ text }) => text));
-
-function readLine(written: readonly Word[], catalogue: Catalogue, help: Help): Result<DeckEntry, Fault> {
-  const words = plainWords(written);
-  const [first, second, third] = words;
-  const digits = first && /^(\d+)[x×]?$/i.exec(first.text)?.[1];
-  if (first === undefined || digits === undefined)
-    return fail({
-      code: 'DECK_LINE_INVALID',
-      message: 'This line does not begin with a number of copies.',
-      advice: lineAdvice,
-      column: first?.column ?? 1,
-    });
-  if (second === undefined)
-    return fail({
-      code: 'DECK_LINE_INVALID',
-      message: `After "${first.text}" the reference or the name of a card is missing.`,
-      advice: lineAdvice,
-      column: first.column + first.text.length,
-    });
-  const name = words.slice(1);
-  const isReference = catalogue.cards.has(second.text) || catalogue.tokens.has(second.text);
-  if (isReference && third !== undefined)
-    return fail({
-      code: 'DECK_LINE_INVALID',
-      message: `"${third.text}" does not belong here: a line names one card.`,
-      advice: lineAdvice,
-      column: third.column,
-    });
-  const named = isReference ? [second.text] : help.named(name);
-  const mana = manaConvergenceIn(name);
-  if (named.length > 1 && mana === null) return fail(severalCards(name, named));
-  const [reference = second.text] = named;
-  if (third !== undefined && named.length === 0 && mana === null)
-    return fail(unknownCard({ ...second, text: name.map(({ text }) => text).join(' ') }, help));
-  const count = Number(digits);
-  if (count < 1 || count > mostCopies)
-    return fail({
-      code: 'DECK_COUNT_INVALID',
-      message: `A deck cannot have ${digits} copies of ${reference}.`,
-      advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
-      column: first.column,
-      data: { reference },
-    });
-  if (mana !== null) return ok({ count, card: mana });
-  const token = catalogue.tokens.get(reference);
-  if (token !== undefined)
-    return fail({
-      code: 'DECK_TOKEN_NOT_ALLOWED',
-      message: `${reference} (${token}) is a token: tokens are created during a game and are in no deck.`,
-      advice: 'Take the line out of the list.',
-      column: second.column,
-      data: { reference },
-    });
-  const card = catalogue.cards.get(reference);
-  if (card === undefined) return fail(unknownCard(second, help));
-  const restriction = restrictionOf(card, catalogue);
-  return ok({ count, card, ...(restriction !== null && { restriction }) });
 }
 
 function restrictionOf({ reference }: CardDefinition, { printed }: Catalogue): 'banned' | 'suspended' | null {
@@ -175,7 +71,50 @@ function restrictionOf({ reference }: CardDefinition, { printed }: Catalogue): '
   return card?.isBanned === true ? 'banned' : card?.isSuspended === true ? 'suspended' : null;
 }
 
-const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => ({
+function entryOf(
+  listed: ListedCard,
+  catalogue: Catalogue,
+  names: CardNames,
+): Result<DeckEntry, Omit<ListFault, 'line'>> {
+  const { count, named, countColumn } = listed;
+  const found = names.find(named);
+  if (found.kind !== 'none' && (count < 1 || count > mostCopies))
+    return fail({
+      code: 'DECK_COUNT_INVALID',
+      message: `A deck cannot have ${count} copies of ${named}.`,
+      advice: count < 1 ? 'Leave the line out, or write at least 1.' : `Write at most ${mostCopies}.`,
+      data: { reference: named },
+      ...(countColumn !== undefined && { column: countColumn }),
+    });
+  switch (found.kind) {
+    case 'card': {
+      const restriction = restrictionOf(found.card, catalogue);
+      const formats = catalogue.printed.get(found.card.reference)?.gameplayFormat ?? null;
+      return ok({
+        ...{ count, card: found.card },
+        ...(restriction !== null && { restriction }),
+        ...(formats !== null && { formats }),
+      });
+    }
+    case 'unknown-unique':
+      return ok({ count, card: found.card, isUnknown: true });
+    case 'token':
+      return fail({
+        code: 'DECK_TOKEN_NOT_ALLOWED',
+        message: `${found.reference} (${found.name}) is a token: tokens are created during a game and are in no deck.`,
+        advice: 'Take the line out of the list.',
+        data: { reference: found.reference },
+      });
+    case 'several':
+      return fail(severalCards(listed, found.references));
+    case 'none':
+      return fail(unknownCard(listed, names.near(named)));
+    default:
+      return assertNever(found);
+  }
+}
+
+const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListFault, 'line'> => ({
   code: 'DECK_HEROES_INVALID',
   message:
     hero === before
@@ -185,76 +124,100 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Fault => (
   data: { rule: '1.1.4.b', reference: hero.reference },
 });
 
-/**
- * Reads a deck list: `<copies> <reference or name>` a line (`3x`, `3 x` as well, and `Hero: <reference>`); blank lines and what follows `#` or `//` are skipped, lines of the
- * same card are summed, and a comment `# Deck: <name>` names the deck. Every problem of the list is returned, with
- * file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_TOKEN_NOT_ALLOWED`, `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`. Whether the
- * deck may be played is another question: see `formatProblems`.
- */
-export function readDeck(
-  text: string,
-  source: { readonly file: string; readonly catalogue: Catalogue; readonly name?: string },
-): Result<Deck, readonly Problem<DeckErrorCode>[]> {
-  const { file, catalogue } = source;
-  const problems: Problem<DeckErrorCode>[] = [];
+function deckOf(
+  listed: ListedDeck,
+  names: CardNames,
+  source: DeckSource,
+): Result<Deck, readonly ListFault[]> {
+  const faults: ListFault[] = [];
   const entries = new Map<string, DeckEntry>();
   let hero: CardDefinition | null = null;
-  let name: string | undefined;
-
-  const report = (number: number, { column, ...problem }: Fault): void => {
-    const where = column === undefined ? `${file}:${number}` : `${file}:${number}:${column}`;
-    problems.push({ ...problem, where, data: { ...problem.data, line: number } });
-  };
-
-  const lines = linesOfList(text);
-  if (text.length > listBounds.characters || lines.length > listBounds.lines)
-    return fail([tooLong(file, text.length, lines.length)]);
-  const help = new Help(catalogue);
-  for (const [index, line] of lines.entries()) {
-    name ??= titleIn(line) ?? undefined;
-    const words = wordsOf(line);
-    if (words.length === 0) continue;
-    const read = readLine(words, catalogue, help);
+  for (const one of listed.cards) {
+    const { line, column } = one;
+    const read = entryOf(one, source.catalogue, names);
     if (!read.ok) {
-      report(index + 1, read.error);
+      faults.push({ line, ...(column !== undefined && { column }), ...read.error });
       continue;
     }
-    const { count, card, restriction } = read.value;
+    const { card, count } = read.value;
     const before = entries.get(card.reference);
     if (card.type === 'hero') {
-      if (hero !== null || count > 1) report(index + 1, tooManyHeroes(card, hero ?? card));
+      if (hero !== null || count > 1) faults.push({ ...tooManyHeroes(card, hero ?? card), line });
       hero ??= card;
     }
-    entries.set(card.reference, {
-      count: count + (before?.count ?? 0),
-      card,
-      ...(restriction && { restriction }),
-    });
+    entries.set(card.reference, { ...read.value, count: count + (before?.count ?? 0) });
   }
-
-  if (entries.size === 0 && problems.length === 0)
-    problems.push({
-      code: 'DECK_EMPTY',
-      message: 'The deck list has no cards.',
-      advice: lineAdvice,
-      where: file,
-    });
-  if (problems.length > 0) return fail(shorten(problems, file));
-  return ok({ name: source.name ?? name ?? nameOfFile(file), hero, entries: [...entries.values()] });
+  if (faults.length > 0) return fail(faults);
+  if (entries.size === 0)
+    return fail([
+      {
+        code: 'DECK_EMPTY',
+        message: 'The deck list has no cards.',
+        advice: 'Write a card a line, as in: 3 OPEN_RIVER_B_AX_03_C',
+        line: null,
+      },
+    ]);
+  const name = source.name ?? listed.name ?? nameOfFile(source.file);
+  return ok({ name, hero, entries: [...entries.values()] });
 }
 
-function shorten(
-  problems: readonly Problem<DeckErrorCode>[],
-  file: string,
-): readonly Problem<DeckErrorCode>[] {
-  const rest = problems.length - shown;
+function placed(faults: readonly ListFault[], file: string): readonly Problem<DeckErrorCode>[] {
+  const problems = faults.slice(0, shown).map(({ line, column, ...problem }): Problem<DeckErrorCode> => {
+    const where = [file, line, column].filter((part) => part != null).join(':');
+    return { ...problem, where, ...(line !== null && { data: { ...problem.data, line } }) };
+  });
+  const rest = faults.length - problems.length;
   if (rest <= 0) return problems;
-  const more: Problem<DeckErrorCode> = {
-    code: 'PROBLEMS_OMITTED',
-    message: `${rest} more problems in this list.`,
-    where: file,
-  };
-  return [...problems.slice(0, shown), more];
+  const more = `${rest} more problems in this list.`;
+  return [...problems, { code: 'PROBLEMS_OMITTED', message: more, where: file }];
+}
+
+/**
+ * Reads the decks of a text by its content: a list, deck codes or links, a CSV or JSON export. In a list, a line names a card by
+ * reference, print, collector number or name, after a number of copies (`3`, `3x`, `3 x`; 1 where there is none); blank lines and what
+ * follows `#` or `//` are skipped, lines of the same card are summed, and a comment `# Deck: NAME` names the deck that follows. Every
+ * problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_TOKEN_NOT_ALLOWED`,
+ * `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`, `DECK_CODE_INVALID`, `DECK_JSON_INVALID`. `formatProblems` tells whether a
+ * deck may be played.
+ */
+export function readDecks(text: string, source: DeckSource): Decks {
+  const { file, catalogue } = source;
+  const long = tooLong(text, file);
+  if (long !== null) return fail([long]);
+  const names = new CardNames(catalogue);
+  const listed = listedDecks(text, {
+    isReference: (word) => names.isReference(word),
+    isKnown: (reference) => names.find(reference).kind !== 'none',
+  });
+  const read = (listed.ok ? listed.value : []).map((deck) => deckOf(deck, names, source));
+  const faults = [...(listed.ok ? [] : listed.error), ...read.flatMap((deck) => (deck.ok ? [] : deck.error))];
+  if (faults.length > 0) return fail(placed(faults, file));
+  const decks = read.flatMap((deck) => (deck.ok ? [deck.value] : []));
+  if (decks.length > 0) return ok(decks);
+  const none = deckOf({ name: null, format: null, cards: [] }, names, source);
+  return none.ok ? ok([none.value]) : fail(placed(none.error, file));
+}
+
+/** Reads the one deck of a text, or the deck that `pick` names. Problems: those of `readDecks`, and `DECKS_TOO_MANY`. */
+export function readDeck(text: string, source: DeckSource): Result<Deck, readonly Problem<DeckErrorCode>[]> {
+  const decks = readDecks(text, source);
+  if (!decks.ok) return decks;
+  const { pick } = source;
+  const chosen = pick === undefined ? decks.value : decks.value.filter(({ name }) => name === pick);
+  const [deck, second] = chosen;
+  if (deck !== undefined && second === undefined) return ok(deck);
+  const all = decks.value.map(({ name }) => `"${name}"`).join(', ');
+  return fail([
+    {
+      code: 'DECKS_TOO_MANY',
+      message:
+        deck === undefined
+          ? `No deck of this file is called "${pick ?? ''}".`
+          : `The file has ${chosen.length} decks, and one is needed here.`,
+      advice: `Name the deck after the file, as in FILE#NAME. It has ${all}.`,
+      where: source.file,
+    },
+  ]);
 }
 
 /** The deck as a list that `readDeck` reads back to the same deck. */

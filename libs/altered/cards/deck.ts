@@ -5,6 +5,10 @@ export interface DeckEntry {
   readonly card: CardDefinition;
   /** Where its file marks a card as one that may not be played in tournaments. */
   readonly restriction?: 'banned' | 'suspended';
+  /** The lists of cards that its file counts it to, as `FRONTIER`. Absent where the file names none. */
+  readonly formats?: readonly string[];
+  /** Whether it is a unique card that no file has: name and type are of its family, faction, costs and text are not known. */
+  readonly isUnknown?: boolean;
 }
 
 /** What a player brings to a game: at most one hero, every card at most once as an entry. */

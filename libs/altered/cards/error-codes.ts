@@ -1,11 +1,15 @@
 /** What can be wrong with a deck, whatever the game. */
 export type DeckErrorCode =
+  | 'DECKS_TOO_MANY'
   | 'DECK_CARD_UNKNOWN'
+  | 'DECK_CODE_INVALID'
+  | 'DECK_CODE_UNAVAILABLE'
   | 'DECK_COPIES_TOO_MANY'
   | 'DECK_COUNT_INVALID'
   | 'DECK_EMPTY'
   | 'DECK_FACTION_INVALID'
   | 'DECK_HEROES_INVALID'
+  | 'DECK_JSON_INVALID'
   | 'DECK_LINE_INVALID'
   | 'DECK_LIST_TOO_LARGE'
   | 'DECK_RARITY_TOO_MANY'

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#altered/abilities';
 import type { Problem } from '#record';
 import type { Deck } from './deck.js';
-import { constructedProblems, formatProblems, limitedProblems, standardProblems } from './format.js';
+import { formatProblems } from './format.js';
 
 const card = (name: string, more: Partial<CardDefinition> = {}): CardDefinition => ({
   reference: `TEST_${name.toUpperCase()}`,
@@ -36,14 +36,16 @@ const rules = (problems: readonly Problem<string>[]) => problems.map(({ data }) 
 
 describe('constructed decks (1.1.4)', () => {
   it('may have a hero and 39 cards of its faction', () => {
-    expect(constructedProblems(deck(commons(39)))).toEqual([]);
+    expect(formatProblems('constructed', deck(commons(39)))).toEqual([]);
   });
   it('have exactly one hero (1.1.4.b)', () => {
-    expect(rules(constructedProblems(deck(commons(39), null)))).toEqual(['1.1.4.b']);
-    expect(rules(constructedProblems(deck([{ count: 1, card: hero }, ...commons(39)])))).toEqual(['1.1.4.b']);
+    expect(rules(formatProblems('constructed', deck(commons(39), null)))).toEqual(['1.1.4.b']);
+    expect(rules(formatProblems('constructed', deck([{ count: 1, card: hero }, ...commons(39)])))).toEqual([
+      '1.1.4.b',
+    ]);
   });
   it('have at least 39 other cards (1.1.4.c)', () => {
-    expect(constructedProblems(deck(commons(38)))).toMatchObject([
+    expect(formatProblems('constructed', deck(commons(38)))).toMatchObject([
       { code: 'DECK_TOO_SMALL', advice: 'Add 1 more.', data: { rule: '1.1.4.c' } },
     ]);
   });
@@ -52,27 +54,30 @@ describe('constructed decks (1.1.4)', () => {
       { count: 1, card: card('lost', { faction: 'muna' }) },
       { count: 1, card: card('drifting', { faction: null }) },
     ];
-    expect(rules(constructedProblems(deck([...commons(39), ...strangers])))).toEqual(['1.1.4.d', '1.1.4.d']);
+    expect(rules(formatProblems('constructed', deck([...commons(39), ...strangers])))).toEqual([
+      '1.1.4.d',
+      '1.1.4.d',
+    ]);
   });
   it('have at most 3 cards of a name, whatever their version (1.1.4.e)', () => {
     const versions = [
       { count: 2, card: card('twin') },
       { count: 2, card: card('twin', { reference: 'TEST_TWIN_R1', rarity: 'rare' }) },
     ];
-    expect(constructedProblems(deck([...commons(39), ...versions]))).toMatchObject([
+    expect(formatProblems('constructed', deck([...commons(39), ...versions]))).toMatchObject([
       { advice: 'Take 1 out.', data: { rule: '1.1.4.e' } },
     ]);
   });
   it('have at most 15 rare cards (1.1.4.f)', () => {
     const rares = (size: number) => deck([...commons(39), ...commons(size, { rarity: 'rare' }).map(renamed)]);
-    expect(constructedProblems(rares(15))).toEqual([]);
-    expect(rules(constructedProblems(rares(16)))).toEqual(['1.1.4.f']);
+    expect(formatProblems('constructed', rares(15))).toEqual([]);
+    expect(rules(formatProblems('constructed', rares(16)))).toEqual(['1.1.4.f']);
   });
   it('have at most 3 unique cards (1.1.4.g)', () => {
     const uniques = (size: number) =>
       deck([...commons(39), ...commons(size, { rarity: 'unique' }).map(renamed)]);
-    expect(constructedProblems(uniques(3))).toEqual([]);
-    expect(rules(constructedProblems(uniques(4)))).toEqual(['1.1.4.g']);
+    expect(formatProblems('constructed', uniques(3))).toEqual([]);
+    expect(rules(formatProblems('constructed', uniques(4)))).toEqual(['1.1.4.g']);
   });
 });
 
@@ -83,21 +88,30 @@ const renamed = ({ count, card }: Deck['entries'][number]) => ({
 
 describe('limited decks (1.1.5)', () => {
   it('may do without a hero and without limits of name and rarity', () => {
-    expect(limitedProblems(deck([{ count: 29, card: card('many', { rarity: 'rare' }) }], null))).toEqual([]);
+    expect(
+      formatProblems('limited', deck([{ count: 30, card: card('many', { rarity: 'rare' }) }], null)),
+    ).toEqual([]);
   });
   it('have at most one hero (1.1.5.b)', () => {
-    expect(rules(limitedProblems(deck([{ count: 1, card: hero }, ...commons(29)])))).toEqual(['1.1.5.b']);
+    expect(rules(formatProblems('limited', deck([{ count: 1, card: hero }, ...commons(29)])))).toEqual([
+      '1.1.5.b',
+    ]);
   });
-  it('have at least 29 other cards (1.1.5.c)', () => {
-    expect(rules(limitedProblems(deck(commons(28))))).toEqual(['1.1.5.c']);
+  it('have at least 30 cards, a hero among them or not (1.1.5.c)', () => {
+    for (const format of ['limited', 'sealed', 'draft', 'booster-draft'] as const) {
+      expect(formatProblems(format, deck(commons(29)))).toEqual([]);
+      expect(rules(formatProblems(format, deck(commons(28))))).toEqual(['1.1.5.c']);
+      expect(formatProblems(format, deck(commons(30), null))).toEqual([]);
+      expect(rules(formatProblems(format, deck(commons(29), null)))).toEqual(['1.1.5.c']);
+    }
   });
   it('have at most 3 factions, the hero’s among them (1.1.5.d)', () => {
     const three = (['lyra', 'muna', 'ordis'] as const).map((faction) => ({
       count: 10,
       card: card(faction, { faction }),
     }));
-    expect(limitedProblems(deck(three, null))).toEqual([]);
-    expect(rules(limitedProblems(deck(three)))).toEqual(['1.1.5.d']);
+    expect(formatProblems('limited', deck(three, null))).toEqual([]);
+    expect(rules(formatProblems('limited', deck(three)))).toEqual(['1.1.5.d']);
   });
   it('may have any number of Mana Convergence, which is of no faction (1.1.5.a)', () => {
     const convergence = card('convergence', { type: 'mana', faction: null, statistics: null });
@@ -105,11 +119,11 @@ describe('limited decks (1.1.5)', () => {
       count: 5,
       card: card(faction, { faction }),
     }));
-    const played = deck([...three, { count: 14, card: convergence }], null);
-    expect(limitedProblems(played)).toEqual([]);
-    expect(rules(constructedProblems(deck([...commons(39), { count: 1, card: convergence }])))).toEqual([
-      '1.1.4.d',
-    ]);
+    const played = deck([...three, { count: 15, card: convergence }], null);
+    expect(formatProblems('limited', played)).toEqual([]);
+    expect(
+      rules(formatProblems('constructed', deck([...commons(39), { count: 1, card: convergence }]))),
+    ).toEqual(['1.1.4.d']);
   });
   it('are told from constructed ones by the format', () => {
     const small = deck(commons(29));
@@ -122,13 +136,13 @@ describe('standard decks (1.1.4 of edition 4.0)', () => {
   const of40 = (...letters: readonly string[]) => letters.map((letter) => `1.1.4.${letter} of edition 4.0`);
 
   it('have 40 to 60 cards, exactly one hero among them (1.1.4.b)', () => {
-    expect(standardProblems(deck(commons(39)))).toEqual([]);
-    expect(standardProblems(deck(commons(59)))).toEqual([]);
-    expect(standardProblems(deck(commons(60)))).toMatchObject([
+    expect(formatProblems('standard', deck(commons(39)))).toEqual([]);
+    expect(formatProblems('standard', deck(commons(59)))).toEqual([]);
+    expect(formatProblems('standard', deck(commons(60)))).toMatchObject([
       { code: 'DECK_TOO_LARGE', advice: 'Take 1 out.', data: { rule: of40('b')[0] } },
     ]);
-    expect(rules(standardProblems(deck(commons(38))))).toEqual(of40('b'));
-    expect(rules(standardProblems(deck(commons(39), null)))).toEqual(of40('b'));
+    expect(rules(formatProblems('standard', deck(commons(38))))).toEqual(of40('b'));
+    expect(rules(formatProblems('standard', deck(commons(39), null)))).toEqual(of40('b'));
   });
 
   it('break every rule they break at once', () => {
@@ -138,7 +152,10 @@ describe('standard decks (1.1.4 of edition 4.0)', () => {
       { count: 16, card: card('shiny', { rarity: 'rare' }) },
       { count: 4, card: card('only', { rarity: 'unique' }) },
     ];
-    expect(rules(standardProblems(deck(much)))).toEqual(of40('b', 'c', 'd', 'd', 'd', 'e', 'f'));
+    expect(rules(formatProblems('standard', deck(much)))).toEqual([
+      ...of40('b', 'c', 'd', 'd', 'd', 'e', 'f'),
+      null,
+    ]);
   });
 
   it('have no banned and no suspended cards', () => {
@@ -147,10 +164,83 @@ describe('standard decks (1.1.4 of edition 4.0)', () => {
       { count: 1, card: card('gone'), restriction: 'banned' as const },
     ];
     const played = deck([...commons(39), ...restricted]);
-    expect(standardProblems(played)).toMatchObject([
+    expect(formatProblems('standard', played)).toMatchObject([
       { code: 'DECK_RESTRICTED', message: 'lost (TEST_LOST) is suspended in tournaments.' },
       { code: 'DECK_RESTRICTED', message: 'gone (TEST_GONE) is banned in tournaments.' },
     ]);
-    expect(constructedProblems(played)).toEqual([]);
+    expect(formatProblems('constructed', played)).toEqual([]);
+  });
+});
+
+describe('decks of tournaments', () => {
+  const other = (rarity: 'unique' | 'exalted' | 'rare', size: number) =>
+    commons(size, { rarity }).map(renamed);
+
+  it('have at most three Exalted cards, and each unique card once', () => {
+    expect(formatProblems('standard', deck([...commons(39), ...other('exalted', 3)]))).toEqual([]);
+    expect(formatProblems('standard', deck([...commons(39), ...other('exalted', 4)]))).toMatchObject([
+      { code: 'DECK_RARITY_TOO_MANY', advice: 'Take 1 out.' },
+    ]);
+    const twice = { count: 2, card: card('only', { rarity: 'unique' }) };
+    expect(formatProblems('standard', deck([...commons(39), twice]))).toMatchObject([
+      { code: 'DECK_COPIES_TOO_MANY', message: expect.stringContaining('there is only one') },
+    ]);
+  });
+
+  it('have no unique card in NUC', () => {
+    const one = deck([...commons(39), { count: 1, card: card('only', { rarity: 'unique' }) }]);
+    expect(formatProblems('standard', one)).toEqual([]);
+    expect(formatProblems('nuc', one)).toMatchObject([{ message: expect.stringContaining('may have none') }]);
+  });
+
+  it('have 59 to 79 cards in Singleton, each once in a rarity, and as many unique cards as the Hero allows', () => {
+    const singles = (size: number, rarity: 'common' | 'unique' = 'common') =>
+      Array.from({ length: size }, (_, index) => ({ count: 1, card: card(`${rarity}${index}`, { rarity }) }));
+    const led = (name: string, uniques: number) =>
+      deck([...singles(59), ...singles(uniques, 'unique')], { ...hero, name });
+    expect(formatProblems('singleton', deck(singles(59)))).toEqual([]);
+    expect(formatProblems('singleton', deck(singles(58)))).toMatchObject([{ code: 'DECK_TOO_SMALL' }]);
+    expect(formatProblems('singleton', deck(singles(80)))).toMatchObject([{ code: 'DECK_TOO_LARGE' }]);
+    expect(formatProblems('singleton', led('Teija & Nauraa', 3))).toEqual([]);
+    expect(formatProblems('singleton', led('Teija & Nauraa', 4))).toMatchObject([{ advice: 'Take 1 out.' }]);
+    expect(formatProblems('singleton', led('Akesha & Taru', 4))).toEqual([]);
+    expect(formatProblems('singleton', led('Akesha & Taru', 5))).toHaveLength(1);
+    expect(formatProblems('singleton', led('Afanas & Senka', 5))).toEqual([]);
+    expect(formatProblems('singleton', led('Afanas & Senka', 6))).toHaveLength(1);
+    const twin = [
+      { count: 1, card: card('twin') },
+      { count: 1, card: card('twin', { reference: 'TEST_TWIN_R1', rarity: 'rare' }) },
+    ];
+    expect(formatProblems('singleton', deck([...singles(59), ...twin]))).toEqual([]);
+    const again = [...singles(59), ...twin, { count: 1, card: card('twin', { reference: 'TEST_TWIN_P' }) }];
+    expect(formatProblems('singleton', deck(again))).toMatchObject([
+      { code: 'DECK_COPIES_TOO_MANY', message: expect.stringContaining('1 of each rarity') },
+    ]);
+  });
+
+  it('have only cards of the list in Frontier, where card files name lists', () => {
+    const listed = { count: 1, card: card('listed'), formats: ['FRONTIER'] };
+    const unlisted = { count: 1, card: card('unlisted'), formats: ['NUC'] };
+    expect(formatProblems('frontier', deck([...commons(39), listed]))).toEqual([]);
+    expect(formatProblems('frontier', deck([...commons(39), unlisted]))).toMatchObject([
+      { code: 'DECK_RESTRICTED', data: { reference: 'TEST_UNLISTED' } },
+    ]);
+    expect(formatProblems('standard', deck([...commons(39), unlisted]))).toEqual([]);
+  });
+
+  it('may be of 4 to 100 cards of any kind in Sandbox', () => {
+    const free = (count: number) =>
+      formatProblems('sandbox', deck([{ count, card: card('same', { rarity: 'unique', faction: 'muna' }) }]));
+    expect([3, 4, 100, 101].map((count) => free(count).map(({ code }) => code))).toEqual([
+      ['DECK_TOO_SMALL'],
+      [],
+      [],
+      ['DECK_TOO_LARGE'],
+    ]);
+  });
+
+  it('do not count unknown unique cards to a faction', () => {
+    const unknown = { count: 1, card: card('mystery', { rarity: 'unique', faction: null }), isUnknown: true };
+    expect(formatProblems('standard', deck([...commons(39), unknown]))).toEqual([]);
   });
 });

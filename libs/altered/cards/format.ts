@@ -1,66 +1,139 @@
 import type { DeckErrorCode } from './error-codes.js';
-import type { CardDefinition } from '#altered/abilities';
-import { assertNever, type Problem } from '#record';
+import type { CardDefinition, Rarity } from '#altered/abilities';
+import type { Problem } from '#record';
 import { deckSize, type Deck } from './deck.js';
 
-/**
- * Ways of building a deck: 1.1.4 and 1.1.5 of edition 1.0; `standard` is what tournaments ask for today: 1.1.4 of
- * edition 4.0, without the cards that are banned or suspended. The modes of play ask for one of these (M3.6, M3.7, M4.2), and
- * Booster War for the cards of a booster (M2.2).
- */
-export const formats = [
-  'constructed',
-  'limited',
-  'standard',
-  'booster-draft',
-  'sealed',
-  'booster-war',
-  'booster-war-ordered',
-  'two-vs-two',
-  'free-for-all',
-] as const;
-export type Format = (typeof formats)[number];
+/** Which rule limits each thing; null where the organisers of tournaments do, and no rulebook. */
+interface RuleNumbers {
+  readonly hero: string | null;
+  readonly size: string | null;
+  readonly faction: string | null;
+  readonly copies: string | null;
+  readonly rare: string | null;
+  readonly unique: string | null;
+}
 
-const breach = (
-  rule: string,
-  code: DeckErrorCode,
-  message: string,
-  advice: string,
-): Problem<DeckErrorCode> => ({
+/** How decks of a format are built. A limit of null: there is none. */
+interface FormatRules {
+  readonly rules: RuleNumbers;
+  /** Heroes: exactly one, at most one, or any number. */
+  readonly hero: 'one' | 'one at most' | 'any';
+  /** Cards beside the Hero; `least` of a deck that may do without a Hero counts the Hero. */
+  readonly least: number;
+  readonly most: number | null;
+  readonly factions: 1 | 3 | null;
+  /** Copies of a card of one name, and of one name and rarity. */
+  readonly copies: number | null;
+  readonly versions: number | null;
+  readonly rarities: Readonly<Partial<Record<Rarity, number>>>;
+  /** Unique cards of all names; `by-hero`: as many as Singleton gives the Hero. */
+  readonly uniques: number | 'by-hero' | null;
+  /** Whether cards may not be played that are banned or suspended, nor a unique card twice. */
+  readonly isTournament: boolean;
+  /** The list of cards that may be played, as card files name it. */
+  readonly list?: string;
+}
+
+const same = (rule: string | null): RuleNumbers => ({
+  ...{ hero: rule, size: rule, faction: rule, copies: rule, rare: rule, unique: rule },
+});
+const of40 = (rule: string): string => `${rule} of edition 4.0`;
+
+const constructed10: RuleNumbers = {
+  ...{ hero: '1.1.4.b', size: '1.1.4.c', faction: '1.1.4.d', copies: '1.1.4.e' },
+  ...{ rare: '1.1.4.f', unique: '1.1.4.g' },
+};
+const constructed40: RuleNumbers = {
+  ...{ hero: of40('1.1.4.b'), size: of40('1.1.4.b'), faction: of40('1.1.4.c'), copies: of40('1.1.4.d') },
+  ...{ rare: of40('1.1.4.e'), unique: of40('1.1.4.f') },
+};
+
+const constructed: FormatRules = {
+  rules: constructed10,
+  hero: 'one',
+  least: 39,
+  most: null,
+  factions: 1,
+  copies: 3,
+  versions: null,
+  rarities: { rare: 15 },
+  uniques: 3,
+  isTournament: false,
+};
+const standard: FormatRules = {
+  ...constructed,
+  rules: constructed40,
+  most: 59,
+  rarities: { rare: 15, exalted: 3 },
+  isTournament: true,
+};
+const limited: FormatRules = {
+  rules: { ...same(null), hero: '1.1.5.b', size: '1.1.5.c', faction: '1.1.5.d' },
+  hero: 'one at most',
+  least: 30,
+  most: null,
+  factions: 3,
+  copies: null,
+  versions: null,
+  rarities: {},
+  uniques: null,
+  isTournament: false,
+};
+const booster: FormatRules = { ...limited, rules: same('M2.2'), hero: 'one', least: 1, factions: null };
+const sandbox: FormatRules = {
+  ...limited,
+  rules: same(null),
+  hero: 'any',
+  least: 4,
+  most: 100,
+  factions: null,
+};
+
+/**
+ * Ways of building a deck: 1.1.4 and 1.1.5 of edition 1.0; `standard` is 1.1.4 of edition 4.0 with the limits of tournaments, and
+ * `frontier`, `nuc`, `singleton` and `sandbox` are what players agree on beside it. The modes of play ask for one of these (M3.6, M3.7,
+ * M4.2), and Booster War for the cards of a booster (M2.2).
+ */
+const rulesOf = {
+  constructed,
+  standard,
+  frontier: { ...standard, list: 'FRONTIER' },
+  nuc: { ...standard, uniques: 0 },
+  singleton: { ...standard, least: 59, most: 79, versions: 1, uniques: 'by-hero' },
+  sandbox,
+  limited,
+  sealed: limited,
+  draft: limited,
+  'booster-draft': limited,
+  'booster-war': booster,
+  'booster-war-ordered': booster,
+  'two-vs-two': standard,
+  'free-for-all': standard,
+} as const satisfies Readonly<Record<string, FormatRules>>;
+
+export type Format = keyof typeof rulesOf;
+export const formats = Object.keys(rulesOf) as readonly Format[];
+
+/** Unique cards in a Singleton deck: five, fewer with the Heroes of these names. */
+const singletonUniques: readonly (readonly [most: number, heroes: readonly string[]])[] = [
+  [3, ['Teija', 'Kojo', 'Basira', 'Sigismar', 'Nevenka', 'Fen', 'Treyst']],
+  [4, ['Subhash', 'Isaree', 'Atsadi', 'Arjun', 'Kauri', 'Rin', 'Zhen', 'Akesha']],
+];
+
+function uniquesOf({ uniques }: FormatRules, { hero }: Deck): number | null {
+  if (uniques !== 'by-hero') return uniques;
+  const [first = ''] = hero?.name.split(' ') ?? [];
+  return singletonUniques.find(([, heroes]) => heroes.includes(first))?.[0] ?? 5;
+}
+
+type Breach = Problem<DeckErrorCode>;
+
+const breach = (rule: string | null, code: DeckErrorCode, message: string, advice: string): Breach => ({
   code,
-  message: `${message} (rule ${rule}).`,
+  message: rule === null ? `${message}.` : `${message} (rule ${rule}).`,
   advice,
   data: { rule },
 });
-
-/** Which sub-rule of 1.1.4 says what: editions count them differently. */
-interface ConstructedRules {
-  readonly hero: string;
-  readonly size: string;
-  readonly faction: string;
-  readonly copies: string;
-  readonly rare: string;
-  readonly unique: string;
-}
-
-const rules10: ConstructedRules = {
-  hero: '1.1.4.b',
-  size: '1.1.4.c',
-  faction: '1.1.4.d',
-  copies: '1.1.4.e',
-  rare: '1.1.4.f',
-  unique: '1.1.4.g',
-};
-
-const of40 = (rule: string): string => `${rule} of edition 4.0`;
-const rules40: ConstructedRules = {
-  hero: of40('1.1.4.b'),
-  size: of40('1.1.4.b'),
-  faction: of40('1.1.4.c'),
-  copies: of40('1.1.4.d'),
-  rare: of40('1.1.4.e'),
-  unique: of40('1.1.4.f'),
-};
 
 function tally(deck: Deck, key: (card: CardDefinition) => string | null): Map<string, number> {
   const counts = new Map<string, number>();
@@ -71,139 +144,127 @@ function tally(deck: Deck, key: (card: CardDefinition) => string | null): Map<st
   return counts;
 }
 
-const heroes = (deck: Deck): number => tally(deck, ({ type }) => type).get('hero') ?? 0;
-
-function tooFew(deck: Deck, least: number, rule: string): readonly Problem<DeckErrorCode>[] {
-  const size = deckSize(deck);
-  if (size >= least) return [];
-  const message = `The deck has ${size} cards besides its hero; it needs at least ${least}`;
-  return [breach(rule, 'DECK_TOO_SMALL', message, `Add ${least - size} more.`)];
+function heroBreaches(deck: Deck, { rules, hero }: FormatRules): readonly Breach[] {
+  const heroes = tally(deck, ({ type }) => type).get('hero') ?? 0;
+  if (hero === 'any' || heroes === 1 || (hero === 'one at most' && heroes === 0)) return [];
+  const [may, advice] =
+    hero === 'one'
+      ? ['it needs exactly one', 'Add a hero of the deck’s faction, and only one.']
+      : ['it may have one', 'Keep one hero, or none.'];
+  return [breach(rules.hero, 'DECK_HEROES_INVALID', `The deck has ${heroes} heroes; ${may}`, advice)];
 }
 
-function oneHero(deck: Deck, rule: string): readonly Problem<DeckErrorCode>[] {
-  if (heroes(deck) === 1) return [];
-  const message = `The deck has ${heroes(deck)} heroes; it needs exactly one`;
-  return [breach(rule, 'DECK_HEROES_INVALID', message, 'Add a hero of the deck’s faction, and only one.')];
-}
-
-/** What both editions ask of the cards beside the hero. */
-function cardBreaches(deck: Deck, rules: ConstructedRules): readonly Problem<DeckErrorCode>[] {
-  const problems: Problem<DeckErrorCode>[] = [];
-  const faction = deck.hero?.faction;
-  const strangers = deck.entries.filter(({ card }) => faction !== undefined && card.faction !== faction);
-  for (const { card } of strangers) {
-    const message = `${card.name} (${card.reference}) is ${card.faction ?? 'neutral'}, its hero is ${faction}`;
-    problems.push(
-      breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Use cards of the hero’s faction only.'),
-    );
+function sizeBreaches(deck: Deck, { rules, hero, least, most }: FormatRules): readonly Breach[] {
+  const beside = deckSize(deck);
+  // 1.1.5.c counts the Hero, where the deck has one.
+  const size =
+    hero === 'one at most' ? beside + Math.min(1, tally(deck, ({ type }) => type).get('hero') ?? 0) : beside;
+  const cards = size === beside && hero === 'one' ? `${size} cards besides its hero` : `${size} cards`;
+  if (size < least) {
+    const message = `The deck has ${cards}; it needs at least ${least}`;
+    return [breach(rules.size, 'DECK_TOO_SMALL', message, `Add ${least - size} more.`)];
   }
-  for (const [name, count] of tally(deck, (card) => card.name))
-    if (count > 3) {
-      const message = `The deck has ${count} cards named ${name}; it may have 3`;
-      problems.push(breach(rules.copies, 'DECK_COPIES_TOO_MANY', message, `Take ${count - 3} out.`));
-    }
-
-  const rarities = tally(deck, ({ rarity }) => rarity);
-  const limits = [
-    { rarity: 'rare', most: 15, rule: rules.rare },
-    { rarity: 'unique', most: 3, rule: rules.unique },
-  ];
-  for (const { rarity, most, rule } of limits) {
-    const count = rarities.get(rarity) ?? 0;
-    if (count <= most) continue;
-    const message = `The deck has ${count} ${rarity} cards; it may have ${most}`;
-    problems.push(breach(rule, 'DECK_RARITY_TOO_MANY', message, `Take ${count - most} out.`));
-  }
-  return problems;
+  if (most === null || size <= most) return [];
+  const message = `The deck has ${cards}; it may have ${most}`;
+  return [breach(rules.size, 'DECK_TOO_LARGE', message, `Take ${size - most} out.`)];
 }
 
-/** Why a deck may not be played in constructed games; empty when it may (1.1.4). */
-export const constructedProblems = (deck: Deck): readonly Problem<DeckErrorCode>[] => [
-  ...oneHero(deck, rules10.hero),
-  ...tooFew(deck, 39, rules10.size),
-  ...cardBreaches(deck, rules10),
-];
+function factionBreaches(deck: Deck, { rules, factions }: FormatRules): readonly Breach[] {
+  const known = { ...deck, entries: deck.entries.filter(({ isUnknown }) => isUnknown !== true) };
+  if (factions === 3) {
+    const found = [...tally(known, ({ faction }) => faction).keys()];
+    if (found.length <= 3) return [];
+    const message = `The deck has cards of ${found.length} factions (${found.join(', ')}); it may have 3`;
+    return [breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Take one faction out.')];
+  }
+  const own = deck.hero?.faction;
+  if (factions === null || own === undefined) return [];
+  return known.entries
+    .filter(({ card }) => card.faction !== own)
+    .map(({ card }) => {
+      const message = `${card.name} (${card.reference}) is ${card.faction ?? 'neutral'}, its hero is ${own}`;
+      return breach(rules.faction, 'DECK_FACTION_INVALID', message, 'Use cards of the hero’s faction only.');
+    });
+}
 
-/**
- * Why a deck may not be played in standard tournaments; empty when it may: 1.1.4 of edition 4.0 (40 to 60 cards, the
- * hero among them), and no card that its file marks as banned or suspended.
- */
-export function standardProblems(deck: Deck): readonly Problem<DeckErrorCode>[] {
-  const size = deckSize(deck);
-  const tooMany =
-    size <= 59
-      ? []
-      : [
-          breach(
-            rules40.size,
-            'DECK_TOO_LARGE',
-            `The deck has ${size} cards besides its hero; it may have 59`,
-            `Take ${size - 59} out.`,
-          ),
-        ];
-  const restricted = deck.entries.flatMap(({ card, restriction }): Problem<DeckErrorCode>[] =>
-    restriction === undefined
-      ? []
-      : [
-          {
-            code: 'DECK_RESTRICTED',
-            message: `${card.name} (${card.reference}) is ${restriction} in tournaments.`,
-            advice: 'Take it out. The card file says so: import a newer one when this has changed.',
-            data: { rule: null, reference: card.reference, restriction },
-          },
-        ],
-  );
+function copyBreaches(deck: Deck, { rules, copies, versions }: FormatRules): readonly Breach[] {
+  const tooMany = (counts: Map<string, number>, most: number | null, limit: string): readonly Breach[] =>
+    [...counts]
+      .filter(([, count]) => most !== null && count > most)
+      .map(([name, count]) => {
+        const message = `The deck has ${count} cards named ${name}; ${limit}`;
+        return breach(rules.copies, 'DECK_COPIES_TOO_MANY', message, `Take ${count - (most ?? 0)} out.`);
+      });
+  const byVersion = tally(deck, ({ name, rarity }) => (rarity === null ? null : `${name} (${rarity})`));
   return [
-    ...oneHero(deck, rules40.hero),
-    ...tooFew(deck, 39, rules40.size),
-    ...tooMany,
-    ...cardBreaches(deck, rules40),
-    ...restricted,
+    ...tooMany(
+      tally(deck, ({ name }) => name),
+      copies,
+      `it may have ${copies}`,
+    ),
+    ...tooMany(byVersion, versions, `it may have ${versions} of each rarity`),
   ];
 }
 
-/**
- * Why a deck may not be played in limited games; empty when it may (1.1.5). The pool it comes from is not checked; any number of
- * Mana Convergence may be added to it.
- */
-export function limitedProblems(deck: Deck): readonly Problem<DeckErrorCode>[] {
-  const problems: Problem<DeckErrorCode>[] = [];
-  if (heroes(deck) > 1) {
-    const message = `The deck has ${heroes(deck)} heroes; it may have one`;
-    problems.push(breach('1.1.5.b', 'DECK_HEROES_INVALID', message, 'Keep one hero, or none.'));
-  }
-  problems.push(...tooFew(deck, 29, '1.1.5.c'));
-  const factions = [...tally(deck, ({ faction }) => faction).keys()];
-  if (factions.length > 3) {
-    const message = `The deck has cards of ${factions.length} factions (${factions.join(', ')}); it may have 3`;
-    problems.push(breach('1.1.5.d', 'DECK_FACTION_INVALID', message, 'Take one faction out.'));
-  }
-  return problems;
+function rarityBreaches(deck: Deck, format: FormatRules): readonly Breach[] {
+  const { rules, rarities } = format;
+  const counts = tally(deck, ({ rarity }) => rarity);
+  const limits: readonly (readonly [Rarity, number | null | undefined, string | null])[] = [
+    ['rare', rarities.rare, rules.rare],
+    ['exalted', rarities.exalted, null],
+    ['unique', uniquesOf(format, deck), rules.unique],
+  ];
+  return limits.flatMap(([rarity, most, rule]) => {
+    const count = counts.get(rarity) ?? 0;
+    if (most == null || count <= most) return [];
+    const message = `The deck has ${count} ${rarity} cards; it may have ${most === 0 ? 'none' : most}`;
+    return [breach(rule, 'DECK_RARITY_TOO_MANY', message, `Take ${count - most} out.`)];
+  });
 }
 
-/** Why a deck is none of a booster: it has one Hero, who is put into play, and other cards (M2.2). */
-export const boosterProblems = (deck: Deck): readonly Problem<DeckErrorCode>[] => [
-  ...oneHero(deck, 'M2.2'),
-  ...tooFew(deck, 1, 'M2.2'),
-];
+/** No rule of the rulebook: what tournaments allow. */
+function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): readonly Breach[] {
+  if (!isTournament) return [];
+  const isListed = (formats: readonly string[] | undefined): boolean =>
+    list === undefined || formats === undefined || formats.includes(list);
+  return deck.entries.flatMap(({ card, count, restriction, formats }): Breach[] => {
+    const named = `${card.name} (${card.reference})`;
+    const data = { rule: null, reference: card.reference };
+    const found: Breach[] = [];
+    if (restriction !== undefined)
+      found.push({
+        code: 'DECK_RESTRICTED',
+        message: `${named} is ${restriction} in tournaments.`,
+        advice: 'Take it out. The card file says so: import a newer one when this has changed.',
+        data: { ...data, restriction },
+      });
+    if (card.rarity === 'unique' && count > 1)
+      found.push({
+        code: 'DECK_COPIES_TOO_MANY',
+        message: `The deck has ${count} of the unique card ${named}; there is only one.`,
+        advice: `Take ${count - 1} out.`,
+        data,
+      });
+    if (!isListed(formats))
+      found.push({
+        code: 'DECK_RESTRICTED',
+        message: `${named} is not in the list of ${String(list).toLowerCase()}.`,
+        advice: 'Take it out. The card file says so: import a newer one when this has changed.',
+        data,
+      });
+    return found;
+  });
+}
 
-/** Why a deck may not be played in this format; empty when it may. */
+/** Why a deck may not be played in this format; empty when it may. The pool of a limited deck is not checked. */
 export function formatProblems(format: Format, deck: Deck): readonly Problem<DeckErrorCode>[] {
-  switch (format) {
-    case 'constructed':
-      return constructedProblems(deck);
-    case 'limited':
-    case 'booster-draft':
-    case 'sealed':
-      return limitedProblems(deck);
-    case 'standard':
-    case 'two-vs-two':
-    case 'free-for-all':
-      return standardProblems(deck);
-    case 'booster-war':
-    case 'booster-war-ordered':
-      return boosterProblems(deck);
-    default:
-      return assertNever(format);
-  }
+  const rules: FormatRules = rulesOf[format];
+  return [
+    heroBreaches,
+    sizeBreaches,
+    factionBreaches,
+    copyBreaches,
+    rarityBreaches,
+    tournamentBreaches,
+  ].flatMap((find) => find(deck, rules));
 }

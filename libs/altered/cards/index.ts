@@ -5,6 +5,7 @@ export { conceptsOf, type Concept } from './concepts.js';
 export { compileReport, type CompileReport, type Coverage, type Obstacle } from './compile-report.js';
 export { compiledDefinition, definitionIn, executionOf } from './definition.js';
 export * from './deck.js';
+export { isDeckCode, writeDeckCode } from './deck-code.js';
 export * from './deck-list.js';
 export { deckStatistics, type CostShare, type DeckStatistics, type Share } from './deck-statistics.js';
 export * from './format.js';
@@ -27,5 +28,6 @@ export {
 export { TextReader, type ReadLine, type LineReading } from './reading.js';
 export { cardsNamed, searchCards, type CardQuery, type CardsNamed } from './search.js';
 export { linesIn, type TranslatedLine } from './translation.js';
+export { cardOf, printOf, referenceOf, type Print } from './references.js';
 export { setupFor, type Table } from './setup.js';
 export type { CardErrorCode, DeckErrorCode } from './error-codes.js';

@@ -1,6 +1,8 @@
 /** What deck lists may ask of their reader. Each line is gone through once. */
 export const listBounds = {
   characters: 20_000,
+  /** Of a JSON export, which carries its cards. */
+  documentCharacters: 500_000,
   lines: 500,
   /** Mistakes that are compared with everything there is, to say what may have been meant. */
   compared: 20,

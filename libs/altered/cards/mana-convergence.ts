@@ -22,7 +22,5 @@ export const manaConvergence: CardDefinition = {
 };
 
 /** The Mana Convergence that a line of a deck list names, where it names no card of the set; null: none. */
-export function manaConvergenceNamed(words: readonly string[]): CardDefinition | null {
-  const said = words.join(' ');
-  return said === MANA_CONVERGENCE || plain(said) === plain(manaConvergence.name) ? manaConvergence : null;
-}
+export const manaConvergenceNamed = (text: string): CardDefinition | null =>
+  text === MANA_CONVERGENCE || plain(text) === plain(manaConvergence.name) ? manaConvergence : null;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { printDeck } from './deck-list.js';
 import { deckReferences, deckSize } from './deck.js';
-import { constructedProblems } from './format.js';
+import { formatProblems } from './format.js';
 import { openDecks, openSet } from './open-set.js';
 
 const cards = [...openSet().cards.values()];
@@ -72,7 +72,7 @@ describe('the open decks', () => {
   });
 
   it.each(openDecks().map((deck) => [deck.name, deck] as const))('%s may be played', (_, deck) => {
-    expect(constructedProblems(deck)).toEqual([]);
+    expect(formatProblems('constructed', deck)).toEqual([]);
     expect(deckSize(deck)).toBe(39);
     expect(deckReferences(deck)).toHaveLength(40);
   });

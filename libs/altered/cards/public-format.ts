@@ -79,6 +79,7 @@ export const publicCard = z
     collectorNumber: plainName(60).nullish(),
     isBanned: z.boolean().nullish(),
     isSuspended: z.boolean().nullish(),
+    gameplayFormat: z.array(plainName(40)).max(20).nullish(),
   })
   .superRefine((card, issues) => {
     const type = types[card.type];

@@ -1,6 +1,6 @@
 import { randomSource, shuffled } from '#kernel';
 import type { CardDefinition } from '#altered/abilities';
-import { constructedProblems, type Deck } from '#altered/cards';
+import { formatProblems, type Deck } from '#altered/cards';
 
 /** A card of a file with the set that it was published in. */
 export interface PublishedCard {
@@ -77,7 +77,7 @@ export function newestDecks(cards: readonly PublishedCard[], sets: readonly stri
         if (chosen.length * COPIES >= BESIDE_HERO) break;
       }
       const deck = deckOf(`${faction} newest ${turn + 1}`, hero, chosen, COPIES);
-      const [problem] = constructedProblems(deck);
+      const [problem] = formatProblems('constructed', deck);
       if (problem !== undefined) throw new Error(`${deck.name}: ${problem.message}`);
       return deck;
     });

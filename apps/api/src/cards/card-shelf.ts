@@ -28,7 +28,7 @@ import type { DeckCheck, DeckFormat, DeckProblem } from './deck.types.js';
 /** The longest text that is looked for, in signs. */
 const longestSearch = 200;
 /** The longest deck list that is read, in characters. */
-export const longestList = listBounds.characters;
+export const longestList = listBounds.documentCharacters;
 
 export interface CardsQuery {
   readonly search?: string | null;
@@ -135,6 +135,11 @@ const formatOf: Readonly<Record<DeckFormat, Format>> = {
   BOOSTER_WAR_ORDERED: 'booster-war-ordered',
   TWO_VS_TWO: 'two-vs-two',
   FREE_FOR_ALL: 'free-for-all',
+  FRONTIER: 'frontier',
+  NUC: 'nuc',
+  SINGLETON: 'singleton',
+  SANDBOX: 'sandbox',
+  DRAFT: 'draft',
 };
 
 const unreadable = (problems: readonly Problem[]): DeckCheck => ({

@@ -211,13 +211,23 @@ describe('a deck list', () => {
       legal: false,
       statistics: null,
       problems: [
-        { code: 'DECK_LINE_INVALID', line: 1, rule: null },
+        { code: 'DECK_CARD_UNKNOWN', line: 1, rule: null },
         { code: 'DECK_CARD_UNKNOWN', line: 2, suggestions: expect.arrayContaining(['OPEN_RIVER_B_AX_03_C']) },
       ],
     });
   });
 
+  it('that is a code, or the JSON of a builder, is read as a list is', async () => {
+    const built = { name: 'Mine', deckCards: [{ cardReference: 'OPEN_RIVER_B_AX_03_C', quantity: 3 }] };
+    const { data } = await api.ask(check, { list: JSON.stringify(built), format: 'SANDBOX' });
+    expect(data.deckCheck).toMatchObject({ name: 'Mine', cards: 3, problems: [{ code: 'DECK_TOO_SMALL' }] });
+    const coded = await api.ask(check, { list: 'EBAgTTMo' });
+    expect(coded.data.deckCheck).toMatchObject({ legal: false, problems: [{ code: 'DECK_CARD_UNKNOWN' }] });
+  });
+
   it('that is too long is not read', async () => {
-    expect(await api.codes(check, { list: '#'.repeat(20_001) })).toEqual(['DECK_LIST_TOO_LARGE']);
+    const { data } = await api.ask(check, { list: '#'.repeat(20_001) });
+    expect(data.deckCheck).toMatchObject({ legal: false, problems: [{ code: 'DECK_LIST_TOO_LARGE' }] });
+    expect(await api.codes(check, { list: '#'.repeat(500_001) })).toEqual(['DECK_LIST_TOO_LARGE']);
   });
 });

@@ -77,7 +77,9 @@ export class CardsResolver {
     description: 'Checks whether a deck is legal in a format, and counts what is in it. Keeps nothing.',
   })
   deckCheck(
-    @Args('list', { description: `Lines as \`3 REFERENCE\`, at most ${longestList} characters.` })
+    @Args('list', {
+      description: `Lines as \`3 REFERENCE\`, a deck code or link, or the CSV or JSON of a deck builder; at most ${longestList} characters.`,
+    })
     list: string,
     @Args('format', {
       type: () => DeckFormat,

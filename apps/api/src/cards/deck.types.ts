@@ -10,6 +10,11 @@ export const DeckFormat = {
   BOOSTER_WAR_ORDERED: 'BOOSTER_WAR_ORDERED',
   TWO_VS_TWO: 'TWO_VS_TWO',
   FREE_FOR_ALL: 'FREE_FOR_ALL',
+  FRONTIER: 'FRONTIER',
+  NUC: 'NUC',
+  SINGLETON: 'SINGLETON',
+  SANDBOX: 'SANDBOX',
+  DRAFT: 'DRAFT',
 } as const;
 export type DeckFormat = keyof typeof DeckFormat;
 registerEnumType(DeckFormat, {
@@ -18,13 +23,23 @@ registerEnumType(DeckFormat, {
   valuesMap: {
     CONSTRUCTED: { description: 'Rule 1.1.4 of edition 1.0.' },
     LIMITED: { description: 'Rule 1.1.5 of edition 1.0; the pool it comes from is not checked.' },
-    STANDARD: { description: 'Rule 1.1.4 of edition 4.0, without banned and suspended cards.' },
+    STANDARD: {
+      description:
+        'Rule 1.1.4 of edition 4.0, with at most three Exalted cards, each unique card once, and no banned or suspended cards.',
+    },
     BOOSTER_DRAFT: { description: 'As LIMITED.' },
     SEALED: { description: 'As LIMITED.' },
     BOOSTER_WAR: { description: 'One Hero and the other cards of a booster.' },
     BOOSTER_WAR_ORDERED: { description: 'As BOOSTER_WAR.' },
     TWO_VS_TWO: { description: 'As STANDARD.' },
     FREE_FOR_ALL: { description: 'As STANDARD.' },
+    FRONTIER: { description: 'As STANDARD, with the cards that their files count to Frontier.' },
+    NUC: { description: 'As STANDARD, without unique cards.' },
+    SINGLETON: {
+      description: '59 to 79 cards besides the hero, each once in a rarity; 3 to 5 unique cards, by hero.',
+    },
+    SANDBOX: { description: '4 to 100 cards of any kind.' },
+    DRAFT: { description: 'As LIMITED.' },
   },
 });
 

@@ -27,13 +27,32 @@ export const cardErrors = {
     meaning: 'The game is played with decks, so no boosters are opened.',
     advice: 'Leave `set` out, or play a mode with boosters.',
   },
-  DECK_LINE_INVALID: { meaning: 'A line of the deck list is not a number and a card.', advice: line },
+  DECK_LINE_INVALID: {
+    meaning: 'A line of the deck list names no card, or several cards of one name.',
+    advice: line,
+  },
   DECK_COUNT_INVALID: { meaning: 'A line of the deck list has too many copies, or none.', advice: line },
   DECK_CARD_UNKNOWN: {
     meaning: 'A line of the deck list names an unknown card.',
     advice: '`data.suggestions` has similar names.',
   },
   DECK_TOKEN_NOT_ALLOWED: { meaning: "A deck can't contain tokens.", advice: 'Remove the line.' },
+  DECK_CODE_INVALID: {
+    meaning: 'The deck code is cut off or damaged.',
+    advice: 'Copy the whole code or link again, or give the list of the deck.',
+  },
+  DECK_CODE_UNAVAILABLE: {
+    meaning: 'A card of the deck has no place in a deck code.',
+    advice: 'Write the deck as a list.',
+  },
+  DECK_JSON_INVALID: {
+    meaning: 'The JSON is damaged, or holds no deck of a known form.',
+    advice: 'Export the deck again, or give its list.',
+  },
+  DECKS_TOO_MANY: {
+    meaning: 'The text has several decks, and one is needed.',
+    advice: 'Give one of them.',
+  },
   DECK_EMPTY: { meaning: 'The deck list has no cards.', advice: line },
   DECK_HEROES_INVALID: { meaning: 'A deck has exactly one hero.', advice: 'Name one hero, once.' },
   DECK_SIZE_INVALID: { meaning: 'The deck is too large or too small for the game.', advice: format },

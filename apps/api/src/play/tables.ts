@@ -172,6 +172,9 @@ function nameOf({ name, bot }: PlayerInput, seat: number): Result<string, Proble
   });
 }
 
+/** Problems of a text that names no card: it may have been the name of a deck. */
+const unread: readonly string[] = ['DECK_CARD_UNKNOWN', 'DECK_LINE_INVALID'];
+
 function deckOf(
   game: PlayableGame,
   { deck }: PlayerInput,
@@ -189,7 +192,11 @@ function deckOf(
     });
   const named = deckNamed(game.decks(), given);
   if (named !== undefined) return ok(named);
-  if (!given.includes('\n') && !/^\s*\d/.test(given))
+  const read = game.readDeck(given, where);
+  if (read.ok) return read;
+  const isName =
+    !given.includes('\n') && !/^\s*\d/.test(given) && read.error.every(({ code }) => unread.includes(code));
+  if (isName)
     return fail({
       code: 'DECK_NOT_FOUND',
       message: `There is no deck "${short(given)}".`,
@@ -199,6 +206,5 @@ function deckOf(
         .join(', ')}.`,
       where,
     });
-  const read = game.readDeck(given, where);
-  return read.ok ? read : fail(oneOf(read.error));
+  return fail(oneOf(read.error));
 }

@@ -26,7 +26,8 @@ interface Options {
   readonly format: Format;
 }
 
-const deckHelp = 'path of a deck list (`3 REFERENCE` or `3 Name` a line), or the name of a shipped deck';
+const deckHelp =
+  'path of a deck list, or of the CSV or JSON of a deck builder (FILE#NAME for a deck among several); a deck code or link; or the name of a shipped deck';
 const cardsHelp = 'card file (JSON, public card format) to use beside the imported cards';
 
 /** The commands about decks. */
@@ -63,7 +64,9 @@ const checkDeck = (add: Add): void =>
 /** A deck of the imported and the shipped cards, and of those of a card file. */
 function deckOf(given: string, cards: string | undefined, around: Surroundings): Deck {
   const catalogue = catalogueOf(around, cards);
-  return deckFrom(given, openDecks(), (list, file) => readDeck(list, { file, catalogue }), around.folder);
+  const read = (list: string, file: string, pick?: string): ReturnType<typeof readDeck> =>
+    readDeck(list, { file, catalogue, ...(pick !== undefined && { pick }) });
+  return deckFrom(given, openDecks(), read, around.folder);
 }
 
 async function tellBreaches(

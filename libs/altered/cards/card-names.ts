@@ -1,0 +1,153 @@
+import type { CardDefinition } from '#altered/abilities';
+import type { Catalogue } from './catalogue.js';
+import { listBounds } from './list-line.js';
+import { manaConvergenceNamed } from './mana-convergence.js';
+import { nearestReferences } from './nearest.js';
+import { isToken, type PublicCard } from './public-format.js';
+import { cardOf, printOf, referenceOf, type Print } from './references.js';
+import { plain } from './search.js';
+
+/** A number of a card in its set, as `BTG-010-R`: what may follow is the number of a unique card, then a language. */
+const collectorForm = /^([A-Z0-9]+-(?:[A-Z]{2}-)?\d{1,3})-([A-Z])(?:-(\d+))?(?:-[A-Z]{2})?$/;
+
+/** The parts of a collector number; null for other texts. `C`, `R`, `F`, `U`, `E`, `H`: common, rare, rare of another faction, … */
+function collectorNumber(text: string): { card: string; version: string; serial: string | null } | null {
+  const found = collectorForm.exec(text.toUpperCase());
+  if (found === null) return null;
+  const [, number = '', letter = '', serial] = found;
+  const card = number.replace(/-0*(\d+)$/, '-$1');
+  return { card, version: letter, serial: serial ?? null };
+}
+
+/** What a deck may call a card. */
+export type NamedCard =
+  | { readonly kind: 'card'; readonly card: CardDefinition }
+  | { readonly kind: 'token'; readonly reference: string; readonly name: string }
+  /** A unique card that no file has, of a card that is known. */
+  | { readonly kind: 'unknown-unique'; readonly card: CardDefinition }
+  | { readonly kind: 'several'; readonly references: readonly string[] }
+  | { readonly kind: 'none' };
+
+type Indexes = Readonly<Record<'cards' | 'names' | 'numbers', ReadonlyMap<string, readonly string[]>>>;
+
+/** Finds the cards of a catalogue by reference, print, collector number or name, and what mistakes may have meant. */
+export class CardNames {
+  /** Mistakes are compared with all cards: only the first are. */
+  #left = listBounds.compared;
+  #made: Indexes | null = null;
+
+  constructor(private readonly catalogue: Catalogue) {}
+
+  isReference(word: string): boolean {
+    const { cards, tokens } = this.catalogue;
+    const upper = word.toUpperCase();
+    return printOf(word) !== null || cards.has(upper) || tokens.has(upper);
+  }
+
+  /** The card that a text names, which may be followed by its collector number in brackets. */
+  find(text: string): NamedCard {
+    const [, before = text, inBrackets] = /^(.*?)\s*\(([\w-]+)\)$/.exec(text) ?? [];
+    const candidates = [text, ...(inBrackets === undefined ? [] : [inBrackets, before])];
+    for (const candidate of candidates) {
+      const found = this.#byReference(candidate) ?? this.#byNumber(candidate) ?? this.#byName(candidate);
+      if (found !== null) return found;
+    }
+    return { kind: 'none' };
+  }
+
+  near(reference: string): readonly string[] {
+    return this.#left-- <= 0 ? [] : nearestReferences(reference, this.catalogue.cards.keys());
+  }
+
+  #byReference(text: string): NamedCard | null {
+    const upper = text.toUpperCase();
+    for (const reference of [text, upper]) {
+      const found = this.#named(reference);
+      if (found !== null) return found;
+    }
+    const print = printOf(text);
+    if (print === null) return null;
+    const [same] = this.#indexes.cards.get(cardOf(referenceOf(print))) ?? [];
+    return same === undefined ? this.#unknownUnique(print) : this.#named(same);
+  }
+
+  #named(reference: string): NamedCard | null {
+    const { cards, tokens } = this.catalogue;
+    const card = cards.get(reference);
+    if (card !== undefined) return { kind: 'card', card };
+    const token = tokens.get(reference);
+    return token === undefined ? null : { kind: 'token', reference, name: token };
+  }
+
+  #unknownUnique(print: Print): NamedCard | null {
+    if (print.version !== 'U') return null;
+    const family = { ...print, version: 'C' as const, serial: null };
+    const [reference] = this.#indexes.cards.get(cardOf(referenceOf(family))) ?? [];
+    const common = reference === undefined ? undefined : this.catalogue.cards.get(reference);
+    if (common === undefined) return null;
+    const { name, type, subtypes, statistics } = common;
+    return {
+      kind: 'unknown-unique',
+      card: {
+        ...{ reference: referenceOf(print), name, type, subtypes, statistics },
+        ...{ faction: null, rarity: 'unique', handCost: 0, reserveCost: 0, text: [], supportText: [] },
+        executed: false,
+      },
+    };
+  }
+
+  #byNumber(text: string): NamedCard | null {
+    const number = collectorNumber(text);
+    if (number === null) return null;
+    const { card, version, serial } = number;
+    const found = this.#indexes.numbers.get(`${card}-${serial === null ? version : 'C'}`) ?? [];
+    if (serial === null) return this.#only(found);
+    // Two print runs share the numbers of the first set: the later run is the usual one, with the shorter name.
+    const uniques = found
+      .map((reference) => printOf(reference))
+      .filter((print) => print !== null)
+      .sort((one, other) => one.set.length - other.set.length)
+      .map((print) => this.#byReference(referenceOf({ ...print, version: 'U', serial: Number(serial) })))
+      .filter((unique) => unique !== null);
+    return uniques.find(({ kind }) => kind === 'card') ?? uniques[0] ?? null;
+  }
+
+  #byName(text: string): NamedCard | null {
+    const mana = manaConvergenceNamed(text);
+    if (mana !== null) return { kind: 'card', card: mana };
+    return this.#only(this.#indexes.names.get(plain(text)) ?? []);
+  }
+
+  /** Prints of the same card are no choice. */
+  #only(references: readonly string[]): NamedCard | null {
+    const byCard = new Map(references.toReversed().map((reference) => [cardOf(reference), reference]));
+    const [first, second] = byCard.values();
+    if (first === undefined) return null;
+    return second === undefined
+      ? this.#named(first)
+      : { kind: 'several', references: [...byCard.values()].sort() };
+  }
+
+  get #indexes(): Indexes {
+    return (this.#made ??= indexed(this.catalogue.printed.values()));
+  }
+}
+
+function indexed(printed: Iterable<PublicCard>): Indexes {
+  const cards = new Map<string, string[]>();
+  const names = new Map<string, string[]>();
+  const numbers = new Map<string, string[]>();
+  const add = (index: Map<string, string[]>, key: string, reference: string): void => {
+    const known = index.get(key);
+    if (known === undefined) index.set(key, [reference]);
+    else known.push(reference);
+  };
+  for (const card of printed) {
+    add(cards, cardOf(card.reference), card.reference);
+    const number = collectorNumber(card.collectorNumber ?? '');
+    if (number !== null && number.serial === null)
+      add(numbers, `${number.card}-${number.version}`, card.reference);
+    if (!isToken(card)) add(names, plain(card.name), card.reference);
+  }
+  return { cards, names, numbers };
+}

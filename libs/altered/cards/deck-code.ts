@@ -1,0 +1,222 @@
+import type { DeckErrorCode } from './error-codes.js';
+import { fail, ok, type Problem, type Result } from '#record';
+import { printOf, referenceOf, type Print, type Product, type Version } from './references.js';
+
+/** Copies of a card in a deck code. */
+export interface CodedCard {
+  readonly count: number;
+  readonly reference: string;
+}
+
+/** How a set is written: its number in codes, and the bits for the number of a card and for its version. */
+interface CodedSet {
+  readonly id: number;
+  readonly set: string;
+  readonly numberBits: number;
+  readonly versionBits: number;
+}
+
+const coded = (id: number, set: string, numberBits: number, versionBits: number): CodedSet => ({
+  id,
+  set,
+  numberBits,
+  versionBits,
+});
+
+/** The sets of the form that is written since 2026, in which any card may have a serial number. */
+const sets: readonly CodedSet[] = [
+  coded(1, 'COREKS', 6, 2),
+  coded(2, 'CORE', 6, 2),
+  coded(3, 'ALIZE', 6, 2),
+  coded(4, 'BISE', 7, 2),
+  coded(5, 'TCS3', 6, 2),
+  coded(6, 'WCQ25', 5, 2),
+  coded(7, 'WCS25', 5, 2),
+  coded(8, 'CYCLONE', 7, 2),
+  coded(9, 'DUSTER', 7, 3),
+  coded(10, 'DUSTERTOP', 6, 3),
+  coded(11, 'DUSTERCB', 7, 3),
+  coded(12, 'DUSTEROP', 7, 3),
+  coded(13, 'EOLE', 7, 3),
+  coded(14, 'EOLECB', 7, 3),
+  coded(15, 'FUGUE', 8, 3),
+  coded(16, 'JUDGE', 5, 3),
+  coded(17, 'MUSUBI', 5, 3),
+  coded(18, 'WCF25', 5, 3),
+  coded(19, 'WCS26', 7, 3),
+];
+
+/** The sets of the form of 2024, in which unique cards alone have a serial number. */
+const firstSets = sets.filter(({ id }) => id <= 8).map((set) => ({ ...set, numberBits: 5, versionBits: 2 }));
+
+const VERSION = 1;
+/** A word of fewer letters that cannot be read may be a name. */
+const SHORT = 20;
+const factions = ['AX', 'BR', 'LY', 'MU', 'OR', 'YZ', 'NE'];
+const versions: readonly Version[] = ['C', 'R1', 'R2', 'U', 'E'];
+const products: readonly Product[] = ['P', 'A'];
+/** Different cards in a group: what six bits count. */
+const mostInGroup = 63;
+/** Copies of a card: what is written beside the two bits for up to three. */
+const mostCopies = 65;
+
+/** Thrown and caught here: bits that no deck is written in. */
+class Damaged extends Error {}
+
+/** Bits of bytes, the most significant first. */
+class Bits {
+  #at = 0;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  take(count: number): number {
+    let value = 0;
+    for (let left = count; left > 0; left--, this.#at++) {
+      const byte = this.bytes[this.#at >> 3];
+      if (byte === undefined) throw new Damaged('the code ends too early');
+      value = value * 2 + ((byte >> (7 - (this.#at & 7))) & 1);
+    }
+    return value;
+  }
+
+  /** Whether less than a byte is left, and nothing in it. */
+  isAtEnd(): boolean {
+    const left = this.bytes.length * 8 - this.#at;
+    return left < 8 && this.take(left) === 0;
+  }
+}
+
+function entryOf<T>(list: readonly (T | undefined)[], place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new Damaged('the code names something that does not exist');
+  return found;
+}
+
+function readCard(bits: Bits, { set, numberBits, versionBits }: CodedSet, hasSerials: boolean): CodedCard {
+  const few = bits.take(2);
+  const more = few === 0 ? bits.take(6) : 0;
+  const product = bits.take(1) === 1 ? 'B' : entryOf(products, bits.take(2) - 1);
+  const faction = entryOf(factions, bits.take(3) - 1);
+  const number = bits.take(numberBits);
+  const version = entryOf(versions, bits.take(versionBits));
+  const isNumbered = hasSerials ? bits.take(1) === 1 : version === 'U';
+  const serial = isNumbered ? bits.take(16) : null;
+  if (version === 'U' && serial === null) throw new Damaged('a unique card has no serial number');
+  const reference = referenceOf({ set, product, faction, number, version, serial });
+  return { count: few > 0 ? few : more > 0 ? more + 3 : 0, reference };
+}
+
+/** The cards of a code in one of its forms; null where it is of another. */
+function readForm(
+  bytes: Uint8Array,
+  known: readonly CodedSet[],
+  hasSerials: boolean,
+): readonly CodedCard[] | null {
+  const bits = new Bits(bytes);
+  try {
+    if (bits.take(4) !== VERSION) return null;
+    const cards: CodedCard[] = [];
+    for (let groups = bits.take(8); groups > 0; groups--) {
+      const id = bits.take(8);
+      const set = entryOf([known.find((candidate) => candidate.id === id)], 0);
+      for (let left = bits.take(6); left > 0; left--) cards.push(readCard(bits, set, hasSerials));
+    }
+    return bits.isAtEnd() ? cards.filter(({ count }) => count > 0) : null;
+  } catch (error) {
+    if (error instanceof Damaged) return null;
+    throw error;
+  }
+}
+
+const alphabet = /^[\w+/-]+={0,2}$/;
+
+/** The code in a text that is nothing else: alone, or as `deck` of an address. Null for other texts. */
+export function deckCodeIn(text: string): string | null {
+  const given = text.trim();
+  const code = /^https?:\/\/\S+?[?&#](?:deck|code)=([\w+/=%-]+)/i.exec(given)?.[1] ?? given;
+  const plain = code.replaceAll(/%3d/gi, '=').replaceAll(/%2b/gi, '+').replaceAll(/%2f/gi, '/');
+  // The version is written in the first four bits: codes begin with an E.
+  return plain.startsWith('E') && plain.length >= 3 && alphabet.test(plain) ? plain : null;
+}
+
+/** Whether a word is a code or a link with a code, and not a name: a code that can be read, or a long one that is damaged. */
+export function isDeckCode(text: string): boolean {
+  const code = deckCodeIn(text);
+  return code !== null && (code.length >= SHORT || readDeckCode(code, () => false).ok);
+}
+
+/**
+ * Reads a deck code ("Deckfmt"): base64url of bits, in the form of 2024 or of 2026. Both say the same version: where a code can be read
+ * as either, the form with more known cards is right. Problem: `DECK_CODE_INVALID`.
+ */
+export function readDeckCode(
+  code: string,
+  isKnown: (reference: string) => boolean,
+): Result<readonly CodedCard[], Problem<DeckErrorCode>> {
+  const bytes = Buffer.from(code, 'base64url');
+  const forms = [readForm(bytes, sets, true), readForm(bytes, firstSets, false)].filter(
+    (read) => read !== null,
+  );
+  const knownIn = (cards: readonly CodedCard[]): number =>
+    cards.filter(({ reference }) => isKnown(reference)).length;
+  const [first, second] = forms;
+  if (first === undefined)
+    return fail({
+      code: 'DECK_CODE_INVALID',
+      message: 'The deck code is damaged: it is cut off, or a character of it has changed.',
+      advice: 'Copy the whole code or the whole link again, or give the list of the deck.',
+    });
+  return ok(second !== undefined && knownIn(second) > knownIn(first) ? second : first);
+}
+
+const written = (value: number, bits: number): string => value.toString(2).padStart(bits, '0');
+
+function cardBits({ count, print }: { count: number; print: Print }, set: CodedSet): string {
+  const { product, faction, number, version, serial } = print;
+  return [
+    count <= 3 ? written(count, 2) : `00${written(count - 3, 6)}`,
+    product === 'B' ? '1' : `0${written(products.indexOf(product) + 1, 2)}`,
+    written(factions.indexOf(faction) + 1, 3),
+    written(number, set.numberBits),
+    written(versions.indexOf(version), set.versionBits),
+    serial === null ? '0' : `1${written(serial, 16)}`,
+  ].join('');
+}
+
+const unwritable = (reference: string, why: string): Problem<DeckErrorCode> => ({
+  code: 'DECK_CODE_UNAVAILABLE',
+  message: `${reference} cannot be written in a deck code: ${why}.`,
+  advice: 'Write the deck as a list instead.',
+  data: { reference },
+});
+
+/** Writes cards as a deck code in the form of 2026. Problem: `DECK_CODE_UNAVAILABLE`, for a card that codes have no words for. */
+export function writeDeckCode(cards: readonly CodedCard[]): Result<string, Problem<DeckErrorCode>> {
+  const groups = new Map<CodedSet, string[]>();
+  for (const { count, reference } of cards) {
+    const print = printOf(reference);
+    const set = sets.find((candidate) => candidate.set === print?.set);
+    if (print === null || set === undefined)
+      return fail(unwritable(reference, 'its set has no number there'));
+    const isHeld =
+      print.number < 2 ** set.numberBits &&
+      versions.indexOf(print.version) < 2 ** set.versionBits &&
+      factions.includes(print.faction) &&
+      (print.serial ?? 0) < 2 ** 16;
+    if (!isHeld) return fail(unwritable(reference, 'a number of it is too large'));
+    if (count > mostCopies) return fail(unwritable(reference, `a code holds at most ${mostCopies} copies`));
+    const group = groups.get(set) ?? [];
+    groups.set(set, [...group, cardBits({ count, print }, set)]);
+  }
+  const parts = [...groups]
+    .sort(([one], [other]) => one.id - other.id)
+    .flatMap(([set, all]) =>
+      Array.from({ length: Math.ceil(all.length / mostInGroup) }, (_, index) => {
+        const own = all.slice(index * mostInGroup, (index + 1) * mostInGroup);
+        return written(set.id, 8) + written(own.length, 6) + own.join('');
+      }),
+    );
+  const bits = written(VERSION, 4) + written(parts.length, 8) + parts.join('');
+  const bytes = bits.match(/.{1,8}/g) ?? [];
+  return ok(Buffer.from(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))).toString('base64url'));
+}

@@ -1,0 +1,298 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import type { DeckErrorCode } from './error-codes.js';
+import { fail, ok, type Problem, type Result } from '#record';
+import { deckCodeIn, isDeckCode, readDeckCode } from './deck-code.js';
+import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
+
+/** Copies of a card as a file names it: by reference, collector number or name. */
+export interface ListedCard {
+  readonly count: number;
+  readonly named: string;
+  /** Counted from 1; null in forms that are not read by line. */
+  readonly line: number | null;
+  readonly column?: number;
+  /** Where its number of copies stands, if it has one. */
+  readonly countColumn?: number;
+}
+
+/** A deck as a file has it, before its cards are looked up. */
+export interface ListedDeck {
+  readonly name: string | null;
+  /** The format that the file says it is built for. */
+  readonly format: string | null;
+  readonly cards: readonly ListedCard[];
+}
+
+/** A problem of a line, or of the whole file. */
+export interface ListFault extends Omit<Problem<DeckErrorCode>, 'where'> {
+  readonly line: number | null;
+  readonly column?: number;
+}
+
+/** What a reader has to know of cards. */
+export interface KnownCards {
+  /** Whether a word looks like the reference of a card, or is the reference of a known card. */
+  readonly isReference: (word: string) => boolean;
+  readonly isKnown: (reference: string) => boolean;
+}
+
+type Listed = Result<readonly ListedDeck[], readonly ListFault[]>;
+
+/** Decks in one file. */
+const mostDecks = 200;
+const lineAdvice = 'Write a number and a reference or a name, as in: 3 OPEN_RIVER_B_AX_03_C';
+const formsAdvice =
+  'These are read: a list (`3 REFERENCE` a line), a deck code or a link with one, and the CSV and JSON that deck builders export.';
+
+interface Word {
+  readonly text: string;
+  readonly column: number;
+}
+
+const wordsOf = (line: string): readonly Word[] =>
+  [...withoutComment(line).matchAll(/\S+/g)].map((match) => ({ text: match[0], column: match.index + 1 }));
+
+/** The number of copies that a word is, as `3` or `3x`; null for other words. */
+const copiesIn = (word: Word | undefined): string | null =>
+  /^(\d+)[x×*]?$/i.exec(word?.text ?? '')?.[1] ?? null;
+
+/** `Hero: REFERENCE` stands for a copy; the `x` of `3 x REFERENCE` means nothing. */
+const plainWords = (words: readonly Word[]): readonly Word[] =>
+  words.filter(({ text }, index) => {
+    const isHero = index === 0 && words.length > 1 && /^hero:?$/i.test(text);
+    const isTimes =
+      /^[x×*]$/i.test(text) && /^\d+$/.test(words[index - 1]?.text ?? '') && index + 1 < words.length;
+    return !isHero && !isTimes;
+  });
+
+const asCount = (digits: string | null): number => (digits === null ? 1 : Number(digits));
+
+/** A line with several references, as lists on one line have them. */
+function severalOnLine(
+  words: readonly Word[],
+  line: number,
+  { isReference }: KnownCards,
+): Result<ListedCard[], ListFault> {
+  const cards: ListedCard[] = [];
+  let digits: string | null = null;
+  for (const word of words)
+    if (isReference(word.text)) {
+      cards.push({ count: asCount(digits), named: word.text, line, column: word.column });
+      digits = null;
+    } else if (digits === null && copiesIn(word) !== null) digits = copiesIn(word);
+    else
+      return fail({
+        code: 'DECK_LINE_INVALID',
+        message: `"${word.text}" does not belong here: between references stand numbers of copies.`,
+        advice: lineAdvice,
+        line,
+        column: word.column,
+      });
+  return ok(cards);
+}
+
+function cardsOnLine(
+  written: readonly Word[],
+  line: number,
+  known: KnownCards,
+): Result<readonly ListedCard[], ListFault> {
+  const words = plainWords(written);
+  if (words.filter(({ text }) => known.isReference(text)).length > 1)
+    return severalOnLine(words, line, known);
+  const [first] = words;
+  const digits = copiesIn(first);
+  const name = digits === null ? words : words.slice(1);
+  const [start] = name;
+  if (first === undefined || start === undefined)
+    return fail({
+      code: 'DECK_LINE_INVALID',
+      message: `After "${first?.text ?? ''}" the reference or the name of a card is missing.`,
+      advice: lineAdvice,
+      line,
+      column: (first?.column ?? 1) + (first?.text.length ?? 0),
+    });
+  const named = name.map(({ text }) => text).join(' ');
+  return ok([{ count: asCount(digits), named, line, column: start.column, countColumn: first.column }]);
+}
+
+/** Lists: a comment `# Deck: NAME` names the deck that follows it. */
+function listsIn(text: string, known: KnownCards): Listed {
+  const decks: { name: string | null; format: null; cards: ListedCard[] }[] = [];
+  const faults: ListFault[] = [];
+  for (const [index, line] of linesOfList(text).entries()) {
+    const title = titleIn(line);
+    const last = decks.at(-1);
+    if (title !== null && (last === undefined || last.name !== null || last.cards.length === 0))
+      decks.push({ name: title, format: null, cards: [] });
+    else if (title !== null && last !== undefined) last.name = title;
+    const words = wordsOf(line);
+    if (words.length === 0) continue;
+    if (decks.length === 0) decks.push({ name: null, format: null, cards: [] });
+    const read = cardsOnLine(words, index + 1, known);
+    if (read.ok) decks.at(-1)?.cards.push(...read.value);
+    else faults.push(read.error);
+  }
+  return faults.length > 0 ? fail(faults) : ok(decks);
+}
+
+/** Codes, one a line, each after the name of its deck where there is one. Null for a text that is none. */
+function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
+  const lines = linesOfList(text).flatMap((line, index) => {
+    const parts = withoutLinkComment(line).trim().split(/\s+/);
+    const code = deckCodeIn(parts.at(-1) ?? '');
+    return parts[0] === '' ? [] : [{ line: index + 1, name: parts.slice(0, -1).join(' '), code }];
+  });
+  if (lines.length === 0 || !lines.every(({ code }) => code !== null && isDeckCode(code))) return null;
+  const decks: ListedDeck[] = [];
+  const faults: ListFault[] = [];
+  for (const { line, name, code } of lines) {
+    const read = readDeckCode(code ?? '', isKnown);
+    if (!read.ok) faults.push({ ...read.error, line });
+    else
+      decks.push({
+        name: name === '' ? null : name,
+        format: null,
+        cards: read.value.map(({ count, reference }) => ({ count, named: reference, line })),
+      });
+  }
+  return faults.length > 0 ? fail(faults) : ok(decks);
+}
+
+/** In a link, `//` begins no comment. */
+const withoutLinkComment = (line: string): string => (line.includes('://') ? line : withoutComment(line));
+
+const rows = z.array(z.record(z.string(), z.string()));
+const columns = ['name', 'ref', 'qty'] as const;
+
+/** The export of a builder: a row for each card of a deck, with the name of the deck and its hero. Null for a text that is none. */
+function tableIn(text: string): Listed | null {
+  const [header = ''] = linesOfList(text);
+  const titles = header.toLowerCase().split(/[;,\t]/);
+  if (!columns.every((column) => titles.includes(column))) return null;
+  let read: Record<string, string>[];
+  try {
+    // Two columns have the same title; the first of them counts.
+    const options = {
+      bom: true,
+      delimiter: [';', ',', '\t'],
+      skip_empty_lines: true,
+      relax_column_count: true,
+    };
+    const table: string[][] = parse(text, options);
+    read = rows.parse(
+      table
+        .slice(1)
+        .map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? '']).reverse())),
+    );
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    return fail([
+      {
+        code: 'DECK_LINE_INVALID',
+        message: `The table cannot be read: ${why}`,
+        advice: formsAdvice,
+        line: null,
+      },
+    ]);
+  }
+  const decks = new Map<string, { name: string; format: string | null; cards: ListedCard[] }>();
+  for (const [index, { id = '', name = '', format = '', hero = '', ref = '', qty = '' }] of read.entries()) {
+    const line = index + 2;
+    const key = `${id}\n${name}`;
+    const heroes = hero === '' ? [] : [{ count: 1, named: hero, line }];
+    const deck = decks.get(key) ?? { name, format: format === '' ? null : format, cards: heroes };
+    decks.set(key, deck);
+    deck.cards.push({ count: /^\d+$/.test(qty) ? Number(qty) : 0, named: ref, line });
+  }
+  return ok([...decks.values()]);
+}
+
+const word = z.string().max(200);
+const quantity = z.int().nonnegative();
+
+/** The body that a builder keeps a deck in. */
+const builtDeck = z.object({
+  name: word.nullish(),
+  format: word.nullish(),
+  deckCards: z.array(z.object({ cardReference: word, quantity })).max(listBounds.lines),
+});
+const savedCards = z.object({
+  deckUserListCard: z
+    .array(z.object({ quantity, card: z.object({ reference: word }) }))
+    .max(listBounds.lines),
+});
+/** A deck of the closed official site: its hero, and its cards by type. */
+const savedDeck = z.object({
+  name: word.nullish(),
+  eventFormat: word.nullish(),
+  alterator: z.object({ reference: word }).nullish(),
+  // Beside the types stand two texts of the format, `@id` and `@type`.
+  deckCardsByType: z.record(
+    word,
+    z.union([savedCards, z.string().transform(() => ({ deckUserListCard: [] }))]),
+  ),
+});
+const anyDeck = z.union([
+  builtDeck.transform(({ name, format, deckCards }): ListedDeck => ({
+    name: name ?? null,
+    format: format ?? null,
+    cards: deckCards.map((card) => ({ count: card.quantity, named: card.cardReference, line: null })),
+  })),
+  savedDeck.transform(({ name, eventFormat, alterator, deckCardsByType }): ListedDeck => {
+    const hero = alterator?.reference;
+    const cards = Object.values(deckCardsByType).flatMap(({ deckUserListCard }) => deckUserListCard);
+    return {
+      name: name ?? null,
+      format: eventFormat ?? null,
+      cards: [
+        ...(hero == null ? [] : [{ count: 1, named: hero, line: null }]),
+        ...cards
+          .filter(({ card }) => card.reference !== hero)
+          .map((card) => ({ count: card.quantity, named: card.card.reference, line: null })),
+      ],
+    };
+  }),
+]);
+
+/** What a list of decks wraps each of them in. */
+const unwrapped = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'data' in value && !('deckCards' in value)
+    ? value.data
+    : value;
+
+function documentIn(text: string): Listed {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return fail([
+      {
+        code: 'DECK_JSON_INVALID',
+        message: 'The text looks like JSON, and is cut off or damaged.',
+        advice: 'Export the deck again, or give its list.',
+        line: null,
+      },
+    ]);
+  }
+  const read = z
+    .array(anyDeck)
+    .max(mostDecks)
+    .safeParse((Array.isArray(value) ? value : [value]).map(unwrapped));
+  if (read.success) return ok(read.data);
+  return fail([
+    {
+      code: 'DECK_JSON_INVALID',
+      message: 'The JSON holds no deck of a known form.',
+      advice: formsAdvice,
+      line: null,
+    },
+  ]);
+}
+
+/** The decks of a text, read by its content: list, code or link, table, JSON. All of it or nothing. */
+export function listedDecks(given: string, known: KnownCards): Listed {
+  const text = given.replace(/^\ufeff/, '').trim();
+  if (/^[[{]/.test(text)) return documentIn(text);
+  return codesIn(text, known) ?? tableIn(text) ?? listsIn(given, known);
+}
