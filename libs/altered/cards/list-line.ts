@@ -2,7 +2,7 @@
 export const listBounds = {
   characters: 20_000,
   /** Of a JSON export, which carries its cards. */
-  documentCharacters: 500_000,
+  documentCharacters: 200_000,
   lines: 500,
   /** Mistakes that are compared with everything there is, to say what may have been meant. */
   compared: 20,
