@@ -124,6 +124,16 @@ const tooManyHeroes = (hero: CardDefinition, before: CardDefinition): Omit<ListF
   data: { rule: '1.1.4.b', reference: hero.reference },
 });
 
+/** So many unknown cards are slips of the pen; where more are, and no other, their card file is missing. */
+const FEW = 3;
+
+const noneKnown = (count: number): ListFault => ({
+  code: 'DECK_CARD_UNKNOWN',
+  message: `None of the ${count} cards of the deck is known.`,
+  advice: 'Import the card file of their sets first.',
+  line: null,
+});
+
 function deckOf(
   listed: ListedDeck,
   names: CardNames,
@@ -147,6 +157,8 @@ function deckOf(
     }
     entries.set(card.reference, { ...read.value, count: count + (before?.count ?? 0) });
   }
+  if (entries.size === 0 && faults.length > FEW && faults.every(({ code }) => code === 'DECK_CARD_UNKNOWN'))
+    return fail([noneKnown(faults.length)]);
   if (faults.length > 0) return fail(faults);
   if (entries.size === 0)
     return fail([

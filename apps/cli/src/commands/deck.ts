@@ -1,5 +1,7 @@
 import { Command, Option } from 'commander';
 import {
+  deckAs,
+  deckForms,
   deckSize,
   deckStatistics,
   formatProblems,
@@ -8,6 +10,7 @@ import {
   readDeck,
   type CostShare,
   type Deck,
+  type DeckForm,
   type DeckStatistics,
   type Format,
   type Share,
@@ -15,7 +18,7 @@ import {
 import { examples } from '../arguments.js';
 import { catalogueOf } from '../card-files.js';
 import { deckFrom } from '../deck-lists.js';
-import { exitCodes, type ExitCode } from '../failure.js';
+import { exitCodes, must, type ExitCode } from '../failure.js';
 import { documentOf, type Output, type Surroundings } from '../output.js';
 import type { Add } from '../command.js';
 import { capital, counted, padded } from '../terminal/text.js';
@@ -38,12 +41,13 @@ export const deck = (add: Add): void => {
   add(
     command,
     async (output) => {
-      output.document({ commands: ['check', 'stats'] });
+      output.document({ commands: ['check', 'stats', 'export'] });
       output.lines(command.helpInformation().trimEnd());
       return exitCodes.ok;
     },
     checkDeck,
     countDeck,
+    exportDeck,
   );
 };
 
@@ -78,12 +82,14 @@ async function tellBreaches(
   const { paint } = theme;
   const read = deckOf(given, options.cards, around);
   const breaches = formatProblems(options.format, read);
+  const unknown = read.entries.filter(({ isUnknown }) => isUnknown === true);
   output.document({
     deck: read.name,
     hero: read.hero?.name ?? null,
     cards: deckSize(read),
     format: options.format,
     legal: breaches.length === 0,
+    unknown: unknown.map(({ card }) => card.reference),
     problems: breaches.map((breach) => ({ ...documentOf(breach), rule: breach.data?.['rule'] ?? null })),
   });
   const about = `${paint.bold(read.name)}: ${read.hero?.name ?? 'no hero'} and ${counted(deckSize(read), 'card')}`;
@@ -96,8 +102,31 @@ async function tellBreaches(
         ...(advice === undefined ? [] : [paint.dim(`    ${advice}`)]),
       ]),
     );
+  if (unknown.length > 0)
+    output.lines(
+      paint.dim(
+        `${counted(unknown.length, 'unique card')} of it ${unknown.length === 1 ? 'is' : 'are'} not known: faction and text are not checked.`,
+      ),
+    );
   return breaches.length === 0 ? exitCodes.ok : exitCodes.failed;
 }
+
+const exportDeck = (add: Add): void =>
+  add<{ readonly as: DeckForm; readonly cards?: string }>(
+    new Command('export')
+      .description('write a deck as a list, a deck code, or the JSON or CSV of deck builders')
+      .argument('<deck>', deckHelp)
+      .addOption(new Option('--as <form>', 'form').choices(deckForms).default('list'))
+      .option('-c, --cards <file>', cardsHelp)
+      .addHelpText('after', examples('retrace deck export my-deck.txt --as code')),
+    async (output, [given = ''], options) => {
+      const read = deckOf(given, options.cards, output.around);
+      const text = must(deckAs(options.as, read));
+      output.document({ deck: read.name, form: options.as, text });
+      output.lines(text.trimEnd());
+      return exitCodes.ok;
+    },
+  );
 
 const countDeck = (add: Add): void =>
   add<Omit<Options, 'format'>>(

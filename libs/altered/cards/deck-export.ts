@@ -1,0 +1,45 @@
+import { stringify } from 'csv-stringify/sync';
+import { ok, type Problem, type Result } from '#record';
+import { writeDeckCode } from './deck-code.js';
+import { printDeck } from './deck-list.js';
+import type { Deck } from './deck.js';
+import type { DeckErrorCode } from './error-codes.js';
+
+/** The forms that a deck is written in, all of which `readDeck` reads back to the same cards. */
+export const deckForms = ['list', 'code', 'json', 'csv'] as const;
+export type DeckForm = (typeof deckForms)[number];
+
+const cardsOf = (deck: Deck): readonly { readonly count: number; readonly reference: string }[] =>
+  deck.entries.map(({ count, card }) => ({ count, reference: card.reference }));
+
+/** The body that deck builders keep a deck in. */
+const documentOf = (deck: Deck): string =>
+  JSON.stringify(
+    {
+      name: deck.name,
+      deckCards: cardsOf(deck).map(({ count, reference }) => ({ cardReference: reference, quantity: count })),
+    },
+    null,
+    2,
+  );
+
+/** The table that deck builders export: a row for each card but the hero. */
+const tableOf = (deck: Deck): string =>
+  stringify(
+    cardsOf(deck)
+      .filter(({ reference }) => reference !== deck.hero?.reference)
+      .map(({ count, reference }) => ({
+        name: deck.name,
+        hero: deck.hero?.reference ?? '',
+        ref: reference,
+        qty: count,
+      })),
+    { header: true, columns: ['name', 'hero', 'ref', 'qty'], delimiter: ';', record_delimiter: '\r\n' },
+  );
+
+/** A deck as text. Problem: `DECK_CODE_UNAVAILABLE`, where a deck code has no words for a card. */
+export function deckAs(form: DeckForm, deck: Deck): Result<string, Problem<DeckErrorCode>> {
+  if (form === 'code') return writeDeckCode(cardsOf(deck));
+  const write = { list: printDeck, json: documentOf, csv: tableOf }[form];
+  return ok(write(deck));
+}
