@@ -145,8 +145,7 @@ function indexed(printed: Iterable<PublicCard>): Indexes {
   for (const card of printed) {
     add(cards, cardOf(card.reference), card.reference);
     const number = collectorNumber(card.collectorNumber ?? '');
-    if (number !== null && number.serial === null)
-      add(numbers, `${number.card}-${number.version}`, card.reference);
+    if (number?.serial === null) add(numbers, `${number.card}-${number.version}`, card.reference);
     if (!isToken(card)) add(names, plain(card.name), card.reference);
   }
   return { cards, names, numbers };

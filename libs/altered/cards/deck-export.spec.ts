@@ -9,6 +9,8 @@ import { readDeck } from './deck-list.js';
 import type { Deck } from './deck.js';
 import { openDecks, openSet } from './open-set.js';
 
+// Slow: compiles most published cards.
+
 /** Codes sort cards by set: the order of a deck means nothing. */
 const countsOf = (deck: Deck) =>
   Object.fromEntries(deck.entries.map(({ card, count }) => [card.reference, count]));

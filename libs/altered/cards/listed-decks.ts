@@ -183,7 +183,10 @@ function tableIn(text: string): Listed | null {
     read = rows.parse(
       table
         .slice(1)
-        .map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? '']).reverse())),
+        .map(
+          (cells) =>
+            Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? '']).reverse()) as unknown,
+        ),
     );
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
