@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#record';
 import { contradiction, fieldFault, formatAdvice, type Fault } from './card-problems.js';
+import { cardsIn, contentOf } from './card-forms.js';
 import { catalogueOf, type Catalogue } from './catalogue.js';
 import { jsonOf, placed } from './json-text.js';
 import { languageOf, type PrintedLanguage } from './language.js';
@@ -24,17 +25,29 @@ const list = z.array(publicCard);
 export const mostCards = 50_000;
 
 function read(value: unknown): Result<CardFile, readonly Fault[]> {
-  if (!Array.isArray(value))
+  const found = cardsIn(value);
+  if (found === null)
     return fail([
       {
         path: [],
         problem: {
           code: 'CARDS_NOT_A_LIST',
-          message: 'The file holds no list of cards.',
+          message: `The file holds no list of cards, but ${contentOf(value)}.`,
           advice: formatAdvice,
         },
       },
     ]);
+  const read = readFound(found.cards);
+  if (read.ok) return read;
+  return fail(
+    read.error.map((fault) => {
+      const [index, ...rest] = fault.path;
+      return typeof index === 'number' ? { ...fault, path: [...found.pathOf(index), ...rest] } : fault;
+    }),
+  );
+}
+
+function readFound(value: readonly unknown[]): Result<CardFile, readonly Fault[]> {
   if (value.length > mostCards)
     return fail([
       {
@@ -100,7 +113,7 @@ const inLanguage = (language: PrintedLanguage, { cards }: CardFile): Problem<Car
 });
 
 /**
- * Reads a card file in the public format: all of it or nothing. Errors, each with file and line: `CARDS_NOT_JSON`,
+ * Reads a card file in any of the public forms: all of it or nothing. Errors, each with file and line: `CARDS_NOT_JSON`,
  * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`,
  * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with other contents).
  */

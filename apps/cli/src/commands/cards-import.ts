@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { compileReport, type CardFile, type CompileReport } from '#altered/cards';
 import { CardLibrary, type ImportReport } from '#card-library';
 import { examples } from '../arguments.js';
-import { cardFileOf, libraryFolder, refuseShipped } from '../card-files.js';
+import { cardFilesOf, libraryFolder, refuseShipped } from '../card-files.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
@@ -17,10 +17,10 @@ export const importCards = (add: Add): void =>
   add(
     new Command('import')
       .description(
-        'keep the cards of a file in the data folder, all or none. Importing again changes ' +
+        'keep the cards of files in the data folder, all or none. Importing again changes ' +
           'nothing. Earlier versions of a card stay.',
       )
-      .argument('<file>', 'card file (JSON, public card format, English text)')
+      .argument('<files...>', 'card files (JSON, in any public form, English text)')
       .addHelpText(
         'after',
         examples('retrace cards import cards.json', 'retrace cards import cards.json --json'),
@@ -28,14 +28,15 @@ export const importCards = (add: Add): void =>
     takeCards,
   );
 
-async function takeCards(output: Output, [file = '']: readonly string[]): Promise<ExitCode> {
+async function takeCards(output: Output, files: readonly string[]): Promise<ExitCode> {
+  const file = files.join(', ');
   const { around } = output;
   const folder = libraryFolder(around);
   if (folder === null)
     throw failure(exitCodes.usage, 'CARDS_NOT_KEPT', 'EVENT_STORE=memory keeps nothing, not even cards.', {
       advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
     });
-  const read = cardFileOf(file, around.folder);
+  const read = cardFilesOf(files, around.folder);
   refuseShipped(read.cards, file);
   const library = CardLibrary.open(folder);
   let report: ImportReport;
@@ -61,7 +62,7 @@ async function takeCards(output: Output, [file = '']: readonly string[]): Promis
     declines: text.obstacles.map(obstacleDocument),
   });
   tell(output, file, folder, read, report);
-  tellText(output, file, text);
+  tellText(output, text);
   return exitCodes.ok;
 }
 
@@ -92,7 +93,7 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
 /** Reasons that are shown at once; `retrace cards compile` has all of them. */
 const mostReasons = 3;
 
-function tellText(output: Output, file: string, { coverage, obstacles }: CompileReport): void {
+function tellText(output: Output, { coverage, obstacles }: CompileReport): void {
   const { paint } = output.theme;
   const { abilityLines, parsed, executable } = coverage;
   if (abilityLines === 0) return;
@@ -106,6 +107,6 @@ function tellText(output: Output, file: string, { coverage, obstacles }: Compile
     'The others show on their cards, but are not executed. The most frequent reasons:',
     '',
     ...obstacles.slice(0, mostReasons).flatMap((obstacle) => drawObstacle(output, obstacle)),
-    paint.dim(`All reasons: retrace cards compile ${file} --declines`),
+    paint.dim('All reasons: retrace cards compile FILE --declines'),
   );
 }

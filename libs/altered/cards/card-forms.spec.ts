@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { sharedPaths } from '#testing';
+import { readCardFile } from './card-file.js';
+
+const read = (value: unknown) => {
+  const file = readCardFile(JSON.stringify(value, null, 1), 'cards.json');
+  if (!file.ok) throw new Error(file.error.map(({ message }) => message).join(' '));
+  return file.value.cards;
+};
+
+/** A card as the former official API answers it; what a rare changes stands between marks. */
+const official = {
+  '@type': 'Card',
+  reference: 'ALT_TEST_B_AX_01_R1',
+  name: 'Tin Wader',
+  cardType: { reference: 'CHARACTER', name: 'Personaggio' },
+  cardSubTypes: [{ reference: 'ROBOT', name: 'Robot' }],
+  cardSet: { reference: 'TEST', name: 'A Test' },
+  rarity: { reference: 'RARE' },
+  mainFaction: { reference: 'AX', name: 'Axiom' },
+  elements: {
+    MAIN_COST: '#2#',
+    RECALL_COST: '3',
+    FOREST_POWER: '1',
+    MOUNTAIN_POWER: '#0#',
+    OCEAN_POWER: '2',
+    MAIN_EFFECT: '{J} []Draw a card.  #{H} I gain 1 boost.#',
+    ECHO_EFFECT: '{D} : []You may draw a card.',
+  },
+  collectorNumber: 'ALT_TEST_B_AX_01_R1-EN',
+  isSuspended: true,
+};
+const flat = {
+  reference: 'ALT_TEST_B_AX_01_R1',
+  name: 'Tin Wader',
+  set: 'TEST',
+  setName: 'A Test',
+  type: 'CHARACTER',
+  subtypes: ['ROBOT'],
+  faction: 'AX',
+  rarity: 'RARE',
+  handCost: 2,
+  reserveCost: 3,
+  forest: 1,
+  mountain: 0,
+  ocean: 2,
+  mainEffect: official.elements.MAIN_EFFECT,
+  echoEffect: official.elements.ECHO_EFFECT,
+  collectorNumber: null,
+  isSuspended: true,
+};
+
+describe('a card file', () => {
+  it('has cards as the former official API answers them, in a list or alone', () => {
+    expect(read([official])).toMatchObject([flat]);
+    expect(read(official)).toMatchObject([flat]);
+  });
+
+  it('has pages of the community API, with texts by language', () => {
+    const { elements, mainFaction, ...card } = official;
+    const member = {
+      ...card,
+      name: { en: 'Tin Wader', fr: 'Échassier' },
+      faction: { code: mainFaction.reference },
+      mainCost: 2,
+      recallCost: 3,
+      forestPower: 1,
+      mountainPower: 0,
+      oceanPower: 2,
+      mainEffect: { en: elements.MAIN_EFFECT, fr: 'Piochez une carte.' },
+      echoEffect: { en: elements.ECHO_EFFECT },
+      gameplayFormat: ['FRONTIER'],
+    };
+    expect(read({ member: [member], totalItems: 1 })).toMatchObject([
+      { ...flat, gameplayFormat: ['FRONTIER'] },
+    ]);
+  });
+
+  it('has cards by their references', () => {
+    const { reference, cardType, mainFaction, rarity, ...card } = official;
+    const keyed = {
+      ...card,
+      type: cardType.reference,
+      mainFaction: mainFaction.reference,
+      rarity: rarity.reference,
+      name: { en: 'Tin Wader' },
+    };
+    expect(read({ [reference]: keyed })).toMatchObject([flat]);
+  });
+
+  it('has permanents with empty powers, heroes with limits, and the second box of a Feat', () => {
+    const permanent = {
+      ...official,
+      cardType: { reference: 'LANDMARK_PERMANENT' },
+      cardSubTypes: [{ reference: 'FEAT' }],
+      elements: { ...official.elements, FOREST_POWER: '', MOUNTAIN_POWER: '', OCEAN_POWER: '' },
+    };
+    expect(read([permanent])).toMatchObject([
+      { forest: null, echoEffect: null, completedEffect: official.elements.ECHO_EFFECT },
+    ]);
+    const hero = {
+      ...official,
+      cardType: { reference: 'HERO' },
+      elements: {
+        MAIN_COST: '0',
+        RECALL_COST: '0',
+        PERMANENT: '2',
+        RESERVE: '3',
+        MAIN_EFFECT: 'Draw a card.',
+      },
+    };
+    expect(read([hero])).toMatchObject([{ reserveLimit: 3, landmarkLimit: 2 }]);
+  });
+
+  it('tells the line of a card that is wrong, in every form', () => {
+    const wrong = { ...official, rarity: { reference: 'SHINY' } };
+    const right = { ...official, reference: 'ALT_TEST_B_AX_02_R1' };
+    for (const value of [[right, wrong], { member: [right, wrong] }, wrong]) {
+      const text = JSON.stringify(value, null, 1);
+      const line = text.slice(0, text.indexOf('SHINY')).split('\n').length;
+      const file = readCardFile(text, 'cards.json');
+      expect(file).toMatchObject({
+        error: [{ code: 'CARD_RARITY_INVALID', data: { reference: wrong.reference } }],
+      });
+      expect(file.ok ? 0 : Math.abs(Number(file.error[0]?.data?.['line']) - line)).toBeLessThan(2);
+    }
+  });
+
+  it.each([
+    [{ patches: [] }, 'an object with patches'],
+    [[{ tournament: 1 }], 'a list of 1'],
+    ['text', 'a string'],
+    [{}, 'an empty object'],
+  ])('is not %j', (value, content) => {
+    expect(readCardFile(JSON.stringify(value), 'x')).toMatchObject({
+      error: [{ code: 'CARDS_NOT_A_LIST', message: expect.stringContaining(content) }],
+    });
+  });
+
+  const [folder] = sharedPaths('real-files/cards');
+  const filesIn = (name: string) =>
+    folder === undefined
+      ? []
+      : readdirSync(path.join(folder, name))
+          .filter((file) => file.endsWith('.json'))
+          .map((file) => path.join(name, file));
+  const outcome = (file: string): number | string => {
+    const cards = readCardFile(readFileSync(path.join(folder ?? '', file), 'utf8'), file);
+    return cards.ok ? cards.value.cards.length : cards.error.map(({ code }) => code).join();
+  };
+
+  (folder === undefined ? it.skip : it)(
+    'is each of the files that people have, or is refused with the reason',
+    () => {
+      const outcomes = ['.', 'equinox-forms', 'raw-uniques']
+        .flatMap(filesIn)
+        .map((file) => [
+          file.replace(/-[A-Z]+[.]json$/, '-….json').replace(/^raw-uniques.*/, 'raw-uniques'),
+          outcome(file),
+        ]);
+      expect(Object.fromEntries(outcomes)).toEqual({
+        'alteredcore-cards-api.json': 1,
+        'equinox-api-uniques.json': 3,
+        'equinox-file-EOLECB_EN-part.json': 5,
+        'keyed-by-reference.json': 1,
+        'patch-2026-07-22-suspend.json': 'CARDS_NOT_A_LIST',
+        'unique-faction-ranges-….json': 'CARDS_NOT_A_LIST',
+        'raw-uniques': 1,
+        ...Object.fromEntries(
+          filesIn('equinox-forms').map((file) => [
+            file.replace(/-[A-Z]+[.]json$/, '-….json'),
+            'CARDS_LANGUAGE_INVALID',
+          ]),
+        ),
+      });
+    },
+  );
+});
