@@ -1,7 +1,7 @@
 import { readingsOf, type GameStarted } from '#record';
 
 /** The readings of new games; records that do not say are of 1. */
-export const READINGS = 10;
+export const READINGS = 11;
 
 /** What is read otherwise from some readings on. */
 const since = {
@@ -63,6 +63,10 @@ const since = {
   'landmarks-taken': 10,
   /** "If your Expedition would move, … it … instead": what happens instead is about that Expedition (6.2.b). */
   'moving-expedition-known': 10,
+  /** A step that is ignored has no targets, and what is asked about no target is not so (6.5.b–d of edition 4.0). */
+  'ignored-with-targets': 11,
+  /** "If its Base Cost was …" is about the object that the effect has taken elsewhere (2.1.h, 2.2.9.b of edition 4.0). */
+  'base-cost-before': 11,
 } as const;
 
 export type Reading = keyof typeof since;

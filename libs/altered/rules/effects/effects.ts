@@ -3,7 +3,7 @@ import { nodeNow, reads, type Effect, type Step } from '#altered/abilities';
 import { invariant, type Choice, type Seat } from '#record';
 import { received } from './gifts.js';
 import { isIdle } from './idle.js';
-import { contextOf } from './effect-context.js';
+import { contextOf, isSo } from './effect-context.js';
 import { isOneOf, seatsOf } from '../world/context.js';
 import { allLike, holds, valueOf } from '../world/matching.js';
 import { spelledOut } from './spelled-out.js';
@@ -11,7 +11,7 @@ import type { Run } from '../step/run.js';
 import { COUNTERS_TAKEN, type Emblem } from '../state/objects.js';
 import type { Frame, TaskOf, Todo } from '../state/tasks.js';
 import { begun, bothForPrice, doneToPay, paidByEach } from './done-to-pay.js';
-import { forgotten, missingTargets } from './wanted.js';
+import { forgotten, ignoring, missingTargets } from './wanted.js';
 import { mentioned } from '../world/suitable-targets.js';
 import { initiativeOrder } from '../state/zones.js';
 
@@ -74,16 +74,14 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       return run.schedule({ task: 'optional', frame, effect: next.effect, who, seats: order, willing: [] });
     }
     case 'if':
-      if (holds(contextOf(run, frame), next.condition)) return continueWith([next.then]);
-      return continueWith(next.otherwise === undefined ? nothingMore : [next.otherwise]);
+      return continueWith(...oneOf(run, frame, next, isSo(contextOf(run, frame), next.condition)));
     case 'if-you-do':
       return continueWith(
         [next.first, { kind: 'did', then: next.then, ...(next.otherwise && { otherwise: next.otherwise }) }],
         undone(frame),
       );
     case 'did':
-      if (frame.did) return continueWith([next.then]);
-      return continueWith(next.otherwise === undefined ? nothingMore : [next.otherwise]);
+      return continueWith(...oneOf(run, frame, next, frame.did));
     case 'modes':
     case 'choose-modes': {
       if (run.edition.targets === 'declared') return continueWith(chosenOf(frame, next.modes));
@@ -217,6 +215,18 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
 
 const nothingMore: readonly Todo[] = [];
 
+/** 6.5.d–e: one of two is done, and the other is ignored. */
+function oneOf(
+  run: Run,
+  frame: Frame,
+  { then, otherwise }: { readonly then: Effect; readonly otherwise?: Effect },
+  isTrue: boolean,
+): [readonly Todo[], Frame] {
+  if (!isTrue)
+    return [otherwise === undefined ? nothingMore : [otherwise], ignoring(run, frame, then, otherwise)];
+  return [[then], otherwise === undefined ? frame : ignoring(run, frame, otherwise, then)];
+}
+
 /** 6.5.d: as if nothing had been done yet. */
 const undone = (frame: Frame): Frame => (frame.did ? { ...frame, did: false } : frame);
 
@@ -244,9 +254,19 @@ export function runOptional(run: Run, task: TaskOf<'optional'>): void {
       about: { item: task.frame.source.item },
     });
   }
-  if (task.willing.length === 0) return;
+  if (task.willing.length === 0) {
+    const waiting = waitingIn(run);
+    return run.schedule({ ...waiting, frame: ignoring(run, waiting.frame, task.effect) });
+  }
   // "You may" can be about everybody; of "each player may", only the players who do it take part.
   inside(run, task.frame, task.who === 'you' ? null : task.willing, task.effect);
+}
+
+/** The rest of the effect, taken from the agenda. */
+function waitingIn(run: Run): Resolve {
+  const waiting = run.state.agenda.pop();
+  invariant(waiting?.task === 'resolve', 'the rest of the effect waits');
+  return waiting;
 }
 
 /** How an effect looks where one player does it: of "you may", as for everybody. */
@@ -328,15 +348,13 @@ function doModes(
     const before = again !== undefined && chose.slice(0, order).includes(mode) && frame.wanted !== undefined;
     return before ? [{ kind: 'anew', occurrences: mentioned(effect) }, effect] : [effect];
   });
-  const waiting = run.state.agenda.pop();
-  invariant(waiting?.task === 'resolve', 'the rest of the effect waits');
+  const waiting = waitingIn(run);
   run.schedule({ ...waiting, rest: [...chosen, ...waiting.rest] });
 }
 
 /** Does part of an effect before the rest of it, which waits on the agenda for what it learns. */
 function inside(run: Run, frame: Frame, participants: readonly Seat[] | null, effect: Effect): void {
-  const waiting = run.state.agenda.pop();
-  invariant(waiting?.task === 'resolve', 'the rest of the effect waits');
+  const waiting = waitingIn(run);
   run.schedule({
     ...waiting,
     rest: [

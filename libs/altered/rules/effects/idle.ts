@@ -1,7 +1,7 @@
 import { nodeNow, reads, type Effect, type Step, type What } from '#altered/abilities';
 import type { Context } from '../world/context.js';
-import { holds } from '../world/matching.js';
 import { editionIn } from '../state/edition.js';
+import { isSo } from './effect-context.js';
 import type { Frame } from '../state/tasks.js';
 import { isHidden } from '../state/zones.js';
 import { manaOf } from '../world/payable.js';
@@ -35,7 +35,7 @@ export function isIdle(context: Context, frame: Frame, said: Effect): boolean {
     case 'if-you-do':
       return all(effect.otherwise === undefined ? [effect.first] : [effect.first, effect.otherwise]);
     case 'if':
-      if (holds(context, effect.condition)) return isIdle(context, frame, effect.then);
+      if (isSo(context, effect.condition)) return isIdle(context, frame, effect.then);
       return effect.otherwise === undefined || isIdle(context, frame, effect.otherwise);
     case 'optional':
       return (effect.who ?? 'you') === 'you' && isIdle(context, frame, effect.effect);

@@ -1,4 +1,4 @@
-import type { TargetDefinition } from '#altered/abilities';
+import { reads, type Effect, type TargetDefinition } from '#altered/abilities';
 import { numberIn } from '#kernel';
 import { invariant, type Choice, type Seat } from '#record';
 import { contextOf } from './effect-context.js';
@@ -41,6 +41,20 @@ export function forgotten(
     bound: { ...bound, targets: bound.targets.map((list, index) => (left.includes(index) ? list : [])) },
     ...(wanted && { wanted: { ...wanted, chosen: left } }),
   };
+}
+
+/**
+ * The effect after a part of it is ignored, and its targets with it (6.5.b–d of edition 4.0): they are not chosen later for what is
+ * said about them, unless they are those of what is done `instead`.
+ */
+export function ignoring(run: Pick<Run, 'state'>, frame: Frame, ignored: Effect, instead?: Effect): Frame {
+  const { wanted } = frame;
+  if (wanted === undefined || !reads(run.state.started, 'ignored-with-targets')) return frame;
+  const needed = [...wanted.chosen, ...mentioned(instead)];
+  const left = mentioned(ignored).filter((one) => one < wanted.definitions.length && !needed.includes(one));
+  return left.length === 0
+    ? frame
+    : { ...frame, wanted: { ...wanted, chosen: [...wanted.chosen, ...new Set(left)] } };
 }
 
 /** What of an effect is judged or done next, without the parts that come after it. */

@@ -1,4 +1,5 @@
 import { gather } from '#kernel';
+import { reads } from '#altered/abilities';
 import type { Action, Move } from '../state/actions.js';
 import { COUNTERS_TAKEN, type Bound, type Reference, type Target } from '../state/objects.js';
 import type { Edition } from '../state/edition.js';
@@ -111,19 +112,27 @@ function noteOf(state: State, actions: readonly Action[], last: LastOf): number 
 type LastOf = (move: Move) => Pick<Reference, 'last' | 'expedition' | 'was'>;
 
 /** Whether what waits asks what an object was that a step before has moved. */
-export const asksWhatWas = ({ agenda }: Pick<State, 'agenda'>): boolean => {
+export const asksWhatWas = ({ agenda, started }: Pick<State, 'agenda' | 'started'>): boolean => {
   const index = waitingIn(agenda);
   const waiting = index < 0 ? undefined : agenda[index];
-  return waiting?.task === 'resolve' && waiting.awaiting !== null && waiting.rest.some(asksBackLater);
+  if (waiting?.task !== 'resolve' || waiting.awaiting === null) return false;
+  return (
+    asksLater(waiting.rest, asksWhatItWas) ||
+    (reads(started, 'base-cost-before') && asksLater(waiting.rest, asksBaseCost))
+  );
 };
 
+type Asks = (part: unknown) => boolean;
+
+const asksLater = (rest: readonly Todo[], asks: Asks): boolean => rest.some((todo) => isAsking(todo, asks));
+
 /** Marks are made anew each time, so nothing is kept of them: only what they hold of an effect can ask back. */
-function asksBackLater(todo: Todo): boolean {
+function isAsking(todo: Todo, asks: Asks): boolean {
   switch (todo.kind) {
     case 'did':
-      return asksBack(todo.then) || asksBack(todo.otherwise);
+      return asks(todo.then) || asks(todo.otherwise);
     case 'targets':
-      return asksBack(todo.wanted?.definitions);
+      return asks(todo.wanted?.definitions);
     case 'participants':
     case 'anew':
     case 'it':
@@ -131,22 +140,29 @@ function asksBackLater(todo: Todo): boolean {
     case 'as':
       return false;
     default:
-      return asksBack(todo);
+      return asks(todo);
   }
 }
 
-/** Effects never change, so whether one asks back is worked out once: every step of a waiting effect wants to know. */
-const asking = new WeakMap<object, boolean>();
-
-function asksBack(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  let asks = asking.get(part);
-  if (asks === undefined) {
-    asks = ('kind' in part && part.kind === 'is' && 'was' in part) || Object.values(part).some(asksBack);
-    asking.set(part, asks);
-  }
+/** Whether any part of an effect is such. Effects never change, and every step of a waiting one wants to know: it is worked out once. */
+function someOf(isSuch: (part: object) => boolean): Asks {
+  const known = new WeakMap<object, boolean>();
+  const asks = (part: unknown): boolean => {
+    if (typeof part !== 'object' || part === null) return false;
+    let found = known.get(part);
+    if (found === undefined) {
+      found = isSuch(part) || Object.values(part).some(asks);
+      known.set(part, found);
+    }
+    return found;
+  };
   return asks;
 }
+
+const asksWhatItWas = someOf((part) => 'kind' in part && part.kind === 'is' && 'was' in part);
+const asksBaseCost = someOf(
+  (part) => 'kind' in part && part.kind === 'cost-was' && 'cost' in part && part.cost === 'base',
+);
 
 /** Who controlled what another player's zone has now, and the expedition that it was in. */
 const lastOf = (

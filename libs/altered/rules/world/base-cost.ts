@@ -1,6 +1,6 @@
 import { reads } from '#altered/abilities';
 import type { Context } from './context.js';
-import type { Zone } from '../state/objects.js';
+import type { Reference, Zone } from '../state/objects.js';
 import type { State } from '../state/state.js';
 
 /** 2.2.9.b of edition 4.0: the Reserve Cost of what is Fleeting, in Reserve or played from there; the Hand Cost otherwise. */
@@ -24,6 +24,17 @@ export function playedCostOf(context: Pick<Context, 'state' | 'world'>, item: nu
   if (from !== 'limbo') return baseCostOf(context, item);
   if (zone === 'reserve') return handCost;
   return zone === 'discard' ? reserveCost : baseCostOf(context, item);
+}
+
+/** The Base Cost of an object before an effect took it elsewhere (2.1.h of edition 4.0); of what was played, what it was played for. */
+export function lastBaseCost(
+  context: Pick<Context, 'state' | 'world'>,
+  { item, was }: Pick<Reference, 'item' | 'was'>,
+): number {
+  if (was === undefined || was.zone === 'limbo' || !reads(context.state.started, 'base-cost-before'))
+    return playedCostOf(context, item);
+  const { handCost, reserveCost } = context.world.of(item);
+  return was.statuses.includes('fleeting') || was.zone === 'reserve' ? reserveCost : handCost;
 }
 
 /** From where a card was played today (5.1.1.c); null: it was not, or came to where it is in another way. */

@@ -1,4 +1,4 @@
-import type { Known } from '#altered/abilities';
+import { reads, type Condition, type Known } from '#altered/abilities';
 import { find, known, type Context } from './context.js';
 
 /** Known objects that still are where they were meant. */
@@ -12,3 +12,32 @@ export const isAmong = (context: Context, what: Known, item: number): boolean =>
   known(context, what).some(
     (reference) => reference.item === item && find(context.state, reference) !== null,
   );
+
+/** 6.5.b of edition 4.0: whether a condition is about a target, or about what an effect did something to, and there is none. */
+export function isAboutNothing({ state, bound }: Context, condition: Condition): boolean {
+  if (!reads(state.started, 'ignored-with-targets')) return false;
+  const isNothing = (value: unknown): boolean => {
+    if (typeof value !== 'object' || value === null) return false;
+    if ('target' in value && typeof value.target === 'number')
+      return bound.targets[value.target]?.length === 0;
+    return 'noted' in value && typeof value.noted === 'string' && isNone(bound.noted[value.noted]);
+  };
+  const walk = (part: unknown): boolean => {
+    if (Array.isArray(part)) return part.some(walk);
+    if (typeof part !== 'object' || part === null) return false;
+    // "If you discarded a card this way" is about what was done: perhaps nothing.
+    if ('kind' in part && part.kind === 'done') return false;
+    return Object.entries(part).some(
+      ([name, value]) =>
+        (subjects.includes(name) && isNothing(value)) || (parts.includes(name) && walk(value)),
+    );
+  };
+  return walk(condition);
+}
+
+const isNone = (noted: unknown): boolean => Array.isArray(noted) && noted.length === 0;
+
+/** What conditions, and the numbers that they compare, are about. */
+const subjects: readonly string[] = ['what', 'of', 'on', 'than'];
+/** Conditions and numbers that are made of others. */
+const parts: readonly string[] = ['condition', 'left', 'right', 'sum', 'times', 'half', 'of'];

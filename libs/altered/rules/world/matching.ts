@@ -24,7 +24,7 @@ import { isWhere, zonesInPlay, zonesOf } from './described-zones.js';
 import { extreme, measured, numbersOf } from './numbers-of-items.js';
 import { isInRegion, objectsFacing, terrainsAt, visibleRegions } from './regions.js';
 import { activatedThisTurn, hasOneWith, isCooldown } from './ability-symbols.js';
-import { baseCostOf, playedCostOf, playedFrom } from './base-cost.js';
+import { baseCostOf, lastBaseCost, playedFrom } from './base-cost.js';
 import { isCompleted } from './placed-abilities.js';
 import { standsOrCounts } from './standings.js';
 import { compare } from './comparison.js';
@@ -480,9 +480,9 @@ export function holds(context: Context, condition: Condition): boolean {
       );
     }
     case 'cost-was':
-      return known(context, condition.what).some(({ item }) => {
-        const { handCost, reserveCost } = context.world.of(item);
-        const was = { hand: handCost, reserve: reserveCost, base: playedCostOf(context, item) }[
+      return known(context, condition.what).some((reference) => {
+        const { handCost, reserveCost } = context.world.of(reference.item);
+        const was = { hand: handCost, reserve: reserveCost, base: lastBaseCost(context, reference) }[
           condition.cost
         ];
         return compare(was, condition.is, condition.than);
