@@ -67,6 +67,8 @@ const since = {
   'ignored-with-targets': 11,
   /** "If its Base Cost was …" is about the object that the effect has taken elsewhere (2.1.h, 2.2.9.b of edition 4.0). */
   'base-cost-before': 11,
+  /** What gains or loses counters or a status is described as it was before (6.3.f). */
+  'described-before': 11,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -1,4 +1,4 @@
-import { same } from '#altered/abilities';
+import { reads, same } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Listener, World } from '../world/characteristics.js';
@@ -26,6 +26,13 @@ export interface Activation {
   readonly bound: Bound;
   /** What activated it; null: the event as a whole. */
   readonly action: Action | null;
+}
+
+/** A reaction that is tested after the event; `matched`: its trigger was described before it. */
+interface ListenedTo {
+  readonly listener: Listener;
+  readonly action: Action;
+  readonly matched?: Matched;
 }
 
 /** Gets every reaction that listened to the event and was not activated by it. */
@@ -78,7 +85,7 @@ export class Reactions {
   readonly #activations: Activation[] = [];
   /** Whom each reaction to "one or more" has been activated for; null: there was none. */
   #once: Map<string, readonly Seat[]> | null = null;
-  readonly #testedAfter: { readonly listener: Listener; readonly action: Action }[] = [];
+  readonly #testedAfter: ListenedTo[] = [];
   /** Reactions to a condition that was not true before the event. */
   readonly #untrue: Listener[] = [];
   /** What existed before the event: worlds change with their states. */
@@ -124,9 +131,19 @@ export class Reactions {
         if (!concerns(trigger, action) || this.#isGone(listener, action)) continue;
         if (this.#whenTested(listener, action) === 'before')
           this.#test(listener, action, this.before, 'before');
-        else this.#testedAfter.push({ listener, action });
+        else this.#testLater(listener, action);
       }
     }
+  }
+
+  /** 6.3.f: what gains or loses something is described as it was; whether a condition is true is seen after the event (6.3.l). */
+  #testLater(listener: Listener, action: Action): void {
+    const isChanged = action.kind === 'counters' || action.kind === 'status';
+    if (!isChanged || !reads(this.state.started, 'described-before'))
+      return void this.#testedAfter.push({ listener, action });
+    const matched = this.#matchTrigger(listener, action, this.before);
+    if ('miss' in matched) this.watcher?.(listener, matched.miss, this.#contextOf(listener, this.before));
+    else this.#testedAfter.push({ listener, action, matched });
   }
 
   /** 6.3.e of edition 4.0: a self-move reaction has to exist after the event, as one of the object that came. */
@@ -146,7 +163,8 @@ export class Reactions {
 
   /** Call it after the event is folded: the activations, in initiative order of their controllers. */
   activated(after: World): Activation[] {
-    for (const { listener, action } of this.#testedAfter) this.#test(listener, action, after, 'after');
+    for (const { listener, action, matched } of this.#testedAfter)
+      this.#test(listener, action, after, 'after', matched);
     for (const listener of this.#untrue) {
       const { trigger } = listener.ability;
       if (trigger.kind === 'becomes-true' && holds(this.#contextOf(listener, after), trigger.condition))
@@ -167,8 +185,14 @@ export class Reactions {
       : inInitiativeOrder(this.state, this.#activations);
   }
 
-  #test(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): void {
-    const matched = this.match(listener, action, world, when);
+  #test(
+    listener: Listener,
+    action: Action | null,
+    world: World,
+    when: 'before' | 'after',
+    described?: Matched,
+  ): void {
+    const matched = this.match(listener, action, world, when, described);
     if ('miss' in matched) return this.watcher?.(listener, matched.miss, this.#contextOf(listener, world));
     if (this.#isReactionAlready(listener)) return;
     if (this.#isSaidAlready(listener, matched.it)) return;
@@ -252,12 +276,23 @@ export class Reactions {
     return { me: moved === undefined ? meant : this.#moved.followed(moved, source.item), it };
   }
 
-  /** Whether a reaction is activated by an action of the event, or what kept it from being. */
-  match(listener: Listener, action: Action | null, world: World, when: 'before' | 'after'): Matched {
+  #matchTrigger(listener: Listener, action: Action, world: World): Matched {
     const { ability, source } = listener;
+    return this.#triggers.match(this.#contextOf(listener, world), ability.trigger, action, source.object);
+  }
+
+  /** Whether a reaction is activated by an action of the event, or what kept it from being. */
+  match(
+    listener: Listener,
+    action: Action | null,
+    world: World,
+    when: 'before' | 'after',
+    described?: Matched,
+  ): Matched {
+    const { ability } = listener;
     const context = this.#contextOf(listener, world);
     const matched: Matched =
-      action === null ? { it: [] } : this.#triggers.match(context, ability.trigger, action, source.object);
+      described ?? (action === null ? { it: [] } : this.#matchTrigger(listener, action, world));
     if ('miss' in matched) return matched;
     if (ability.condition !== undefined) {
       const bound = {

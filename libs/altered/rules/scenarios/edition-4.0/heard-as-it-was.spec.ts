@@ -3,17 +3,19 @@ import type { Effect, Trigger } from '#altered/abilities';
 import {
   afterTrick,
   character,
+  characterSaying,
   gainCounters,
   joins,
   permanent,
   quickAction,
   reaction,
   resupply,
+  spellSaying,
   step,
+  Table,
   tableOf4,
   type Placed,
   type SeatPosition,
-  type Table,
 } from '#testing';
 
 const watcher = (trigger: Trigger) =>
@@ -25,8 +27,11 @@ function settled(table: Table): Table {
   return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
 }
 
-const heard = (trigger: Trigger, does: Effect, mine: SeatPosition): number =>
-  settled(afterTrick(does, { ...mine, landmark: [watcher(trigger)] })).counter('Watcher', 'seen');
+const heard = (trigger: Trigger, does: Effect, mine: SeatPosition, readings?: number): number =>
+  settled(afterTrick(does, { ...mine, landmark: [watcher(trigger)] }, {}, undefined, readings)).counter(
+    'Watcher',
+    'seen',
+  );
 
 describe('what has left', () => {
   const boosted: Placed = { card: character('Kite'), counters: { boost: 1 } };
@@ -131,8 +136,8 @@ describe('what a keyword action leaves', () => {
     expect([switched('your-hero'), switched('your-companion')]).toEqual([0, 1]);
   });
 
-  it('6.3.f, 7.3.4.a a Character that was augmented is described with what it has gained', () => {
-    const augmented = (than: number): number =>
+  it('6.3.f, 7.3.4.a a Character that was augmented is described as it was before', () => {
+    const augmented = (than: number, readings?: number): number =>
       heard(
         {
           kind: 'keyword-action',
@@ -141,8 +146,39 @@ describe('what a keyword action leaves', () => {
         },
         step({ kind: 'augment', what: kite }),
         { hero: [{ card: character('Kite'), counters: { boost: 1 } }] },
+        readings,
       );
-    expect([augmented(1), augmented(2)]).toEqual([0, 1]);
+    expect([augmented(1), augmented(2)]).toEqual([1, 0]);
+    expect([augmented(1, 10), augmented(2, 10)]).toEqual([0, 1]);
+  });
+});
+
+describe.each(['1.0', '4.0'] as const)('what gains or loses something, by edition %s', (edition) => {
+  const gained = (line: string, does: string, kite: Placed, readings?: number): number => {
+    const table = new Table({
+      edition,
+      seats: [
+        { mana: 1, hand: [spellSaying(does)], hero: [kite], companion: [characterSaying('Watcher', line)] },
+        {},
+      ],
+      ...(readings !== undefined && { readings }),
+    }).choose('play Trick');
+    return settled(table.deciding === '0: target' ? table.choose('Kite') : table).counter('Watcher', 'Trial');
+  };
+  const plain: Placed = { card: character('Kite') };
+  const boosted: Placed = { card: character('Kite'), counters: { boost: 1 } };
+
+  it('6.3.f is described as it was before', () => {
+    const line = 'When a non-Boosted Character you control gains 1 or more boosts — I gain 1 Trial counter.';
+    const does = 'Target Character gains 1 boost.';
+    expect([gained(line, does, plain), gained(line, does, boosted)]).toEqual([1, 0]);
+    expect([gained(line, does, plain, 10), gained(line, does, boosted, 10)]).toEqual([0, 0]);
+  });
+
+  it('6.3.f so it is where it gains a status', () => {
+    const line = 'When a Boosted Character you control gains Asleep — I gain 1 Trial counter.';
+    const does = 'Target Character gains Asleep.';
+    expect([gained(line, does, plain), gained(line, does, boosted)]).toEqual([0, 1]);
   });
 });
 
