@@ -53,7 +53,7 @@ export const looserWordings: readonly Wording[] = [
   said(/\b([Dd]oubles?) the boosts (?:of|on) /g, '$1 the number of boosts on '),
   said(/\b(I'm in \{[VMO]\}) or (?=In contact\b)/gi, "$1 or if I'm "),
   said(/\bit's facing no Characters\b/g, "there's no Character facing it"),
-  said(/\bAugment (target [^.,]*?) twice(?=[.,])/g, 'Augment $1, then Augment it'),
+  said(/\b(Augment target [^.,]*?) twice(?=[.,])/g, '$1, then $1'),
   said(
     /\b[Ii]f I have the (highest|lowest) (\{[VMO]\}|(?:Hand|Reserve|Base) Cost) among ([A-Z]\w+)s\b([^,.]*)/g,
     "if I'm the $3$4 with the $1 $2",

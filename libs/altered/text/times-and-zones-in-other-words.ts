@@ -96,6 +96,11 @@ export const timesAndZones: readonly Wording[] = [
     ),
     '$1 $2 $3 or if $2 $4',
   ),
+  // 6.5.i: whether it is done again is decided once it has been done.
+  said(
+    /\b(may (?:Sabotage|(?:Exhausted )?Resupply|Augment target [^.,]*?)) twice(?=[.,])/g,
+    '$1, then may do it again',
+  ),
   said(/\b(Sabotage|(?:Exhausted )?Resupply) twice\b/g, '$1, then $1'),
   said(
     /\b(Hand|Reserve) Cost ((?:less|greater) than(?: or equal to)?|equal to) mine\b/g,

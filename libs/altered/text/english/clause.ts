@@ -27,6 +27,7 @@ import { haveDo } from './have-do.js';
 import { thenIf } from './then-if.js';
 import { unlessDone } from './unless-done.js';
 import { objectsDoing } from './objects-doing.js';
+import { twice } from './players-doing.js';
 
 /** What may follow "you may". */
 const allowed = (g: Grammar): Syntax<Effect> => {
@@ -303,7 +304,7 @@ const atAPhase = (simple: Syntax<Effect>): Syntax<Effect> => {
 
 /** Parts of sentences: with no condition before them, and with all that they can have. */
 export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly clauses: Syntax<Effect> } {
-  const plain = oneOf<Effect>(simpleClause(g), optional(g), payTo(g));
+  const plain = oneOf<Effect>(simpleClause(g), optional(g), twice(optional(g)), payTo(g));
   const simple = rule(
     'an effect',
     describedX(

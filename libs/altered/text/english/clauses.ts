@@ -77,7 +77,7 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       theyDo(g),
       theyEach(g),
       eachAndOthers(g),
-      twice(g),
+      twice(playersMay(g)),
       marked('you', asEffect(takeControl(g))),
       startingWithYou(g),
       expeditionsDo,

@@ -61,7 +61,7 @@ export function places({ many, from, your }: Style): readonly Feature[] {
     feature(
       `in ${your} Expeditions ${and} ${your} Reserve`,
       {},
-      { zone: ['expedition', 'reserve'], owner: 'you' },
+      { zone: ['expedition', 'reserve'], controller: 'you' },
     ),
     feature('in play and in Reserve', {}, { zone: ['reserve', ...inPlay] }),
     feature(`you control ${and} in your Reserve`, {}, { zone: [...inPlay, 'reserve'], controller: 'you' }),

@@ -128,9 +128,9 @@ export const theyDo = (g: Grammar): Syntax<Effect> => {
 };
 
 /** "they may Exhausted Resupply, then may do it again" */
-export const twice = (g: Grammar): Syntax<Effect> =>
+export const twice = (may: Syntax<Effect>): Syntax<Effect> =>
   iso(
-    around('<it>, then may do it again', playersMay(g)),
+    around('<it>, then may do it again', may),
     (effect): Effect => ({ kind: 'repeat', times: 2, effect, said: 'again' }),
     (effect) =>
       effect.kind === 'repeat' && effect.times === 2 && effect.said === 'again' ? effect.effect : undefined,

@@ -64,7 +64,7 @@ const whereabouts: fc.Arbitrary<Selector> = fc.oneof(
     { zone: ['hero', 'expedition', 'landmark'] },
     { zone: ['hero', 'expedition', 'landmark', 'reserve'] },
     { zone: ['hero', 'expedition', 'landmark', 'reserve'], controller: 'you' },
-    { zone: ['expedition', 'reserve'], owner: 'you' },
+    { zone: ['expedition', 'reserve'], controller: 'you' },
   ),
   word.place.map((expedition) => ({ expedition })),
   fc.constantFrom('forest' as const, 'single-terrain' as const).map((inTerrain) => ({ inTerrain })),
