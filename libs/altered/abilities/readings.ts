@@ -69,6 +69,22 @@ const since = {
   'base-cost-before': 11,
   /** What gains or loses counters or a status is described as it was before (6.3.f). */
   'described-before': 11,
+  /** "Starting with you, each player may …" begins with the player whose effect it is (1.4.2.a). */
+  'starting-with-you': 11,
+  /** "When a card goes from your deck or hand to Reserve" does not hear of other players' cards. */
+  'from-own-zones': 11,
+  /** Of a step that no player controls, the first player in initiative order orders the modifiers (6.2.f). */
+  'ordered-by-initiative': 11,
+  /** A reaction that is not about its own object's moving does not find it where it went (2.1.d, 2.1.f, 6.3.k of edition 4.0). */
+  'own-object-gone': 11,
+  /** Objects in the discard pile gain no counters, and no statuses (2.4.1.c, 2.5.b of edition 4.0). */
+  'bare-in-discard': 11,
+  /** A token that is created in Landmarks joins them (7.5.9.a of edition 4.0; 7.5.4.a of 1.0). */
+  'tokens-join-landmarks': 11,
+  /** An object that is no Character does not stay at Rest for being Anchored or Asleep (2.4.2, 2.4.4 of edition 4.0). */
+  'characters-stay': 11,
+  /** What a condition raises the limit of a zone for is asked (2.3.2, 4.2.5.c). */
+  'limits-if': 11,
 } as const;
 
 export type Reading = keyof typeof since;

@@ -68,10 +68,9 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       return run.schedule({ task: 'resolve-steps', frame, steps: next.steps, answers: [], rolled: [] });
     case 'optional': {
       const who = next.who ?? 'you';
-      const seats = seatsOf(contextOf(run, frame), who);
-      const order = initiativeOrder(run.state).filter((seat) => seats.includes(seat));
+      const seats = inOrder(run, seatsOf(contextOf(run, frame), who), next.said === 'starting with you');
       continueWith(nothingMore, undone(frame));
-      return run.schedule({ task: 'optional', frame, effect: next.effect, who, seats: order, willing: [] });
+      return run.schedule({ task: 'optional', frame, effect: next.effect, who, seats, willing: [] });
     }
     case 'if':
       return continueWith(...oneOf(run, frame, next, isSo(contextOf(run, frame), next.condition)));
@@ -168,7 +167,10 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
     case 'each-player': {
       const { controller } = frame;
       const { of = 'each-player' } = next;
-      const seats = initiativeOrder(run.state).filter((seat) => isOneOf(contextOf(run, frame), of, seat));
+      const context = contextOf(run, frame);
+      const meant = seatsOf(context, 'each-player').filter((seat) => isOneOf(context, of, seat));
+      // "Do this for each player, starting with you" is what it says where it says nothing else.
+      const seats = inOrder(run, meant, next.said === undefined);
       return continueWith([
         ...seats.flatMap((seat): readonly Todo[] => [
           { kind: 'as', seat },
@@ -214,6 +216,12 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
 }
 
 const nothingMore: readonly Todo[] = [];
+
+/** Players in initiative order (1.4.5), or "starting with you" (1.4.2.a): in turn order, as they are. */
+const inOrder = ({ state }: Run, seats: readonly Seat[], isFromYou: boolean): readonly Seat[] =>
+  isFromYou && reads(state.started, 'starting-with-you')
+    ? seats
+    : initiativeOrder(state).filter((seat) => seats.includes(seat));
 
 /** 6.5.d–e: one of two is done, and the other is ignored. */
 function oneOf(

@@ -31,8 +31,8 @@ export interface Question {
 /** Who does a step: the players its word stands for, of those only who take part. */
 export function doers(context: Context, frame: Frame, who: Parameters<typeof seatsOf>[1] = 'you'): Seat[] {
   const seats = seatsOf(context, who);
-  const order = initiativeOrder(context.state).filter((seat) => seats.includes(seat));
-  return frame.participants === null ? order : order.filter((seat) => frame.participants?.includes(seat));
+  // Those who take part are in the order in which they decided it.
+  return (frame.participants ?? initiativeOrder(context.state)).filter((seat) => seats.includes(seat));
 }
 
 /**

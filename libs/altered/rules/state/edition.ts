@@ -55,8 +55,6 @@ export interface Edition extends ModeRules {
   readonly tokensArrive: boolean;
   /** Tokens made "in my Expedition" by what is Gigantic: so many in each (7.4.3.f), or each in one that is chosen (7.4.4.h of 4.0). */
   readonly giganticCreates: 'in-each' | 'in-one-chosen';
-  /** Of a step that no player does: who orders its modifiers, the one whose object is modified (6.2.f) or the first player (6.2.h of 4.0). */
-  readonly modifiersOrderedBy: 'object-controller' | 'first-player';
 }
 
 /** September 2024. */
@@ -91,7 +89,6 @@ export const edition10: Edition = {
   expeditionsRemembered: false,
   tokensArrive: true,
   giganticCreates: 'in-each',
-  modifiersOrderedBy: 'object-controller',
 };
 
 /** October 2025. */
@@ -115,7 +112,6 @@ export const edition40: Edition = {
   expeditionsRemembered: true,
   tokensArrive: false,
   giganticCreates: 'in-one-chosen',
-  modifiersOrderedBy: 'first-player',
 };
 
 /** One for each edition whose abilities are executed; the first is the one of new games. */

@@ -1,4 +1,4 @@
-import { eachOf, type Affected, type Selector, type Terrain } from '#altered/abilities';
+import { eachOf, reads, type Affected, type Selector, type Terrain } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { World } from '../world/characteristics.js';
 import {
@@ -20,7 +20,7 @@ import type { State } from '../state/state.js';
 import { charactersIn } from '../world/totals.js';
 import { isDoneBy, keptFrom } from '../world/undiscardable.js';
 import { seatOf, stayOf } from '../state/zones.js';
-import type { ExpeditionName, Status } from '../state/objects.js';
+import type { ExpeditionName, Status, Stay } from '../state/objects.js';
 
 /** Why something cannot be: the rule, and the object that says so, if one does (1.4.1). */
 export interface Impossibility {
@@ -70,6 +70,7 @@ export function impossible(
       const stay = stayOf(state, action.item);
       // 2.5.a: counters are on objects; a card in a hidden zone is none.
       if (stay.object === null) return { rule: '2.1.g' };
+      if (action.delta > 0 && isBare(state, stay)) return { rule: '|2.5.b' };
       const none = (stay.counters[action.name] ?? 0) === 0;
       if (action.delta === 0 || (action.delta < 0 && none)) return { rule: '2.5.f' };
       return action.delta > 0 ? countersForbidden(state, world, action) : null;
@@ -78,6 +79,10 @@ export function impossible(
       return null;
   }
 }
+
+/** 2.4.1.c, 2.5.b of edition 4.0: what is in a discard pile has neither counters nor statuses. */
+const isBare = (state: State, { zone }: Stay): boolean =>
+  zone === 'discard' && !editionIn(state).discardedKeepCounters && reads(state.started, 'bare-in-discard');
 
 /** Abilities by which players do not draw, or Resupply. */
 function undoable(state: State, world: World, does: string | undefined, seat: Seat): Impossibility | null {
@@ -154,6 +159,7 @@ function impossibleStatus(
   if (item === null) return null;
   const stay = stayOf(state, item);
   if (stay.object === null) return { rule: '2.4.1.g' };
+  if (on && isBare(state, stay)) return { rule: '|2.4.1.c' };
   const has = stay.statuses.includes(status);
   if (on && has && !gainsAgain(world, item, status))
     return { rule: status === 'exhausted' ? '7.3.8.b' : '2.4.1.d' };

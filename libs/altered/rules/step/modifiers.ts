@@ -5,6 +5,7 @@ import type { ActivePassive, World } from '../world/characteristics.js';
 import type { Instead } from './instead.js';
 import type { Proposal, Proposed, ProposedExpeditionMove, ProposedMove } from '../state/proposal.js';
 import { editionIn, type Edition } from '../state/edition.js';
+import type { Status } from '../state/objects.js';
 import type { State } from '../state/state.js';
 import { arenaAfter, arrivalOf, type Arrival, type Expeditions } from '../world/arrival.js';
 import { isShared, itemOf, place, regionOf, seatOf, stayOf } from '../state/zones.js';
@@ -104,10 +105,13 @@ const stays = (name: string, rule: string, applies: (scene: Scene, item: number)
   modify: onMove((scene, _, item) => (scene.proposal.verb === 'rest' && applies(scene, item) ? [] : null)),
 });
 
-const anchored = stays('anchored', '2.4.2', ({ state }, item) =>
-  stayOf(state, item).statuses.includes('anchored'),
-);
-const asleep = stays('asleep', '2.4.3', ({ state }, item) => stayOf(state, item).statuses.includes('asleep'));
+/** Characters that have the status; by readings of before, any object that has it. */
+const isCharacterThatIs = ({ state, world }: Scene, item: number, status: Status): boolean =>
+  stayOf(state, item).statuses.includes(status) &&
+  (world.of(item).type === 'character' || !reads(state.started, 'characters-stay'));
+
+const anchored = stays('anchored', '2.4.2', (scene, item) => isCharacterThatIs(scene, item, 'anchored'));
+const asleep = stays('asleep', '2.4.3', (scene, item) => isCharacterThatIs(scene, item, 'asleep'));
 const eternal = stays('eternal', '7.4.2.b', ({ world }, item) => world.of(item).keywords.includes('eternal'));
 
 /** Where what is Fleeting goes instead of Reserve: by edition 4.0 it is discarded (2.4.7.d–e), so that a discard is heard (7.3.7.a). */

@@ -1,4 +1,4 @@
-import { reads, same } from '#altered/abilities';
+import { reads, same, type Trigger } from '#altered/abilities';
 import type { Seat } from '#record';
 import type { Action, Move } from '../state/actions.js';
 import type { Listener, World } from '../world/characteristics.js';
@@ -158,7 +158,9 @@ export class Reactions {
     const trigger = partAbout(ability.trigger, action);
     // A card that leaves Limbo before its resolution ends is what it was there.
     if (trigger.kind === 'played' && action.kind === 'move' && action.as !== 'play') return 'before';
-    return ability.when ?? (looksBack(trigger) || trigger.kind === 'phase' ? 'before' : 'after');
+    // What is created was nothing before.
+    const isBack = looksBack(trigger) && action.kind !== 'token';
+    return ability.when ?? (isBack || trigger.kind === 'phase' ? 'before' : 'after');
   }
 
   /** Call it after the event is folded: the activations, in initiative order of their controllers. */
@@ -213,7 +215,7 @@ export class Reactions {
 
   /** What a reaction knows of what activated it. */
   #boundBy(listener: Listener, action: Action | null, matched: Extract<Matched, { it: unknown }>): Bound {
-    const { me, it } = this.#bind(listener, matched.it);
+    const { me, it } = this.#bind(listener, action, matched.it);
     const bound = boundTo(me, it);
     const { gift, expedition, failed, rolled } = matched;
     const besides = gift ?? expedition ?? failed ?? rolled;
@@ -267,13 +269,27 @@ export class Reactions {
     return player === null ? {} : { player };
   }
 
-  #bind({ source }: Listener, it: readonly Reference[]): Pick<Bound, 'me' | 'it'> {
+  /**
+   * What its words stand for. Its own object is found where it went if the trigger is about its moving (2.1.f of edition 4.0); else
+   * it is gone, and known as it was (2.1.d, 6.3.k).
+   */
+  #bind(
+    { source, ability }: Listener,
+    action: Action | null,
+    it: readonly Reference[],
+  ): Pick<Bound, 'me' | 'it'> {
     const meant = { item: source.item, object: source.object };
     const moved = this.actions.find(
-      (action): action is Move =>
-        action.kind === 'move' && action.item === source.item && action.left === source.object,
+      (one): one is Move => one.kind === 'move' && one.item === source.item && one.left === source.object,
     );
-    return { me: moved === undefined ? meant : this.#moved.followed(moved, source.item), it };
+    if (moved === undefined) return { me: meant, it };
+    const followed = this.#moved.followed(moved, source.item);
+    const isFound =
+      (action === moved && isAboutMe(partAbout(ability.trigger, moved))) || moved.becomes === moved.left;
+    return {
+      me: isFound || !reads(this.state.started, 'own-object-gone') ? followed : { ...followed, ...meant },
+      it,
+    };
   }
 
   #matchTrigger(listener: Listener, action: Action, world: World): Matched {
@@ -297,7 +313,7 @@ export class Reactions {
     if (ability.condition !== undefined) {
       const bound = {
         ...context.bound,
-        ...(when === 'after' ? this.#bind(listener, matched.it) : { it: matched.it }),
+        ...(when === 'after' ? this.#bind(listener, action, matched.it) : { it: matched.it }),
       };
       if (!holds({ ...context, bound }, ability.condition)) return miss({ why: 'condition' });
     }
@@ -336,6 +352,8 @@ export class Reactions {
     return null;
   }
 }
+
+const isAboutMe = (trigger: Trigger): boolean => 'what' in trigger && trigger.what === 'me';
 
 /** Those of the player with initiative first. In place. */
 function inInitiativeOrder(state: State, activations: Activation[]): Activation[] {

@@ -1,4 +1,4 @@
-import { castFirst } from '#altered/abilities';
+import { castFirst, reads } from '#altered/abilities';
 import {
   byRule,
   fewItems,
@@ -313,12 +313,13 @@ export class Run extends GameRun<State, Action, AlteredTask> {
   }
 
   /**
-   * 6.2.f: the controller of the step, else of the object, else the first player in initiative order, says which modifier comes
-   * first; by 6.2.h of edition 4.0 the object does not matter.
+   * 6.2.f: the controller of the step, else the first player in initiative order, says which modifier comes first. By readings of
+   * before, edition 1.0 asks the controller of the object.
    */
   #order(proposal: Proposal, picks: readonly string[], answers: Answers, undecided: Undecided): void {
     const { modifiers } = undecided;
-    const owner = this.edition.modifiersOrderedBy === 'object-controller' ? undecided.seat : undefined;
+    const isOfObject = this.edition.id === '1.0' && !reads(this.state.started, 'ordered-by-initiative');
+    const owner = isOfObject ? undecided.seat : undefined;
     const seat = proposal.by ?? owner ?? initiativeOrder(this.state)[0];
     invariant(seat !== undefined, 'somebody has initiative');
     this.schedule({ task: 'step', proposal, picks, answers });

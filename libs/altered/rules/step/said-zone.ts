@@ -2,6 +2,7 @@ import { reads, type Selector } from '#altered/abilities';
 import type { Action } from '../state/actions.js';
 import { editionIn } from '../state/edition.js';
 import type { State } from '../state/state.js';
+import { isOneOf, type Context } from '../world/context.js';
 import { isWhere, zonesOf } from '../world/described-zones.js';
 
 /** 2.2.2.n: what gains or loses something, or comes with it, is where the description says; without a zone, in play. */
@@ -17,3 +18,10 @@ export function isWhereSaid(state: State, what: 'me' | Selector, action: Action)
   if (!reads(state.started, 'heard-where-described') || (isFirst && zonesOf(what) === null)) return true;
   return isWhere({ state }, stay, what);
 }
+
+/** "From your deck or hand": whether a card comes from there, where the description does not say whose it is. */
+export const isFromOwn = (context: Context, what: 'me' | Selector, action: Action): boolean =>
+  action.kind !== 'move' ||
+  !reads(context.state.started, 'from-own-zones') ||
+  (what !== 'me' && what.owner !== undefined) ||
+  isOneOf(context, 'you', action.from.seat);

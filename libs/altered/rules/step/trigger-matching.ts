@@ -30,7 +30,7 @@ import { concerns, giftOf } from './triggers.js';
 import { failedExpeditions } from './failed-expeditions.js';
 import type { GiganticChanges } from './gigantic-changes.js';
 import type { MovedObjects } from './moved-objects.js';
-import { isWhereSaid } from './said-zone.js';
+import { isFromOwn, isWhereSaid } from './said-zone.js';
 
 /** What kept a reaction that listens to an event from being activated by it. */
 export type Miss =
@@ -135,7 +135,9 @@ export class TriggerMatching {
       case 'go':
       case 'discarded':
         if (this.#neverArrives(action)) return unlike('moved');
-        if (trigger.kind === 'go' && action.kind === 'move')
+        if (action.kind === 'token' && !reads(this.state.started, 'tokens-join-landmarks'))
+          return unlike('kind');
+        if (trigger.kind === 'go' && (action.kind === 'move' || action.kind === 'token'))
           if (!this.#isOf(context, trigger.whose, action.to.seat)) return unlike('player');
         if (trigger.by !== undefined && !this.#isDoer(context, trigger.by, action)) return unlike('player');
         return this.#subject(context, trigger.what, action, own);
@@ -159,6 +161,7 @@ export class TriggerMatching {
         return this.#gift(context, trigger, action);
       case 'goes-from':
         if (this.#neverArrives(action)) return unlike('moved');
+        if (!isFromOwn(context, trigger.what, action)) return unlike('player');
         return this.#subject(context, trigger.what, action, own);
       case 'exhausts':
       case 'readies': {

@@ -69,6 +69,9 @@ export function concerns(said: Trigger, action: Action): boolean {
     case 'any':
       return concernAny(trigger.of, action);
     case 'go':
+      // 7.5.9.a of edition 4.0: a token that is created in Landmarks joins them.
+      if (action.kind === 'token')
+        return trigger.to === 'landmark' && action.to.zone === 'landmark' && trigger.from === undefined;
       return (
         action.kind === 'move' &&
         action.to.zone === trigger.to &&

@@ -34,7 +34,7 @@ const heard: Readonly<Record<Exclude<Trigger['kind'], 'any'>, Heard>> = {
   phase: ['phase'],
   leave: moves,
   created: ['token'],
-  go: moves,
+  go: arrivals,
   sacrificed: moves,
   discarded: moves,
   counters: ['counters'],

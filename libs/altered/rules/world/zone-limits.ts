@@ -1,4 +1,4 @@
-import type { Condition, Quantity } from '#altered/abilities';
+import { reads, type Condition, type Quantity } from '#altered/abilities';
 import { editionIn } from '../state/edition.js';
 import { cardOf } from '../state/state.js';
 import { seatOf } from '../state/zones.js';
@@ -21,8 +21,13 @@ export function limitIn(
   const hero = seatOf(state, seat).hero[0];
   const { set, add } = limitSaid({ state, world }, seat, zone, reading);
   let more = 0;
-  for (const { controller, passive } of world.passives.of(raising[zone]))
-    if (controller === seat) more += passive.add;
+  for (const active of world.passives.of(raising[zone])) {
+    const { controller, passive } = active;
+    if (controller !== seat) continue;
+    const isAsked = passive.if !== undefined && reads(state.started, 'limits-if');
+    if (isAsked && !reading.holds(contextOfPassive(state, world, active), passive.if)) continue;
+    more += passive.add;
+  }
   const edition = editionIn(state);
   const limit = zone === 'reserve' ? 'reserveLimit' : 'landmarkLimit';
   const own = (hero === undefined ? undefined : cardOf(state, hero)[limit]) ?? edition[limit];

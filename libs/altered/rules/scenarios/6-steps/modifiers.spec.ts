@@ -133,8 +133,9 @@ describe('the order of modifiers', () => {
     expect([landed(0), landed(1)].sort()).toEqual([0, 2]);
   });
 
-  it('6.2.f of a step nobody controls, the controller of the object chooses; the first player did by the first readings', () => {
+  it('6.2.f of a step nobody controls, the first player chooses; by some readings of before it was the controller of the object', () => {
     for (const [readings, seat] of [
+      [11, 1],
       [2, 0],
       [1, 1],
     ] as const) {

@@ -1,0 +1,215 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#altered/abilities';
+import {
+  abilitiesSaying,
+  character,
+  characterSaying,
+  permanent,
+  reaction,
+  resupply,
+  spell,
+  spellSaying,
+  Table,
+  tableOf4,
+  type Position,
+  type SeatPosition,
+} from '#testing';
+
+/** Reactions resolve one after the other. */
+function settled(table: Table): Table {
+  const [first] = table.options();
+  return first?.startsWith('reaction') ? settled(table.choose(first)) : table;
+}
+
+const cast = (
+  line: string,
+  mine: SeatPosition,
+  theirs: SeatPosition = {},
+  says: Partial<Position> = {},
+): Table =>
+  new Table({
+    edition: '4.0',
+    ...says,
+    seats: [{ mana: 3, ...mine, hand: [spellSaying(line), ...(mine.hand ?? [])] }, theirs],
+  }).choose('play Trick');
+
+const standing = (name: string, ...lines: readonly string[]) =>
+  permanent(name, { abilities: lines.flatMap((line) => abilitiesSaying(line, 'permanent')) });
+
+describe('what may be done more than once', () => {
+  const line = 'Target opponent may Exhausted Resupply twice.';
+
+  it('6.5.i is asked for again after it was done', () => {
+    const table = cast(line, {}, { deck: [character('Elk'), character('Wren')] });
+    expect(table.deciding).toBe('1: may');
+    expect(table.choose('yes').names('reserve', 1)).toEqual(['Elk']);
+    expect(table.deciding).toBe('1: may');
+    expect(table.choose('no').names('reserve', 1)).toEqual(['Elk']);
+  });
+
+  it('6.5.i the player whose effect it is decides as well, with a target each time', () => {
+    const table = cast('You may Augment target Permanent twice.', {
+      landmark: ['Hut', 'Inn'].map((name) => ({ card: permanent(name), counters: { leaf: 1 } })),
+    });
+    table.choose('yes').choose('Hut').choose('yes').choose('Inn');
+    expect(['Hut', 'Inn'].map((name) => table.counter(name, 'leaf'))).toEqual([2, 2]);
+  });
+});
+
+describe('“starting with you”', () => {
+  /** At Noon the other player has initiative. */
+  const atNoon = (line: string, readings?: number): Table =>
+    tableOf4({
+      from: 'noon',
+      firstPlayer: 1,
+      seats: [
+        { landmark: [standing('Bell', `At Noon — ${line}`)], reserve: [character('Kite')] },
+        { reserve: [character('Elk')] },
+      ],
+      ...(readings !== undefined && { readings }),
+    });
+
+  it('1.4.2.a comes before initiative order (1.4.5, 6.1.h)', () => {
+    const line = 'Starting with you, each player may Resupply.';
+    expect([atNoon(line).deciding, atNoon(line, 10).deciding]).toEqual(['0: may', '1: may']);
+  });
+
+  it('1.4.2.a so it does where something is done for each player', () => {
+    const each: Effect = { kind: 'each-player', effect: { kind: 'optional', effect: resupply } };
+    const bell = permanent('Bell', { abilities: [reaction({ kind: 'phase', phase: 'noon' }, each)] });
+    const first = (readings: number): string =>
+      tableOf4({ from: 'noon', firstPlayer: 1, seats: [{ landmark: [bell] }, {}], readings }).deciding;
+    expect([first(11), first(10)]).toEqual(['0: may', '1: may']);
+  });
+
+  it('6.1.h without these words initiative order holds', () => {
+    expect(atNoon('Each player may Resupply.').deciding).toBe('1: may');
+  });
+
+  it('1.4.2.a what they do together is done in that order', () => {
+    const table = atNoon('Starting with you, each player may Resupply.').choose('yes').choose('yes');
+    expect(table.step('resupply').actions).toMatchObject([{ to: { seat: 0 } }, { to: { seat: 1 } }]);
+  });
+});
+
+describe('“in your Expeditions or your Reserve”', () => {
+  it('7.5.5.a is about what a player controls, whoever owns it', () => {
+    const line =
+      'When I leave the Expedition zone — Another target Character in your Expeditions or your Reserve gains 1 boost.';
+    const table = cast(
+      'Target Character Defects.',
+      { hero: [character('Kite')] },
+      {
+        hand: [spellSaying('Discard target Character.', 'Net')],
+        mana: 1,
+        hero: [characterSaying('Owl', line)],
+      },
+    ).choose('Kite');
+    table.choose('play Net').choose('Owl');
+    expect(table.counter('Kite', 'boost')).toBe(1);
+  });
+});
+
+describe('a limit that is raised', () => {
+  it('4.2.5.c, 2.3.2 is raised where its condition is true', () => {
+    const line = 'If there are one or more Spells in your Reserve, your Reserve limit is increased by one.';
+    const asked = (third: ReturnType<typeof character>, readings?: number): string =>
+      tableOf4({
+        from: 'night',
+        seats: [
+          { landmark: [standing('Vault', line)], reserve: [character('Kite'), character('Wren'), third] },
+          {},
+        ],
+        ...(readings !== undefined && { readings }),
+      }).deciding;
+    expect(asked(spell('Song'))).not.toBe('0: clean-up-reserve');
+    expect(asked(character('Owl'))).toBe('0: clean-up-reserve');
+    expect(asked(character('Owl'), 10)).not.toBe('0: clean-up-reserve');
+  });
+});
+
+describe('“from your deck or hand”', () => {
+  it('6.3.b is not about the cards of other players', () => {
+    const line = 'When a card goes from your deck or hand to Reserve — I gain 1 Trial counter.';
+    const heard = (does: string, readings?: number): number => {
+      const table = cast(
+        does,
+        { landmark: [standing('Hollow', line)] },
+        {},
+        readings === undefined ? {} : { readings },
+      );
+      return settled(table).counter('Hollow', 'Trial');
+    };
+    expect(heard('Resupply.')).toBe(1);
+    expect(heard('Target opponent Resupplies.')).toBe(0);
+    expect(heard('Target opponent Resupplies.', 10)).toBe(1);
+  });
+});
+
+describe('a token that is created in Landmarks', () => {
+  it('7.5.9.a joins them', () => {
+    const line = 'When another Permanent joins your Expeditions or Landmarks — I gain 1 Scrap counter.';
+    const heard = (readings?: number): number => {
+      const table = cast(
+        'Create an Aerolith token in your Landmarks.',
+        { companion: [characterSaying('Owl', line)] },
+        {},
+        readings === undefined ? {} : { readings },
+      );
+      return settled(table).counter('Owl', 'Scrap');
+    };
+    expect([heard(), heard(10)]).toEqual([1, 0]);
+  });
+});
+
+describe('a reaction of an object that is gone', () => {
+  const boosts = (line: string, readings?: number): unknown =>
+    settled(
+      cast(
+        'Discard target Character.',
+        { hero: [characterSaying('Owl', line)] },
+        {},
+        readings === undefined ? {} : { readings },
+      ),
+    ).stay('Owl').counters;
+
+  it('2.1.d, 6.3.k does not find it where it went, if it is about any card that goes there', () => {
+    const line = 'When a card joins the discard pile — I gain 1 boost.';
+    expect([boosts(line), boosts(line, 10)]).toEqual([{}, { boost: 1 }]);
+  });
+
+  it('2.1.f finds it where it is about its own moving', () => {
+    const table = cast('Discard target Character.', {
+      hero: [characterSaying('Owl', 'When I leave the Expedition zone — Put me in Reserve.')],
+    });
+    expect(settled(table).names('reserve', 0)).toContain('Owl');
+  });
+
+  it('2.5.b, 2.4.1.c in a discard pile it gains no counters and no statuses, though it is found there', () => {
+    const line = 'When I leave the Expedition zone — I gain 1 boost.';
+    expect([boosts(line), boosts(line, 10)]).toEqual([{}, { boost: 1 }]);
+    const exhausted = (readings?: number): unknown =>
+      settled(
+        cast(
+          'Discard target Character.',
+          { hero: [characterSaying('Owl', 'When I leave the Expedition zone — Exhaust me.')] },
+          {},
+          readings === undefined ? {} : { readings },
+        ),
+      ).stay('Owl').statuses;
+    expect([exhausted(), exhausted(10)]).toEqual([[], ['exhausted']]);
+  });
+});
+
+describe('an object that is no Character', () => {
+  it.each(['anchored', 'asleep'] as const)('2.4.2, 2.4.4 does not stay at Rest for being %s', (status) => {
+    const gear = permanent('Sword', { subtypes: ['gear'] });
+    const rested = (readings?: number): readonly string[] =>
+      tableOf4({
+        from: 'dusk',
+        seats: [{ hero: [character('Owl'), { card: gear, statuses: [status] }] }, {}],
+        ...(readings !== undefined && { readings }),
+      }).names('reserve', 0);
+    expect([rested(), rested(10)]).toEqual([['Owl', 'Sword'], ['Owl']]);
+  });
+});
