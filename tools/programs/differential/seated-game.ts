@@ -1,8 +1,8 @@
-import type { CardDefinition, Terrain } from '#altered/abilities';
+import { READINGS, type CardDefinition, type Terrain } from '#altered/abilities';
 import type { Catalogue } from '#altered/cards';
 import { altered, blankCard, cardOf, isMarkerCounter, type State } from '#altered/rules';
 import { cardsInLog, printedCards } from '#interchange';
-import { invariant, type Json, type Setup } from '#record';
+import { invariant, withReadings, type Json, type Setup } from '#record';
 import type { Board, Lying } from './board.js';
 import type { RecordedGame, Truth } from './recorded-game.js';
 
@@ -95,7 +95,7 @@ export function seated(game: RecordedGame, catalogue: Catalogue, edition: string
         deck: deck.map(({ card }) => card.reference),
       })),
       cards,
-      options: {},
+      options: withReadings(READINGS),
     },
     truth.order.indexOf(truth.firstPlayer),
   );
