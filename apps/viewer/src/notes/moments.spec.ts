@@ -11,18 +11,45 @@ const notes = [about('1.2'), about('3'), about('4', '6')];
 const ids = (found: readonly Annotation[] | undefined) => (found ?? []).map(({ id }) => id);
 
 describe('the moments that annotations are about', () => {
-  it('belong to lines of the log, those of questions and answers to the line before', () => {
-    const found = notesByLine(notes, shortGame);
+  it('belong to lines of the log: of a question to the line before, of an answer to the line after', () => {
+    const found = notesByLine([about('2'), ...notes], shortGame);
     expect([...found.keys()]).toEqual([1, 4]);
-    expect(ids(found.get(1))).toEqual(['1.2-1.2', '3-3']);
-    expect(ids(found.get(4))).toEqual(['4-6']);
+    expect(ids(found.get(1))).toEqual(['2-2', '1.2-1.2']);
+    expect(ids(found.get(4))).toEqual(['3-3', '4-6']);
+  });
+
+  it('belong to no line that stands for another moment while their own is not loaded', () => {
+    const begun = { ...shortGame, entries: shortGame.entries.slice(0, 2) };
+    expect([...notesByLine(notes, begun).keys()]).toEqual([1, 3, 4]);
+    expect(ids(notesAt(notes, begun, { revision: 1 }))).toEqual(['1.2-1.2']);
+  });
+
+  it('of a run of answers are told from each answer on', () => {
+    const [, , question, answer] = shortGame.entries;
+    const entries = shortGame.entries.map((entry) =>
+      entry.revision === 4 && question
+        ? { ...question, revision: 4 }
+        : entry.revision === 5 && answer
+          ? { ...answer, revision: 5 }
+          : entry,
+    );
+    const asked = { ...shortGame, entries };
+    const toldAt = (revision: number) => ids(notesAt([about('3'), about('5')], asked, { revision }));
+    expect([1, 2].flatMap(toldAt)).toEqual([]);
+    expect([3, 4].map(toldAt)).toEqual([['3-3'], ['3-3']]);
+    expect([5, 6].map(toldAt)).toEqual([
+      ['3-3', '5-5'],
+      ['3-3', '5-5'],
+    ]);
   });
 
   it.each([
     [{ revision: 0 }, []],
-    [{ revision: 1 }, ['1.2-1.2', '3-3']],
-    [{ revision: 1, action: 1 }, ['1.2-1.2', '3-3']],
-    [{ revision: 2 }, ['1.2-1.2', '3-3']],
+    [{ revision: 1 }, ['1.2-1.2']],
+    [{ revision: 1, action: 1 }, ['1.2-1.2']],
+    [{ revision: 2 }, ['1.2-1.2']],
+    [{ revision: 3 }, ['1.2-1.2', '3-3']],
+    [{ revision: 4 }, ['3-3', '4-6']],
     [{ revision: 5 }, ['4-6']],
     [{ revision: 6, action: 1 }, ['4-6']],
     [{ revision: 7 }, []],

@@ -1,7 +1,7 @@
 import type { Annotation } from '../api/shapes.js';
-import type { GameLine } from '../cursor/game-line.js';
+import { entryAt, type GameLine } from '../cursor/game-line.js';
 import { comparePositions, parsePosition, type Position } from '../cursor/position.js';
-import { shownRevision } from '../cursor/log-groups.js';
+import { isQuiet, shownRevision } from '../cursor/log-groups.js';
 
 const START: Position = { revision: 0 };
 
@@ -10,14 +10,27 @@ export const beginning = ({ from }: Annotation): Position => parsePosition(from)
 
 const end = ({ to }: Annotation): Position => parsePosition(to) ?? START;
 
-/** The annotations by the line of the log that their first moment belongs to. */
+/**
+ * The revision of the line of the log that an annotation stands at: the one of its first moment. What was answered belongs to the
+ * line that tells what came of it: the line before stands for the question as well, and would give the answer away.
+ */
+function lineOf(annotation: Annotation, line: GameLine): number {
+  const { revision } = beginning(annotation);
+  const entry = entryAt(line, revision);
+  if (entry === undefined) return revision;
+  if (entry.kind !== 'DecisionMade') return shownRevision(line, revision);
+  const next = line.entries.find((each) => each.revision >= revision && !isQuiet(each, line.last));
+  return next?.revision ?? revision;
+}
+
+/** The annotations by the line of the log that they stand at. */
 export function notesByLine(
   annotations: readonly Annotation[],
   line: GameLine,
 ): ReadonlyMap<number, readonly Annotation[]> {
   const found = new Map<number, Annotation[]>();
   for (const annotation of annotations) {
-    const revision = shownRevision(line, beginning(annotation).revision);
+    const revision = lineOf(annotation, line);
     found.set(revision, [...(found.get(revision) ?? []), annotation]);
   }
   return found;
@@ -30,9 +43,9 @@ export function notesAt(
   at: Position,
 ): readonly Annotation[] {
   const current = shownRevision(line, at.revision);
-  return annotations.filter(
-    (annotation) =>
-      shownRevision(line, beginning(annotation).revision) === current ||
-      (comparePositions(beginning(annotation), at) <= 0 && comparePositions(at, end(annotation)) <= 0),
-  );
+  return annotations.filter((annotation) => {
+    const own = lineOf(annotation, line);
+    const isAbout = comparePositions(beginning(annotation), at) <= 0;
+    return own === current || (isAbout && (at.revision < own || comparePositions(at, end(annotation)) <= 0));
+  });
 }
