@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { authorKey, type Author } from '#record';
 import { indexed } from './indexed.js';
 import { searchable } from './game-rows.js';
@@ -30,6 +30,20 @@ export function mayKnow(eb: Builder, dialect: Dialect, knowledge: Knowledge): Co
   return [eb.or([eb.not(hasVisibility(['PRIVATE'])), isOwn(eb, dialect, knowledge)])];
 }
 
+/** That a game continues after what a link shows of it; `last` is its last revision. */
+export const continuesAfterLink = (
+  { linked = [] }: Knowledge,
+  game: RawBuilder<unknown>,
+  last: RawBuilder<unknown>,
+): RawBuilder<SqlBool> => {
+  const links = linked.map(({ game: id, until }) => sql`(${game} = ${id} and ${last} > ${until})`);
+  return links.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(links, sql` or `)})`;
+};
+
+/** That the reader knows of a game how it began, and not how it continued. */
+export const isCut = (knowledge: Knowledge): RawBuilder<SqlBool> =>
+  continuesAfterLink(knowledge, sql`games.id`, sql`games.events - 1`);
+
 const hasVisibility = (visibilities: readonly string[]): Condition =>
   sql<SqlBool>`exists (select 1 from game_notes where game = games.id and visibility in (${sql.join(visibilities)}))`;
 
@@ -52,7 +66,7 @@ const isImported = (importer: Author): Condition =>
 
 /** That the reader may know everything of the game. */
 function knowsAll(eb: Builder, dialect: Dialect, knowledge: Knowledge): Condition {
-  const over = eb('games.finished', '=', 1);
+  const over = eb.and([eb('games.finished', '=', 1), eb.not(isCut(knowledge))]);
   if (knowledge.kind === 'everything') return over;
   const restricted = hasVisibility(['PLAYERS', 'PRIVATE']);
   return eb.and([over, eb.or([eb.not(restricted), isOwn(eb, dialect, knowledge)])]);
@@ -63,23 +77,12 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
   const search = asKept(given);
   const { finished, winner, tag } = search;
   const knows = knowsAll(eb, dialect, knowledge);
-  return [
-    ...wordsIn(search.text).map((word) => speaksOf(eb, word, knows)),
-    ...equal('games.module', search.module),
-    ...equal('games.edition', search.edition),
-    ...equal('games.format', search.format),
-    ...equal('games.finished', finished === undefined ? undefined : finished ? 1 : 0),
+  const isWhole = eb.not(isCut(knowledge));
+  const ofCourse = [
     ...equal('games.reason', search.reason),
-    ...isBranch(search.parent, knowledge),
     ...within('games.days', search.days),
     ...within('games.turns', search.turns),
     ...within('games.events', search.events),
-    ...within('games.started_at', search.started),
-    ...aPlayer([
-      ...partOf('name', search.player),
-      ...partOf('hero', search.hero),
-      ...equal('faction', search.faction === undefined ? undefined : searchable(search.faction)),
-    ]),
     ...(winner === undefined
       ? []
       : aPlayer([...equal('won', 1), ...equal('seat', winner.seat), ...partOf('name', winner.name)])),
@@ -90,6 +93,30 @@ export function isMeant(eb: Builder, dialect: Dialect, given: GameSearch, knowle
         ]),
     ...(search.cards ?? []).map((card) => happened(eb, card, knows)),
   ];
+  return [
+    ...wordsIn(search.text).map((word) => speaksOf(eb, word, knows, isWhole)),
+    ...equal('games.module', search.module),
+    ...equal('games.edition', search.edition),
+    ...equal('games.format', search.format),
+    ...(finished === undefined ? [] : [isFinished(knowledge, finished)]),
+    ...isBranch(search.parent, knowledge),
+    ...within('games.started_at', search.started),
+    ...aPlayer([
+      ...partOf('name', search.player),
+      ...partOf('hero', search.hero),
+      ...equal('faction', search.faction === undefined ? undefined : searchable(search.faction)),
+    ]),
+    ...(ofCourse.length === 0 ? [] : [isWhole, ...ofCourse]),
+  ];
+}
+
+/** That a game is over, or not, as far as the reader knows. */
+function isFinished(knowledge: Knowledge, finished: boolean): Condition {
+  const isSeen = sql<SqlBool>`games.finished = ${finished ? 1 : 0}`;
+  if (knowledge.linked === undefined) return isSeen;
+  return finished
+    ? sql<SqlBool>`(${isSeen} and not ${isCut(knowledge)})`
+    : sql<SqlBool>`(${isSeen} or ${isCut(knowledge)})`;
 }
 
 /** That it continues from a game that the reader may know of. */
@@ -124,7 +151,7 @@ const wordsIn = (text = ''): readonly string[] =>
     .slice(0, MOST_WORDS);
 
 /** That a word stands in what the reader may know of a game. */
-function speaksOf(eb: Builder, word: string, knows: Condition): Condition {
+function speaksOf(eb: Builder, word: string, knows: Condition, isWhole: Condition): Condition {
   const within = containing(word);
   const has = (column: string): Condition => sql<SqlBool>`${sql.ref(column)} like ${within} escape '!'`;
   const ofCard = (times: string): Condition =>
@@ -136,9 +163,12 @@ function speaksOf(eb: Builder, word: string, knows: Condition): Condition {
     sql<SqlBool>`exists (
       select 1 from game_players where game = games.id
         and (${has('name')} or ${has('hero')} or ${has('faction')}))`,
-    sql<SqlBool>`exists (select 1 from game_tags where game = games.id and ${has('search')})`,
+    eb.and([
+      isWhole,
+      sql<SqlBool>`exists (select 1 from game_tags where game = games.id and ${has('search')})`,
+    ]),
     eb.and([knows, ofCard('times')]),
-    eb.and([eb.not(knows), ofCard('seen_times')]),
+    eb.and([isWhole, eb.not(knows), ofCard('seen_times')]),
   ]);
 }
 

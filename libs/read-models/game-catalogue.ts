@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { GameSummary } from '#projections';
 import type { CheckStatus, Visibility } from '#record';
-import { isMeant, mayKnow } from './conditions.js';
+import { isCut, isMeant, mayKnow } from './conditions.js';
 import { formatCursor, parseCursor } from './cursor.js';
 import type { ReadModels } from './database.js';
 import { anyOf } from './records.js';
@@ -49,6 +49,13 @@ const columnOf: Readonly<Record<Ordering, keyof Tables['games']>> = {
   events: 'events',
 };
 
+/** Where a game stands in an order, by what the reader knows: of how long it was only where it is known to its end. */
+function placeIn({ by }: GameOrder, knowledge: Knowledge): RawBuilder<string | number> {
+  const column = sql<string | number>`${sql.ref(columnOf[by])}`;
+  const isKnown = by === 'recorded' || by === 'started' || knowledge.linked === undefined;
+  return isKnown ? column : sql<string | number>`case when ${isCut(knowledge)} then 0 else ${column} end`;
+}
+
 /** The recorded games as a list, as far as read models know them and the reader may. */
 export class GameCatalogue {
   constructor(private readonly models: ReadModels) {}
@@ -65,16 +72,16 @@ export class GameCatalogue {
     const { total } = await meant
       .select(({ fn }) => fn.countAll<string | number>().as('total'))
       .executeTakeFirstOrThrow();
-    const column = columnOf[order.by];
+    const column = placeIn(order, knowledge);
     const cursor = after === undefined ? null : parseCursor(after, order);
     const signs = order.direction === 'asc' ? sql`>` : sql`<`;
-    const place = sql`(${sql.ref(column)}, position)`;
+    const place = sql`(${column}, position)`;
     const rest =
       cursor === null
         ? meant
         : meant.where(sql<SqlBool>`${place} ${signs} (${cursor.value}, ${cursor.position})`);
     const rows = await rest
-      .select(['id', 'position', 'summary', 'turns', 'parent', 'parent_revision', column])
+      .select(['id', 'position', 'summary', 'turns', 'parent', 'parent_revision', column.as('place')])
       .orderBy(column, order.direction)
       .orderBy('position', order.direction)
       .limit(first + 1)
@@ -84,7 +91,7 @@ export class GameCatalogue {
     return {
       games: games.map((game, at) => {
         const row = shown[at];
-        const cursor = { value: row?.[column] ?? '', position: row?.position ?? '' };
+        const cursor = { value: row?.place ?? '', position: row?.position ?? '' };
         return { ...game, cursor: formatCursor(order, cursor) };
       }),
       total: Number(total),

@@ -214,6 +214,52 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
         expect(await ids(search)).toContain('a');
       });
 
+      it('of how a game continued after its link, not even to who keeps the server', async () => {
+        const { summary, turns } = foldOf('a');
+        const [seat = 0] = summary?.result?.winners ?? [];
+        const { days = 0, events = 0, result, module = '' } = summary ?? {};
+        await models.db.updateTable('games').set({ days: 99 }).where('id', '=', 'a').execute();
+        const [card] = foldOf('a')
+          .takeChanged()
+          .filter(({ seen }) => seen.times > 0);
+        const found: readonly Partial<CatalogueQuery>[] = [
+          { finished: true },
+          { winner: { seat } },
+          { reason: result?.reason ?? '' },
+          { days: { to: 99 } },
+          { turns: { to: turns } },
+          { events: { from: events, to: events } },
+          { tag: 'final' },
+          { text: 'fin' },
+          { cards: [{ card: card?.name ?? '', kind: card?.kind ?? 'drawn' }] },
+          { text: card?.name ?? '' },
+        ];
+        const whole = [{ game: 'a', until: events - 1 }];
+        const part = [{ game: 'a', until: events - 2 }];
+        for (const knowledge of [{ kind: 'everything' }, nobody, { kind: 'public', own: ['a'] }] as const) {
+          for (const query of found) {
+            expect(await ids(query, knowledge)).toContain('a');
+            expect(await ids(query, { ...knowledge, linked: whole })).toContain('a');
+            const { games: listed, total } = await page(query, { ...knowledge, linked: part });
+            expect({ query, listed: listed.map(({ id }) => id) }).not.toMatchObject({
+              listed: expect.arrayContaining(['a']),
+            });
+            expect(total).toBe(listed.length);
+          }
+          const cut = { ...knowledge, linked: part };
+          for (const query of [{}, { module }, { player: 'ada' }, { text: 'ada' }, { finished: false }])
+            expect(await ids(query, cut)).toContain('a');
+          expect(days).toBeLessThan(99);
+          const order = { by: 'days', direction: 'desc' } as const;
+          expect((await ids({ order }, knowledge))[0]).toBe('a');
+          const ordered = await page({ order }, cut);
+          expect(ordered.games.map(({ id }) => id).at(-1)).toBe('a');
+          const last = Buffer.from(ordered.games.at(-1)?.cursor ?? '', 'base64url').toString();
+          expect(last).not.toContain('99');
+          expect(await ids({ order, first: 2, after: ordered.games[2]?.cursor ?? '' }, cut)).toContain('a');
+        }
+      });
+
       it('of a private game at all, neither by counts nor by its id', async () => {
         await see('PRIVATE', 'e');
         const { total, games: listed } = await page({}, nobody);

@@ -51,12 +51,18 @@ export interface GameSearch {
   readonly cards?: readonly CardCondition[];
 }
 
+/** A game that the reader knows through a link, which shows it up to a revision. */
+export interface LinkedGame {
+  readonly game: string;
+  readonly until: number;
+}
+
 /**
  * What the asking reader may know. Of a game that is not over nobody is told more than spectators know. Of one that is over,
  * everybody knows everything when it is `PUBLIC`; only its own readers do when it is `PLAYERS`; and only those know of it
- * when it is `PRIVATE`.
+ * when it is `PRIVATE`. Of a linked game that continues after its link, the reader knows how it began, and nothing else.
  */
-export type Knowledge =
+export type Knowledge = { readonly linked?: readonly LinkedGame[] } & (
   | { readonly kind: 'everything' }
   /** Public games, and those that the reader belongs to. */
   | {
@@ -64,7 +70,8 @@ export type Knowledge =
       readonly own: readonly string[];
       /** Who the reader is: the games they imported are theirs as well. */
       readonly importer?: Author;
-    };
+    }
+);
 
 export const everything: Knowledge = { kind: 'everything' };
 

@@ -174,6 +174,22 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(await all()).toEqual(told);
     });
 
+    it('tell nothing of a game that the reader knows in part through a link', async () => {
+      const last = (played.get('a')?.length ?? 0) - 1;
+      const before = await all();
+      const readers = [{ kind: 'everything' }, stranger, { kind: 'public', own: ['a', 'b'] }] as const;
+      const told = [];
+      for (const reader of readers) {
+        expect(await all({ ...reader, linked: [{ game: 'a', until: last }] })).toEqual(before);
+        told.push(await all({ ...reader, linked: [{ game: 'a', until: last - 1 }] }));
+      }
+      expect(told[0]?.overview.games).toBe(2);
+      await games.say('a', { kind: 'GameDeleted', by: 'ada' });
+      await games.catchUp(models);
+      const without = await all();
+      for (const known of told) expect(known).toEqual(without);
+    });
+
     it('count the games of a seat, and those that the reader imported', async () => {
       const before = await all();
       await games.say('a', opened('PRIVATE'));

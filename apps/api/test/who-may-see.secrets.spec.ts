@@ -230,7 +230,8 @@ describe('who may see what', () => {
           return edges.some(({ node }) => node.id === game.id);
         };
         // A link does not put a game on the list.
-        const sight = 'authorization' in headers && name.includes('link') ? strangers : { live, over };
+        const hasLink = 'authorization' in headers && name.includes('link');
+        const sight = hasLink ? strangers : { live, over };
         const may = (game.isOver ? sight.over : sight.live)[game.visibility];
         expect({ game: game.id, found: await found(null) }).toEqual({ game: game.id, found: may !== null });
         const hidden = secretsOf(highCard, game.events, spectator).at(-1) ?? [];
@@ -241,7 +242,7 @@ describe('who may see what', () => {
         expect(drawn.length).toBeGreaterThan(0);
         for (const { card } of drawn.slice(0, 2)) {
           const cards = [{ card: card.reference, kind: 'DRAWN' }];
-          const knows = game.isOver && may?.includes('all') === true;
+          const knows = !hasLink && game.isOver && may?.includes('all') === true;
           expect({ game: game.id, found: await found({ cards }) }).toEqual({ game: game.id, found: knows });
           const byName = await found({ text: card.name });
           expect({ game: game.id, found: byName }).toEqual({ game: game.id, found: knows });
@@ -284,6 +285,25 @@ describe('who may see what', () => {
       });
       const later = `{ game(id: "${id}") { state(at: "${LINKED + 1}", as: "0") { position } } }`;
       expect(code(await api.ask(later, {}, headers))).toBe('POSITION_OUT_OF_RANGE');
+    });
+
+    it.each(games)('lets the list know of $id what it shows', async ({ id, isOver, visibility }) => {
+      const listed = async (headers: Credentials, filter: object = {}) => {
+        const query = `query ($filter: GameFilter) { games(first: 100, filter: $filter) {
+          edges { node { id events lastPosition endedAt days result { rule } } } } }`;
+        const { data, errors } = await api.ask(query, { filter }, headers);
+        expect(errors).toEqual([]);
+        const { edges } = data.games as { edges: { node: { id: string } }[] };
+        return edges.map(({ node }) => node).find((node) => node.id === id) ?? null;
+      };
+      const headers = await share('shared', id);
+      const cut = { lastPosition: `${LINKED}`, events: LINKED + 1, endedAt: null, result: null };
+      const node = await listed(headers);
+      if (visibility === 'PRIVATE') expect(node).toBeNull();
+      else expect(node).toMatchObject(cut);
+      if (isOver && visibility === 'PUBLIC') expect(await listed({}, { finished: true })).not.toBeNull();
+      expect(await listed(headers, { finished: true })).toBeNull();
+      expect(await listed(await share('revoked', id))).toBeNull();
     });
 
     it.each(games)('that was revoked shows nothing of $id any more', async ({ id }) => {

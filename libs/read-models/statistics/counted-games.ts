@@ -3,6 +3,7 @@ import { authorKey } from '#record';
 import type { Dialect } from '../migrations.js';
 import { indexed } from '../indexed.js';
 import { anyOf, kept } from '../records.js';
+import { continuesAfterLink } from '../conditions.js';
 import type { Knowledge } from '../search.js';
 
 /** Which games statistics are about: all that is given must hold. */
@@ -43,6 +44,10 @@ function isOwn(dialect: Dialect, knowledge: Exclude<Knowledge, { readonly kind: 
   return importer === undefined ? held : sql`(${held} or n.importer_key = ${indexed(authorKey(importer))})`;
 }
 
+/** That sides (`s`) are of games that the reader knows as far as a link shows, which is not all. */
+const isCut = (knowledge: Knowledge): RawBuilder<unknown> =>
+  continuesAfterLink(knowledge, sql`s.game`, sql`s.last`);
+
 /** The notes (`n`) of sides (`s`), where it depends on them what the reader knows: looking each of them up takes longer than counting. */
 export const notesOfSides = (knowledge: Knowledge): RawBuilder<unknown> =>
   knowledge.kind === 'everything' ? sql`` : sql`left join game_notes n on n.game = s.game`;
@@ -60,39 +65,47 @@ export function sidesCounted(
     ...(knowledge.kind === 'everything'
       ? []
       : [sql`(${visibility} = 'PUBLIC' or ${isOwn(dialect, knowledge)})`]),
+    ...(knowledge.linked === undefined ? [] : [sql`not ${isCut(knowledge)}`]),
   ]);
 }
 
 /** Where counts come from: the rows of a tally, and the rows that a tally is made of. */
 export interface Counts {
-  /** From `tally`, the same columns as `detail`. */
-  readonly tally: RawBuilder<unknown>;
-  readonly from: RawBuilder<unknown>;
-  /** From rows `r`, sides `s`. */
-  readonly detail: RawBuilder<unknown>;
+  readonly tallies: RawBuilder<unknown>;
   readonly rows: RawBuilder<unknown>;
+  /** What is told apart, by the columns of tallies: from rows `r`, sides `s`. */
+  readonly keys: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** What is added up, likewise. */
+  readonly sums: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /**
  * Counts of the games that are meant and known wholly: from a tally as far as it tells; of one player, and of games that only some
- * can see, from the rows themselves.
+ * can see, from the rows themselves. Games that the reader knows in part are taken from a tally.
  */
 export function countsOf(
-  { tally, from, detail, rows }: Counts,
+  { tallies, rows, keys, sums }: Counts,
   dialect: Dialect,
   filter: StatisticFilter,
   knowledge: Knowledge,
 ): RawBuilder<unknown> {
-  const details = (where: RawBuilder<unknown>) => sql`
-    select ${detail} from ${rows} r
+  const columns = sql.join([...Object.keys(keys), ...Object.keys(sums)].map((name) => sql.ref(name)));
+  const details = (where: RawBuilder<unknown>, sign: 1 | -1 = 1) => sql`
+    select ${sql.join([
+      ...Object.entries(keys).map(([name, value]) => sql`${value} as ${sql.ref(name)}`),
+      ...Object.entries(sums).map(([name, value]) => sql`${sql.lit(sign)} * ${value} as ${sql.ref(name)}`),
+    ])} from ${rows} r
       join game_sides s on s.game = r.game and s.seat = r.seat
       left join game_notes n on n.game = r.game
     where ${where}`;
   if (filter.player !== undefined) return details(sidesCounted(dialect, filter, knowledge));
-  const meant = isMeant('t', filter);
-  if (knowledge.kind === 'everything') return sql`select ${tally} from ${from} t where ${and(meant)}`;
-  const open = sql`select ${tally} from ${from} t where ${and([...meant, sql`t.visibility = 'PUBLIC'`])}`;
-  if (knowledge.own.length === 0 && knowledge.importer === undefined) return open;
-  const closed = and([...isMeant('s', filter), sql`${visibility} <> 'PUBLIC'`, isOwn(dialect, knowledge)]);
-  return sql`${open} union all ${details(closed)}`;
+  const isOpen = (of: RawBuilder<unknown>) =>
+    knowledge.kind === 'everything' ? [] : [sql`${of} = 'PUBLIC'`];
+  const meant = and([...isMeant('t', filter), ...isOpen(sql`t.visibility`)]);
+  const parts = [sql`select ${columns} from ${tallies} t where ${meant}`];
+  if (knowledge.linked !== undefined)
+    parts.push(details(and([...isMeant('s', filter), ...isOpen(visibility), isCut(knowledge)]), -1));
+  if (knowledge.kind !== 'everything' && (knowledge.own.length > 0 || knowledge.importer !== undefined))
+    parts.push(details(and([sidesCounted(dialect, filter, knowledge), sql`${visibility} <> 'PUBLIC'`])));
+  return sql.join(parts, sql` union all `);
 }

@@ -16,6 +16,10 @@ import type {
   PlayerStatistic,
 } from './statistic.js';
 
+/** Columns of rows `r`, by their names. */
+const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<unknown>>> =>
+  Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
+
 /** What finished games come to, as far as the reader knows them wholly. Branches do not count. */
 export class GameStatistics {
   constructor(private readonly models: Pick<ReadModels, 'db' | 'dialect'>) {}
@@ -41,13 +45,12 @@ export class GameStatistics {
     { byDay = 1000, order = 'games', first = 100, ...filter }: StatisticFilter & CardQuery = {},
     knowledge: Knowledge = everything,
   ): Promise<readonly CardStatistic[]> {
-    const columns = ['reference', 'name', 'drawn_day', 'played', 'opening'];
     const counts = countsOf(
       {
-        tally: sql.join([...columns, 'games', 'wins', 'copies'].map((name) => sql.ref(`t.${name}`))),
-        from: sql`card_tallies`,
-        detail: sql`${sql.join(columns.map((name) => sql.ref(`r.${name}`)))}, 1 as games, s.won as wins, r.copies`,
+        tallies: sql`card_tallies`,
         rows: sql`game_cards`,
+        keys: ofRows(['reference', 'name', 'drawn_day', 'played', 'opening']),
+        sums: { games: sql`1`, wins: sql`s.won`, ...ofRows(['copies']) },
       },
       this.models.dialect,
       filter,
@@ -62,7 +65,7 @@ export class GameStatistics {
         ${when('played', sql`played = 1`)},
         ${when('seen', sql`opening >= 1`)},
         ${when('mana', sql`opening = 2`)}
-      from (${counts}) counted group by reference`.execute(this.models.db);
+      from (${counts}) counted group by reference having sum(games) > 0`.execute(this.models.db);
     return rows.map(cardOf).sort(comparing(order)).slice(0, first);
   }
 
@@ -121,13 +124,12 @@ export class GameStatistics {
     filter: StatisticFilter = {},
     knowledge: Knowledge = everything,
   ): Promise<readonly DayStatistic[]> {
-    const columns = ['played', 'mana', 'unspent'];
     const counts = countsOf(
       {
-        tally: sql.join(['day', 'won', 'games', ...columns].map((name) => sql.ref(`t.${name}`))),
-        from: sql`day_tallies`,
-        detail: sql`r.day, s.won, 1 as games, ${sql.join(columns.map((name) => sql.ref(`r.${name}`)))}`,
+        tallies: sql`day_tallies`,
         rows: sql`game_days`,
+        keys: { ...ofRows(['day']), won: sql`s.won` },
+        sums: { games: sql`1`, ...ofRows(['played', 'mana', 'unspent']) },
       },
       this.models.dialect,
       filter,
@@ -137,7 +139,7 @@ export class GameStatistics {
       select day, sum(games) as sides, sum(played) as played, sum(mana) as mana, sum(unspent) as unspent,
         sum(case when won = 1 then games else 0 end) as winners,
         sum(case when won = 1 then played else 0 end) as won_played
-      from (${counts}) counted group by day order by day`.execute(this.models.db);
+      from (${counts}) counted group by day having sum(games) > 0 order by day`.execute(this.models.db);
     return rows.map((row) => {
       const of = numbersIn(row);
       return {

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GameFold } from '#projections';
 import { newestFirst, parseCursor, unreadable } from '#read-models';
-import type { CataloguePage, CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
+import type { CatalogueQuery, GameCatalogue, GameRow } from '#read-models';
 import { fail, ok, type GameId, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { Admissions } from '../access/admissions.js';
 import type { Reader } from '../access/reader.js';
-import { noSuchGame, sightIn } from '../access/sight.js';
+import { noSuchGame, sightIn, type Admission } from '../access/sight.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { GAME_CATALOGUE } from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -45,9 +45,13 @@ export class GameList {
     if (row === null) return this.recorded(id, reader);
     // Asked after what the list knows: nobody is shown more than they may see by then.
     const admission = valueOf(await this.admissions.of(id, reader));
+    return this.seen(row, admission, reader);
+  }
+
+  private async seen(row: GameRow, admission: Admission, reader: Reader): Promise<Game> {
     const sight = sightIn(admission, isOver(row));
     // How it continues is not told.
-    if (sight.kind === 'shared') return this.recorded(id, reader);
+    if (sight.kind === 'shared') return this.recorded(row.id, reader);
     return gameOf(row, this.modules, sight.kind === 'everything');
   }
 
@@ -66,15 +70,15 @@ export class GameList {
     const { games, total, hasNext } = await listed.catch((error: unknown) => {
       throw unreadable(error);
     });
-    const shown = await this.shown(games, reader);
-    const edges = shown.map(({ game: { cursor, ...row }, tellsEverything }) => ({
-      cursor,
-      node: gameOf(row, this.modules, tellsEverything),
-    }));
+    const shown = await Promise.all(games.map((game) => this.shown(game, reader)));
+    const edges = games.flatMap(({ cursor }, at) => {
+      const node = shown[at] ?? null;
+      return node === null ? [] : [{ cursor, node }];
+    });
     return {
       edges,
       upToDate,
-      totalCount: total - (games.length - shown.length),
+      totalCount: total - (games.length - edges.length),
       pageInfo: {
         hasNextPage: hasNext,
         hasPreviousPage: query.after !== undefined,
@@ -84,22 +88,18 @@ export class GameList {
     };
   }
 
-  /** The list may be a moment behind what was said about a game just now: that it is nobody else's, or gone. */
-  private async shown(games: CataloguePage['games'], reader: Reader) {
-    const asked = await Promise.all(games.map((game) => this.tellsEverything(game, reader)));
-    return games.flatMap((game, at) => {
-      const tellsEverything = asked[at] ?? null;
-      return tellsEverything === null ? [] : [{ game, tellsEverything }];
-    });
-  }
-
   /**
-   * True when the reader may see all of a game, null when it may not know of it, or nobody knows who can see it.
+   * A game of the list as far as the reader may see it; null when it may not know of it, or nobody knows who can see it: the list may
+   * be a moment behind what was said about a game just now, that it is nobody else's, or gone.
    */
-  private async tellsEverything(game: GameRow, reader: Reader): Promise<boolean | null> {
-    const admission = await this.admissions.of(game.id as GameId, reader);
-    if (admission.ok) return sightIn(admission.value, isOver(game)).kind === 'everything';
-    return admission.error.code === 'LINK_REVOKED' ? false : null;
+  private async shown(row: GameRow, reader: Reader): Promise<Game | null> {
+    const admission = await this.admissions.of(row.id as GameId, reader);
+    if (!admission.ok) return null;
+    return this.seen(row, admission.value, reader).catch((error: unknown) => {
+      // What a link shows is read from the record, which may be gone by now, or not be readable.
+      if (error instanceof ProblemError) return null;
+      throw error;
+    });
   }
 }
 
