@@ -76,7 +76,7 @@ describe('what was written about a game comes to', () => {
       { kind: 'AnnotationRemoved', id: 'a', by: 'Ada' },
       { kind: 'Untagged', tag: 'final', by: 'Ada' },
     ];
-    expect(notesOf(said(...notes, ...back))).toEqual({ ...noNotes, tags: ['blunder'] });
+    expect(notesOf(said(...notes, ...back))).toEqual({ ...noNotes, tags: ['blunder'], taggedAt: [at(2)] });
   });
 
   it('nothing of what is not there', () => {

@@ -17,14 +17,25 @@ export interface GameNotes {
   readonly annotations: readonly Annotation[];
   /** In the order they were given in. */
   readonly tags: readonly string[];
+  /** When each of the tags was given: ISO 8601. */
+  readonly taggedAt: readonly string[];
   /** What it is called; null: it has no name. */
   readonly name: string | null;
+  /** When it was named so: ISO 8601; null: it has no name. */
+  readonly namedAt: string | null;
   /** Notes that this program cannot read, in the order they were written in. */
   readonly unreadable: readonly UnreadableNote[];
 }
 
 /** Of a game that nobody has written anything about. */
-export const noNotes: GameNotes = { annotations: [], tags: [], name: null, unreadable: [] };
+export const noNotes: GameNotes = {
+  annotations: [],
+  tags: [],
+  taggedAt: [],
+  name: null,
+  namedAt: null,
+  unreadable: [],
+};
 
 /** Adds one note to what is written about a game. A note about what is not there changes nothing. */
 export function takeNote(notes: GameNotes, entry: NoteEntry): GameNotes {
@@ -62,11 +73,16 @@ function takeIn(notes: GameNotes, note: Note, recordedAt: string): GameNotes {
     case 'AnnotationRemoved':
       return { ...notes, annotations: without(notes.annotations, note.id) };
     case 'Tagged':
-      return notes.tags.includes(note.tag) ? notes : { ...notes, tags: [...notes.tags, note.tag] };
+      if (notes.tags.includes(note.tag)) return notes;
+      return { ...notes, tags: [...notes.tags, note.tag], taggedAt: [...notes.taggedAt, recordedAt] };
     case 'Untagged':
-      return { ...notes, tags: notes.tags.filter((tag) => tag !== note.tag) };
+      return {
+        ...notes,
+        tags: notes.tags.filter((tag) => tag !== note.tag),
+        taggedAt: notes.taggedAt.filter((_, at) => notes.tags[at] !== note.tag),
+      };
     case 'Named':
-      return { ...notes, name: note.name };
+      return { ...notes, name: note.name, namedAt: note.name === null ? null : recordedAt };
     default:
       return assertNever(note);
   }

@@ -115,6 +115,7 @@ async function saidKept(transaction: Work, game: string): Promise<Kept> {
       deleted: row.deleted === 1,
       imported: importer === null ? null : importedAs(importer, importer_key, import_check),
     },
-    notes: { ...noNotes, tags: tags.map(({ tag }) => tag) },
+    // When tags were given, the list does not keep.
+    notes: { ...noNotes, tags: tags.map(({ tag }) => tag), taggedAt: tags.map(() => '') },
   };
 }

@@ -121,8 +121,22 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('tag-input').fill('Grand Final');
     await part('tag-input').press('Enter');
     await part('tag').getByText('Grand Final').waitFor();
-    await page.goto(api.url);
+    // Where results are hidden, it may tell the result: it was given after the end.
     const row = page.locator('[data-testid="game-row"][data-game="shown"]');
+    await page.evaluate("localStorage.setItem('retrace-results', 'hidden')");
+    await page.reload();
+    await shown('60');
+    await part('tags-hidden').waitFor();
+    expect(await part('tag').count()).toBe(0);
+    await page.keyboard.press('End');
+    await part('tag').getByText('Grand Final').waitFor();
+    await page.goto(api.url);
+    await row.getByTestId('tags-hidden').getByText('1 hidden tag').waitFor();
+    expect(await row.getByTestId('tag').count()).toBe(0);
+    await part('results').check();
+    await row.getByTestId('tag').getByText('Grand Final').waitFor();
+    await part('results').uncheck();
+    await row.getByTestId('tags-hidden').click();
     await row.getByTestId('tag').getByText('Grand Final').waitFor();
     await row.getByRole('button', { name: 'Remove the tag Grand Final' }).click();
     await row.getByTestId('tag').waitFor({ state: 'detached' });

@@ -73,12 +73,16 @@ describe('a stream of notes of before', () => {
         }));
         if (stored.length > 0) await store.append(notesStream(game), stored, 'no-stream');
         const authority = authorityOf(await new AdministrationStreams(store, { record }).read(game));
-        const { unreadable, ...notes } = notesOf(await new NoteStreams(store, { record }).read(game));
+        const { unreadable, taggedAt, namedAt, ...notes } = notesOf(
+          await new NoteStreams(store, { record }).read(game),
+        );
         const { annotations, tags, name, ...before } = notesOfBefore(
           said.map((note, revision) => ({ note, recordedAt: at(revision) })),
         );
         expect(authority).toEqual(before);
         expect(unreadable).toEqual([]);
+        expect(taggedAt).toHaveLength(notes.tags.length);
+        expect(namedAt === null).toBe(notes.name === null);
         // Of a game that was deleted nobody sees the notes: it cannot be opened.
         if (!authority.deleted) expect(notes).toEqual({ annotations, tags, name });
         for (const { kind } of said) kinds.add(kind);

@@ -10,7 +10,7 @@ import {
 } from '#projections';
 
 /** What a program of schema 1 made of the stream of notes, which held what is decided about its game as well. */
-export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable'>;
+export type NotesOfBefore = GameAuthority & Omit<WrittenNotes, 'unreadable' | 'taggedAt' | 'namedAt'>;
 
 /** Drafts came later. */
 export type SaidBefore =
@@ -21,7 +21,7 @@ interface EntryOfBefore {
   readonly recordedAt: string;
 }
 
-const { unreadable: _, ...none } = noneWritten;
+const { unreadable: _, taggedAt: _t, namedAt: _n, ...none } = noneWritten;
 const noNotes: NotesOfBefore = { ...noAuthority, ...none };
 
 /** Kept as it was, to compare with: the fold of schema 1. */

@@ -4,7 +4,8 @@ import { pause } from '#waiting';
 import type { Reader } from '../access/reader.js';
 import { GameList, type GamesQuery } from '../catalogue/game-list.js';
 import type { GameConnection } from '../graphql/game.types.js';
-import { Notes } from '../notes/notes.js';
+import { ToldNames } from '../notes/told-names.js';
+import { ProblemError } from '../problem-error.js';
 import { LiveFeed } from './live-feed.js';
 import { requireUnexpired } from './reader-checks.js';
 import { RecordedChanges } from './recorded-changes.js';
@@ -17,7 +18,7 @@ const AT_MOST_EVERY = 1000;
 export class LiveList {
   constructor(
     private readonly list: GameList,
-    private readonly notes: Notes,
+    private readonly names: ToldNames,
     private readonly changes: RecordedChanges,
   ) {}
 
@@ -35,7 +36,7 @@ export class LiveList {
         requireUnexpired(reader);
         const page = await this.list.page(asked, reader);
         const ids = page.edges.map(({ node }) => node.id as GameId);
-        for (const id of ids) if (!said.has(id)) said.set(id, await this.#saidOf(id));
+        for (const id of ids) if (!said.has(id)) said.set(id, await this.#saidOf(id, reader));
         const { edges, totalCount, pageInfo } = page;
         const now = JSON.stringify([edges, totalCount, pageInfo, ids.map((id) => said.get(id))]);
         if (now !== told) yield page;
@@ -49,9 +50,14 @@ export class LiveList {
     }
   }
 
-  /** What the list shows of the notes about a game. */
-  async #saidOf(id: GameId): Promise<readonly unknown[]> {
-    const { tags, name } = await this.notes.of(id);
-    return [tags, name];
+  /** What the list shows of the notes about a game; nothing of one that was deleted just now. */
+  async #saidOf(id: GameId, reader: Reader): Promise<readonly unknown[]> {
+    try {
+      const { tags, name } = await this.names.of(id, reader);
+      return [tags, name];
+    } catch (error) {
+      if (error instanceof ProblemError) return [];
+      throw error;
+    }
   }
 }

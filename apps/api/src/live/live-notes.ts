@@ -4,6 +4,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import type { Annotation } from '../notes/note.types.js';
 import { annotationFor, annotationsIn } from '../notes/told-annotations.js';
 import { Notes } from '../notes/notes.js';
+import { namesIn } from '../notes/told-names.js';
 import { LiveFeed } from './live-feed.js';
 import { MOST_IN_CHANGE, type NoteChange } from './live.types.js';
 import { requireUnexpired } from './reader-checks.js';
@@ -39,11 +40,9 @@ export class LiveNotes {
         const game = await this.games.open(id, reader);
         const notes = await this.notes.of(id);
         const shown = annotationsIn(game, notes).map((annotation) => annotationFor(id, reader, annotation));
-        yield* changesOf(shown, notes.tags, told);
-        told = {
-          annotations: new Map(shown.map((note) => [note.id, JSON.stringify(note)])),
-          tags: notes.tags,
-        };
+        const { tags } = namesIn(game, notes);
+        yield* changesOf(shown, tags, told);
+        told = { annotations: new Map(shown.map((note) => [note.id, JSON.stringify(note)])), tags };
         await changes.next(signal);
       }
     } finally {

@@ -6,6 +6,7 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Notes } from './notes.js';
+import { isLate, namesIn, ToldNames } from './told-names.js';
 import { gameNameOf } from './words.js';
 import { openToWrite, signed } from './writing.js';
 
@@ -17,6 +18,7 @@ export class NamesResolver {
   constructor(
     private readonly games: ReplayedGames,
     private readonly notes: Notes,
+    private readonly names: ToldNames,
   ) {}
 
   @ResolveField(() => String, {
@@ -24,8 +26,16 @@ export class NamesResolver {
     complexity: READING_COST,
     description: 'What people call it: a branch most of all. Null: it has no name.',
   })
-  async name(@Parent() { id }: Game): Promise<string | null> {
-    return (await this.notes.of(this.games.idOf(id))).name;
+  async name(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<string | null> {
+    return (await this.names.of(this.games.idOf(id), reader)).name;
+  }
+
+  @ResolveField(() => Boolean, {
+    complexity: READING_COST,
+    description: 'True: the name was given after the end of the game, which it may give away.',
+  })
+  async nameIsLate(@Parent() { id, endedAt }: Game, @Context('reader') reader: Reader): Promise<boolean> {
+    return isLate((await this.names.of(this.games.idOf(id), reader)).namedAt, endedAt);
   }
 
   @Mutation(() => String, {
@@ -48,6 +58,6 @@ export class NamesResolver {
     const named = await this.notes.write(game.id, (before) =>
       before.name === name ? [] : [{ kind: 'Named', name, ...signed(game.id, reader) }],
     );
-    return named.name;
+    return namesIn(game, named).name;
   }
 }

@@ -6,6 +6,7 @@ import { Notes } from './notes.js';
 import { ShareLinks } from './share-links.js';
 import { SharesResolver } from './shares.resolver.js';
 import { TagsResolver } from './tags.resolver.js';
+import { ToldNames } from './told-names.js';
 import { UnreadableResolver } from './unreadable.resolver.js';
 import { VisibilityResolver } from './visibility.resolver.js';
 
@@ -15,6 +16,7 @@ import { VisibilityResolver } from './visibility.resolver.js';
   providers: [
     Notes,
     ShareLinks,
+    ToldNames,
     AnnotationsResolver,
     TagsResolver,
     NamesResolver,
@@ -22,6 +24,6 @@ import { VisibilityResolver } from './visibility.resolver.js';
     UnreadableResolver,
     VisibilityResolver,
   ],
-  exports: [Notes, ShareLinks],
+  exports: [Notes, ShareLinks, ToldNames],
 })
 export class NotesModule {}

@@ -5,6 +5,7 @@ import { REBUILD_COST } from '../graphql/query-limits.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { Notes } from './notes.js';
+import { isLate, namesIn, ToldNames } from './told-names.js';
 import { isSameTag, tagOf } from './words.js';
 import { openToWrite, signed } from './writing.js';
 
@@ -18,14 +19,27 @@ export class TagsResolver {
   constructor(
     private readonly games: ReplayedGames,
     private readonly notes: Notes,
+    private readonly names: ToldNames,
   ) {}
 
   @ResolveField(() => [String], {
     complexity: READING_COST,
     description: 'The tags of the game, oldest first.',
   })
-  async tags(@Parent() { id }: Game): Promise<readonly string[]> {
-    return (await this.notes.of(this.games.idOf(id))).tags;
+  async tags(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<readonly string[]> {
+    return (await this.names.of(this.games.idOf(id), reader)).tags;
+  }
+
+  @ResolveField(() => [String], {
+    complexity: READING_COST,
+    description: 'Those of the tags that were given after the end of the game, which they may give away.',
+  })
+  async lateTags(
+    @Parent() { id, endedAt }: Game,
+    @Context('reader') reader: Reader,
+  ): Promise<readonly string[]> {
+    const { tags, taggedAt } = await this.names.of(this.games.idOf(id), reader);
+    return tags.filter((_, at) => isLate(taggedAt[at], endedAt));
   }
 
   @Mutation(() => [String], {
@@ -41,7 +55,7 @@ export class TagsResolver {
   ): Promise<readonly string[]> {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));
-    const { tags } = await this.notes.write(game.id, (before) => {
+    const notes = await this.notes.write(game.id, (before) => {
       if (before.tags.some((one) => isSameTag(one, tag))) return [];
       if (before.tags.length < MOST_TAGS) return [{ kind: 'Tagged', tag, ...signed(game.id, reader) }];
       throw new ProblemError({
@@ -50,7 +64,7 @@ export class TagsResolver {
         advice: 'Remove one first.',
       });
     });
-    return tags;
+    return namesIn(game, notes).tags;
   }
 
   @Mutation(() => [String], {
@@ -64,11 +78,11 @@ export class TagsResolver {
   ): Promise<readonly string[]> {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));
-    const { tags } = await this.notes.write(game.id, (before) =>
+    const notes = await this.notes.write(game.id, (before) =>
       before.tags
         .filter((one) => isSameTag(one, tag))
         .map((one) => ({ kind: 'Untagged' as const, tag: one, ...signed(game.id, reader) })),
     );
-    return tags;
+    return namesIn(game, notes).tags;
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AdministrationStreams } from '#event-store';
@@ -43,6 +44,7 @@ describe('what is said about a game where people sign in', () => {
       {
         live: highCardGame('live', { decisions: 9 }),
         mine: highCardGame('mine', { decisions: 9 }),
+        named: highCardGame('named'),
         players: highCardGame('players'),
         private: highCardGame('private'),
         public: highCardGame('public'),
@@ -180,6 +182,49 @@ describe('what is said about a game where people sign in', () => {
     expect((await api.ask(revoke, { id: link.id }, as('admin'))).data).toEqual({ revokeShare: link.id });
     expect(await refused(revoke, { id: link.id }, as('admin'))).toEqual(['SHARE_NOT_FOUND']);
     expect(await refused(list, { game: 'private' }, holder)).toEqual(['LINK_REVOKED']);
+  });
+
+  it('is a name and tags, hidden with the result where a link does not show it', async () => {
+    const told = async (game: string, headers: Record<string, string>) => {
+      const query = `query ($game: ID!) { game(id: $game) { name nameIsLate tags lateTags lastPosition
+        branchTree { name nameIsLate } } games { edges { node { id name tags lateTags result { rule } } } } }`;
+      const { data, errors } = await api.ask(query, { game }, headers);
+      expect(errors).toEqual([]);
+      return data as { game: { lastPosition: string }; games: { edges: { node: { id: string } }[] } };
+    };
+    const early = {
+      id: randomUUID(),
+      type: 'Tagged',
+      metadata: { schema: 2, recordedAt: '2000-01-01T00:00:00Z' },
+    };
+    await api.store.append(
+      'notes-named',
+      [{ ...early, data: { kind: 'Tagged', tag: 'Final', by: 'Ada' } }],
+      'no-stream',
+    );
+    await api.ask('mutation { tag(game: "named", tag: "ada-wins") }', {}, as('admin'));
+    await api.ask('mutation { nameGame(game: "named", name: "Ada beats Ben") }', {}, as('admin'));
+    const whole = await told('named', nobody);
+    const late = { name: 'Ada beats Ben', nameIsLate: true };
+    const known = { ...late, tags: ['Final', 'ada-wins'], lateTags: ['ada-wins'] };
+    expect(whole.game).toMatchObject({ ...known, branchTree: late });
+
+    const linked = async (position: string) => {
+      const { data } = await api.ask(share, { game: 'named', position, as: 'all' }, as('admin'));
+      return { authorization: `Bearer ${data.share.token}` };
+    };
+    const cut = { name: null, tags: ['Final'], lateTags: [] };
+    const holder = await linked('5');
+    const { game, games } = await told('named', holder);
+    expect(game).toMatchObject({ ...cut, nameIsLate: false, branchTree: { name: null, nameIsLate: false } });
+    expect(games.edges.find(({ node }) => node.id === 'named')?.node).toMatchObject({ ...cut, result: null });
+    for (const filter of [{ tag: 'ada-wins' }, { text: 'ada-wins' }]) {
+      const found = `query ($filter: GameFilter) { games(filter: $filter) { totalCount } }`;
+      expect((await api.ask(found, { filter }, nobody)).data.games.totalCount).toBe(1);
+      expect((await api.ask(found, { filter }, holder)).data.games.totalCount).toBe(0);
+    }
+    const toEnd = await told('named', await linked(whole.game.lastPosition));
+    expect(toEnd.game).toMatchObject(known);
   });
 
   it.each<readonly [string, object, string]>([

@@ -9,6 +9,8 @@ export class GameParent {
   readonly position!: string;
   @Field(() => String, { nullable: true, description: 'Its name. Null: it has none.' })
   readonly name!: string | null;
+  @Field({ description: 'True: the name was given after the end of that game, which it may give away.' })
+  readonly nameIsLate!: boolean;
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the branch was made, where known.' })
   readonly branchedAt!: Date | null;
 }
@@ -23,6 +25,8 @@ export class GameBranch {
   readonly position!: string;
   @Field(() => String, { nullable: true, description: 'Its name. Null: it has none.' })
   readonly name!: string | null;
+  @Field({ description: 'True: the name was given after the end of that game, which it may give away.' })
+  readonly nameIsLate!: boolean;
   @Field(() => String, {
     nullable: true,
     description: 'The person who made it. Visible to people who are signed in.',
@@ -38,6 +42,8 @@ export class BranchTree {
   readonly root!: string;
   @Field(() => String, { nullable: true, description: 'Its name. Null: it has none.' })
   readonly name!: string | null;
+  @Field({ description: 'True: the name was given after the end of that game, which it may give away.' })
+  readonly nameIsLate!: boolean;
   @Field(() => [GameBranch], { description: 'Each after the game that it continues, oldest first there.' })
   readonly branches!: readonly GameBranch[];
 }

@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { GameBranch as Branched } from '#projections';
+import type { GameCatalogue } from '#read-models';
 import type { GameId } from '#record';
 import { Administration } from '../access/administration.js';
 import type { Reader } from '../access/reader.js';
 import { KnownGames } from '../catalogue/known-games.js';
-import { Notes } from '../notes/notes.js';
+import { isLate, ToldNames } from '../notes/told-names.js';
+import { GAME_CATALOGUE } from '../parts.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { parentIn } from './ancestry.js';
 import type { BranchTree, GameBranch, GameParent } from './branch.types.js';
@@ -14,6 +16,10 @@ export const MOST_BRANCHES = 100;
 /** Branches of one tree that are told. */
 export const MOST_IN_TREE = 200;
 
+type Named = Pick<GameParent, 'name' | 'nameIsLate'>;
+/** Of a game that nobody has named. */
+const nameless: Named = { name: null, nameIsLate: false };
+
 /** Tells which games continue which, to readers who may know of both. */
 @Injectable()
 export class Branches {
@@ -21,7 +27,8 @@ export class Branches {
     private readonly games: ReplayedGames,
     private readonly administration: Administration,
     private readonly known: KnownGames,
-    private readonly notes: Notes,
+    private readonly names: ToldNames,
+    @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
   ) {}
 
   /** The game that a game continues; null: none, or none that the reader may know of. Problems of opening it. */
@@ -29,11 +36,12 @@ export class Branches {
     const { id, events } = await this.games.open(text, reader);
     const parent = parentIn(events);
     if (parent === null || !(await this.known.has(parent.id, reader))) return null;
+    const [named = nameless] = await this.#namedOf([parent.id], reader);
     const made = (await this.administration.of(parent.id)).branches.find(({ game }) => game === id);
     return {
       id: parent.id,
       position: `${parent.revision}`,
-      name: await this.#nameOf(parent.id),
+      ...named,
       branchedAt: made === undefined ? null : new Date(made.madeAt),
     };
   }
@@ -54,7 +62,11 @@ export class Branches {
       reader,
     );
     const there = branches.filter(({ game }) => known.includes(game));
-    return Promise.all(there.map((branch) => this.#told(id, branch, reader)));
+    const named = await this.#namedOf(
+      there.map(({ game }) => game),
+      reader,
+    );
+    return there.map((branch, at) => toldBranch(id, branch, named[at] ?? nameless, reader));
   }
 
   /** All that branched from where a game began, level by level: the nearest to the beginning come first. */
@@ -67,7 +79,8 @@ export class Branches {
       branches.push(...level);
       games = level.map(({ id }) => id as GameId);
     }
-    return { root, name: await this.#nameOf(root), branches: branches.slice(0, MOST_IN_TREE) };
+    const [named = nameless] = await this.#namedOf([root], reader);
+    return { root, ...named, branches: branches.slice(0, MOST_IN_TREE) };
   }
 
   /** As `of`, for a game that the reader may know of. Only what a link shows of a game has an end before its own. */
@@ -86,19 +99,29 @@ export class Branches {
     }
   }
 
-  async #told(parent: GameId, { game, position, by, madeAt }: Branched, reader: Reader): Promise<GameBranch> {
-    const isSignedIn = reader.role !== 'anonymous';
-    return {
-      id: game,
-      parent,
-      position,
-      name: await this.#nameOf(game),
-      by: isSignedIn ? by : null,
-      madeAt: new Date(madeAt),
-    };
-  }
-
-  async #nameOf(game: GameId): Promise<string | null> {
-    return (await this.notes.of(game)).name;
+  /** What games are called, as far as the reader may know, in their order. */
+  async #namedOf(games: readonly GameId[], reader: Reader): Promise<readonly Named[]> {
+    // When they ended, where the list knows; else a name is not known to be late.
+    const rows = await this.catalogue.games(games).catch(() => []);
+    return Promise.all(
+      games.map(async (game, at) => {
+        const { name, namedAt } = await this.names.of(game, reader);
+        return { name, nameIsLate: isLate(namedAt, rows[at]?.summary.endedAt ?? null) };
+      }),
+    );
   }
 }
+
+const toldBranch = (
+  parent: GameId,
+  { game, position, by, madeAt }: Branched,
+  named: Named,
+  { role }: Reader,
+): GameBranch => ({
+  id: game,
+  parent,
+  position,
+  ...named,
+  by: role === 'anonymous' ? null : by,
+  madeAt: new Date(madeAt),
+});

@@ -3,6 +3,7 @@ import { CrownIcon } from '../design/icons.js';
 import { useLookOf } from '../boards.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
 import { notesOn } from './origin.js';
+import { shownName } from '../notes/late-names.js';
 import { Tags } from '../notes/tags.js';
 import { formatAddress, newAddress } from '../cursor/address.js';
 import type { Locale } from '../generated/graphql.js';
@@ -15,6 +16,7 @@ export function GameRow({ game, results }: { readonly game: GameSummary; readonl
   const { players, parent } = game;
   /** What the reader may see of it before reviewing the game. */
   const result = results ? game.result : null;
+  const name = shownName(game, results);
   const say = useSay();
   const locale = useLocale();
   const words = wordsOf(useLookOf(game.module) ?? plainLook, locale);
@@ -49,10 +51,10 @@ export function GameRow({ game, results }: { readonly game: GameSummary; readonl
             <span className="chip" data-testid="branch">
               {say('games.branch', { position: parent.position })}
             </span>
-            {game.name !== null && <b>{game.name}</b>}
+            {name !== null && <b>{name}</b>}
             <small>
               {say('games.branch-of', {
-                parent: parent.name ?? players.map(({ name }) => name).join(' – '),
+                parent: shownName(parent, results) ?? players.map(({ name }) => name).join(' – '),
                 position: parent.position,
               })}
             </small>
@@ -69,7 +71,7 @@ export function GameRow({ game, results }: { readonly game: GameSummary; readonl
           </span>
         )}
       </PageLink>
-      <Tags game={game.id} tags={game.tags} writable={game.writable} />
+      <Tags game={game} isEndShown={results} />
     </li>
   );
 }

@@ -1,25 +1,29 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage } from '../api/problems.js';
+import type { GameSummary } from '../api/shapes.js';
 import { CloseIcon } from '../design/icons.js';
 import { TagDocument, UntagDocument } from '../generated/notes.js';
 import { useSay } from '../words/language.js';
 import './tags.css';
 
 interface Props {
-  readonly game: string;
-  readonly tags: readonly string[];
-  readonly writable: boolean;
+  readonly game: Pick<GameSummary, 'id' | 'tags' | 'lateTags' | 'writable'>;
+  /** Tags that may give away how the game ended are shown. */
+  readonly isEndShown: boolean;
 }
 
 /** What a game is found by; who can write gives and takes tags here. */
-export function Tags({ game, tags, writable }: Props) {
+export function Tags({ game: { id: game, tags: all, lateTags, writable }, isEndShown }: Props) {
   const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [give] = useMutation(TagDocument);
   const [take] = useMutation(UntagDocument);
-  if (tags.length === 0 && !writable) return null;
+  const [revealed, setRevealed] = useState(false);
+  if (all.length === 0 && !writable) return null;
+  const tags = isEndShown || revealed ? all : all.filter((tag) => !lateTags.includes(tag));
+  const hidden = all.length - tags.length;
 
   const attempt = async (saying: Promise<unknown>): Promise<void> => {
     try {
@@ -33,6 +37,8 @@ export function Tags({ game, tags, writable }: Props) {
   const add = (): void => {
     const tag = typed?.trim() ?? '';
     if (tag === '') return setTyped(null);
+    // The person who gives a tag knows what it says.
+    if (hidden === 0) setRevealed(true);
     void attempt(
       give({
         variables: { game, tag },
@@ -66,6 +72,17 @@ export function Tags({ game, tags, writable }: Props) {
           )}
         </span>
       ))}
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="tag tag-hidden"
+          data-testid="tags-hidden"
+          title={say('tags.hidden-hint')}
+          onClick={() => setRevealed(true)}
+        >
+          {say('tags.hidden', { count: hidden })}
+        </button>
+      )}
       {writable && typed === null && (
         <button type="button" className="tag-add" data-testid="tag-add" onClick={() => setTyped('')}>
           {`+ ${say('tags.tag')}`}

@@ -32,6 +32,7 @@ export function ReplayHeader({ game, replay, isAtRest, copied, copy, share, help
   const say = useSay();
   const words = useWords();
   const results = useResults();
+  const isEndShown = replay.line !== null && replay.reached >= replay.line.last;
   return (
     <header className="replay-header">
       <Mark />
@@ -44,11 +45,11 @@ export function ReplayHeader({ game, replay, isAtRest, copied, copy, share, help
             {note.replace(/\.$/, '')}
           </span>
         ))}
-        <Suspense>{isAtRest && <Tags game={game.id} tags={game.tags} writable={game.writable} />}</Suspense>
+        <Suspense>{isAtRest && <Tags game={game} isEndShown={isEndShown} />}</Suspense>
       </div>
       {game.name !== null || game.parent ? (
         <Suspense>
-          <BranchChip game={game} at={replay.at} />
+          <BranchChip game={game} at={replay.at} isEndShown={isEndShown} />
         </Suspense>
       ) : null}
       <PerspectiveSwitch game={game} as={replay.as} lookAs={replay.lookAs} />

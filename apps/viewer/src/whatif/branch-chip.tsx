@@ -1,7 +1,9 @@
 import type { Game } from '../api/shapes.js';
 import type { OpenReplay } from '../panels/panel.js';
+import { shownName } from '../notes/late-names.js';
 import { useReplayAddress } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
+import { useResults } from '../shell/results.js';
 import { useSay } from '../words/language.js';
 import { branchName } from './line-names.js';
 import { samePlace } from './counterpart.js';
@@ -11,15 +13,20 @@ import './branch-marks.css';
 interface Props {
   readonly game: Game;
   readonly at: OpenReplay['at'];
+  /** The end of the game was seen, or the reader wants to see results. */
+  readonly isEndShown: boolean;
 }
 
 /** What a branch is called and which game it continues: a way back to that, at the same place. */
-export function BranchChip({ game: { name, parent }, at }: Props) {
+export function BranchChip({ game, at, isEndShown }: Props) {
   const say = useSay();
   const here = useReplayAddress();
+  const results = useResults();
+  const { parent } = game;
+  const name = shownName(game, isEndShown);
   if (!parent || !here) return name !== null && <span className="chip chip-quiet">{name}</span>;
   const position = Number(parent.position);
-  const of = parent.name ?? say('whatif.main-line');
+  const of = shownName(parent, results) ?? say('whatif.main-line');
   const told = say('whatif.of', { parent: of, position });
   return (
     <span className="branch-chip" data-testid="branch-chip">

@@ -12,7 +12,7 @@ import './whatif.css';
 export function BranchesPanel({ replay, open }: PanelProps) {
   const say = useSay();
   const here = useReplayAddress();
-  const { tree, error } = useTree(replay.game.id);
+  const { tree, error } = useTree(replay.game.id, replay.reached >= replay.line.last);
   if (error != null && !tree) return <p className="panel-scroll panel-nothing">{errorMessage(error)}</p>;
   if (!tree || !here) return <p className="panel-waiting" aria-busy="true" />;
   return (

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { GameNotes } from '#projections';
+import type { GameId } from '#record';
+import type { Reader } from '../access/reader.js';
+import type { OpenedGame } from '../replay/opened-game.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { Notes } from './notes.js';
+
+/** What a game is called and tagged, and since when: ISO 8601. */
+export type Names = Pick<GameNotes, 'name' | 'namedAt' | 'tags' | 'taggedAt'>;
+
+/** Tells what games are called and tagged, as far as readers may know. */
+@Injectable()
+export class ToldNames {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly notes: Notes,
+  ) {}
+
+  /** Problems of opening a game that the reader has a link to. */
+  async of(id: GameId, reader: Reader): Promise<Names> {
+    const notes = await this.notes.of(id);
+    const isLinked = reader.shares.some(({ game }) => game === id);
+    return isLinked ? namesIn(await this.games.open(id, reader), notes) : notes;
+  }
+}
+
+/** The names that a reader of a game may know: a link that leaves its end out leaves out what came later than what it shows. */
+export function namesIn(game: OpenedGame, { name, namedAt, tags, taggedAt }: Names): Names {
+  const isCut = game.isClosed && !game.isOver;
+  const shownUntil = isCut ? (game.events.at(-1)?.metadata.recordedAt ?? null) : null;
+  if (shownUntil === null) return { name, namedAt, tags, taggedAt };
+  const isShown = (given: string | null | undefined): boolean => !isLate(given, shownUntil);
+  return {
+    name: isShown(namedAt) ? name : null,
+    namedAt: isShown(namedAt) ? namedAt : null,
+    tags: tags.filter((_, at) => isShown(taggedAt[at])),
+    taggedAt: taggedAt.filter(isShown),
+  };
+}
+
+/** True for what was given after a moment, as the end of a game: it may give away what came until then. */
+export const isLate = (given: string | null | undefined, moment: string | Date | null): boolean =>
+  given != null && moment !== null && Date.parse(given) > new Date(moment).getTime();
