@@ -1,4 +1,5 @@
 import type { CardCount, GameFold, GameSummary } from '#projections';
+import { searchForm } from '#record';
 import { columned, indexed } from './indexed.js';
 import type { ReadModels, Work } from './database.js';
 import { deletedAmong } from './deleted.js';
@@ -62,8 +63,8 @@ const cardGamesTable = {
   columns: { card: 'text', game: 'text', search: 'text' },
 } as const;
 
-/** What names are searched by. */
-export const searchable = (name: string): string => indexed(name.toLowerCase());
+/** What names are searched by: shortened, so that an index can hold it. */
+export const searchable = (name: string): string => indexed(searchForm(name));
 const searchableOrNull = (name: string | null): string | null => (name === null ? null : searchable(name));
 
 /** Puts what is kept of games in place of what was kept before. A game that was deleted is not put. */

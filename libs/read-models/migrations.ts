@@ -24,6 +24,7 @@ export const migrations = (dialect: Dialect): Readonly<Record<string, Migration>
   '0005-tags-as-typed': { up: (db: Kysely<unknown>) => tagsAsTyped(db, dialect) },
   '0006-statistics': { up: (db: Kysely<unknown>) => statistics(db, dialect) },
   '0007-reviews': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
+  '0008-search-forms': { up: (db: Kysely<unknown>) => reviews(db, dialect) },
 });
 
 async function gamesTables(db: Kysely<unknown>, { kind, partitions }: Dialect): Promise<void> {
@@ -189,7 +190,7 @@ async function statistics(db: Kysely<unknown>, dialect: Dialect): Promise<void> 
   await takenInAgain(db, false);
 }
 
-/** Kept reviews are counted beside how games were played: everything is taken in again. */
+/** Kept reviews are counted beside how games were played, and names are searched without accents: everything is taken in again. */
 async function reviews(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await renewStatisticTables(db, dialect);
   await db.deleteFrom('set_aside' as never).execute();

@@ -73,6 +73,21 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ tag: 'fin' })).toEqual([]);
     });
 
+    it('finds by names and tags in either form of Unicode, with accents and without', async () => {
+      await games.put('zoe', games.play('zoe', ['Zoë', 'Ben']));
+      await games.put('other', games.play('other', ['Zoe\u0308', 'Ben']));
+      await games.say('zoe', { kind: 'Tagged', tag: 'Demi-finale à Zoë', by: 'x' });
+      await games.say('other', { kind: 'Tagged', tag: 'Demi-finale a\u0300 Zoe\u0308', by: 'x' });
+      await games.catchUp(models);
+      for (const name of ['Zoë', 'Zoe\u0308', 'zoe', 'ZOE']) {
+        expect(await ids({ player: name })).toEqual(['other', 'zoe']);
+        expect(await ids({ text: name })).toEqual(['other', 'zoe']);
+        expect(await ids({ tag: `Demi-finale à ${name}` })).toEqual(['other', 'zoe']);
+        expect(await ids({ tag: `demi-finale a\u0300 ${name}` })).toEqual(['other', 'zoe']);
+      }
+      expect(await ids({ player: 'eva' })).toEqual(['c']);
+    });
+
     it('finds by words, each in a player, a hero, the game, a tag or a card', async () => {
       expect(await ids({ text: 'aDA' })).toEqual(['e', 'c', 'a']);
       expect(await ids({ text: ' ben  ada ' })).toEqual(['a']);

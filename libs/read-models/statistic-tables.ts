@@ -18,7 +18,7 @@ export interface StatisticTables {
     /** The revision of its last event: a review of all of the game goes so far. */
     last: number;
     player: string;
-    /** The name in lower case. */
+    /** The name as names are compared. */
     search: string;
     hero: string;
     faction: string;

@@ -174,6 +174,23 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(await all()).toEqual(told);
     });
 
+    it('take a name for the same in either form of Unicode, and a name without accents for another', async () => {
+      for (const [id, name] of [
+        ['n', 'Zoë'],
+        ['d', 'Zoe\u0308'],
+        ['e', 'Zoe'],
+      ] as const)
+        await games.put(id, games.play(id, [name, 'Dan']));
+      await games.catchUp(models);
+      const { players } = await all();
+      const counted = players
+        .filter(({ player }) => player.startsWith('Zo'))
+        .map(({ all: { games: of } }) => of);
+      expect(counted).toEqual([2, 1]);
+      for (const player of ['zoë', 'zoe\u0308'])
+        expect((await statistics.overview({ player })).games).toBe(2);
+    });
+
     it('tell nothing of a game that the reader knows in part through a link', async () => {
       const last = (played.get('a')?.length ?? 0) - 1;
       const before = await all();

@@ -22,7 +22,7 @@ export interface Tables extends StatisticTables {
     /** `GameSummary` as JSON. */
     summary: string;
   };
-  /** Names in lower case, to search in. */
+  /** Names as they are searched by: in small letters, without accents. */
   game_players: {
     game: string;
     seat: number;

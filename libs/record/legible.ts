@@ -16,6 +16,17 @@ export const isLegible = (text: string): boolean => !acting.test(text.replace(la
 /** True for a text of one line in which everything is seen: a name, a key, a tag. */
 export const isPlain = (text: string): boolean => !unseen.test(text);
 
+/** A name as it is compared with others: two that differ in capitals, or in how Unicode writes a letter, are the same. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** A text as it is searched by: in small letters without accents, so that `zoe` finds `Zoë`. */
+export const searchForm = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+
 /** What is escaped where texts leave for a terminal or a log. */
 const escapable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const escapeOf = (character: string): string =>

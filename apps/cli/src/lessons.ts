@@ -10,8 +10,8 @@ import {
   type LessonStanding,
   type Progress,
 } from '#coaching';
-import { EntryStreams } from '#event-store';
-import { coachingBounds, type GameId } from '#record';
+import { nameKey, EntryStreams } from '#event-store';
+import { nameKey, coachingBounds, type GameId } from '#record';
 import { isCurrent, madeWith, type Reviewed } from '#reviews';
 import { Replay } from '#projections';
 import { moduleOf, type Archive } from './archive.js';
@@ -47,12 +47,12 @@ export async function lessonsIn(
     const shown = ({ origin }: Reviewed): boolean => isCurrent(origin, now) && origin.last < events.length;
     lessons.push(...lessonsOf(game, (await archive.reviewsOf(game)).filter(shown)));
   }
-  const wanted = player?.toLowerCase();
+  const wanted = player === undefined ? undefined : nameKey(player);
   return standingsOf(lessons, await progressIn(archive), now).flatMap((standing): NamedLesson[] => {
     const { game, decision } = standing.lesson;
     const players = names.get(game) ?? [];
     const own = players[decision.seat] ?? '';
-    if (wanted !== undefined && own.toLowerCase() !== wanted) return [];
+    if (wanted !== undefined && nameKey(own) !== wanted) return [];
     return [{ ...standing, player: own, opponents: players.filter((_, seat) => seat !== decision.seat) }];
   });
 }

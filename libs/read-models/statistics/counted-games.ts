@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { authorKey } from '#record';
+import { authorKey, nameKey } from '#record';
 import type { Dialect } from '../migrations.js';
 import { indexed } from '../indexed.js';
 import { anyOf, kept } from '../records.js';
@@ -61,7 +61,7 @@ export function sidesCounted(
   const { player } = filter;
   return and([
     ...isMeant('s', filter),
-    ...(player === undefined ? [] : [sql`s.search = ${kept(indexed(player.toLowerCase()))}`]),
+    ...(player === undefined ? [] : [sql`s.search = ${kept(indexed(nameKey(player)))}`]),
     ...(knowledge.kind === 'everything'
       ? []
       : [sql`(${visibility} = 'PUBLIC' or ${isOwn(dialect, knowledge)})`]),

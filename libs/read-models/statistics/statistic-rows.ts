@@ -1,4 +1,5 @@
 import type { GameFold } from '#projections';
+import { nameKey } from '#record';
 import type { ReadModels, Work } from '../database.js';
 import { columned, indexed } from '../indexed.js';
 import { partitionOf } from '../partition.js';
@@ -65,7 +66,7 @@ function addRows(rows: Rows, { game, fold }: PlayedGame, partition: number): voi
       seat,
       ...scope,
       player: word(own.name),
-      search: indexed(own.name.toLowerCase()),
+      search: indexed(nameKey(own.name)),
       hero: word(own.hero),
       faction: word(own.faction),
       rival_hero: word(rival?.hero ?? null),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parseLessonId, rated, saidOnce, standingsOf, type LessonStanding } from '#coaching';
-import type { Choice, Locale } from '#record';
+import { nameKey, type Choice, type Locale } from '#record';
 import { alikeChoices } from '#reviews';
 import { personOf } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -28,7 +28,7 @@ interface NamedLesson extends LessonStanding {
   readonly player: string;
 }
 
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
 /** Lists lessons, shows one without what came of it, and takes answers. */
 @Injectable()
@@ -119,7 +119,7 @@ const entryOf = ({ lesson, progress, isDue, game: { summary }, player }: NamedLe
 function playersIn(lessons: readonly NamedLesson[]): readonly LessonPlayer[] {
   const players = new Map<string, { name: string; lessons: number; due: number }>();
   for (const { player, isDue } of lessons) {
-    const key = player.toLowerCase();
+    const key = nameKey(player);
     const one = players.get(key) ?? { name: player, lessons: 0, due: 0 };
     players.set(key, { ...one, lessons: one.lessons + 1, due: one.due + (isDue ? 1 : 0) });
   }

@@ -1,4 +1,4 @@
-import { fail, isLegible, isPlain, ok, recordBounds, type Result } from '#record';
+import { fail, isLegible, isPlain, nameKey, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
 /** What somebody wrote, composed (NFC), with plain line breaks and no blanks around it; null when it is no text. */
@@ -24,7 +24,7 @@ export function gameNameOf(text: string): Result<string | null, Problem> {
 }
 
 /** True for tags that differ in capitals at most: a game has one of them. */
-export const isSameTag = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+export const isSameTag = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
 /** A tag as it is kept: as it was typed, with single blanks; error `TAG_INVALID`. */
 export function tagOf(text: string): Result<string, Problem> {
