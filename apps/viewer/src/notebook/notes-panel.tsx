@@ -60,7 +60,7 @@ export function NotesPanel({ replay, noting, open }: PanelProps) {
         </button>
       )}
       {noting.all.length > 0 && <AllNotes replay={replay} notes={noting.all} here={here} />}
-      <NoteFiles game={replay.game.id} tags={replay.game.tags} notes={noting.all} writable={writable} />
+      <NoteFiles game={replay.game.id} tags={replay.game.tags} notes={noting.whole} writable={writable} />
     </section>
   );
 }

@@ -13,6 +13,8 @@ import { useNotes } from './use-notes.js';
 /** What is said about the game and the moment that is shown, and what somebody is about to say. */
 export interface Noting {
   readonly all: readonly Annotation[];
+  /** Also those about moments that the reader has not reached: a file has all of them. */
+  readonly whole: readonly Annotation[];
   readonly byLine: ReadonlyMap<number, readonly Annotation[]>;
   readonly here: readonly Annotation[];
   readonly draft: Draft | null;
@@ -53,6 +55,7 @@ export function useNoting({ id: game, line, at, as, isAtRest }: Shown): Noting {
   }, [here, draft]);
   return {
     all: annotations,
+    whole: annotations,
     byLine,
     here,
     draft,
