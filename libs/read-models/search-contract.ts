@@ -129,6 +129,17 @@ export function searchContract(name: string, place: () => Promise<ReadModelPlace
       expect(await ids({ started: { from: '2030-01-01T00:00:00.000Z' } })).toEqual([]);
     });
 
+    it('has the games that started last first, whenever they came into the store', async () => {
+      await models.db
+        .updateTable('games')
+        .set({ started_at: '2020-01-01T00:00:00.000Z' })
+        .where('id', '=', 'e')
+        .execute();
+      expect(await ids({})).toEqual(['d', 'c', 'b', 'a', 'e']);
+      const first = await page({ first: 3 });
+      expect(await ids({ after: first.games.at(-1)?.cursor ?? '' })).toEqual(['a', 'e']);
+    });
+
     it('comes in pages in every order, that go on where they were when games are added', async () => {
       for (const by of ['recorded', 'started', 'days', 'turns', 'events'] as const)
         for (const direction of ['asc', 'desc'] as const) {

@@ -84,4 +84,4 @@ export interface GameOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-export const newestFirst: GameOrder = { by: 'recorded', direction: 'desc' };
+export const newestFirst: GameOrder = { by: 'started', direction: 'desc' };

@@ -2,11 +2,13 @@ import type { Locale } from '../generated/graphql.js';
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** A date and time as readers of the language write it. */
+/** A date and time as readers of the language write it, with the zone that it is told in. */
 export function dateAndTime(moment: string, locale: Locale): string {
   let format = formats.get(locale);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+    const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+    format = new Intl.DateTimeFormat(locale, { ...date, ...time });
     formats.set(locale, format);
   }
   return format.format(new Date(moment));
