@@ -174,6 +174,26 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
       expect(await all()).toEqual(told);
     });
 
+    it('count a mirror match once, and games against oneself apart', async () => {
+      const before = await all();
+      await games.put('alone', games.play('alone', ['Eve', 'EVE']));
+      await games.catchUp(models);
+      const { players, overview } = await all();
+      expect(overview.games).toBe(4);
+      expect(players.filter(({ player }) => player.toLowerCase() !== 'eve')).toEqual(before.players);
+      const eve = players.find(({ player }) => player.toLowerCase() === 'eve');
+      expect(eve).toMatchObject({ all: { games: 0, rate: null }, selfPlay: 1, trend: [] });
+      await models.db.updateTable('game_sides').set({ hero: 'Twin', rival_hero: 'Twin' }).execute();
+      const [mirror] = await statistics.matchups();
+      expect(mirror).toMatchObject({
+        ...{ own: 'Twin', rival: 'Twin', isMirror: true },
+        all: { games: 4, wins: 4, rate: null },
+        first: { games: 4 },
+      });
+      const [ofAda] = await statistics.matchups({ player: 'ada' });
+      expect(ofAda).toMatchObject({ isMirror: true, all: { games: 3, rate: expect.any(Number) } });
+    });
+
     it('take a name for the same in either form of Unicode, and a name without accents for another', async () => {
       for (const [id, name] of [
         ['n', 'Zoë'],

@@ -5,7 +5,7 @@ import { countsOf, sidesCounted, type StatisticFilter } from './counted-games.js
 import { cardOf, comparing } from './card-statistic.js';
 import { mean, numbersIn, type Numbers } from './numbers.js';
 import { playerOf } from './player-statistic.js';
-import { rateOf } from './rate.js';
+import { rateOf, type Rate } from './rate.js';
 import type {
   CardQuery,
   CardStatistic,
@@ -19,6 +19,16 @@ import type {
 /** Columns of rows `r`, by their names. */
 const ofRows = (names: readonly string[]): Readonly<Record<string, RawBuilder<unknown>>> =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`r.${name}`)]));
+
+/** That another seat of the same game (of sides `s`) has the same name. */
+const isSelfPlay = sql`case when exists (select 1 from game_sides o
+  where o.game = s.game and o.seat <> s.seat and o.search = s.search) then 1 else 0 end`;
+
+/** How often one of both sides of a game won. */
+const bothSides = (games: number, wins: number): Rate => ({
+  ...rateOf(games, wins),
+  ...{ rate: null, low: 0, high: 1 },
+});
 
 /** What finished games come to, as far as the reader knows them wholly. Branches do not count. */
 export class GameStatistics {
@@ -77,21 +87,23 @@ export class GameStatistics {
     const [own, rival] =
       by === 'hero' ? (['hero', 'rival_hero'] as const) : (['faction', 'rival_faction'] as const);
     const rows = await this.#ofSides(
-      sql`${sql.ref(`s.${own}`)} as own, ${sql.ref(`s.${rival}`)} as rival, count(*) as games, sum(s.won) as wins,
+      sql`${sql.ref(`s.${own}`)} as own, ${sql.ref(`s.${rival}`)} as rival, count(*) as sides,
+        count(distinct s.game) as games, sum(s.won) as wins,
         sum(s.first) as firsts, sum(s.first * s.won) as first_wins, sum(s.days) as days`,
       filter,
       knowledge,
       sql`and ${sql.ref(`s.${own}`)} <> '' and ${sql.ref(`s.${rival}`)} <> '' group by 1, 2
-        order by count(*) desc, 1, 2 limit ${sql.lit(Math.trunc(first))}`,
+        order by count(distinct s.game) desc, 1, 2 limit ${sql.lit(Math.trunc(first))}`,
     );
     return rows.map((row) => {
       const of = numbersIn(row);
       return {
         own: String(row['own']),
         rival: String(row['rival']),
-        all: rateOf(of('games'), of('wins')),
+        isMirror: row['own'] === row['rival'],
+        all: of('sides') > of('games') ? bothSides(of('games'), of('wins')) : rateOf(of('games'), of('wins')),
         first: rateOf(of('firsts'), of('first_wins')),
-        days: mean(of('days'), of('games')),
+        days: mean(of('days'), of('sides')),
       };
     });
   }
@@ -102,11 +114,12 @@ export class GameStatistics {
     knowledge: Knowledge = everything,
   ): Promise<readonly PlayerStatistic[]> {
     const rows = await this.#ofSides(
-      sql`s.search, s.period, max(s.player) as player, count(*) as games, sum(s.won) as wins, sum(s.days) as days,
+      sql`s.search, s.period, ${isSelfPlay} as self, max(s.player) as player, count(*) as games,
+        count(distinct s.game) as played, sum(s.won) as wins, sum(s.days) as days,
         sum(s.reactions) as reactions, sum(s.mana) as mana, sum(s.unspent) as unspent`,
       filter,
       knowledge,
-      sql`group by 1, 2 order by 1, 2`,
+      sql`group by 1, 2, 3 order by 1, 2, 3`,
     );
     const players = new Map<string, Numbers[]>();
     for (const row of rows) {

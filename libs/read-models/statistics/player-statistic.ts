@@ -2,13 +2,16 @@ import { mean, shareOf, type Numbers } from './numbers.js';
 import { rateOf } from './rate.js';
 import type { PlayerStatistic } from './statistic.js';
 
-/** What the months of a player come to, the oldest first. */
-export function playerOf(rows: readonly Numbers[]): PlayerStatistic {
+/** What the months of a player come to, the oldest first: those against others, and those against themselves. */
+export function playerOf(all: readonly Numbers[]): PlayerStatistic {
+  const rows = all.filter((row) => Number(row['self']) === 0);
+  const alone = all.filter((row) => Number(row['self']) === 1);
   const sum = (name: string): number => rows.reduce((all, row) => all + Number(row[name] ?? 0), 0);
   const games = sum('games');
   return {
-    player: String(rows.at(-1)?.['player'] ?? ''),
+    player: String(all.at(-1)?.['player'] ?? ''),
     all: rateOf(games, sum('wins')),
+    selfPlay: alone.reduce((found, row) => found + Number(row['played']), 0),
     unspent: shareOf(sum('unspent'), sum('mana')),
     reactions: mean(sum('reactions'), games),
     days: mean(sum('days'), games),

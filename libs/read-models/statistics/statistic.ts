@@ -24,6 +24,8 @@ export type CardOrder = (typeof cardOrders)[number];
 export interface MatchupStatistic {
   readonly own: string;
   readonly rival: string;
+  /** True for the same on both sides: one of them wins each game, and how often tells nothing. */
+  readonly isMirror: boolean;
   readonly all: Rate;
   /** When it took the first turn. */
   readonly first: Rate;
@@ -41,7 +43,9 @@ export interface PlayerPeriod {
 
 export interface PlayerStatistic {
   readonly player: string;
+  /** Against others: games against oneself are counted apart, and nowhere else. */
   readonly all: Rate;
+  readonly selfPlay: number;
   /** Share of mana that was not spent; null: the games have none. */
   readonly unspent: number | null;
   /** Mean of a game. */

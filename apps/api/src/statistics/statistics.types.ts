@@ -34,7 +34,10 @@ export class StatisticsFilter {
   readonly edition?: string | null;
   @Field(() => String, { nullable: true, description: 'Format, as a word of the game.' })
   readonly format?: string | null;
-  @Field(() => String, { nullable: true, description: 'Started in this month or later: `2026-11`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Started in this month or later: `2026-11`. Months are in UTC.',
+  })
   readonly from?: string | null;
   @Field(() => String, { nullable: true, description: 'Started in this month or before.' })
   readonly to?: string | null;
@@ -77,7 +80,10 @@ export class WinRate {
   readonly games!: number;
   @Field(() => Int)
   readonly wins!: number;
-  @Field(() => Float, { nullable: true, description: 'Wins by games. Null: there are none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Wins by games. Null: there are none, or both sides of each count.',
+  })
   readonly rate!: number | null;
   @Field(() => Float, { description: 'Lower bound.' })
   readonly low!: number;
@@ -128,6 +134,8 @@ export class MatchupStatistic {
   readonly own!: string;
   @Field()
   readonly rival!: string;
+  @Field({ description: 'True: the same on both sides. Each game counts once, and has no rate of one side.' })
+  readonly isMirror!: boolean;
   @Field(() => WinRate)
   readonly all!: WinRate;
   @Field(() => WinRate, { description: 'With the first turn.' })
@@ -138,7 +146,7 @@ export class MatchupStatistic {
 
 @ObjectType({ description: 'A player in one month.' })
 export class PlayerPeriod {
-  @Field({ description: 'The month: `2026-11`.' })
+  @Field({ description: 'The month, in UTC: `2026-11`.' })
   readonly period!: string;
   @Field(() => WinRate)
   readonly all!: WinRate;
@@ -150,8 +158,10 @@ export class PlayerPeriod {
 export class PlayerStatistic {
   @Field()
   readonly player!: string;
-  @Field(() => WinRate)
+  @Field(() => WinRate, { description: 'Against others.' })
   readonly all!: WinRate;
+  @Field(() => Int, { description: 'Games against themselves, which count nowhere else.' })
+  readonly selfPlay!: number;
   @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })
   readonly unspent!: number | null;
   @Field(() => Float, { description: 'Reactions activated in a game, on average.' })

@@ -39,7 +39,7 @@ export const stats = (add: Add): void =>
       .option('--module <id>', 'of this game: altered, contracts')
       .option('--edition <edition>', 'of this edition of the rules')
       .option('--format <word>', 'of this format')
-      .option('--from <month>', 'started in this month or later, as 2026-11', month)
+      .option('--from <month>', 'started in this month or later, as 2026-11, in UTC', month)
       .option('--to <month>', 'started in this month or before', month)
       .option('--player <name>', 'only the side of this player')
       .option('--by-day <day>', 'cards: drawn on this day or before', wholeNumber(0, 1000))
@@ -109,8 +109,15 @@ async function show(
       case 'matchups': {
         const matchups = await statistics.matchups({ ...meant, by, first });
         output.document({ matchups });
-        const rows = matchups.map(({ own, rival, all, first, days }) => [
-          ...[cut(own, 28), cut(rival, 28), `${all.games}`, interval(all), rate(first), days.toFixed(1)],
+        const rows = matchups.map(({ own, rival, isMirror, all, first, days }) => [
+          ...[
+            cut(own, 28),
+            isMirror ? 'mirror match' : cut(rival, 28),
+            `${all.games}`,
+            interval(all),
+            rate(first),
+            days.toFixed(1),
+          ],
         ]);
         table(output, columns('Own', 'Against', '#Games', '#Won', '#Going first', '#Days'), rows);
         break;
@@ -118,8 +125,14 @@ async function show(
       case 'players': {
         const players = await statistics.players({ ...meant, first });
         output.document({ players });
-        const rows = players.map(({ player, all, unspent, reactions, days, trend }) => [
-          ...[cut(player, 24), `${all.games}`, interval(all), unspent === null ? '–' : percent(unspent)],
+        const rows = players.map(({ player, all, selfPlay, unspent, reactions, days, trend }) => [
+          ...[
+            cut(player, 24),
+            `${all.games}`,
+            `${selfPlay}`,
+            interval(all),
+            unspent === null ? '–' : percent(unspent),
+          ],
           ...[
             reactions.toFixed(1),
             days.toFixed(1),
@@ -129,7 +142,16 @@ async function show(
               .join(' → '),
           ],
         ]);
-        const titles = ['Player', '#Games', '#Won', '#Mana unspent', '#Reactions', '#Days', 'Last months'];
+        const titles = [
+          'Player',
+          '#Games',
+          '#Against self',
+          '#Won',
+          '#Mana unspent',
+          '#Reactions',
+          '#Days',
+          'Last months',
+        ];
         table(output, columns(...titles), rows);
         break;
       }

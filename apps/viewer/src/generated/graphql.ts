@@ -365,7 +365,7 @@ export type StatisticsFilter = {
   readonly edition?: string | null | undefined;
   /** Format, as a word of the game. */
   readonly format?: string | null | undefined;
-  /** Started in this month or later: `2026-11`. */
+  /** Started in this month or later: `2026-11`. Months are in UTC. */
   readonly from?: string | null | undefined;
   /** The `module` of the game. */
   readonly module?: string | null | undefined;
@@ -610,10 +610,11 @@ export type LessonsQueryVariables = Exact<{
   player?: string | null | undefined;
   due: boolean;
   first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type LessonsQuery = { readonly lessons: { readonly total: number, readonly due: number, readonly players: ReadonlyArray<{ readonly name: string, readonly lessons: number, readonly due: number }>, readonly lessons: ReadonlyArray<{ readonly id: string, readonly player: string, readonly opponents: ReadonlyArray<string>, readonly module: string, readonly startedAt: string, readonly day: number, readonly kind: string, readonly answers: number, readonly rating: LessonRating | null, readonly due: string | null, readonly isDue: boolean }> } };
+export type LessonsQuery = { readonly lessons: { readonly total: number, readonly due: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly players: ReadonlyArray<{ readonly name: string, readonly lessons: number, readonly due: number }>, readonly lessons: ReadonlyArray<{ readonly id: string, readonly player: string, readonly opponents: ReadonlyArray<string>, readonly module: string, readonly startedAt: string, readonly day: number, readonly kind: string, readonly answers: number, readonly rating: LessonRating | null, readonly due: string | null, readonly isDue: boolean }> } };
 
 export type LessonQueryVariables = Exact<{
   id: string;
@@ -1005,7 +1006,7 @@ export type MatchupStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type MatchupStatisticsQuery = { readonly statistics: { readonly games: number, readonly matchups: ReadonlyArray<{ readonly own: string, readonly rival: string, readonly days: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly first: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } }> } };
+export type MatchupStatisticsQuery = { readonly statistics: { readonly games: number, readonly matchups: ReadonlyArray<{ readonly own: string, readonly rival: string, readonly isMirror: boolean, readonly days: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly first: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } }> } };
 
 export type PlayerStatisticsQueryVariables = Exact<{
   filter?: StatisticsFilter | null | undefined;
@@ -1013,7 +1014,7 @@ export type PlayerStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type PlayerStatisticsQuery = { readonly statistics: { readonly games: number, readonly players: ReadonlyArray<{ readonly player: string, readonly unspent: number | null, readonly reactions: number, readonly days: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly trend: ReadonlyArray<{ readonly period: string, readonly unspent: number | null, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } }> }> } };
+export type PlayerStatisticsQuery = { readonly statistics: { readonly games: number, readonly players: ReadonlyArray<{ readonly player: string, readonly selfPlay: number, readonly unspent: number | null, readonly reactions: number, readonly days: number, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean }, readonly trend: ReadonlyArray<{ readonly period: string, readonly unspent: number | null, readonly all: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } }> }> } };
 
 export type CurveStatisticsQueryVariables = Exact<{
   filter?: StatisticsFilter | null | undefined;

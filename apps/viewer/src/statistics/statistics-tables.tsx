@@ -106,7 +106,12 @@ export function MatchupTable({ filter, failed, by }: Props & { readonly by: 'HER
   useFailure(error, failed);
   const columns: readonly SortableColumn<Matchup>[] = [
     { id: 'own', title: say('statistics.own'), value: ({ own }) => own },
-    { id: 'rival', title: say('statistics.rival'), value: ({ rival }) => rival },
+    {
+      id: 'rival',
+      title: say('statistics.rival'),
+      value: ({ rival }) => rival,
+      cell: ({ rival, isMirror }) => (isMirror ? `${rival} · ${say('statistics.mirror')}` : rival),
+    },
     { id: 'games', title: say('statistics.games'), value: ({ all }) => all.games },
     rateColumn('rate', say('statistics.won'), ({ all }) => all),
     rateColumn('first', say('statistics.won-first'), ({ first }) => first),
@@ -132,7 +137,16 @@ export function PlayerTable({ filter, failed }: Props) {
   useFailure(error, failed);
   const columns: readonly SortableColumn<Player>[] = [
     { id: 'player', title: say('statistics.player'), value: ({ player }) => player },
-    { id: 'games', title: say('statistics.games'), value: ({ all }) => all.games },
+    {
+      id: 'games',
+      title: say('statistics.games'),
+      value: ({ all }) => all.games,
+      cell: ({ all, selfPlay }) => (
+        <>
+          {all.games} {selfPlay > 0 && <small>{say('statistics.self-play', { count: selfPlay })}</small>}
+        </>
+      ),
+    },
     rateColumn('rate', say('statistics.won'), ({ all }) => all),
     shareColumn('unspent', say('statistics.unspent'), locale, ({ unspent }) => unspent),
     meanColumn('reactions', say('statistics.reactions'), ({ reactions }) => reactions),
