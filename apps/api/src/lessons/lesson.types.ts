@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
+import { PageInfo } from '../graphql/shared.types.js';
 import { ReviewGrade } from '../reviews/review.types.js';
 import { Exercise, LessonChoice } from './exercise.types.js';
 
@@ -63,6 +64,10 @@ export class Lessons {
   readonly total!: number;
   @Field(() => Int, { description: 'Those to be answered now.' })
   readonly due!: number;
+  @Field(() => Int, { description: 'The games that the lessons of that player are from.' })
+  readonly games!: number;
+  @Field(() => PageInfo)
+  readonly pageInfo!: PageInfo;
   @Field(() => [LessonPlayer], { description: 'The players there are lessons of.' })
   readonly players!: readonly LessonPlayer[];
 }

@@ -78,6 +78,34 @@ describe('lessons', () => {
     expect(own.players.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(bad.length);
   });
 
+  it('come in pages, to the last, also where some are answered in between', async () => {
+    const page = (first: number, after: string | null) => {
+      const fields = '{ total due games pageInfo { hasNextPage endCursor } lessons { id answers } }';
+      const from = after === null ? '' : `, after: "${after}"`;
+      return ask<Lessons>(`{ lessons(player: "Ada", first: ${first}${from}) ${fields} }`, pager);
+    };
+    const pager = await signedIn('admin');
+    const all = await page(200, null);
+    expect(all.lessons.length).toBe(all.total);
+    expect(all).toMatchObject({ games: 2, pageInfo: { hasNextPage: false } });
+    const ids = all.lessons.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    const found: string[] = [];
+    for (let after: string | null = null; ;) {
+      const { lessons, pageInfo }: Lessons = await page(1, after);
+      found.push(...lessons.map(({ id }) => id));
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect(found).toEqual(ids);
+    const { lessons, pageInfo } = await page(1, null);
+    const [first] = lessons;
+    const { choices } = await lessonOf(first?.id ?? '', pager);
+    await answer(first?.id ?? '', choices[0]?.choice ?? [], pager);
+    // It is not due any more: what was second has its place.
+    expect((await page(200, pageInfo.endCursor)).lessons.map(({ id }) => id)).toEqual(ids.slice(1));
+  });
+
   it('come of games alone that can be viewed wholly, and of none whose hands are still played', async () => {
     const games = async (who: Credentials): Promise<ReadonlySet<string | undefined>> =>
       new Set((await listed(who, 'player: "Ada", first: 200')).lessons.map(({ id }) => id.split(':')[0]));
@@ -150,6 +178,7 @@ describe('lessons', () => {
     ['lesson(id: "over:999999999") { id }', 'LESSON_NOT_FOUND'],
     ['lesson(id: "none:5") { id }', 'GAME_NOT_FOUND'],
     ['lessons(first: 201) { total }', 'PAGE_TOO_LARGE'],
+    ['lessons(after: "none") { total }', 'CURSOR_INVALID'],
   ])('refuse %s', async (query, code) => {
     expect(await codes(`{ ${query} }`, learner)).toEqual([code]);
     // Nobody who does not sign in has any.

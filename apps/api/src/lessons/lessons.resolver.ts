@@ -40,6 +40,8 @@ class LessonsArguments {
   readonly due!: boolean;
   @Field(() => Int, { defaultValue: 50, description: 'At most 200.' })
   readonly first!: number;
+  @Field(() => String, { nullable: true, description: 'Lessons after this cursor: an `endCursor`.' })
+  readonly after?: string | null;
 }
 
 @ArgsType()
@@ -68,11 +70,16 @@ export class LessonsResolver {
     name: 'lessons',
     complexity: ({ args, childComplexity }) =>
       LIST_COST + clampedCount(Number(args['first'] ?? 0), MOST) * childComplexity,
-    description: 'Lessons from reviewed games that you can view wholly. Errors: FORBIDDEN, PAGE_TOO_LARGE.',
+    description:
+      'Lessons from reviewed games that you can view wholly. Errors: FORBIDDEN, PAGE_TOO_LARGE, CURSOR_INVALID.',
   })
-  list(@Context('reader') reader: Reader, @Args() { player, due, first }: LessonsArguments): Promise<Listed> {
+  list(
+    @Context('reader') reader: Reader,
+    @Args() { player, due, first, after }: LessonsArguments,
+  ): Promise<Listed> {
     valueOf(checkPage({ first }, MOST));
-    return this.lessons.list({ player: player ?? null, due, first }, reader, new Date());
+    const asked = { player: player ?? null, due, first, after: after ?? null };
+    return this.lessons.list(asked, reader, new Date());
   }
 
   @Query(() => Lesson, {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parseLessonId, rated, saidOnce, standingsOf, type LessonStanding } from '#coaching';
-import { nameKey, type Choice, type Locale } from '#record';
+import { fail, nameKey, ok, shortened, type Choice, type Locale, type Result } from '#record';
 import { alikeChoices } from '#reviews';
 import { personOf } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
@@ -20,6 +20,8 @@ export interface AskedLessons {
   readonly player: string | null;
   readonly due: boolean;
   readonly first: number;
+  /** Where an earlier page ended; null: from the beginning. */
+  readonly after: string | null;
 }
 
 /** A lesson of a game, and the names of its players. */
@@ -40,8 +42,8 @@ export class Lessons {
     private readonly learners: Learners,
   ) {}
 
-  /** Problem `FORBIDDEN`. */
-  async list({ player, due, first }: AskedLessons, reader: Reader, now: Date): Promise<Listed> {
+  /** Problems `FORBIDDEN`, `CURSOR_INVALID`. */
+  async list({ player, due, first, after }: AskedLessons, reader: Reader, now: Date): Promise<Listed> {
     const learner = valueOf(personOf(reader));
     const progress = await this.learners.progressOf(learner);
     const taught = await this.shelf.of(reader);
@@ -55,11 +57,19 @@ export class Lessons {
     });
     const wanted = player ?? reader.name;
     const own = wanted === null ? named : named.filter((one) => sameName(one.player, wanted));
+    const meant = own.filter(({ isDue }) => isDue || !due);
+    const begin = after === null ? 0 : valueOf(placeAfter(after, meant));
+    const page = meant.slice(begin, begin + first);
+    const end = begin + page.length;
     return {
-      lessons: own
-        .filter(({ isDue }) => isDue || !due)
-        .slice(0, first)
-        .map(entryOf),
+      lessons: page.map(entryOf),
+      pageInfo: {
+        hasPreviousPage: begin > 0,
+        hasNextPage: end < meant.length,
+        startCursor: cursorOf(meant, begin),
+        endCursor: page.length === 0 ? after : cursorOf(meant, end - 1),
+      },
+      games: new Set(own.map(({ lesson }) => lesson.game)).size,
       total: own.length,
       due: own.filter(({ isDue }) => isDue).length,
       players: playersIn(named),
@@ -99,6 +109,27 @@ export class Lessons {
     const alike = alikeChoices(game.replay, asked, lesson.decision.seat);
     return { game, lesson: saidOnce(lesson, alike), locale };
   }
+}
+
+/** The cursor of a lesson of a list: its place there, its id, and how often it was answered. */
+const cursorOf = (lessons: readonly NamedLesson[], place: number): string | null => {
+  const standing = lessons[place];
+  return standing === undefined ? null : `${place}:${answersOf(standing)}:${standing.lesson.id}`;
+};
+
+const answersOf = ({ progress }: LessonStanding): number => progress?.answers ?? 0;
+
+/** The place of what comes after a cursor. A lesson that was answered since has left its place to the next. Problem `CURSOR_INVALID`. */
+function placeAfter(cursor: string, lessons: readonly NamedLesson[]): Result<number, Problem> {
+  const [, place, answers, id] = /^(\d{1,9}):(\d{1,9}):(.+)$/.exec(cursor) ?? [];
+  if (place === undefined)
+    return fail({
+      code: 'CURSOR_INVALID',
+      message: `"${shortened(cursor)}" is not a cursor of the list of lessons.`,
+      advice: 'Use the endCursor of an earlier page.',
+    });
+  const found = lessons.findIndex((one) => one.lesson.id === id && answersOf(one) === Number(answers));
+  return ok(found < 0 ? Math.min(Number(place), lessons.length) : found + 1);
 }
 
 const entryOf = ({ lesson, progress, isDue, game: { summary }, player }: NamedLesson): LessonEntry => ({

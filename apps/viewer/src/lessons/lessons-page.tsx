@@ -18,11 +18,19 @@ export function LessonsPage() {
   const say = useSay();
   const [player, setPlayer] = useState(keptLearner);
   const [due, setDue] = useState(true);
-  const { data, previousData, error } = useQuery(LessonsDocument, {
+  const { data, previousData, error, fetchMore } = useQuery(LessonsDocument, {
     variables: { player, due, first: LISTED },
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.lessons;
+  const more = (): void => {
+    fetchMore({
+      variables: { after: found?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult: { lessons: next } }): LessonsQuery => ({
+        lessons: { ...next, lessons: [...before.lessons.lessons, ...next.lessons] },
+      }),
+    }).catch(() => undefined);
+  };
   const choose = (name: string | null): void => {
     keepLearner(name);
     setPlayer(name);
@@ -55,6 +63,11 @@ export function LessonsPage() {
         </div>
       )}
       {found && <Listed found={found} />}
+      {data?.lessons.pageInfo.hasNextPage === true && (
+        <button type="button" className="button" data-testid="lessons-more" onClick={more}>
+          {say('lessons.more')}
+        </button>
+      )}
     </PageFrame>
   );
 }
