@@ -10,7 +10,7 @@ import {
   type LessonStanding,
   type Progress,
 } from '#coaching';
-import { nameKey, EntryStreams } from '#event-store';
+import { EntryStreams } from '#event-store';
 import { nameKey, coachingBounds, type GameId } from '#record';
 import { isCurrent, madeWith, type Reviewed } from '#reviews';
 import { Replay } from '#projections';
