@@ -184,10 +184,40 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await begun.waitFor({ state: 'detached' });
   }, 60_000);
 
+  it('is on a page of a game that is deleted, which says so and leads back', async () => {
+    const admin = await signedIn('admin');
+    const token = admin['authorization']?.replace('Bearer ', '') ?? '';
+    const begun = alteredGame('watched', { decisions: 3 });
+    await guarded.streams.appendRecorded('watched' as GameId, begun, 'no-stream');
+    await page.goto(`${guarded.url}/game/watched?at=1&as=all#token=${token}`);
+    await shown('1');
+    const more = alteredGame('watched', { decisions: 6 }).slice(begun.length);
+    await guarded.streams.appendRecorded('watched' as GameId, more, begun.length - 1);
+    // The page follows the game.
+    await page.waitForFunction(`Number(document.querySelector('[data-testid="live"]')?.dataset.behind) > 0`);
+    await guarded.ask('mutation { deleteGame(game: "watched") }', {}, admin);
+    await part('problem').waitFor();
+    expect(await part('problem').getAttribute('data-code')).toBe('GAME_DELETED');
+    expect(await part('problem').innerText()).toContain('This game was deleted');
+    expect(await part('scrubber').count()).toBe(0);
+    await part('problem').getByRole('link', { name: 'All games' }).click();
+    await page.waitForURL(`${guarded.url}/`);
+  }, 60_000);
+
   it('is saved as a file, and taken in from one', async () => {
     const mutation = `mutation { annotate(game: "shown", from: "61", as: "all", text: "To be kept.", mark: "!",
       highlights: [{ kind: ZONE, key: "hand-0" }]) { id } }`;
     const { data } = await api.ask(mutation);
+    // A file has the notes that the reader has not reached as well.
+    await page.addInitScript("localStorage.setItem('retrace-results', 'hidden')");
+    await page.goto(`${api.url}/game/shown?at=5&as=all&panel=notes`);
+    await shown('5');
+    const saved = async (): Promise<{ notes: { text: string }[] }> => {
+      const [early] = await Promise.all([page.waitForEvent('download'), part('notes-export').click()]);
+      return JSON.parse(await readFile(await early.path(), 'utf8')) as { notes: { text: string }[] };
+    };
+    expect((await saved()).notes.map(({ text }) => text)).toContain('To be kept.');
+    expect(await page.getByText('To be kept.').count()).toBe(0);
     await page.goto(`${api.url}/game/shown?at=61&as=all&panel=notes`);
     await shown('61');
     const [download] = await Promise.all([page.waitForEvent('download'), part('notes-export').click()]);

@@ -20,6 +20,10 @@ export const errorCode = (error: unknown): string | null => {
   return typeof code === 'string' ? code : 'UNKNOWN';
 };
 
+/** True where a game is not there any more, or not for the reader. */
+export const isGone = (error: unknown): boolean =>
+  ['GAME_DELETED', 'GAME_NOT_FOUND'].includes(errorCode(error) ?? '');
+
 /** What to tell the reader about an error, in the reader's language where the viewer knows its code. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AddressError) return error.message;

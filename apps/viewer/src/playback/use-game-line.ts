@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { isGone } from '../api/problems.js';
 import type { Entry, Game } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import { extend, type GameLine } from '../cursor/game-line.js';
@@ -59,12 +60,18 @@ export function useGameLine(
       });
       if (!finished && !stopped) unsubscribe = follow(end);
     };
+    /** A connection that was lost is no fault of the game; that the game is gone is said. */
+    const fail = (error: unknown): void => {
+      setConnected(false);
+      if (isGone(error)) setLoaded((before) => (before?.key === key ? { ...before, error } : before));
+    };
     const follow = (after: string | null): (() => void) => {
       setConnected(true);
       const subscription = client
         .subscribe({ query: GameEventsDocument, variables: { id, as, locale, after } })
         .subscribe({
-          next: ({ data }) => {
+          next: ({ data, error }) => {
+            if (error !== undefined) fail(error);
             const entry = data?.gameEvents;
             if (!entry) return;
             setLoaded((before) => {
@@ -73,7 +80,7 @@ export function useGameLine(
               return { ...before, entries: [...before.entries, entry] };
             });
           },
-          error: () => setConnected(false),
+          error: fail,
           complete: () => setConnected(false),
         });
       return () => subscription.unsubscribe();

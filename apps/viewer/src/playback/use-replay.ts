@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { AddressError } from '../api/problems.js';
+import { AddressError, isGone } from '../api/problems.js';
 import type { Entry, Game, GameState } from '../api/shapes.js';
 import { bottomSeat, type Perspective, type ReplayAddress } from '../cursor/address.js';
 import { entryAt, opening, type Direction, type GameLine, type Unit } from '../cursor/game-line.js';
@@ -75,6 +75,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
   useEffect(() => {
     if (opened) amend({ at: opened });
   }, [opened]);
+  const gone = isGone(lineError) ? lineError : undefined;
   const last = line?.last ?? 0;
   const { reached, reveal } = useReached(id, line ? at.revision : 0, last);
   const atEnd = line !== null && at.action === undefined && at.revision >= last;
@@ -127,7 +128,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
     behind: Math.max(0, last - at.revision),
     playing: play.playing,
     speed: play.speed,
-    error: gameError ?? misplaced ?? (line ? stateError : undefined) ?? lineError,
+    error: gone ?? gameError ?? misplaced ?? (line ? stateError : undefined) ?? lineError,
     go,
     step,
     toStart: () => go({ revision: line?.entries[0]?.revision ?? 0 }),

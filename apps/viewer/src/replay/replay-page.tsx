@@ -1,6 +1,7 @@
 import { Provider as TipProvider } from '@radix-ui/react-tooltip';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { shareFragment } from '../api/credentials.js';
+import { isGone } from '../api/problems.js';
 import { Board, useLookOf } from '../boards.js';
 import { Inspector } from '../cards/inspector.js';
 import { ControlBar } from '../controls/control-bar.js';
@@ -80,6 +81,8 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   useCommands({ replay, panels, noting, copy, help: () => setHelping(true), jump: goJump });
 
   const look = useLookOf(game?.module);
+  // A game that is gone has nothing to step through, whatever of it is still here.
+  if (isGone(replay.error)) return <ReplayProblem error={replay.error} replay={{ ...replay, game: null }} />;
   if (!game || !line || !seenLine || !look) return <ReplayProblem error={replay.error} replay={replay} />;
   const opened: OpenReplay = { ...replay, game, line: seenLine, wholeLine: line };
   const classes = ['replay-page', look.name];
