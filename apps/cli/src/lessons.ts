@@ -47,12 +47,12 @@ export async function lessonsIn(
     const shown = ({ origin }: Reviewed): boolean => isCurrent(origin, now) && origin.last < events.length;
     lessons.push(...lessonsOf(game, (await archive.reviewsOf(game)).filter(shown)));
   }
-  const wanted = player === undefined ? undefined : nameKey(player);
+  const wanted = player == null ? null : nameKey(player);
   return standingsOf(lessons, await progressIn(archive), now).flatMap((standing): NamedLesson[] => {
     const { game, decision } = standing.lesson;
     const players = names.get(game) ?? [];
     const own = players[decision.seat] ?? '';
-    if (wanted !== undefined && nameKey(own) !== wanted) return [];
+    if (wanted !== null && nameKey(own) !== wanted) return [];
     return [{ ...standing, player: own, opponents: players.filter((_, seat) => seat !== decision.seat) }];
   });
 }

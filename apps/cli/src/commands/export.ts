@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { draftAfter, parseDraftId, type DraftId, type RecordedDraftEvent } from '#altered/drafts';
 import { MOST_CHARACTERS, printDraft, printGame, type GameFile } from '#interchange';
+import { noNotes, notesOf, type GameNotes } from '#projections';
+import type { Spot } from '#record';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { exitCodes, failure, type ExitCode } from '../failure.js';
@@ -12,6 +14,7 @@ import { counted } from '../terminal/text.js';
 interface Options {
   readonly force?: true;
   readonly games: boolean;
+  readonly notes?: string;
 }
 
 export const exportGame = (add: Add): void =>
@@ -21,6 +24,7 @@ export const exportGame = (add: Add): void =>
       .argument('<game>', 'id of a game or draft')
       .argument('<file>', 'where to write it (JSON)')
       .option('--force', 'overwrite an existing file')
+      .option('--notes <file>', 'of a game: write its notes and tags to this file, which the viewer imports')
       .option('--no-games', 'of a draft: leave its games out')
       .addHelpText(
         'after',
@@ -35,6 +39,19 @@ interface Exported {
   readonly events: number;
   /** Those that go along with a draft; null: it is a game. */
   readonly games: readonly string[] | null;
+  /** Of a game; of a draft, none. */
+  readonly notes: GameNotes;
+}
+
+/** The text of a file of notes, as the viewer reads it. */
+function noteFile(game: string, { annotations, tags }: GameNotes): string {
+  const spot = ({ kind, key }: Spot) => ({ kind: kind.toUpperCase(), key });
+  const notes = annotations.map(({ from, to, as, text, mark, arrows, highlights, by, writtenAt }) => ({
+    ...{ from, to, as, text, mark, by, writtenAt },
+    arrows: arrows.map((arrow) => ({ from: spot(arrow.from), to: spot(arrow.to) })),
+    highlights: highlights.map(spot),
+  }));
+  return `${JSON.stringify({ kind: 'retrace-notes', version: 1, game, tags, notes }, null, 2)}\n`;
 }
 
 async function writeGame(
@@ -42,9 +59,11 @@ async function writeGame(
   [id = '', file = '']: readonly string[],
   options: Options,
 ): Promise<ExitCode> {
-  const { text, events, games } = await Archive.reading(output.around, (archive) =>
+  const { text, events, games, notes } = await Archive.reading(output.around, (archive) =>
     exported(archive, id, options),
   );
+  if (options.notes !== undefined)
+    writeNewFile(output.around, options.notes, noteFile(id, notes), options.force === true);
   const place = writeNewFile(output.around, file, text, options.force === true);
   const bytes = Buffer.byteLength(text);
   output.document({
@@ -52,11 +71,18 @@ async function writeGame(
     file: place,
     events,
     bytes,
+    notes: notes.annotations.length,
+    tags: notes.tags.length,
+    notesFile: options.notes ?? null,
   });
   const along = games === null || games.length === 0 ? '' : ` with ${counted(games.length, 'game')}`;
   output.lines(
     `Wrote ${counted(events, 'event')} of ${id}${along} to ${file} (${Math.ceil(bytes / 1024)} KiB).`,
   );
+  const said = `${counted(notes.annotations.length, 'note')} and ${counted(notes.tags.length, 'tag')}`;
+  if (options.notes !== undefined) output.lines(`Wrote ${said} to ${options.notes}.`);
+  else if (notes.annotations.length + notes.tags.length > 0)
+    output.lines(`Its ${said} are not in the file. Add --notes FILE to write them.`);
   return exitCodes.ok;
 }
 
@@ -65,7 +91,9 @@ async function exported(archive: Archive, id: string, options: Options): Promise
   const drafted = draft.ok ? await archive.drafts.whole(draft.value) : null;
   if (draft.ok && drafted !== null) return exportedDraft(archive, draft.value, drafted, options.games);
   const events = await archive.read(id);
-  return { text: printGame({ id: archive.idOf(id), events }), events: events.length, games: null };
+  const game = archive.idOf(id);
+  const notes = notesOf(await archive.notes.read(game));
+  return { text: printGame({ id: game, events }), events: events.length, games: null, notes };
 }
 
 async function exportedDraft(
@@ -95,5 +123,5 @@ async function exportedDraft(
         advice: 'Leave its games out (--no-games), and export them one by one.',
       },
     );
-  return { text, events: events.length, games: games.map((game) => game.id) };
+  return { text, events: events.length, games: games.map((game) => game.id), notes: noNotes };
 }

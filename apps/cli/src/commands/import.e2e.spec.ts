@@ -29,6 +29,37 @@ describe('retrace export and import', () => {
   });
   afterEach(() => abroad.remove());
 
+  it('write the notes and tags of a game to a file of their own, or say that they stay', async () => {
+    const archive = await Archive.open(home.around);
+    const remark = {
+      id: 'one',
+      from: '5',
+      to: '5',
+      as: 'all',
+      text: 'Early.',
+      mark: '!',
+      arrows: [],
+    } as const;
+    await archive.notes.append(
+      archive.idOf('s42-1'),
+      [
+        { kind: 'Tagged', tag: 'Final', by: 'Ada' },
+        { kind: 'Annotated', ...remark, highlights: [{ kind: 'zone', key: 'hand-0' }], by: 'Ada' },
+      ],
+      'no-stream',
+    );
+    await archive.close();
+    const without = await home.run('export', 's42-1', path.join(home.folder, 'without.json'));
+    expect(without.stdout).toContain('Its 1 note and 1 tag are not in the file.');
+    const notes = path.join(home.folder, 'notes.json');
+    const { exit } = await home.run('export', 's42-1', path.join(home.folder, 'with.json'), '--notes', notes);
+    expect(exit).toBe(0);
+    expect(JSON.parse(await readFile(notes, 'utf8'))).toMatchObject({
+      ...{ kind: 'retrace-notes', version: 1, game: 's42-1', tags: ['Final'] },
+      notes: [{ from: '5', as: 'all', text: 'Early.', highlights: [{ kind: 'ZONE', key: 'hand-0' }] }],
+    });
+  });
+
   it('carry a game from one data folder to another, ids and times included', async () => {
     const { exit, document } = await abroad.json('import', file, '--no-check');
     expect(exit).toBe(0);
