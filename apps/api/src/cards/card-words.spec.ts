@@ -3,9 +3,10 @@ import { openDecks } from '#altered/cards';
 import { altered } from '#altered/rules';
 import { contracts, openContracts } from '#contracts';
 import { invariant, type Json } from '#record';
+import { CardPictures } from './card-pictures.js';
 import { CardWords } from './card-words.js';
 
-const words = new CardWords();
+const words = new CardWords(new CardPictures(null));
 
 /** Cards of the shipped decks that let a player choose among effects. */
 const modal = openDecks()

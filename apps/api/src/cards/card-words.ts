@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { abilityProblems, writtenNow, type Ability } from '#altered/abilities';
 import { linesIn, type CardText } from '#altered/cards';
 import { altered } from '#altered/rules';
 import { withoutReminders } from '#altered/text';
 import type { CardFace, GameModule, Json, Locale } from '#record';
+import { CARD_PICTURES } from '../parts.js';
+import type { CardPictures } from './card-pictures.js';
 import type { CardLine } from './card.types.js';
 
 /** Texts of tokens, which have no definition of their own, whose lines are kept ready. */
@@ -14,13 +16,20 @@ type Lines = readonly CardLine[];
 type PrintedText = Pick<CardFace, 'type' | 'text' | 'supportText' | 'executed' | 'notExecuted'>;
 
 /**
- * The text of cards, line by line, in the language of the reader; kept, because a board is asked for at every step. It
+ * The pictures of cards, and their text, line by line, in the language of the reader; kept, because a board is asked for at every step. It
  * is told of cards that the viewer sees, and of no others.
  */
 @Injectable()
 export class CardWords {
   readonly #ofDefinitions = new WeakMap<object, Map<Locale, Lines>>();
   readonly #ofTexts = new LRUCache<string, Lines>({ max: KEPT });
+
+  constructor(@Inject(CARD_PICTURES) private readonly pictures: CardPictures) {}
+
+  /** The address of the picture of a card; null: there is none. */
+  imageOf(reference: string): string | null {
+    return this.pictures.addressOf(reference);
+  }
 
   /** The lines of a card of the catalogue. */
   of(card: CardText, locale: Locale): Lines {

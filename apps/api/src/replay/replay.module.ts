@@ -10,7 +10,6 @@ import { MeasuresResolver } from './measures/measures.resolver.js';
 import { MissedResolver } from './missed/missed.resolver.js';
 import { ReactionsResolver } from './reactions/reactions.resolver.js';
 import { ReplayedGames } from './replayed-games.js';
-import { CardFaceResolver } from './state/card-face.resolver.js';
 import { EventResolver } from './state/event.resolver.js';
 import { StateResolver } from './state/state.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
@@ -23,7 +22,6 @@ import { TimelineResolver } from './timeline/timeline.resolver.js';
     Departures,
     TimelineResolver,
     StateResolver,
-    CardFaceResolver,
     EventResolver,
     CausesResolver,
     ReactionsResolver,

@@ -21,6 +21,8 @@ import type { DiceRoll, GameState, PendingDecision } from './state.types.js';
 
 /** What cards say, in the language of the reader. */
 export interface CardSayings {
+  /** The address of the picture of a card; null: there is none. */
+  readonly image: (reference: string) => string | null;
   /** The lines of a card, or of an emblem that it made. */
   readonly lines: (face: Face, emblem: EmblemView | null) => readonly CardLine[];
   /** The line of a card with an ability; null: none of its own. */
@@ -58,7 +60,11 @@ export function publicState(
       cards: zone.cards.map((card) =>
         Object.assign(new PartsOfCard(() => partsOf(card.item)), card, {
           emblem: card.emblem && { ...card.emblem, seat: card.controller, name: card.face?.name ?? null },
-          face: card.face && { ...card.face, lines: sayings.lines(card.face, card.emblem) },
+          face: card.face && {
+            ...card.face,
+            image: sayings.image(card.face.reference),
+            lines: sayings.lines(card.face, card.emblem),
+          },
         }),
       ),
     })),

@@ -9,6 +9,12 @@ export class CardFace {
   readonly reference!: string;
   @Field()
   readonly name!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address of a picture of the card on this server, from the folder that is set for them. Null: there is none.',
+  })
+  readonly image!: string | null;
   @Field()
   readonly type!: string;
   @Field(() => [String])
@@ -51,8 +57,8 @@ export class Emblem {
   readonly name!: string | null;
 }
 
-/** What the parts of all statistics of a state cost, beside what is asked of them. */
-const PARTS_COST = 50;
+/** What the parts of the statistics of a card cost, beside what is asked of them. */
+const PARTS_COST = 2;
 
 export const StatisticPartKind = {
   PRINTED: 'PRINTED',
