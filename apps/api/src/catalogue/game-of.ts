@@ -14,7 +14,12 @@ const sentences: Readonly<Record<string, string>> = {
  * those alone who can see everything.
  */
 export function gameOf(
-  { id, summary, turns }: Pick<GameRow, 'id' | 'summary' | 'turns'>,
+  {
+    id,
+    summary,
+    turns,
+    parent,
+  }: Pick<GameRow, 'id' | 'summary' | 'turns'> & Partial<Pick<GameRow, 'parent'>>,
   modules: GameModules,
   tellsEverything: boolean,
 ): Game {
@@ -25,6 +30,7 @@ export function gameOf(
     teams: summary.teams ?? null,
     id,
     turns,
+    ...(parent !== undefined && { continues: parent }),
     moduleName: modules.get(module)?.name ?? module,
     startedAt: new Date(startedAt),
     endedAt: endedAt === null ? null : new Date(endedAt),

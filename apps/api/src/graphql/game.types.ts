@@ -60,6 +60,8 @@ export class Game {
     description: 'Remarks about the record, for readers who can see all of it.',
   })
   readonly notes!: readonly string[];
+  /** Where it branches from another, as the list knows it; undefined: the list was not asked. It is no field of the schema. */
+  readonly continues?: { readonly id: string; readonly revision: number } | null;
 }
 
 @ObjectType()

@@ -14,8 +14,8 @@ export class BranchesResolver {
     complexity: REBUILD_COST,
     description: 'The game it branches from. Null: none, or none that you can see.',
   })
-  parent(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<GameParent | null> {
-    return this.branchesOf.parentOf(id, reader);
+  parent(@Parent() game: Game, @Context('reader') reader: Reader): Promise<GameParent | null> {
+    return this.branchesOf.parentOf(game, reader);
   }
 
   @ResolveField(() => [GameBranch], {

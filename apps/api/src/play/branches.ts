@@ -7,6 +7,7 @@ import type { Reader } from '../access/reader.js';
 import { KnownGames } from '../catalogue/known-games.js';
 import { isLate, ToldNames } from '../notes/told-names.js';
 import { GAME_CATALOGUE } from '../parts.js';
+import type { Game } from '../graphql/game.types.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { parentIn } from './ancestry.js';
 import type { BranchTree, GameBranch, GameParent } from './branch.types.js';
@@ -20,6 +21,9 @@ type Named = Pick<GameParent, 'name' | 'nameIsLate'>;
 /** Of a game that nobody has named. */
 const nameless: Named = { name: null, nameIsLate: false };
 
+const asParent = (listed: Game['continues']) =>
+  listed == null ? null : { id: listed.id as GameId, revision: listed.revision };
+
 /** Tells which games continue which, to readers who may know of both. */
 @Injectable()
 export class Branches {
@@ -32,9 +36,11 @@ export class Branches {
   ) {}
 
   /** The game that a game continues; null: none, or none that the reader may know of. Problems of opening it. */
-  async parentOf(text: string, reader: Reader): Promise<GameParent | null> {
-    const { id, events } = await this.games.open(text, reader);
-    const parent = parentIn(events);
+  async parentOf(game: Game, reader: Reader): Promise<GameParent | null> {
+    const id = this.games.idOf(game.id);
+    // A link may end before the game left its parent: then the record decides, as far as it is shown.
+    const isListed = game.continues !== undefined && !reader.shares.some((shared) => shared.game === id);
+    const parent = isListed ? asParent(game.continues) : parentIn((await this.games.open(id, reader)).events);
     if (parent === null || !(await this.known.has(parent.id, reader))) return null;
     const [named = nameless] = await this.#namedOf([parent.id], reader);
     const made = (await this.administration.of(parent.id)).branches.find(({ game }) => game === id);
