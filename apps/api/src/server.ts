@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
@@ -11,6 +12,7 @@ import { tracedRequests } from './telemetry/tracing.js';
 import { correlated } from './operations/correlation.js';
 import { noLimits } from './limits/limit-settings.js';
 import { ClientAddresses } from './limits/client-address.js';
+import { Work, working } from './limits/work.js';
 import { Throttling } from './limits/throttling.js';
 import { waitBriefly } from './limits/slow-clients.js';
 import { graphiqlPage } from './graphql/graphiql-page.js';
@@ -52,6 +54,7 @@ export async function startServer(
   if (parts.graphiql === true) app.use(GRAPHQL_PATH, graphiqlPage(parts.viewerFolder));
   const { patience } = parts.limits ?? noLimits;
   app.use(GRAPHQL_PATH, landingPage, ...requestBody(patience.body));
+  app.use(GRAPHQL_PATH, ((_request, _response, next) => working.run(new Work(), next)) as RequestHandler);
   app.use(['/games', '/datasets'], app.get(Throttling).requests);
   app.use(CARD_PICTURES_PATH, app.get<CardPictures>(CARD_PICTURES).router());
   app.use(viewerFiles(parts.viewerFolder, parts.access.provider?.origins));

@@ -11,7 +11,7 @@ export class DigestResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    complexity: REBUILD_COST,
+    complexity: 28 * REBUILD_COST,
     description:
       'Two games have the same digest exactly when the same happened in them. Null: the game is ' +
       'not over, or part of it is hidden from you and the digest could confirm a guess.',

@@ -1,6 +1,4 @@
 import { GraphQLError } from 'graphql';
-import { requestBounds } from '#record';
-import type { Problem } from '../errors/problem.js';
 
 /** What JSON writes otherwise than it stands there, or in more than one byte. */
 // oxlint-disable-next-line no-control-regex -- JSON escapes them
@@ -23,9 +21,12 @@ const NUMBER = 24;
  * large the value is, and nothing is written meanwhile.
  */
 export const isLargerThan = (value: unknown, most: number): boolean =>
-  exceeds(value, most, bytesAtMost) && exceeds(value, most, bytesOf);
+  bytesIn(value, most, bytesAtMost) > most && bytesIn(value, most, bytesOf) > most;
 
-function exceeds(value: unknown, most: number, sizeOf: BytesOf): boolean {
+/** Bytes that a value has as JSON, give or take what numbers and commas have; any number above `most` where it has more. */
+export const jsonSize = (value: unknown, most: number): number => bytesIn(value, most, bytesOf);
+
+function bytesIn(value: unknown, most: number, sizeOf: BytesOf): number {
   let left = most;
   const take = (one: unknown): boolean => {
     if (left < 0) return false;
@@ -42,13 +43,6 @@ function exceeds(value: unknown, most: number, sizeOf: BytesOf): boolean {
       }
     return left >= 0;
   };
-  return !take(value);
+  take(value);
+  return most - left;
 }
-
-/** Told instead of an answer that is too large. */
-export const answerTooLarge: Problem = {
-  code: 'ANSWER_TOO_LARGE',
-  message: `The answer has more than ${requestBounds.answer} bytes.`,
-  advice: 'Ask for fewer entries (first, last) or fewer fields, or send several queries.',
-  data: { limit: requestBounds.answer },
-};

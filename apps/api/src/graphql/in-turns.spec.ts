@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { inTurns } from './in-turns.js';
 
 describe('the entries of a long list', () => {
-  const all = (list: readonly number[]) => Promise.all(inTurns(list, 2).map(async (entry) => entry));
+  const all = (list: readonly number[]) =>
+    Promise.all(inTurns(list, 2, (entry) => entry).map(async (entry) => entry));
 
   it('are all there, in their order', async () => {
     expect(await all([1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
@@ -11,12 +12,14 @@ describe('the entries of a long list', () => {
   });
 
   it('are there at once where the list is short', () => {
-    expect(inTurns([1, 2], 2)).toEqual([1, 2]);
+    expect(inTurns([1, 2], 2, (entry) => entry)).toEqual([1, 2]);
   });
 
   it('come some in each turn, and others have theirs between', async () => {
     const come: number[] = [];
-    const coming = inTurns([1, 2, 3, 4, 5], 2).map(async (entry) => void come.push(await entry));
+    const coming = inTurns([1, 2, 3, 4, 5], 2, (entry) => entry).map(
+      async (entry) => void come.push(await entry),
+    );
     await nextTurn();
     expect(come).toEqual([1, 2]);
     await Promise.all(coming);

@@ -1,14 +1,29 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+let line: Promise<void> = Promise.resolve();
+
+/** Waits for those who came before; between two, the server takes what arrives. It is at once where nobody waits. */
+export function inTurn(): Promise<void> {
+  const mine = line;
+  line = mine.then(() => nextTurn());
+  return mine;
+}
+
 /**
- * The entries of a long list, some at a time: GraphQL completes those that are there, and others are answered before the next are. A list
- * that is short enough is there at once.
+ * What is made of the entries of a long list, some at a time: GraphQL completes those that are there, and others are answered before
+ * the next are made. Of a list that is short enough it is there at once.
  */
-export function inTurns<T>(entries: readonly T[], together: number): readonly (T | Promise<T>)[] {
+export function inTurns<T, U>(
+  entries: readonly T[],
+  together: number,
+  make: (entry: T) => U,
+): readonly (U | Promise<U>)[] {
   const size = Math.max(1, together);
+  // The first have the turn that it is.
+  if (entries.length > size) void inTurn();
   let turn: Promise<void> | null = null;
   return entries.map((entry, place) => {
-    if (place > 0 && place % size === 0) turn = (turn ?? Promise.resolve()).then(() => nextTurn());
-    return turn === null ? entry : turn.then(() => entry);
+    if (place > 0 && place % size === 0) turn = (turn ?? Promise.resolve()).then(inTurn);
+    return turn === null ? make(entry) : turn.then(() => make(entry));
   });
 }

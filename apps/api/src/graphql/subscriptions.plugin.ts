@@ -22,6 +22,7 @@ import type { AnswerCode } from '../errors/answer-codes.js';
 import type { Problem } from '../errors/problem.js';
 import { isQueryNestedBeyond } from '../limits/nesting.js';
 import { Subscribers, type Wire } from '../limits/subscribers.js';
+import { answerTooLarge } from '../limits/work.js';
 import { asking, type Asking } from '../telemetry/asking.js';
 import { labelOf, Measurements } from '../telemetry/measurements.js';
 import { spanned } from '../telemetry/tracing.js';
@@ -30,7 +31,7 @@ import { PERSISTED_QUERIES } from '../persisted/parts.js';
 import type { PersistedQueries } from '../persisted/persisted-settings.js';
 import { ErrorLog } from './error-log.js';
 import { GRAPHQL_PATH } from './paths.js';
-import { answerTooLarge, isLargerThan } from './answer-size.js';
+import { isLargerThan } from './answer-size.js';
 import { beyondLimits, MAX_TOKENS, queryTooDeep } from './query-limits.js';
 import { SocketServer } from './socket-server.js';
 

@@ -7,6 +7,8 @@ import type { Reader } from '../access/reader.js';
 import { noSuchGame, sightIn } from '../access/sight.js';
 import { expired } from '../access/sign-in.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
+import { inTurn } from '../graphql/in-turns.js';
+import { working } from '../limits/work.js';
 import { GAME_STREAMS } from '../parts.js';
 import { Measurements } from '../telemetry/measurements.js';
 import { spanned } from '../telemetry/tracing.js';
@@ -37,6 +39,7 @@ export class ReplayedGames {
    */
   async open(text: string, reader: Reader): Promise<OpenedGame> {
     const id = this.idOf(text);
+    const count = working.getStore()?.open(id);
     const wasThere = this.#ready.has(id);
     // Both are asked at once, and who is not admitted learns nothing of the game, nor waits for it.
     const sinceItBegan: ReturnType<Admissions['of']>[] = [];
@@ -51,6 +54,8 @@ export class ReplayedGames {
     let admission = valueOf(await this.admissions.of(id, reader));
     const game = await opening;
     if (!wasThere) admission = valueOf(await (sinceItBegan[0] ?? this.admissions.of(id, reader)));
+    count?.(game.length);
+    await inTurn();
     const sight = sightIn(admission, game.isOver);
     return new OpenedGame(sight.kind === 'shared' ? this.#upTo(game, sight.position) : game, sight);
   }

@@ -26,7 +26,7 @@ export class CardEventsResolver {
   constructor(private readonly games: ReplayedGames) {}
 
   @ResolveField(() => CardEventConnection, {
-    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    complexity: ({ args, childComplexity }) => 6 * REBUILD_COST + foldedCount(args) * childComplexity,
     description: 'What happened to cards (drawn, played, discarded, …), in order, from a perspective.',
   })
   async cardEvents(

@@ -22,6 +22,8 @@ class WhyArguments {
 
 /** Links of a chain, as the cost of a query sees them. */
 const LINKS = 10;
+/** Looking for causes in the events before. */
+const CAUSES_COST = 12 * REBUILD_COST;
 
 @Resolver(() => Game)
 export class CausesResolver {
@@ -31,7 +33,7 @@ export class CausesResolver {
   ) {}
 
   @ResolveField(() => Why, {
-    complexity: ({ childComplexity }) => REBUILD_COST + LINKS * childComplexity,
+    complexity: ({ childComplexity }) => CAUSES_COST + LINKS * childComplexity,
     description:
       'Why the event at a position happened: its causes back to a decision, and the modifiers that ' +
       'changed it. From a perspective.',

@@ -36,7 +36,7 @@ export class CountersResolver {
   constructor(private readonly games: ReplayedGames) {}
 
   @ResolveField(() => CounterConnection, {
-    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    complexity: ({ args, childComplexity }) => 5 * REBUILD_COST + foldedCount(args) * childComplexity,
     description:
       'Every change of the matching counters (all conditions must hold), in order, from a ' + 'perspective.',
   })

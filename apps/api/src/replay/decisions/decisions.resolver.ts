@@ -36,7 +36,8 @@ export class DecisionsResolver {
   ) {}
 
   @ResolveField(() => DecisionConnection, {
-    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * (childComplexity + OPTIONS),
+    complexity: ({ args, childComplexity }) =>
+      4 * REBUILD_COST + foldedCount(args) * (childComplexity + OPTIONS),
     description: 'The decisions of the players, with options and choice where the viewer can see them.',
   })
   async takenDecisions(

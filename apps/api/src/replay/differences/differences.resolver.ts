@@ -11,13 +11,15 @@ import { StateDifference, type Known, type Turned } from './difference.types.js'
 
 /** Cards that differ, as the cost of a query sees them. */
 const CARDS = 20;
+/** Rebuilding two states and comparing them. */
+const DIFF_COST = 6 * REBUILD_COST;
 
 @Resolver(() => Game)
 export class DifferencesResolver {
   constructor(private readonly games: ReplayedGames) {}
 
   @ResolveField(() => StateDifference, {
-    complexity: ({ childComplexity }) => 2 * REBUILD_COST + CARDS * childComplexity,
+    complexity: ({ childComplexity }) => DIFF_COST + CARDS * childComplexity,
     description: 'What differs between two positions (`142`, `142.3`), from a perspective.',
   })
   async diff(

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { valueOf } from '../../problem-error.js';
 import type { Reader } from '../../access/reader.js';
@@ -14,11 +13,8 @@ import { Locale } from '../../graphql/shared.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { named, playerOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
-import { inTurns } from '../../graphql/in-turns.js';
+import { inTurn, inTurns } from '../../graphql/in-turns.js';
 import { MeasureEvery, Measures } from './measure.types.js';
-
-/** Measuring costs more than rebuilding: a whole game is measured. */
-const MEASURING_COST = 10 * REBUILD_COST;
 
 /** Points, and values of series, that are written into an answer at a time. */
 const POINTS = 200;
@@ -29,7 +25,8 @@ export class MeasuresResolver {
   constructor(private readonly games: ReplayedGames) {}
 
   @ResolveField(() => Measures, {
-    complexity: ({ childComplexity }) => MEASURING_COST + 100 * childComplexity,
+    complexity: ({ args, childComplexity }) =>
+      (args['every'] === 'EVENT' ? 90 : 20) * REBUILD_COST + 100 * childComplexity,
     description:
       'Statistics and resources of every seat over the game. Only the seat itself sees measures ' +
       'of its hidden cards. Those of the glossary are the same in all games: `card-advantage`, ' +
@@ -50,17 +47,18 @@ export class MeasuresResolver {
     const { points, series } = await amongOthers(
       measuring(game.replay, viewer, every.toLowerCase() as Word, names ?? null),
     );
-    const told = points.map(({ revision, clock }) => ({
-      position: `${revision}`,
-      clock: named(game, clock),
-    }));
-    const definitions = series.map((one) => ({
-      ...one,
-      ...measureDefinition(game.module, one.name),
-      title: glossaryTitle(one.name, locale),
-      player: playerOf(game, one.seat),
-    }));
-    return { points: inTurns(told, POINTS), series: inTurns(definitions, Math.ceil(VALUES / points.length)) };
+    return {
+      points: inTurns(points, POINTS, ({ revision, clock }) => ({
+        position: `${revision}`,
+        clock: named(game, clock),
+      })),
+      series: inTurns(series, Math.ceil(VALUES / points.length), (one) => ({
+        ...one,
+        ...measureDefinition(game.module, one.name),
+        title: glossaryTitle(one.name, locale),
+        player: playerOf(game, one.seat),
+      })),
+    };
   }
 }
 
@@ -69,6 +67,6 @@ async function amongOthers(work: Iterator<undefined, Measured>): Promise<Measure
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
-    await nextTurn();
+    await inTurn();
   }
 }

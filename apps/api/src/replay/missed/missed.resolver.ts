@@ -29,7 +29,7 @@ export class MissedResolver {
   constructor(private readonly games: ReplayedGames) {}
 
   @ResolveField(() => MissedConnection, {
-    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    complexity: ({ args, childComplexity }) => 35 * REBUILD_COST + foldedCount(args) * childComplexity,
     description:
       'What players let pass, in order: actions not used, mana not spent, reactions declined or ' +
       'kept from happening by one condition, and so on. From a perspective.',

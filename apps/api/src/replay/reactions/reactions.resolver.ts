@@ -38,7 +38,7 @@ export class ReactionsResolver {
   ) {}
 
   @ResolveField(() => ReactionConnection, {
-    complexity: ({ args, childComplexity }) => REBUILD_COST + foldedCount(args) * childComplexity,
+    complexity: ({ args, childComplexity }) => 8 * REBUILD_COST + foldedCount(args) * childComplexity,
     description:
       'The activated reactions, in order: their cause, ability, when they were played, and what ' +
       'they caused. From a perspective.',

@@ -19,12 +19,15 @@ class EventArguments {
   readonly locale!: Locale;
 }
 
+/** Telling of an event, and of the states before and after it. */
+const EVENT_COST = 3 * REBUILD_COST;
+
 @Resolver(() => Game)
 export class EventResolver {
   constructor(private readonly games: ReplayedGames) {}
 
   @ResolveField(() => GameEvent, {
-    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    complexity: ({ childComplexity }) => EVENT_COST + childComplexity,
     description: 'The event at a position (`142`, or `142.3` inside it), from a perspective.',
   })
   async event(
@@ -36,7 +39,7 @@ export class EventResolver {
   }
 
   @ResolveField(() => Explanation, {
-    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    complexity: ({ childComplexity }) => EVENT_COST + childComplexity,
     description:
       'Which reactions the event at a position activated, and why others were not, from a ' + 'perspective.',
   })

@@ -5,6 +5,7 @@ import type { Json } from '#record';
 import type { Reader } from '../../access/reader.js';
 import { CardWords } from '../../cards/card-words.js';
 import { Game } from '../../graphql/game.types.js';
+import { inTurns } from '../../graphql/in-turns.js';
 import { Locale } from '../../graphql/shared.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { valueOf } from '../../problem-error.js';
@@ -16,9 +17,12 @@ import { cardSayings } from './card-sayings.js';
 import { publicState } from './public-state.js';
 import { GameState } from './state.types.js';
 
-/** One more state of a row, beside its fields; and operations of a patch, as the cost of a query sees them. */
-const STATE_COST = 50;
+/** A state of a row, beside its fields; comparing two states whole, and operations of a patch. */
+const STATE_COST = 250;
+const PATCH_COST = 7000;
 const PATCHED = 200;
+/** States that are made, and written into the answer, at a time. */
+const TOGETHER = 4;
 
 @Resolver(() => Game)
 export class StateResolver {
@@ -63,18 +67,20 @@ export class StateResolver {
       description: 'Only after events that change the table: those whose entry in the timeline `shows`.',
     })
     showing: boolean,
-  ): Promise<readonly GameState[]> {
+  ): Promise<readonly (GameState | Promise<GameState>)[]> {
     const game = await this.games.open(id, reader);
     const viewer = valueOf(game.viewer(as));
     const revisions = valueOf(revisionsBetween(game, from, to));
     const sayings = cardSayings(this.words, game, locale);
-    return revisions
-      .filter((revision) => !showing || game.shows(viewer, revision))
-      .map((revision) => publicState(game, `${revision}`, as, sayings));
+    return inTurns(
+      revisions.filter((revision) => !showing || game.shows(viewer, revision)),
+      TOGETHER,
+      (revision) => publicState(game, `${revision}`, as, sayings),
+    );
   }
 
   @ResolveField(() => [PatchOperation], {
-    complexity: ({ childComplexity }) => 2 * REBUILD_COST + PATCHED * childComplexity,
+    complexity: ({ childComplexity }) => PATCH_COST + PATCHED * childComplexity,
     description:
       'What makes the `state` at one position that at another, with all of its fields, as a JSON Patch (RFC 6902): ' +
       'apply the operations in order. `diff` tells the same in words of the game.',

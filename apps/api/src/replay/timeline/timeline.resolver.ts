@@ -10,6 +10,9 @@ import { Locale } from '../../graphql/shared.types.js';
 import { Landmark, TimelineConnection, TimelineFilter, TimelineLevel } from './timeline.types.js';
 
 export const MAX_ENTRIES = 1000;
+/** Choosing the entries of a timeline, and telling each, beside what is asked of it. */
+const TIMELINE_COST = 3 * REBUILD_COST;
+const ENTRY_COST = 4;
 
 @ArgsType()
 export class TimelineArguments {
@@ -49,7 +52,7 @@ export class TimelineResolver {
   constructor(private readonly games: ReplayedGames) {}
 
   @ResolveField(() => TimelineConnection, {
-    complexity: ({ args, childComplexity }) => REBUILD_COST + wanted(args) * childComplexity,
+    complexity: ({ args, childComplexity }) => TIMELINE_COST + wanted(args) * (ENTRY_COST + childComplexity),
     description: 'The events of the game, one by one, from a perspective.',
   })
   async timeline(
@@ -62,7 +65,7 @@ export class TimelineResolver {
   }
 
   @ResolveField(() => [Landmark], {
-    complexity: ({ childComplexity }) => REBUILD_COST + 100 * childComplexity,
+    complexity: ({ childComplexity }) => 2 * REBUILD_COST + 100 * childComplexity,
     description: 'Where each day, phase or turn starts: the skeleton of the game.',
   })
   async landmarks(

@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { requestBounds } from '#record';
+import type { Problem } from '../errors/problem.js';
+import { ProblemError } from '../problem-error.js';
+
+/** What one operation may cost while it is answered; a field or an entry of a list costs one, about a microsecond. */
+export const MOST_WORK = 250_000;
+/** What opening a game costs, and each of its events; and an event of a game that was opened by the same operation. */
+const OPENED = 10_000;
+const READ_EVENT = 5;
+const FOLDED_EVENT = 1;
+
+export const tooMuchWork: Problem = {
+  code: 'QUERY_TOO_COMPLEX',
+  message: `The query cost more than ${MOST_WORK} while it was answered.`,
+  advice: 'Ask for fewer entries (first, last), fewer fields or fewer games, or send several queries.',
+  data: { limit: MOST_WORK },
+};
+
+export const answerTooLarge: Problem = {
+  code: 'ANSWER_TOO_LARGE',
+  message: `The answer has more than ${requestBounds.answer} bytes.`,
+  advice: 'Ask for fewer entries (first, last) or fewer fields, or send several queries.',
+  data: { limit: requestBounds.answer },
+};
+
+/** What answering one operation has cost so far. Once it has cost too much, everything that it would cost further throws. */
+export class Work {
+  #spent = 0;
+  #written = 0;
+  #stopped: ProblemError | null = null;
+  readonly #games = new Set<string>();
+
+  /** Why the operation is not answered; null: it is. */
+  get stopped(): Problem | null {
+    return this.#stopped?.problem ?? null;
+  }
+
+  /** Counts work before it is done. Throws problem `QUERY_TOO_COMPLEX`. */
+  spend(cost: number): void {
+    if (this.#spent + cost > MOST_WORK) this.#stopped ??= new ProblemError(tooMuchWork);
+    if (this.#stopped !== null) throw this.#stopped;
+    this.#spent += cost;
+  }
+
+  /** Counts bytes of the answer. Throws problem `ANSWER_TOO_LARGE`. */
+  write(bytes: number): void {
+    this.#written += bytes;
+    if (this.#written > requestBounds.answer) this.#stopped ??= new ProblemError(answerTooLarge);
+    if (this.#stopped !== null) throw this.#stopped;
+  }
+
+  /**
+   * Counts a game before it is opened, as if it had to be read. Returns what counts its events when they are known. Both throw as
+   * `spend`.
+   */
+  open(id: string): (events: number) => void {
+    const isOpen = this.#games.has(id);
+    this.#games.add(id);
+    this.spend(isOpen ? 0 : OPENED);
+    return (events) => this.spend(Math.min(events * (isOpen ? FOLDED_EVENT : READ_EVENT), MOST_WORK / 4));
+  }
+}
+
+/** The work of the operation that is being answered; nothing of a subscription is counted. */
+export const working = new AsyncLocalStorage<Work>();
