@@ -149,6 +149,8 @@ export const requestBounds = {
   headersWithin: 10_000,
   /** Milliseconds for its body. */
   bodyWithin: 15_000,
+  /** Milliseconds that operations wait for their turn before what else arrives is refused. */
+  turnWithin: 2_000,
   /** Milliseconds for the file of a game. */
   uploadWithin: 120_000,
   /** Games of one page of a dataset. */

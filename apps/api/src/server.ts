@@ -12,6 +12,8 @@ import { tracedRequests } from './telemetry/tracing.js';
 import { correlated } from './operations/correlation.js';
 import { noLimits } from './limits/limit-settings.js';
 import { ClientAddresses } from './limits/client-address.js';
+import { arrived } from './limits/line.js';
+import { refuseOverload } from './limits/overload.js';
 import { Work, working } from './limits/work.js';
 import { Throttling } from './limits/throttling.js';
 import { waitBriefly } from './limits/slow-clients.js';
@@ -52,9 +54,15 @@ export async function startServer(
   if (parts.access.signIn === null) app.use(nearHost);
   app.use(GRAPHQL_PATH, tracedRequests);
   if (parts.graphiql === true) app.use(GRAPHQL_PATH, graphiqlPage(parts.viewerFolder));
-  const { patience } = parts.limits ?? noLimits;
+  const { patience, waiting } = parts.limits ?? noLimits;
+  app.use(GRAPHQL_PATH, refuseOverload(waiting));
+  app.use(
+    ['/games', '/datasets'],
+    refuseOverload(waiting, (problem) => problem),
+  );
   app.use(GRAPHQL_PATH, landingPage, ...requestBody(patience.body));
-  app.use(GRAPHQL_PATH, ((_request, _response, next) => working.run(new Work(), next)) as RequestHandler);
+  app.use(GRAPHQL_PATH, ((_request, _response, next) =>
+    working.run(new Work(arrived()), next)) as RequestHandler);
   app.use(['/games', '/datasets'], app.get(Throttling).requests);
   app.use(CARD_PICTURES_PATH, app.get<CardPictures>(CARD_PICTURES).router());
   app.use(viewerFiles(parts.viewerFolder, parts.access.provider?.origins));

@@ -84,6 +84,10 @@ export const askingErrors = {
     meaning: 'Too many requests in a minute.',
     advice: 'Wait for `data.retryAfter` seconds (header `Retry-After`).',
   },
+  OVERLOADED: {
+    meaning: 'The server has more to do than it can. What arrived earlier is answered first.',
+    advice: 'Wait for `data.retryAfter` seconds (header `Retry-After`), then send it again.',
+  },
   PAGE_TOO_LARGE: {
     meaning: 'The page is too large.',
     advice: 'Ask for at most as many entries as the message says.',

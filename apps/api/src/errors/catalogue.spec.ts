@@ -36,6 +36,7 @@ const common = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'INTERNAL',
+  'OVERLOADED',
   'UNAUTHENTICATED',
 ]);
 

@@ -14,6 +14,7 @@ export type ServerErrorCode =
   | 'FIELDS_TOO_MANY'
   | 'HOST_FOREIGN'
   | 'OPERATION_NOT_ALLOWED'
+  | 'OVERLOADED'
   | 'PAGE_TOO_LARGE'
   | 'QUERY_NOT_ALLOWED'
   | 'QUERY_TOO_COMPLEX'

@@ -1,13 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
-let line: Promise<void> = Promise.resolve();
-
-/** Waits for those who came before; between two, the server takes what arrives. It is at once where nobody waits. */
-export function inTurn(): Promise<void> {
-  const mine = line;
-  line = mine.then(() => nextTurn());
-  return mine;
-}
+import { inTurn } from '../limits/line.js';
 
 /**
  * What is made of the entries of a long list, some at a time: GraphQL completes those that are there, and others are answered before

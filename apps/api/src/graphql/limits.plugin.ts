@@ -1,12 +1,14 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { inTurn } from '../limits/line.js';
 import { beyondLimits } from './query-limits.js';
 
-/** Refuses a query that asks for too much before it runs. */
+/** Refuses an operation that asks for too much before it runs; others run when it is their turn. */
 export const limitsPlugin: ApolloServerPlugin = {
   requestDidStart: async (): Promise<GraphQLRequestListener<object>> => ({
     didResolveOperation: async ({ schema, document, request, operationName }) => {
       const beyond = beyondLimits(schema, document, request.variables, operationName ?? undefined);
       if (beyond) throw beyond;
+      await inTurn();
     },
   }),
 };

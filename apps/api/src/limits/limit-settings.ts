@@ -1,6 +1,6 @@
 import express from 'express';
 import { z } from 'zod';
-import { ok, type Result, type SettingProblem } from '#record';
+import { ok, requestBounds, type Result, type SettingProblem } from '#record';
 import { readGroup, type Environment, type SettingGroup } from '../setting-group.js';
 import { defaultPatience, type SocketPatience } from './sockets.js';
 
@@ -25,6 +25,8 @@ export interface LimitSettings {
   /** Subscriptions, and sockets, that a client may have open. */
   readonly subscriptions: number;
   readonly patience: SocketPatience;
+  /** How long operations may wait for their turn before what else arrives is refused, in milliseconds. */
+  readonly waiting: number;
 }
 
 const named = /^(queries|mutations|imports)=(\d{1,9})$/;
@@ -94,6 +96,7 @@ export function limitSettings(
     rates: rates === undefined ? unsaid : rates,
     subscriptions,
     patience: defaultPatience,
+    waiting: requestBounds.turnWithin,
   });
 }
 
@@ -103,4 +106,5 @@ export const noLimits: LimitSettings = {
   rates: null,
   subscriptions: 256,
   patience: defaultPatience,
+  waiting: Infinity,
 };

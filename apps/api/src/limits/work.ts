@@ -31,6 +31,9 @@ export class Work {
   #stopped: ProblemError | null = null;
   readonly #games = new Set<string>();
 
+  /** `arrival`: the number of the operation among those that arrived. */
+  constructor(readonly arrival = 0) {}
+
   /** Why the operation is not answered; null: it is. */
   get stopped(): Problem | null {
     return this.#stopped?.problem ?? null;

@@ -7,7 +7,7 @@ import type { Reader } from '../access/reader.js';
 import { noSuchGame, sightIn } from '../access/sight.js';
 import { expired } from '../access/sign-in.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
-import { inTurn } from '../graphql/in-turns.js';
+import { inTurn } from '../limits/line.js';
 import { working } from '../limits/work.js';
 import { GAME_STREAMS } from '../parts.js';
 import { Measurements } from '../telemetry/measurements.js';

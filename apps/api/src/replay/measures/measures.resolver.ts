@@ -13,7 +13,8 @@ import { Locale } from '../../graphql/shared.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { named, playerOf } from '../player-names.js';
 import { ReplayedGames } from '../replayed-games.js';
-import { inTurn, inTurns } from '../../graphql/in-turns.js';
+import { inTurns } from '../../graphql/in-turns.js';
+import { inTurn } from '../../limits/line.js';
 import { MeasureEvery, Measures } from './measure.types.js';
 
 /** Points, and values of series, that are written into an answer at a time. */

@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import type { Problem } from '../errors/problem.js';
+import { line } from './line.js';
+import { told } from './slow-body.js';
+
+/** Seconds after which what was refused may be sent again. */
+const RETRY_AFTER = 2;
+
+const overloaded: Problem = {
+  code: 'OVERLOADED',
+  message: 'The server has more to do than it can.',
+  advice: `Try again in ${RETRY_AFTER} seconds.`,
+  data: { retryAfter: RETRY_AFTER },
+};
+
+/**
+ * Refuses what arrives while others have waited for their turn longer than `most` milliseconds, before any of it is read: they are
+ * answered first. `form` is how the address tells of a problem.
+ */
+export const refuseOverload =
+  (most: number, form: (problem: Problem) => unknown = told): RequestHandler =>
+  (_request, response, next) => {
+    if (line.longest <= most) return next();
+    response.status(503).set('Retry-After', `${RETRY_AFTER}`).json(form(overloaded));
+  };
