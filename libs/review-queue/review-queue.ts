@@ -61,6 +61,11 @@ export function admitted(
   });
 }
 
-/** Under whom a review is counted: the person who began it, or a name where no more is known. */
-export const userOf = ({ author, by }: ReviewBegun): string =>
-  author === undefined ? `named ${by}` : authorKey(author);
+/**
+ * Under whom a review is counted: the person who began it, the seat of its game, or a name where no more is known. A seat is another
+ * person's in every game.
+ */
+export function userOf({ author, by, game }: Pick<ReviewBegun, 'author' | 'by' | 'game'>): string {
+  if (author === undefined) return `named ${by}`;
+  return author.kind === 'seat' ? `${authorKey(author)} of ${game}` : authorKey(author);
+}
