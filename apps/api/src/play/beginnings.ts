@@ -184,10 +184,8 @@ export class Beginnings {
     warnings: readonly string[],
     first: (id: GameId) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
   ): Promise<BegunGame> {
-    const by = valueOf(await this.running.admit(reader));
     const id = newGameId();
-    await this.#record(id, seating, visibility, reader, first);
-    this.running.begun(id, by);
+    valueOf(await this.running.begin(id, reader, () => this.#record(id, seating, visibility, reader, first)));
     const told = seating.map((one) => this.invitations.told(id, one, seats[one.seat]?.name ?? ''));
     return { id, seats: await Promise.all(told), warnings };
   }

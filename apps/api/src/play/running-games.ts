@@ -17,17 +17,39 @@ export const beginner = (author: Author | null, name: string): string =>
 @Injectable()
 export class RunningGames {
   readonly #begun = new Map<string, Set<GameId>>();
+  /** Those that were admitted and are not recorded yet. */
+  readonly #beginning = new Set<GameId>();
 
   constructor(@Inject(GAME_STREAMS) private readonly streams: GameStreams) {}
 
-  /** Under which key a reader may begin one more; problems `FORBIDDEN`, `GAMES_TOO_MANY`. */
-  async admit(reader: Reader): Promise<Result<string, Problem>> {
+  /** Has a reader begin one more game, which is counted until it could not be begun; problems `FORBIDDEN`, `GAMES_TOO_MANY`. */
+  async begin(id: GameId, reader: Reader, record: () => Promise<void>): Promise<Result<null, Problem>> {
+    const admitted = await this.#admit(id, reader);
+    if (!admitted.ok) return admitted;
+    try {
+      await record();
+      return ok(null);
+    } catch (error) {
+      this.#begun.get(admitted.value)?.delete(id);
+      throw error;
+    } finally {
+      this.#beginning.delete(id);
+    }
+  }
+
+  async #admit(id: GameId, reader: Reader): Promise<Result<string, Problem>> {
     const signedIn = checkSignedIn(reader);
     if (!signedIn.ok) return signedIn;
     const by = beginner(authorOf(reader), reader.role);
     const begun = this.#begun.get(by) ?? new Set();
-    if (begun.size >= MOST_RUNNING) for (const id of begun) if (!(await this.#runs(id))) begun.delete(id);
-    if (begun.size < MOST_RUNNING) return ok(by);
+    if (begun.size >= MOST_RUNNING)
+      for (const other of begun) if (!(await this.#runs(other))) begun.delete(other);
+    // Nobody comes between: those who ask at once are counted one after the other.
+    if (begun.size < MOST_RUNNING) {
+      this.#beginning.add(id);
+      this.begun(id, by);
+      return ok(by);
+    }
     return fail({
       code: 'GAMES_TOO_MANY',
       message: `You have ${MOST_RUNNING} games in progress.`,
@@ -41,6 +63,7 @@ export class RunningGames {
   }
 
   async #runs(id: GameId): Promise<boolean> {
+    if (this.#beginning.has(id)) return true;
     try {
       return (await this.streams.last(id)).event.kind !== 'GameEnded';
     } catch (error) {
