@@ -22,6 +22,7 @@ import { ToldProblems } from '../catalogue/told-problems.filter.js';
 import { Upkeep } from '../catalogue/upkeep.js';
 import type { Problem } from '../errors/problem.js';
 import { GAME_CATALOGUE } from '../parts.js';
+import { Places } from '../limits/places.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { mayLookAs } from '../replay/opened-game.js';
 import { viewerOf } from '../viewers.js';
@@ -46,7 +47,7 @@ interface Asked {
 @Controller('datasets')
 @UseFilters(ToldProblems)
 export class DatasetController {
-  #sending = 0;
+  readonly #places = new Places(requestBounds.datasets, requestBounds.datasets / 2);
 
   constructor(
     @Inject(GAME_CATALOGUE) private readonly catalogue: GameCatalogue,
@@ -62,8 +63,8 @@ export class DatasetController {
     const reader = valueOf(await this.readers.of(credentialsOf(request)));
     valueOf(checkSignedIn(reader));
     const asked = askedIn(file, request.query);
-    if (this.#sending >= requestBounds.datasets) throw new ProblemError(tooMany);
-    this.#sending++;
+    const giveBack = this.#places.take(reader);
+    if (giveBack === null) throw new ProblemError(tooMany);
     const patience = setTimeout(() => response.destroy(), requestBounds.datasetWithin);
     const gone = new AbortController();
     response.once('close', () => gone.abort());
@@ -82,7 +83,7 @@ export class DatasetController {
       if (!gone.signal.aborted) throw error;
     } finally {
       clearTimeout(patience);
-      this.#sending--;
+      giveBack();
     }
   }
 

@@ -11,6 +11,7 @@ import { ToldProblems } from '../catalogue/told-problems.filter.js';
 import type { LimitSettings } from '../limits/limit-settings.js';
 import { isNestedBeyond } from '../limits/nesting.js';
 import { LIMITS } from '../limits/parts.js';
+import { Places } from '../limits/places.js';
 import { tooSlow } from '../limits/slow-body.js';
 import { Throttling } from '../limits/throttling.js';
 import { ProblemError, valueOf } from '../problem-error.js';
@@ -26,7 +27,7 @@ const LATER = 5;
 @Controller('games')
 @UseFilters(ToldProblems)
 export class UploadController {
-  #taking = 0;
+  readonly #places = new Places(requestBounds.uploads, requestBounds.uploads / 2);
 
   constructor(
     private readonly imports: Imports,
@@ -44,18 +45,19 @@ export class UploadController {
   async import(@Req() request: Request): Promise<ImportResult> {
     const reader = valueOf(await this.readers.of(credentialsOf(request)));
     await this.#admit(request, reader);
-    this.#taking++;
+    const giveBack = this.#places.take(reader);
+    if (giveBack === null) throw new ProblemError(tooMany);
     try {
       const visibility = visibilityIn(request);
       const bytes = await received(request, this.limits.patience.upload);
       if (isNestedBeyond(bytes, DEEPEST)) throw new ProblemError(tooDeep);
       return await this.imports.take(textOf(bytes), reader, visibility, request.query['keepBoth'] === 'true');
     } finally {
-      this.#taking--;
+      giveBack();
     }
   }
 
-  /** Problems `IMPORT_TYPE_INVALID`, `FORBIDDEN`, `BODY_TOO_LARGE`, `RATE_LIMITED`, `IMPORTS_TOO_MANY`. */
+  /** Problems `IMPORT_TYPE_INVALID`, `FORBIDDEN`, `BODY_TOO_LARGE`, `RATE_LIMITED`. */
   async #admit({ headers }: Request, reader: Reader): Promise<void> {
     // A browser asks first before it sends this type for a page from elsewhere, and is not allowed.
     if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new ProblemError(noJson);
@@ -63,7 +65,6 @@ export class UploadController {
     valueOf(checkSignedIn(reader));
     if (Number(headers['content-length'] ?? 0) > requestBounds.upload) throw new ProblemError(tooLarge);
     await this.throttling.importing({ reader });
-    if (this.#taking >= requestBounds.uploads) throw new ProblemError(tooMany);
   }
 }
 

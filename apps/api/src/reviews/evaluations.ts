@@ -3,21 +3,34 @@ import { nextAsked } from '#analysis';
 import { parsePosition } from '#record';
 import { EvaluationThreads } from '#reviews';
 import type { Reader } from '../access/reader.js';
-import { valueOf } from '../problem-error.js';
+import { Places } from '../limits/places.js';
+import type { Problem } from '../errors/problem.js';
+import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type AskedReview } from './asked-review.js';
 import type { Evaluation } from './review.types.js';
+
+/** Positions that are evaluated, or wait to be; and those of one client. */
+const MOST_EVALUATED = 16;
+const MOST_OF_ONE = 4;
+
+const tooMany: Problem = {
+  code: 'EVALUATIONS_TOO_MANY',
+  message: `${MOST_OF_ONE} positions of yours, or ${MOST_EVALUATED} of all, wait to be evaluated.`,
+  advice: 'Try again in a moment.',
+};
 
 /** Evaluates single moments of games, in a thread. */
 @Injectable()
 export class Evaluations implements BeforeApplicationShutdown {
   readonly #threads = new EvaluationThreads();
+  readonly #places = new Places(MOST_EVALUATED, MOST_OF_ONE);
 
   constructor(private readonly games: ReplayedGames) {}
 
   /**
    * How likely seats are to win from where somebody decides next; null: the threads do not know the game. Problems of opening it, of
-   * `requestOf` and of the threads, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
+   * `requestOf` and of the threads, `EVALUATIONS_TOO_MANY`, `POSITION_INVALID`, `POSITION_OUT_OF_RANGE`.
    */
   async of(text: string, at: string | null, asked: AskedReview, reader: Reader): Promise<Evaluation | null> {
     const game = await this.games.open(text, reader);
@@ -26,8 +39,14 @@ export class Evaluations implements BeforeApplicationShutdown {
     valueOf(game.replay.at(asks));
     if (!isJudged(game)) return null;
     const position = nextAsked(game.replay, asks.revision);
-    const found = valueOf(await this.#threads.evaluate(game.replay, position, request));
-    return { position: `${position}`, ...found };
+    const giveBack = this.#places.take(reader);
+    if (giveBack === null) throw new ProblemError(tooMany);
+    try {
+      const found = valueOf(await this.#threads.evaluate(game.replay, position, request));
+      return { position: `${position}`, ...found };
+    } finally {
+      giveBack();
+    }
   }
 
   beforeApplicationShutdown(): Promise<void> {

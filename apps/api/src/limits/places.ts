@@ -1,0 +1,30 @@
+import { asking } from '../telemetry/asking.js';
+import type { Reader } from '../access/reader.js';
+import { clientOf } from './throttling.js';
+
+/** Places that all clients share, of which each may hold some: one client alone cannot keep the others out. */
+export class Places {
+  readonly #held = new Map<string, number>();
+  #taken = 0;
+
+  constructor(
+    private readonly most: number,
+    /** Of one client. The owner of a machine is alone on it, and may have all. */
+    private readonly each: number,
+  ) {}
+
+  /** Takes a place for who asks. Returns what gives it back; null: there is none. */
+  take(reader: Pick<Reader, 'name' | 'issuer' | 'isLocal'>): (() => void) | null {
+    const client = clientOf({ reader }, asking.getStore()?.address ?? '');
+    const held = this.#held.get(client) ?? 0;
+    if (this.#taken >= this.most || (held >= this.each && !reader.isLocal)) return null;
+    this.#taken++;
+    this.#held.set(client, held + 1);
+    return () => {
+      this.#taken--;
+      const left = (this.#held.get(client) ?? 0) - 1;
+      if (left > 0) this.#held.set(client, left);
+      else this.#held.delete(client);
+    };
+  }
+}
