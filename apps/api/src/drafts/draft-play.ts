@@ -11,7 +11,7 @@ import {
   type DraftSetup,
   type PoolDeck,
 } from '#altered/drafts';
-import { checkSignedIn } from '../access/permission.js';
+import { checkSignedIn, hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signedIn } from '../notes/writing.js';
 import { seatingOf } from '../play/seating.js';
@@ -28,10 +28,16 @@ import { TimeLimits } from './time-limits.js';
 
 /** Drafts that are not over, at most. */
 const MOST_RUNNING = 50;
+/** Those of them that one person began. */
+const MOST_OF_ONE = 10;
+/** After so many milliseconds without a pick or a deck a draft is not counted any more: a week. */
+const UNTOUCHED = 7 * 24 * 60 * 60 * 1000;
 
 /** Begins drafts, and takes the picks and decks of those who hold their seats. */
 @Injectable()
 export class DraftPlay {
+  #begun: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly book: DraftBook,
     private readonly list: DraftList,
@@ -44,7 +50,14 @@ export class DraftPlay {
   /** Begins a draft; bots pick at once. Problems `FORBIDDEN`, `DRAFTS_TOO_MANY`, `SEAT_INVALID`, `SET_NOT_FOUND` and those of `startDraft`. */
   async start(asked: StartDraftInput, reader: Reader): Promise<BegunDraft> {
     valueOf(checkSignedIn(reader));
-    await this.#admit();
+    // One after the other: those that begin at once are counted, too.
+    const begun = this.#begun.then(() => this.#start(asked, reader));
+    this.#begun = begun.catch(() => undefined);
+    return begun;
+  }
+
+  async #start(asked: StartDraftInput, reader: Reader): Promise<BegunDraft> {
+    await this.#admit(reader);
     const setup = this.#setupOf(asked);
     const started = valueOf(first(startDraft(setup)));
     const events = [...started.events, ...botsActions(started.state, seatedBots(started.state))];
@@ -134,15 +147,26 @@ export class DraftPlay {
     };
   }
 
-  async #admit(): Promise<void> {
-    if ((await this.list.running()).size < MOST_RUNNING) return;
-    throw new ProblemError({
-      code: 'DRAFTS_TOO_MANY',
-      message: `${MOST_RUNNING} drafts are in progress.`,
-      advice: 'Finish one first.',
-    });
+  async #admit(reader: Reader): Promise<void> {
+    const running: string[] = [];
+    for (const id of [...(await this.list.running())]) if (await this.#isTouched(id)) running.push(id);
+    if (running.length >= MOST_RUNNING) throw tooMany(`${MOST_RUNNING} drafts are in progress.`);
+    if (reader.isLocal) return;
+    const authorities = await Promise.all(running.map((id) => this.administration.of(id)));
+    if (authorities.filter((authority) => hasBegun(authority, reader)).length >= MOST_OF_ONE)
+      throw tooMany(`${MOST_OF_ONE} drafts that you began are in progress.`);
+  }
+
+  /** A draft that nobody has touched for long can be continued, but keeps nobody from beginning another. */
+  async #isTouched(id: string): Promise<boolean> {
+    const draft = await this.book.open(id).catch(() => null);
+    const last = draft?.events.at(-1)?.metadata.recordedAt;
+    return last !== undefined && Date.now() - new Date(last).getTime() < UNTOUCHED;
   }
 }
+
+const tooMany = (message: string): ProblemError =>
+  new ProblemError({ code: 'DRAFTS_TOO_MANY', message, advice: 'Finish one first.' });
 
 /** The seat that is meant, of those that are held. */
 function seatOf(held: readonly number[], asked: number | null): number {

@@ -27,6 +27,7 @@ import type {
   DraftPickMade,
   DraftSummary,
 } from './draft.types.js';
+import { ProblemError } from '../problem-error.js';
 import { askedAt, type OpenedDraft } from './draft-book.js';
 import { DraftAdministration } from './draft-administration.js';
 import { heldSeats } from './draft-sight.js';
@@ -147,6 +148,13 @@ export class DraftViews {
 
   /** A match, with the tokens of the game's seats for those who hold the seats of the draft. */
   async match({ id, state }: OpenedDraft, round: number, table: number, reader: Reader): Promise<DraftMatch> {
+    const seats = state.rounds[round - 1]?.pairings[table];
+    if (seats === undefined)
+      throw new ProblemError({
+        code: 'MATCH_NOT_FOUND',
+        message: `The draft has no table ${table} in round ${round}.`,
+        advice: 'Ask for a round that has begun, from 1, and one of its tables, from 0.',
+      });
     // An imported draft may name any game: its seats are worth nothing here.
     const { imported } = await this.administration.of(id);
     const held = imported === null ? heldSeats(reader, id) : [];
@@ -162,7 +170,7 @@ export class DraftViews {
     return {
       round,
       table,
-      seats: state.rounds[round - 1]?.pairings[table] ?? [],
+      seats,
       settled: isSettled(state, round, table),
       games: await Promise.all(games),
     };

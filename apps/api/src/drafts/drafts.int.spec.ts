@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { openSet } from '#altered/cards';
@@ -292,6 +292,16 @@ describe('drafts', () => {
       expect(await api.codes('{ match(draft: "none", round: 1, table: 0) { table } }')).toEqual([
         'DRAFT_NOT_FOUND',
       ]);
+      const { id } = await begun({ players: people(2), boosters: 1, matches: { rounds: 1 } });
+      for (const [round, table] of [
+        [-1, 0],
+        [0, 0],
+        [1, -1],
+        [9, 0],
+      ])
+        expect(
+          await api.codes(`{ match(draft: "${id}", round: ${round}, table: ${table}) { table } }`),
+        ).toEqual(['MATCH_NOT_FOUND']);
     });
   });
 
@@ -379,6 +389,18 @@ describe('drafts', () => {
         expect(codeOf(nobody)).toBe('FORBIDDEN');
         const player = await other.ask(start, { input }, await signedIn('seat'));
         expect(player.errors).toEqual([]);
+        // At once, and no more than one person may.
+        const ada = await signedIn('seat', 30 * 24 * 60 * 60);
+        const all = await Promise.all(Array.from({ length: 12 }, () => other.ask(start, { input }, ada)));
+        expect(all.map(codeOf).filter((code) => code === undefined)).toHaveLength(9);
+        expect(all.map(codeOf).filter((code) => code === 'DRAFTS_TOO_MANY')).toHaveLength(3);
+        expect((await other.ask(start, { input }, await signedIn('coach'))).errors).toEqual([]);
+        // What nobody touches for long is not counted.
+        const now = Date.now();
+        const later = jest.spyOn(Date, 'now').mockReturnValue(now + 8 * 24 * 60 * 60 * 1000);
+        const again = await other.ask(start, { input }, ada);
+        later.mockRestore();
+        expect(codeOf(again)).toBeUndefined();
       } finally {
         await other.stop();
       }
