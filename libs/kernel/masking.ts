@@ -60,8 +60,11 @@ export const masking =
 function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
   const seats = event.seats.map((seat, index) => (isSeat(viewer, index) ? seat : { ...seat, deck: [] }));
   const visible = new Set(seats.flatMap(({ deck }) => deck));
+  // By their references: the order of the record would show which of them the decks of earlier seats have.
   const cards = Object.fromEntries(
-    Object.entries(event.cards).filter(([reference]) => visible.has(reference)),
+    Object.entries(event.cards)
+      .filter(([reference]) => visible.has(reference))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
   const { digest: _, ...started } = event;
   return { ...started, seed: '', seats, cards };

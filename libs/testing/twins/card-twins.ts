@@ -72,7 +72,7 @@ export function cardTwins<State, A extends AtomicAction>(
   const references = started.seats.flatMap(({ deck }) => deck);
   const other =
     kind === 'cards'
-      ? withOtherCards(game, started, references, hidden, random)
+      ? withOtherCards(game, started, references, { hidden, viewer }, random)
       : kind === 'numbers'
         ? withDecks(started, renamedReferences(references, renaming))
         : started;
@@ -165,22 +165,32 @@ function withDecks(started: GameStarted, references: readonly string[]): GameSta
   return { ...started, seats };
 }
 
-/** Hidden cards become any others that there are, or such as nobody has heard of. */
+/**
+ * Hidden cards become any others that there are, also such as the viewer has, or such as nobody has heard of. As in every set-up,
+ * the definitions of an earlier seat come first.
+ */
 function withOtherCards<State, A extends AtomicAction>(
   { pool, unheard }: CardGame<State, A>,
   started: GameStarted,
   references: readonly string[],
-  hidden: readonly number[],
+  { hidden, viewer }: { readonly hidden: readonly number[]; readonly viewer: Viewer },
   random: SeededRandom,
 ): GameStarted {
-  const cards: Record<string, Json> = { ...started.cards };
+  const own = new Set(viewer.kind === 'seat' ? started.seats[viewer.seat]?.deck : []);
+  const shared = pool.filter(({ reference }) => own.has(reference));
+  const cards = new Map<string, Json>(Object.entries(started.cards));
   const changed = [...references];
   for (const item of hidden) {
-    const printed = pool[below(random, pool.length)];
+    const among = shared.length > 0 && below(random, 2) === 0 ? shared : pool;
+    const printed = among[below(random, among.length)];
     invariant(printed !== undefined, 'there are cards');
-    const card = below(random, 3) === 0 ? unheard(printed, item) : printed;
+    const card = among === pool && below(random, 3) === 0 ? unheard(printed, item) : printed;
     changed[item] = card.reference;
-    cards[card.reference] = card;
+    if (!cards.has(card.reference)) cards.set(card.reference, card);
   }
-  return withDecks({ ...started, cards }, changed);
+  const decked = withDecks(started, changed);
+  const named = decked.seats.flatMap(({ deck }) =>
+    [...cards].filter(([reference]) => deck.includes(reference)),
+  );
+  return { ...decked, cards: Object.fromEntries(named) };
 }

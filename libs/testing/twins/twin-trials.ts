@@ -1,6 +1,6 @@
-import { formatViewer, seatViewer, spectator, type Viewer } from '#record';
+import { formatViewer, seatViewer, spectator, type AtomicAction, type Viewer } from '#record';
 import { alteredTwins, tableTwins } from './altered-twins.js';
-import { cardTwins, twinKinds } from './card-twins.js';
+import { cardTwins, twinKinds, type CardGame, type TwinKind } from './card-twins.js';
 import { contractsTwins } from './contracts-twins.js';
 import { differing } from './differing.js';
 import { highCardTwins } from './high-card-twins.js';
@@ -26,16 +26,17 @@ export interface TwinTrials {
   readonly leaks: readonly string[];
 }
 
-/** Makes pairs of twins one after another, of every kind and for every viewer, and holds all answers against each other. */
+/** Makes pairs of twins one after another, of every kind or of one, for every viewer, and holds all answers against each other. */
 export function tryTwins(
   seed: string,
   count: number,
   told: (pairs: number) => void = () => {},
   seats: TwinSeats = 2,
+  kind?: TwinKind,
 ): TwinTrials {
   const found = { pairs: 0, events: 0, hidden: 0, parted: [] as string[], leaks: [] as string[] };
   for (let number = 0; found.pairs < count; number++) {
-    const twins = twinsOf(seed, number, seats);
+    const twins = twinsOf(seed, number, seats, kind);
     if (twins === null) continue;
     found.pairs++;
     found.events += twins.one.length;
@@ -49,33 +50,25 @@ export function tryTwins(
   return found;
 }
 
-type TwinMaker = (name: string, viewer: Viewer) => Twins | null;
+interface TwinMaker {
+  /** Null: of no kind. */
+  readonly kind: TwinKind | null;
+  readonly make: (name: string, viewer: Viewer) => Twins | null;
+}
+
+const makersOf = <State, A extends AtomicAction>(game: CardGame<State, A>): readonly TwinMaker[] =>
+  twinKinds.map((kind) => ({ kind, make: (name, viewer) => cardTwins(game, name, kind, viewer) }));
 
 /** What the numbers lead to, over and over again. */
 const makers: Readonly<Record<TwinSeats, readonly TwinMaker[]>> = {
-  2: [
-    ...twinKinds.map(
-      (kind): TwinMaker =>
-        (name, viewer) =>
-          cardTwins(alteredTwins, name, kind, viewer),
-    ),
-    (name, viewer) => highCardTwins(name, viewer),
-    ...twinKinds.map(
-      (kind): TwinMaker =>
-        (name, viewer) =>
-          cardTwins(contractsTwins, name, kind, viewer),
-    ),
-  ],
-  4: twinKinds.map(
-    (kind): TwinMaker =>
-      (name, viewer) =>
-        cardTwins(tableTwins, name, kind, viewer),
-  ),
+  2: [...makersOf(alteredTwins), { kind: null, make: highCardTwins }, ...makersOf(contractsTwins)],
+  4: makersOf(tableTwins),
 };
 
 /** The twins that a number leads to, the same for the same seed; null: none. */
-export function twinsOf(seed: string, number: number, seats: TwinSeats = 2): Twins | null {
-  const [kinds, eyes] = [makers[seats], viewers[seats]];
+export function twinsOf(seed: string, number: number, seats: TwinSeats = 2, kind?: TwinKind): Twins | null {
+  const kinds = makers[seats].filter((maker) => kind === undefined || maker.kind === kind);
+  const eyes = viewers[seats];
   const viewer = eyes[Math.floor(number / kinds.length) % eyes.length] ?? spectator;
-  return kinds[number % kinds.length]?.(`${seed}-${number}`, viewer) ?? null;
+  return kinds[number % kinds.length]?.make(`${seed}-${number}`, viewer) ?? null;
 }

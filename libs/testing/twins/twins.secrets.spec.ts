@@ -34,9 +34,32 @@ describe('games that differ only in what a viewer may not know', () => {
     expect(hidden / pairs).toBeGreaterThan(8);
   }, 120_000);
 
+  it('and with decks of other cards, some of which are in the deck of the viewer as well', () => {
+    const trials = ([2, 4] as const).map((seats) => tryTwins('decks', tries(30), undefined, seats, 'cards'));
+    expect(trials.flatMap(({ leaks }) => leaks)).toEqual([]);
+    for (const { pairs, hidden } of trials) expect(hidden / pairs).toBeGreaterThan(8);
+  }, 120_000);
+
   it('are told apart where events are not masked', () => {
     const told = heedless({ mask: (event) => event }).map(differing);
     expect(told.filter((leak) => leak !== null).length).toBeGreaterThan(2);
+  }, 60_000);
+
+  it('are told apart where the order of the record shows in an event', () => {
+    const { mask } = altered.see as SeesGame;
+    const inTheirOrder: SeesGame['mask'] = (event, before, viewer) => {
+      const masked = mask(event, before, viewer);
+      if (event.kind !== 'GameStarted' || masked.kind !== 'GameStarted') return masked;
+      const known = Object.entries(event.cards).filter(([reference]) => reference in masked.cards);
+      return { ...masked, cards: Object.fromEntries(known) };
+    };
+    const twins = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((number) => twinsOf('order', number, 2, 'cards') ?? []);
+    const told = twins
+      .filter(({ module }) => module.id === altered.id)
+      .map((pair) =>
+        differing({ ...pair, module: { ...pair.module, see: { ...pair.module.see, mask: inTheirOrder } } }),
+      );
+    expect(told.some((leak) => leak !== null)).toBe(true);
   }, 60_000);
 
   it('are told apart where states are not masked', () => {

@@ -14,14 +14,15 @@ type TryOverTheWire = (
 ) => Promise<{ readonly pairs: number; readonly answers: number; readonly leaks: readonly string[] }>;
 
 /** `npm run tool -- leaks`: pairs of games that differ only in what a viewer may not know, until one of them gives itself away. */
-const { pairs, seed, four, wire } = new Command('npm run tool -- leaks')
+const { pairs, seed, four, decks, wire } = new Command('npm run tool -- leaks')
   .description('compare what viewers see of pairs of games that differ only in hidden things')
   .option('--pairs <number>', 'how many pairs (default: 2000, 200 with --wire)', countArgument)
   .option('--seed <text>', 'the same seed tries the same pairs', 'leaks')
   .option('--four', 'games of four seats', false)
+  .option('--decks', 'only pairs whose decks have other cards', false)
   .option('--wire', 'ask two servers, over HTTP and WebSocket, instead of the libraries', false)
   .parse()
-  .opts<{ pairs?: number; seed: string; four: boolean; wire: boolean }>();
+  .opts<{ pairs?: number; seed: string; four: boolean; decks: boolean; wire: boolean }>();
 const count = pairs ?? (wire ? 200 : 2000);
 const started = performance.now();
 const told = (done: number): void => {
@@ -36,7 +37,7 @@ async function tried(): Promise<{ readonly summary: string; readonly leaks: read
     const trials = await tryOverTheWire(seed, count, told);
     return { summary: `${trials.pairs} pairs, ${trials.answers} answers over the wire`, leaks: trials.leaks };
   }
-  const trials = tryTwins(seed, count, told, four ? 4 : 2);
+  const trials = tryTwins(seed, count, told, four ? 4 : 2, decks ? 'cards' : undefined);
   const { events, hidden, parted } = trials;
   return {
     summary: `${trials.pairs} pairs, ${events} events, ${hidden} cards apart, ${parted.length} parted early`,
