@@ -9,14 +9,17 @@ import {
   type MatchGameBegan,
 } from '#altered/drafts';
 import { gameDigest, invariant, type OpenedSeat, type Setup } from '#record';
-import { checkSignedIn } from '../access/permission.js';
+import { Administration } from '../access/administration.js';
+import { hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { CardShelf } from '../cards/card-shelf.js';
 import { Beginnings } from '../play/beginnings.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
+import { DraftAdministration } from './draft-administration.js';
 import { DraftBook, type OpenedDraft } from './draft-book.js';
 import { first } from './draft-bots.js';
+import { heldSeats } from './draft-sight.js';
 
 /** Begins the games of matches, and records how they ended. */
 @Injectable()
@@ -26,21 +29,26 @@ export class DraftMatches {
     private readonly cards: CardShelf,
     private readonly beginnings: Beginnings,
     private readonly games: ReplayedGames,
+    private readonly decided: Administration,
+    private readonly administration: DraftAdministration,
   ) {}
 
   /**
    * Begins the next game of a match. It is said in the draft first, so that of two who begin it one does; where nothing came of
-   * it then, it begins now. Problems of opening the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`, `DECK_CARD_UNKNOWN`.
+   * it then, it begins now; where the game was deleted before its end, it begins once more under another id. Problems of opening
+   * the draft, `FORBIDDEN`, `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`, `DECK_CARD_UNKNOWN`.
    */
   async begin(text: string, table: number, reader: Reader): Promise<OpenedDraft> {
     const { id } = await this.withResults(text);
-    if ((reader.draftSeats ?? []).every(({ draft }) => draft !== id)) valueOf(checkSignedIn(reader));
+    await this.#require(id, reader);
     const game = `g${randomBytes(10).toString('hex')}`;
     const draft = await this.book.change(id, async ({ state }) => {
       const round = state.rounds.length;
-      const last = gamesOf(state, round, table).at(-1);
-      if (last?.ended === null && !(await this.#isThere(last.began))) return [];
-      const number = gamesOf(state, round, table).length + 1;
+      const games = gamesOf(state, round, table);
+      const last = games.at(-1);
+      const fate = last?.ended === null ? await this.#fateOf(last.began) : 'there';
+      if (fate === 'missing') return [];
+      const number = fate === 'deleted' ? games.length : games.length + 1;
       const begun = valueOf(beginGame(state, { round, table, number, game }));
       // A game that cannot be set up does not begin.
       this.#setupOf(id, begun.state, lastOf(begun.state, table));
@@ -52,7 +60,8 @@ export class DraftMatches {
         ? { seat: place, handedOut: false, bot: 'greedy' }
         : { seat: place, handedOut: true },
     );
-    await this.beginnings.startAs(began.game, this.#setupOf(id, draft.state, began), seating, reader);
+    // It belongs to the draft: nobody who began it could delete it while others play.
+    await this.beginnings.startAs(began.game, this.#setupOf(id, draft.state, began), seating, `draft ${id}`);
     return draft;
   }
 
@@ -74,12 +83,19 @@ export class DraftMatches {
     return latest;
   }
 
-  async #isThere({ game }: MatchGameBegan): Promise<boolean> {
+  async #require(id: string, reader: Reader): Promise<void> {
+    if (reader.role === 'admin' || heldSeats(reader, id).length > 0) return;
+    if (!hasBegun(await this.administration.of(id), reader)) throw new ProblemError(forbidden);
+  }
+
+  async #fateOf({ game }: MatchGameBegan): Promise<'there' | 'missing' | 'deleted'> {
+    const id = this.games.idOf(game);
+    if ((await this.decided.of(id)).deleted) return 'deleted';
     try {
-      await this.games.whole(this.games.idOf(game));
-      return true;
+      await this.games.whole(id);
+      return 'there';
     } catch (error) {
-      if (error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND') return false;
+      if (error instanceof ProblemError && error.problem.code === 'GAME_NOT_FOUND') return 'missing';
       throw error;
     }
   }
@@ -95,3 +111,9 @@ function lastOf(state: DraftState, table: number): MatchGameBegan {
   invariant(game !== undefined, 'a game has begun');
   return game.began;
 }
+
+const forbidden = {
+  code: 'FORBIDDEN',
+  message: 'Only people in the draft, the person who began it and admins can begin its games.',
+  advice: 'Send the token of your seat in the draft, or sign in as the person who began it.',
+} as const;

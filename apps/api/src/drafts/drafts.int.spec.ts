@@ -15,7 +15,7 @@ import { DraftStreams, MemoryEventStore, type EventStore } from '#event-store';
 import { pause } from '#waiting';
 import { draftSeat, seatsTaken, type BegunDraftSeat } from '../../test/draft-seats.js';
 import { RunningApi, type Answer } from '../../test/running-api.js';
-import { signedAccess, signedIn } from '../../test/tokens.js';
+import { signedAccess, signedIn, type Credentials } from '../../test/tokens.js';
 
 // Slow: drafts, builds and plays whole tournaments.
 
@@ -52,8 +52,8 @@ describe('drafts', () => {
   ];
 
   /** A draft that has begun, and how each seat asks. */
-  async function begun(input: object) {
-    const { data, errors } = await api.ask(start, { input });
+  async function begun(input: object, by: Credentials = {}) {
+    const { data, errors } = await api.ask(start, { input }, by);
     expect(errors).toEqual([]);
     const { id, seats: told } = data.startDraft as { id: string; seats: BegunDraftSeat[] };
     const seats = await seatsTaken(api, told);
@@ -61,6 +61,20 @@ describe('drafts', () => {
     const as = (own: number, query: string, variables: object = {}): Promise<Answer> =>
       api.ask(query, { id, draft: id, as: `${own}`, seat: null, ...variables }, headers.get(own) ?? {});
     return { id, as, seats };
+  }
+
+  /** A sealed event of two people with their decks. */
+  async function begunMatches(by: Credentials = {}) {
+    const draft = await begun({ form: 'SEALED', players: people(2), boosters: 4, matches: {} }, by);
+    for (const own of [0, 1]) {
+      const { hero, cards } = (await draft.as(own, ask)).data.draft.seats[own].suggestion as {
+        hero: Face | null;
+        cards: Face[];
+      };
+      const deck = { hero: hero?.reference ?? null, cards: cards.map(({ reference }) => reference) };
+      expect((await draft.as(own, build, deck)).errors).toEqual([]);
+    }
+    return draft;
   }
 
   const codeOf = ({ errors }: Answer): unknown => errors[0]?.extensions['code'];
@@ -356,15 +370,7 @@ describe('drafts', () => {
     });
 
     it('is begun again: a game of a match that was said to begin and is not there', async () => {
-      const { id, as } = await begun({ form: 'SEALED', players: people(2), boosters: 4, matches: {} });
-      for (const own of [0, 1]) {
-        const { hero, cards } = (await as(own, ask)).data.draft.seats[own].suggestion as {
-          hero: Face | null;
-          cards: Face[];
-        };
-        const deck = { hero: hero?.reference ?? null, cards: cards.map(({ reference }) => reference) };
-        await as(own, build, deck);
-      }
+      const { id, as } = await begunMatches();
       const drafts = new DraftStreams<DraftEvent, RecordedDraftEvent>(api.store, draftFormat);
       const said: DraftEvent = {
         kind: 'MatchGameBegan',
@@ -380,30 +386,72 @@ describe('drafts', () => {
   });
 
   describe('where people sign in', () => {
+    beforeEach(async () => {
+      await api.stop();
+      api = await RunningApi.start({}, { access: signedAccess() });
+    });
+
     it('only those who are signed in begin a draft', async () => {
-      const access = signedAccess();
-      const other = await RunningApi.start({}, { access });
-      try {
-        const input = { players: people(2), boosters: 1 };
-        const nobody = await other.ask(start, { input });
-        expect(codeOf(nobody)).toBe('FORBIDDEN');
-        const player = await other.ask(start, { input }, await signedIn('seat'));
-        expect(player.errors).toEqual([]);
-        // At once, and no more than one person may.
-        const ada = await signedIn('seat', 30 * 24 * 60 * 60);
-        const all = await Promise.all(Array.from({ length: 12 }, () => other.ask(start, { input }, ada)));
-        expect(all.map(codeOf).filter((code) => code === undefined)).toHaveLength(9);
-        expect(all.map(codeOf).filter((code) => code === 'DRAFTS_TOO_MANY')).toHaveLength(3);
-        expect((await other.ask(start, { input }, await signedIn('coach'))).errors).toEqual([]);
-        // What nobody touches for long is not counted.
-        const now = Date.now();
-        const later = jest.spyOn(Date, 'now').mockReturnValue(now + 8 * 24 * 60 * 60 * 1000);
-        const again = await other.ask(start, { input }, ada);
-        later.mockRestore();
-        expect(codeOf(again)).toBeUndefined();
-      } finally {
-        await other.stop();
+      const input = { players: people(2), boosters: 1 };
+      const nobody = await api.ask(start, { input });
+      expect(codeOf(nobody)).toBe('FORBIDDEN');
+      const player = await api.ask(start, { input }, await signedIn('seat'));
+      expect(player.errors).toEqual([]);
+      // At once, and no more than one person may.
+      const ada = await signedIn('seat', 30 * 24 * 60 * 60);
+      const all = await Promise.all(Array.from({ length: 12 }, () => api.ask(start, { input }, ada)));
+      expect(all.map(codeOf).filter((code) => code === undefined)).toHaveLength(9);
+      expect(all.map(codeOf).filter((code) => code === 'DRAFTS_TOO_MANY')).toHaveLength(3);
+      expect((await api.ask(start, { input }, await signedIn('coach'))).errors).toEqual([]);
+      // What nobody touches for long is not counted.
+      const now = Date.now();
+      const later = jest.spyOn(Date, 'now').mockReturnValue(now + 8 * 24 * 60 * 60 * 1000);
+      const again = await api.ask(start, { input }, ada);
+      later.mockRestore();
+      expect(codeOf(again)).toBeUndefined();
+    });
+
+    const remove = `mutation ($game: ID!) { deleteGame(game: $game) }`;
+    const gameOf = ({ data, errors }: Answer): string => {
+      expect(errors).toEqual([]);
+      return (data.playMatch.games as { game: string }[]).at(-1)?.game ?? '';
+    };
+
+    it('only people in a draft, the person who began it and admins begin its games', async () => {
+      const ada = await signedIn('seat');
+      for (const by of ['the beginner', 'a seat', 'an admin'] as const) {
+        const { id, as } = await begunMatches(ada);
+        const match = { draft: id, table: 0 };
+        expect(codeOf(await api.ask(play, match))).toBe('FORBIDDEN');
+        expect(codeOf(await api.ask(play, match, await signedIn('coach')))).toBe('FORBIDDEN');
+        expect((await api.ask(ask, { id, as: 'spectator' })).data.draft.matches[0].games).toEqual([]);
+        const answer =
+          by === 'a seat'
+            ? as(1, play, match)
+            : api.ask(play, match, by === 'an admin' ? await signedIn('admin') : ada);
+        expect(gameOf(await answer)).not.toBe('');
       }
+    });
+
+    it('only admins delete a game of a draft, and then it begins once more', async () => {
+      const ada = await signedIn('seat');
+      const { id, as } = await begunMatches(ada);
+      const match = { draft: id, table: 0 };
+      const lost = gameOf(await api.ask(play, match, ada));
+      for (const headers of [ada, await signedIn('coach'), {}])
+        expect(['FORBIDDEN', 'GAME_NOT_FOUND']).toContain(
+          codeOf(await api.ask(remove, { game: lost }, headers)),
+        );
+      expect(codeOf(await as(0, play, match))).toBe('MATCH_GAME_CONFLICT');
+      expect((await api.ask(remove, { game: lost }, await signedIn('admin'))).errors).toEqual([]);
+      const again = gameOf(await as(0, play, match));
+      expect(again).not.toBe(lost);
+      expect((await api.ask('query ($id: ID!) { game(id: $id) { format } }', { id: again })).errors).toEqual(
+        [],
+      );
+      const { data } = await as(0, ask);
+      expect(data.draft.matches[0].games).toEqual([expect.objectContaining({ number: 1, game: again })]);
+      expect(codeOf(await as(1, play, match))).toBe('MATCH_GAME_CONFLICT');
     });
   });
 });

@@ -158,7 +158,8 @@ export class DraftsResolver {
   @Mutation(() => DraftMatch, {
     complexity: 1000,
     description:
-      'Begins the next game of a match of the last round. Errors: MATCH_NOT_FOUND, MATCH_GAME_CONFLICT.',
+      'Begins the next game of a match of the last round, or one that was deleted before its end. For people in the draft, the ' +
+      'person who began it, and admins. Errors: FORBIDDEN, MATCH_NOT_FOUND, MATCH_GAME_CONFLICT.',
   })
   async playMatch(
     @Context('reader') reader: Reader,

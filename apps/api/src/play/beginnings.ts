@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type GameId,
   type OpenedSeat,
+  type Said,
   type Seat,
   type SeatSetup,
   type Setup,
@@ -80,15 +81,15 @@ export class Beginnings {
 
   /**
    * Begins a game whose setup and seats others have decided, under an id that they chose, as far as nobody has yet. Its decks
-   * are shown to its players alone, when it is over. Problems of the game.
+   * are shown to its players alone, when it is over, and it is nobody's own. Problems of the game.
    */
-  async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], reader: Reader): Promise<void> {
+  async startAs(id: string, setup: Setup, seating: readonly OpenedSeat[], by: string): Promise<void> {
     const module = this.modules.get(setup.module);
     invariant(module !== undefined, 'the game is known');
     const started = module.play.start(setup);
     if (!started.ok) throw new ProblemError(oneOf(started.error));
     const game = valueOf(parseGameId(id));
-    const opened = openedAs(game, seating, 'PLAYERS', reader);
+    const opened = openedAs(seating, 'PLAYERS', { by });
     await this.opened.decide(game, (before) => (before.length === 0 ? [opened] : []));
     await this.#beginWith(game, started.value.events).catch((error: unknown) => {
       if (!(error instanceof WrongExpectedRevisionError)) throw error;
@@ -199,7 +200,7 @@ export class Beginnings {
     first: (id: GameId) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
   ): Promise<void> {
     const events = await first(id);
-    await this.opened.append(id, [openedAs(id, seating, visibility, reader)], 'no-stream');
+    await this.opened.append(id, [openedAs(seating, visibility, signed(id, reader))], 'no-stream');
     await this.#beginWith(id, events);
   }
 
@@ -211,8 +212,8 @@ export class Beginnings {
   }
 }
 
-const openedAs = (id: GameId, seats: readonly OpenedSeat[], visibility: Visibility, reader: Reader) =>
-  ({ kind: 'GameOpened', visibility, seats, ...signed(id, reader) }) as const;
+const openedAs = (seats: readonly OpenedSeat[], visibility: Visibility, by: Said) =>
+  ({ kind: 'GameOpened', visibility, seats, ...by }) as const;
 
 /** Nobody is told it but admins: the others do not see all of such a game. */
 const notOver: Problem = {

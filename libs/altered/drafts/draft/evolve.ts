@@ -1,5 +1,5 @@
 import { assertNever, invariant } from '#record';
-import type { BoostersOpened, BoostersPassed, CardPicked, DraftEvent } from './event.js';
+import type { BoostersOpened, BoostersPassed, CardPicked, DraftEvent, MatchGameBegan } from './event.js';
 import type { DraftSeatState, DraftState } from './state.js';
 
 const nothing: DraftSeatState = { held: null, hasPicked: false, pool: [], aside: [], deck: null };
@@ -27,7 +27,7 @@ export function evolveDraft(state: DraftState, event: DraftEvent): DraftState {
     case 'RoundPaired':
       return { ...state, phase: 'playing', rounds: [...state.rounds, { pairings: event.pairings }] };
     case 'MatchGameBegan':
-      return { ...state, begun: [...state.begun, event] };
+      return began(state, event);
     case 'MatchGameEnded':
       return { ...state, ended: [...state.ended, event] };
     case 'DraftEnded':
@@ -80,6 +80,17 @@ function passed(state: DraftState, { pick, to }: BoostersPassed): DraftState {
     return { ...seat, hasPicked: false, held: state.seats[from]?.held ?? null };
   });
   return { ...state, pick, seats };
+}
+
+/** A game of a match begins: the next one, or the same one once more. */
+function began(state: DraftState, event: MatchGameBegan): DraftState {
+  const isSame = ({ round, table, number }: MatchGameBegan): boolean =>
+    round === event.round && table === event.table && number === event.number;
+  return {
+    ...state,
+    begun: [...state.begun.filter((one) => !isSame(one)), event],
+    replaced: [...state.replaced, ...state.begun.filter(isSame)],
+  };
 }
 
 /** What a record of a draft comes to. */

@@ -46,6 +46,8 @@ export interface DraftState {
   readonly opened: readonly OpenedBooster[];
   readonly rounds: readonly RoundState[];
   readonly begun: readonly MatchGameBegan[];
+  /** Games that never ended, because others began in their place. */
+  readonly replaced: readonly MatchGameBegan[];
   readonly ended: readonly MatchGameEnded[];
 }
 
@@ -59,6 +61,7 @@ export const initialDraft: DraftState = {
   opened: [],
   rounds: [],
   begun: [],
+  replaced: [],
   ended: [],
 };
 

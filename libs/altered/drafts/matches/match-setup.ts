@@ -10,13 +10,16 @@ import type { DraftErrorCode } from '../error-codes.js';
  * it belongs. Error `DECK_CARD_UNKNOWN`.
  */
 export function matchSetup(
-  { started, seats: drafters }: DraftState,
+  { started, seats: drafters, replaced }: DraftState,
   draft: string,
   { round, table, number, seats }: MatchGameBegan,
   catalogue: Pick<Catalogue, 'cards'>,
 ): Result<Setup, readonly Problem<DraftErrorCode>[]> {
   invariant(started !== null, 'the draft has begun');
   const names = seats.map((seat) => started.seats[seat]?.name ?? '');
+  // Its players may have seen cards of a game that was lost: the same seed would deal them again.
+  const lost = replaced.filter((one) => one.round === round && one.table === table && one.number === number);
+  const again = lost.length === 0 ? '' : `/again ${lost.length}`;
   const decks = [];
   for (const [place, seat] of seats.entries()) {
     const built = drafters[seat]?.deck;
@@ -29,7 +32,7 @@ export function matchSetup(
     setupFor({
       decks,
       names,
-      seed: `${started.seed}/round ${round}/table ${table}/game ${number}`,
+      seed: `${started.seed}/round ${round}/table ${table}/game ${number}${again}`,
       edition: started.edition,
       format: started.form,
       options: { draft: { id: draft, round, table, number, seats: [...seats] } },

@@ -9,6 +9,7 @@ import {
   endGame,
   gamesOf,
   isSettled,
+  matchSetup,
   standingsOf,
   startDraft,
   suggestedDeck,
@@ -147,6 +148,35 @@ describe('a match', () => {
   ])('has no game %s', (_, of, code) => {
     const { state } = new Event(4, true);
     expect(beginGame(state, { ...of, game: 'x' })).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('begins a game that was lost once more, with other cards on top', () => {
+    const event = new Event(2, true);
+    const first = { round: 1, table: 0, number: 1 };
+    const seedOf = (): string => {
+      const [began] = event.state.begun;
+      if (began === undefined) throw new Error('it has begun');
+      const setup = matchSetup(event.state, 'd', began, openSet());
+      if (!setup.ok) throw new Error(setup.error[0]?.message);
+      return setup.value.seed;
+    };
+    const seeds = ['one', 'two', 'three'].map((game) => {
+      event.take(beginGame(event.state, { ...first, game }));
+      expect(event.state.begun.map((one) => one.game)).toEqual([game]);
+      return seedOf();
+    });
+    expect(new Set(seeds).size).toBe(3);
+    for (const game of ['one', 'three'])
+      expect(beginGame(event.state, { ...first, game })).toMatchObject({
+        error: { code: 'MATCH_GAME_CONFLICT' },
+      });
+    expect(endGame(event.state, 'two', { winners: [0], digest: '' })).toMatchObject({
+      error: { code: 'MATCH_NOT_FOUND' },
+    });
+    event.take(endGame(event.state, 'three', { winners: [0], digest: '' }));
+    expect(event.state.phase).toBe('over');
+    expect(beginGame(event.state, { ...first, game: 'four' })).toMatchObject({ ok: false });
+    expect(verifiedDraft(event.events)).toMatchObject({ status: 'EXACT' });
   });
 
   it('has one game at a time, and each ends once', () => {

@@ -117,7 +117,10 @@ export function buildDeck(
   return decided(state, { kind: 'DeckBuilt', seat, deck: sorted, by });
 }
 
-/** A game of a match begins. Refused with `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`. */
+/**
+ * The next game of a match begins, or the same one once more, where its record was lost before its end. Refused with
+ * `MATCH_NOT_FOUND`, `MATCH_GAME_CONFLICT`.
+ */
 export function beginGame(state: DraftState, of: MatchGame): Decided {
   const pairing = state.rounds[of.round - 1]?.pairings[of.table];
   const [one, other] = pairing ?? [];
@@ -129,8 +132,12 @@ export function beginGame(state: DraftState, of: MatchGame): Decided {
   )
     return noMatch(of);
   const games = gamesOf(state, of.round, of.table);
-  const isNext = games.every(({ ended }) => ended !== null) && of.number === games.length + 1;
-  if (!isNext || isSettled(state, of.round, of.table))
+  const running = games.find(({ ended }) => ended === null)?.began;
+  const isNext = running === undefined && of.number === games.length + 1;
+  const isAgain =
+    running?.number === of.number &&
+    [...state.begun, ...state.replaced].every(({ game }) => game !== of.game);
+  if (!isAgain && (!isNext || isSettled(state, of.round, of.table)))
     return refused(
       'MATCH_GAME_CONFLICT',
       `Game ${of.number} of this match cannot begin now.`,
