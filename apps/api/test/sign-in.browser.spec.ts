@@ -121,6 +121,41 @@ describeInBrowser('signing in, in a browser', () => {
     }
   }, 120_000);
 
+  it('leads to no other origin, and puts no token in an address', async () => {
+    const browser = await launchBrowser();
+    page = await browser.newPage();
+    page.setDefaultTimeout(15_000);
+    try {
+      await page.goto(`${api.url}/sign-in?back=${encodeURIComponent('/.//elsewhere.example.com/')}`);
+      await part('token').fill(await provider.token(3600));
+      await part('sign-in-token').click();
+      await part('account').getByText('Ada').waitFor();
+      expect(page.url()).toBe(`${api.url}/`);
+      await page.goto(`${api.url}/sign-in?back=${encodeURIComponent('/.//elsewhere.example.com/')}`);
+      await part('sign-out').click();
+      await part('account').getByText('Sign in').waitFor();
+      expect(page.url()).toBe(`${api.url}/`);
+
+      await page.addInitScript(() => {
+        const blocked = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+        for (const name of ['sessionStorage', 'localStorage'])
+          Object.defineProperty(globalThis, name, { get: blocked });
+      });
+      await page.goto(`${api.url}/sign-in?back=${encodeURIComponent('/game/shown?at=12&as=0')}`);
+      await part('token').fill(await provider.token(3600));
+      await part('sign-in-token').click();
+      await page.locator('[data-testid="sign-in-problem"][data-kind="not-kept"]').waitFor();
+      expect(new URL(page.url()).hash).toBe('');
+      await page.goto(`${api.url}/game/shown?at=12&as=0#token=${await provider.token(3600)}`);
+      await boardOf(page, 12);
+      expect(page.url()).not.toContain('token');
+    } finally {
+      await browser.close();
+    }
+  }, 120_000);
+
   it('is not needed where everybody who connects owns the server', async () => {
     const own = await RunningApi.start({}, { viewerFolder });
     const browser = await launchBrowser();

@@ -7,17 +7,23 @@ const KEY = 'retrace.token';
 /** The part of the address behind the `#` that carries the token of a share link; empty where there is none. */
 export const shareFragment = location.hash.startsWith(sign) ? location.hash : '';
 
-/** The token of a seat, or of who signs in; kept while the tab is open, and taken out of the address at once. */
+/** Takes what stands behind the `#` out of the address. */
+function clearFragment(): void {
+  const page = new URL(location.href);
+  page.hash = '';
+  history.replaceState(null, '', page);
+}
+
+/** The token of a seat, or of who signs in; taken out of the address at once, and kept while the tab is open. */
 function ownToken(): string | null {
+  const given = location.hash.startsWith(own) ? location.hash.slice(own.length) : null;
+  if (given !== null) clearFragment();
   try {
-    if (location.hash.startsWith(own)) {
-      sessionStorage.setItem(KEY, location.hash.slice(own.length));
-      history.replaceState(null, '', location.pathname + location.search);
-    }
+    if (given !== null) sessionStorage.setItem(KEY, given);
     return sessionStorage.getItem(KEY);
   } catch {
-    // Where the browser keeps nothing, the token stays in the address, as that of a link.
-    return location.hash.startsWith(own) ? location.hash.slice(own.length) : null;
+    // Where the browser keeps nothing, the token is gone with the page.
+    return given;
   }
 }
 
@@ -35,15 +41,15 @@ export const sentWith = (other: string | null): Readonly<Record<string, string>>
   authorization: other === null ? '' : `Bearer ${other}`,
 });
 
-/** Keeps a token while the tab is open, and goes to a page with it. */
-export function signInWith(other: string, page: string): void {
+/** Keeps a token while the tab is open, and goes to a page with it; false where the browser keeps nothing. */
+export function signInWith(other: string, page: string): boolean {
   try {
     sessionStorage.setItem(KEY, other);
-    location.replace(page);
   } catch {
-    // Where the browser keeps nothing, the token goes with the address.
-    location.replace(`${page}${own}${other}`);
+    return false;
   }
+  location.replace(page);
+  return true;
 }
 
 /** Forgets the token, and goes to a page without it. */
@@ -66,7 +72,7 @@ export function forgetToken(): void {
   const game = gameOfPage(location.pathname);
   if (game !== null) forgetSeatsOf(game);
   forget();
-  history.replaceState(null, '', location.pathname + location.search);
+  clearFragment();
   location.reload();
 }
 

@@ -9,7 +9,7 @@ import { pageIn } from './way-back.js';
 
 /** Why somebody is not signed in. */
 export type SignInProblem =
-  'unreachable' | 'expired' | 'refused' | 'provider-refused' | 'provider-unreachable';
+  'unreachable' | 'expired' | 'refused' | 'not-kept' | 'provider-refused' | 'provider-unreachable';
 
 export interface SignIn {
   /** Null: not known yet. */
@@ -52,7 +52,7 @@ export function useSignIn(): SignIn {
     async (token: string, page: string) => {
       try {
         await whoIs(token);
-        signInWith(token, page);
+        if (!signInWith(token, page)) setProblem('not-kept');
       } catch (error) {
         setProblem(problemOf(error));
       }

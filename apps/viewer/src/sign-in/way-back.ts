@@ -8,7 +8,8 @@ export const signInAddress = (page: string): string =>
 /** A page of ours to go back to; what leads elsewhere leads to the list of games. */
 export function pageIn(text: string | null, origin: string): string {
   if (text === null || !URL.canParse(text, origin)) return '/';
-  const url = new URL(text, origin);
-  const isOurs = url.origin === origin && !url.pathname.startsWith(SIGN_IN);
-  return isOurs ? `${url.pathname}${url.search}` : '/';
+  const { origin: host, pathname, search } = new URL(text, origin);
+  // Without its origin, a path that begins with two slashes names another host.
+  const isOurs = host === origin && !pathname.startsWith('//') && !pathname.startsWith(SIGN_IN);
+  return isOurs ? `${pathname}${search}` : '/';
 }
