@@ -8,7 +8,7 @@ export {
 } from './game-file.js';
 export { looksLikeDraft, parseDraft, printDraft, type DraftFile } from './draft-file.js';
 export { takeDraft, type DraftShelf, type ImportedDraft } from './import-draft.js';
-export { MOST_CHARACTERS } from './opened-file.js';
+export { MOST_CHARACTERS, textOfUpload } from './opened-file.js';
 export {
   cardsInLog,
   cardsNamedIn,

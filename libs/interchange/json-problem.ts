@@ -1,17 +1,13 @@
 import type { ImportErrorCode } from './error-codes.js';
-import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
 import type { Problem } from '#record';
 
 /** Where a text stops being JSON, by line and column; a text that was cut off is told as that. */
 export function jsonProblem(text: string): Problem<ImportErrorCode> {
-  const errors: ParseError[] = [];
-  parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   const end = text.trimEnd().length;
-  const [first] = errors;
+  const { first, isMissing } = errorsIn(text, end);
   // All is well to the last word, and then something is missed.
-  const cutOff =
-    (first === undefined || first.offset + first.length >= end) &&
-    errors.some(({ offset, length }) => length === 0 && offset >= end);
+  const cutOff = isMissing && (first === undefined || first.offset + first.length >= end);
   const offset = cutOff ? end : (first?.offset ?? end);
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
@@ -24,6 +20,25 @@ export function jsonProblem(text: string): Problem<ImportErrorCode> {
     advice: 'Export the game again, or fetch the file again.',
     where: `line ${line}, column ${column}`,
   };
+}
+
+/** Ends the reading of a text whose first error is known. */
+class Known extends Error {}
+
+/** The first error of a text, and where that stands at its end, whether something is missing there. Keeps nothing of the text. */
+function errorsIn(text: string, end: number): { readonly first?: ParseError; readonly isMissing: boolean } {
+  const found: { first?: ParseError; isMissing: boolean } = { isMissing: false };
+  const onError = (error: number, offset: number, length: number): void => {
+    found.first ??= { error, offset, length };
+    found.isMissing ||= length === 0 && offset >= end;
+    if (found.first.offset + found.first.length < end) throw new Known();
+  };
+  try {
+    visit(text, { onError }, { allowTrailingComma: false, disallowComments: true });
+  } catch (error) {
+    if (!(error instanceof Known)) throw error;
+  }
+  return found;
 }
 
 /** `CommaExpected` → `comma expected`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fail, ok, recordBounds, type Problem, type Result } from '#record';
+import { fail, isNestedBeyond, ok, recordBounds, type Problem, type Result } from '#record';
 import type { ImportErrorCode } from './error-codes.js';
 import { jsonProblem } from './json-problem.js';
 
@@ -26,6 +26,23 @@ export const tooDeep: Problem<ImportErrorCode> = {
   message: 'The file is nested too deeply.',
   advice: 'Give a file that `retrace export` wrote.',
 };
+
+/** Values inside each other in a file that somebody sends: abilities of cards are trees. */
+const DEEPEST = 200;
+
+/** The text of a file that somebody sent; problems `IMPORT_TOO_DEEP`, `IMPORT_NOT_JSON`: JSON is UTF-8. */
+export function textOfUpload(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
+  if (isNestedBeyond(bytes, DEEPEST)) return fail(tooDeep);
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return fail({
+      code: 'IMPORT_NOT_JSON',
+      message: 'The file is not JSON: it is no UTF-8 text.',
+      advice: 'Export the game again, or fetch the file again.',
+    });
+  }
+}
 
 export const tooNew = (message: string, where: string): Problem<ImportErrorCode> => ({
   code: 'IMPORT_TOO_NEW',

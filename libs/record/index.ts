@@ -2,6 +2,7 @@ export * from './administration.js';
 export * from './author.js';
 export * from './bounded-json.js';
 export * from './bounds.js';
+export { isNestedBeyond } from './json-nesting.js';
 export * from './chance.js';
 export * from './decision.js';
 export * from './digest.js';

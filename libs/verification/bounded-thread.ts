@@ -34,12 +34,14 @@ export class BoundedThread<Task, Message> {
     });
   }
 
-  /** Does a task, and hands over what the thread tells of it, one message after the other, until `signal` aborts. */
-  async run(task: Task, signal: AbortSignal, told: (message: Message) => void): Promise<ThreadEnd> {
+  /**
+   * Does a task, and hands over what the thread tells of it, one message after the other, until `signal` aborts. What `told` returns
+   * goes back to the thread.
+   */
+  async run(task: Task, signal: AbortSignal, told: (message: Message) => unknown): Promise<ThreadEnd> {
     const { port1: here, port2: there } = new MessageChannel();
     here.on('message', (message: Message) => {
-      told(message);
-      here.postMessage('more');
+      here.postMessage(told(message));
     });
     try {
       await whileWaiting([signal], this.limits.time, (until) =>

@@ -12,4 +12,4 @@ function answer(record: string): Check {
   }
 }
 
-export default answering((record: string) => [answer(record)]);
+export default answering((record: string) => [answer(record)].values());

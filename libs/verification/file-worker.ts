@@ -1,25 +1,44 @@
 import { gameModules } from '#games';
-import { looksLikeDraft, parseDraft, readGame, type PrintedCards } from '#interchange';
+import {
+  cardsNamedIn,
+  looksLikeDraft,
+  parseDraft,
+  readGame,
+  textOfUpload,
+  type PrintedCards,
+} from '#interchange';
 import { foldProblem } from '#projections';
-import type { RecordedEvent } from '#record';
+import { ok, type RecordedEvent } from '#record';
 import type { FileMessage } from './game-files.js';
 import { answering } from './thread-answers.js';
 
 /** Events that are handed over at a time: who takes them does other things in between. */
 const BATCH = 500;
 
-/** The file that a thread reads, and the cards that the reader has of those it names. */
-export interface FileWork {
-  readonly text: string;
+/** The file that a thread reads: a text, or the bytes that somebody sent. */
+export type FileWork = string | Uint8Array;
+
+/** The cards that the reader has of those that a file names. */
+export interface OwnCards {
   readonly cards: readonly NonNullable<ReturnType<PrintedCards>>[];
   readonly tokens: NonNullable<PrintedCards['tokens']>;
 }
 
 /** Reads the file of a game or draft. Its events go out in batches. */
-function* messages({ text, cards, tokens }: FileWork): Generator<FileMessage, undefined> {
+function* messages(work: FileWork): Generator<FileMessage, undefined, unknown> {
+  const read = typeof work === 'string' ? ok(work) : textOfUpload(work);
+  if (!read.ok) {
+    yield { kind: 'refused', problem: read.error };
+    return undefined;
+  }
+  const text = read.value;
   if (looksLikeDraft(text)) return yield* draftMessages(text);
-  const printed = new Map(cards.map((card) => [card.reference, card]));
-  const own: PrintedCards = Object.assign((reference: string) => printed.get(reference), { tokens });
+  const named = cardsNamedIn(text);
+  if (!named.ok) {
+    yield { kind: 'refused', problem: named.error };
+    return undefined;
+  }
+  const own = named.value.length === 0 ? undefined : yield* ownCards(named.value);
   const file = readGame([text], gameModules, own);
   if (!file.ok) {
     yield { kind: 'refused', problem: file.error };
@@ -30,6 +49,13 @@ function* messages({ text, cards, tokens }: FileWork): Generator<FileMessage, un
   yield* inBatches(events);
   yield { kind: 'read', id, problem };
   return undefined;
+}
+
+/** Asks for the cards of the reader, by their references. */
+function* ownCards(references: readonly string[]): Generator<FileMessage, PrintedCards, unknown> {
+  const { cards, tokens } = (yield { kind: 'cards', references }) as OwnCards;
+  const printed = new Map(cards.map((card) => [card.reference, card]));
+  return Object.assign((reference: string) => printed.get(reference), { tokens });
 }
 
 function* inBatches(events: readonly RecordedEvent[]): Generator<FileMessage, void> {

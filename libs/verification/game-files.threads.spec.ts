@@ -80,6 +80,43 @@ describe('the file of a game', () => {
     expect(await fidelityOf(files)).toBe('OBSERVED');
   });
 
+  it('of a log is searched for cards in the thread, which asks for those of the reader', async () => {
+    const asked: string[][] = [];
+    const owner = new GameFiles(gameModules, {}, () => {
+      asked.push([]);
+      return (reference) => void asked.at(-1)?.push(reference);
+    });
+    const named = (count: number): Uint8Array =>
+      Buffer.from(
+        JSON.stringify({ logs: Array.from({ length: count }, (_, at) => `ALT_CORE_B_AX_${at}_C`) }),
+      );
+    const reading = owner.read(named(5000));
+    expect(asked).toEqual([]);
+    expect(await reading).toMatchObject({ error: { code: 'LOG_MALFORMED' } });
+    expect(asked.map(({ length }) => length)).toEqual([5000]);
+    expect(await owner.read(named(5001))).toMatchObject({ error: { code: 'IMPORT_TOO_LARGE' } });
+    expect(asked).toHaveLength(1);
+    await owner.close();
+  });
+
+  it('that is wrong at every character takes little memory', async () => {
+    const strict = new GameFiles(gameModules, { memory: 256 });
+    for (const wrong of [',', '"', '0 '])
+      expect(await strict.read(Buffer.alloc(8_000_000, wrong))).toMatchObject({
+        error: { code: 'IMPORT_NOT_JSON' },
+      });
+    await strict.close();
+  });
+
+  it('is sent as bytes, which are text and not nested too deeply', async () => {
+    expect(await files.read(Buffer.from(text))).toMatchObject({ ok: true, value: { file: { id } } });
+    for (const [bytes, code] of [
+      [Buffer.from([0x22, 0xff, 0x22]), 'IMPORT_NOT_JSON'],
+      [Buffer.alloc(1_000_000, '['), 'IMPORT_TOO_DEEP'],
+    ] as const)
+      expect(await files.read(bytes)).toMatchObject({ ok: false, error: { code } });
+  });
+
   it.each([
     ['time', { time: 1 }],
     ['memory', { memory: 8 }],

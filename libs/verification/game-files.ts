@@ -1,6 +1,6 @@
 import type { VerificationErrorCode } from './error-codes.js';
 import { gameModules } from '#games';
-import { cardsNamedIn, parseGame, type DraftFile, type GameFile, type PrintedCards } from '#interchange';
+import { parseGame, textOfUpload, type DraftFile, type GameFile, type PrintedCards } from '#interchange';
 import { foldProblem, type FoldProblem } from '#projections';
 import {
   fail,
@@ -13,12 +13,14 @@ import {
   type Result,
 } from '#record';
 import { BoundedThread, type ThreadLimits } from './bounded-thread.js';
-import type { FileWork } from './file-worker.js';
+import type { FileWork, OwnCards } from './file-worker.js';
 import { Turns } from './turns.js';
 
 /** A file as the thread that reads it tells of it. */
 export type FileMessage =
   | { readonly kind: 'refused'; readonly problem: Problem<VerificationErrorCode> }
+  /** It is answered with the `OwnCards` of these references. */
+  | { readonly kind: 'cards'; readonly references: readonly string[] }
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
   | { readonly kind: 'read'; readonly id: GameId; readonly problem: FoldProblem | null }
   /** One of the games of a draft, which comes last. */
@@ -72,9 +74,9 @@ export class GameFiles {
     this.#turns = new Turns(this.#limits.waiting);
   }
 
-  /** Problems of `parseGame`; `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY`, `STORE_CLOSED`. */
-  async read(text: string): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
-    return this.#turns.take(() => this.#run(text)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);
+  /** Problems of `parseGame` and `textOfUpload`; `IMPORT_WORK_TOO_LARGE`, `IMPORTS_TOO_MANY`, `STORE_CLOSED`. */
+  async read(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
+    return this.#turns.take(() => this.#run(file)) ?? fail(this.#turns.signal.aborted ? stopping : tooMany);
   }
 
   /** Ends the reading of the file that is being read; those that wait are not begun. */
@@ -83,20 +85,19 @@ export class GameFiles {
     await this.#thread.close();
   }
 
-  #workOf(text: string): FileWork {
-    const named = cardsNamedIn(text);
-    if (named.length === 0) return { text, cards: [], tokens: [] };
+  #ownCards(references: readonly string[]): OwnCards {
     const printed = this.printed();
-    const cards = named.flatMap((reference) => printed(reference) ?? []);
-    return { text, cards, tokens: printed.tokens ?? [] };
+    const cards = references.flatMap((reference) => printed(reference) ?? []);
+    return { cards, tokens: printed.tokens ?? [] };
   }
 
-  async #run(text: string): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
+  async #run(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     let events: RecordedEvent[] = [];
     const games: GameFile[] = [];
     let problem: FoldProblem | null = null;
     let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem<VerificationErrorCode>>;
-    const end = await this.#thread.run(this.#workOf(text), this.#turns.signal, (message) => {
+    const end = await this.#thread.run(file, this.#turns.signal, (message) => {
+      if (message.kind === 'cards') return this.#ownCards(message.references);
       if (message.kind === 'refused') outcome = fail(message.problem);
       else if (message.kind === 'read')
         outcome = ok({ file: { id: message.id, events }, draft: null, problem: message.problem });
@@ -107,19 +108,22 @@ export class GameFiles {
       } else if (message.kind === 'draft')
         outcome = ok({ file: null, draft: { id: message.id, events: message.events, games }, problem });
       else for (const event of message.events) events.push(event);
+      return undefined;
     });
     if (end === 'left') return fail(stopping);
-    return outcome.ok ? outcome : (this.#readHere(text, outcome.error) ?? outcome);
+    return outcome.ok ? outcome : (this.#readHere(file, outcome.error) ?? outcome);
   }
 
   /** A game that does not come with Retrace is unknown to the thread. Null: there are none, or it is no such game. */
   #readHere(
-    text: string,
+    work: FileWork,
     { code }: Problem<VerificationErrorCode>,
   ): Result<ReadFile, Problem<VerificationErrorCode>> | null {
     const others = new Map([...this.modules].filter(([id]) => !gameModules.has(id)));
     if (others.size === 0 || code !== 'IMPORT_EVENT_INVALID') return null;
-    const file = parseGame(text, others);
+    const text = typeof work === 'string' ? ok(work) : textOfUpload(work);
+    if (!text.ok) return null;
+    const file = parseGame(text.value, others);
     return file.ok
       ? ok({ file: file.value, draft: null, problem: foldProblem(others, file.value.events) })
       : null;

@@ -7,13 +7,18 @@ export interface ThreadTask<Task> {
   readonly port: MessagePort;
 }
 
-/** How a thread answers tasks: each message goes out when the one before it was taken, so that who takes them does other things in between. */
+/**
+ * How a thread answers tasks: each message goes out when the one before it was taken, so that who takes them does other things in
+ * between. A message may get an answer.
+ */
 export const answering =
-  <Task, Message>(messages: (task: Task) => Iterable<Message>) =>
+  <Task, Message>(messages: (task: Task) => Iterator<Message, void>) =>
   async ({ task, port }: ThreadTask<Task>): Promise<void> => {
-    for (const message of messages(task)) {
-      port.postMessage(message);
-      await once(port, 'message');
+    const work = messages(task);
+    for (let step = work.next(); step.done !== true;) {
+      port.postMessage(step.value);
+      const [answer] = (await once(port, 'message')) as [unknown];
+      step = work.next(answer);
     }
     port.close();
   };

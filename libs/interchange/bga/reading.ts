@@ -83,13 +83,24 @@ function parsed(text: string): unknown {
 export const looksLikeArchive = (text: string): boolean =>
   !/^\s*\{\s*"format"/.test(text.slice(0, 200)) && /"(logs|entries|packet_type)\\?"\s*:/.test(text);
 
-/** The references of ours of all cards that the log of a table names; of other files none. */
-export function cardsNamedIn(text: string): readonly string[] {
-  if (!looksLikeArchive(text)) return [];
+/** Cards that one log names, at most. */
+const MOST_CARDS = 5000;
+
+/** The references of ours of all cards that the log of a table names; of other files none. Problem `IMPORT_TOO_LARGE`. */
+export function cardsNamedIn(text: string): Result<readonly string[], Problem<ImportErrorCode>> {
+  if (!looksLikeArchive(text)) return ok([]);
   const named = new Set<string>();
-  for (const [uid] of text.matchAll(/ALT_[A-Z0-9]{1,20}_[A-Z0-9]{1,4}_[A-Z0-9_]{1,30}/g))
-    named.add(referenceOf(uid));
-  return [...named];
+  for (const [uid] of text.matchAll(/ALT_[A-Z0-9]{1,20}_[A-Z0-9]{1,4}_[A-Z0-9_]{1,30}/g)) {
+    if (named.has(uid)) continue;
+    named.add(uid);
+    if (named.size > MOST_CARDS)
+      return fail({
+        code: 'IMPORT_TOO_LARGE',
+        message: `The log names more than ${MOST_CARDS} cards.`,
+        advice: 'Give the files of each table alone.',
+      });
+  }
+  return ok([...new Set([...named].map(referenceOf))]);
 }
 
 /** Reads the archive of a table; problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `LOG_MALFORMED`. */

@@ -1,7 +1,7 @@
 import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
-import { requestBounds } from '#record';
+import { isNestedBeyond, requestBounds } from '#record';
 import type { Problem } from '../errors/problem.js';
-import { isNestedBeyond, isQueryNestedBeyond } from '../limits/nesting.js';
+import { isQueryNestedBeyond } from '../limits/nesting.js';
 import { arrivesWithin, told, tooSlow } from '../limits/slow-body.js';
 import { queryTooDeep } from './query-limits.js';
 

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { requestBounds } from '#record';
+import { isNestedBeyond, requestBounds } from '#record';
 import type { Wire } from '../limits/subscribers.js';
-import { isNestedBeyond } from '../limits/nesting.js';
 import type { SocketPatience } from '../limits/sockets.js';
 
 type Options = ServerOptions<Record<string, unknown>, Wire>;

@@ -48,7 +48,7 @@ export class Imports implements BeforeApplicationShutdown {
 
   /** Records the game or draft of an export file, all of it or nothing, as `takeGame` and `takeDraft` do; problems `IMPORT_…`. */
   async take(
-    file: string,
+    file: string | Uint8Array,
     reader: Reader,
     asked: Visibility | null,
     keepsBoth: boolean,

@@ -9,7 +9,6 @@ import type { Reader } from '../access/reader.js';
 import { credentialsOf, Readers } from '../access/readers.js';
 import { ToldProblems } from '../catalogue/told-problems.filter.js';
 import type { LimitSettings } from '../limits/limit-settings.js';
-import { isNestedBeyond } from '../limits/nesting.js';
 import { LIMITS } from '../limits/parts.js';
 import { Places } from '../limits/places.js';
 import { tooSlow } from '../limits/slow-body.js';
@@ -18,8 +17,6 @@ import { ProblemError, valueOf } from '../problem-error.js';
 import type { ImportResult } from './import.types.js';
 import { Imports } from './imports.js';
 
-/** Values inside each other in the file of a game: abilities of cards are trees. */
-const DEEPEST = 200;
 /** Seconds after which another file may be sent. */
 const LATER = 5;
 
@@ -50,8 +47,7 @@ export class UploadController {
     try {
       const visibility = visibilityIn(request);
       const bytes = await received(request, this.limits.patience.upload);
-      if (isNestedBeyond(bytes, DEEPEST)) throw new ProblemError(tooDeep);
-      return await this.imports.take(textOf(bytes), reader, visibility, request.query['keepBoth'] === 'true');
+      return await this.imports.take(bytes, reader, visibility, request.query['keepBoth'] === 'true');
     } finally {
       giveBack();
     }
@@ -104,19 +100,6 @@ async function received(request: IncomingMessage, within: number): Promise<Buffe
   return Buffer.concat(parts);
 }
 
-/** Problem `IMPORT_NOT_JSON`: JSON is UTF-8. */
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ProblemError({
-      code: 'IMPORT_NOT_JSON',
-      message: 'The file is not JSON: it is no UTF-8 text.',
-      advice: 'Export the game again, or fetch the file again.',
-    });
-  }
-}
-
 const badVisibility: Problem = {
   code: 'VISIBILITY_INVALID',
   message: 'The visibility in the address is not valid.',
@@ -136,11 +119,6 @@ const tooLarge: Problem = {
   code: 'BODY_TOO_LARGE',
   message: `The file of a game can have at most ${requestBounds.upload} bytes.`,
   advice: 'Use `retrace import` on the machine of the server.',
-};
-const tooDeep: Problem = {
-  code: 'IMPORT_TOO_DEEP',
-  message: 'The file is nested too deeply.',
-  advice: 'Give a file that `retrace export` wrote.',
 };
 const tooMany: Problem = {
   code: 'IMPORTS_TOO_MANY',

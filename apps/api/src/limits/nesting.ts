@@ -1,43 +1,23 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[` and `{` differ from `]` and `}` in one bit, and from each other in another. */
-const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
-const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
-
-/**
- * True when lists and objects of a JSON text stand more than so deep inside each other. It looks once at every byte and
- * keeps nothing, so that it can be asked before the text is parsed; of what is no JSON it may say either.
- */
-export function isNestedBeyond(text: Uint8Array, most: number): boolean {
-  let depth = 0;
-  let isText = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text[at] ?? 0;
-    if (isText) {
-      if (code === BACKSLASH) at++;
-      else if (code === QUOTE) isText = false;
-    } else if (code === QUOTE) isText = true;
-    else if (isOpening(code)) {
-      if (++depth > most) return true;
-    } else if (isClosing(code)) depth--;
-  }
-  return false;
-}
-
 const NUMBER_SIGN = 0x23;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+/** `[`, `{`, `(`. */
+const opening: ReadonlySet<number> = new Set([0x5b, 0x7b, 0x28]);
+/** `]`, `}`, `)`. */
+const closing: ReadonlySet<number> = new Set([0x5d, 0x7d, 0x29]);
 
-/** The same for a GraphQL document, whose parser goes down by a call for each bracket. */
+/** `isNestedBeyond` for a GraphQL document, whose parser goes down by a call for each bracket. */
 export function isQueryNestedBeyond(query: string, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < query.length; at++) {
     const code = query.charCodeAt(at);
     if (code === NUMBER_SIGN) at = endOfLine(query, at);
     else if (code === QUOTE) at = endOfText(query, at);
-    else if (isOpening(code) || code === 0x28) {
+    else if (opening.has(code)) {
       if (++depth > most) return true;
-    } else if (isClosing(code) || code === 0x29) depth--;
+    } else if (closing.has(code)) depth--;
   }
   return false;
 }

@@ -1,0 +1,25 @@
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** `[` and `{` differ from `]` and `}` in one bit, and from each other in another. */
+const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
+const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
+
+/**
+ * True when lists and objects of a JSON text stand more than so deep inside each other. It looks once at every byte and
+ * keeps nothing, so that it can be asked before the text is parsed; of what is no JSON it may say either.
+ */
+export function isNestedBeyond(text: Uint8Array, most: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text[at] ?? 0;
+    if (isText) {
+      if (code === BACKSLASH) at++;
+      else if (code === QUOTE) isText = false;
+    } else if (code === QUOTE) isText = true;
+    else if (isOpening(code)) {
+      if (++depth > most) return true;
+    } else if (isClosing(code)) depth--;
+  }
+  return false;
+}
