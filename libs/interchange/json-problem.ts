@@ -1,5 +1,5 @@
 import type { ImportErrorCode } from './error-codes.js';
-import { printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
+import { printParseErrorCode, visit, type ParseError, type ParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '#record';
 
 /** Where a text stops being JSON, by line and column; a text that was cut off is told as that. */
@@ -28,7 +28,7 @@ class Known extends Error {}
 /** The first error of a text, and where that stands at its end, whether something is missing there. Keeps nothing of the text. */
 function errorsIn(text: string, end: number): { readonly first?: ParseError; readonly isMissing: boolean } {
   const found: { first?: ParseError; isMissing: boolean } = { isMissing: false };
-  const onError = (error: number, offset: number, length: number): void => {
+  const onError = (error: ParseErrorCode, offset: number, length: number): void => {
     found.first ??= { error, offset, length };
     found.isMissing ||= length === 0 && offset >= end;
     if (found.first.offset + found.first.length < end) throw new Known();
