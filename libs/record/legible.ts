@@ -27,6 +27,12 @@ export const searchForm = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
+/** What older records may have and nobody sees: fillers, selectors of variants, the blank of Braille, what is no character. */
+const blank = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** True for a new name or tag: such a text in which nothing is drawn as nothing, so that none looks like another. */
+export const isShown = (text: string): boolean => isPlain(text) && !blank.test(text);
+
 /** What is escaped where texts leave for a terminal or a log. */
 const escapable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 const escapeOf = (character: string): string =>

@@ -1,4 +1,4 @@
-import { coachingBounds, fail, isPlain, ok, recordBounds, type Result } from '#record';
+import { coachingBounds, fail, isShown, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { written } from '../notes/words.js';
 import type { TaskInput } from './assignment.types.js';
@@ -17,7 +17,7 @@ export function checkedAssignment({
   tasks,
 }: AskedAssignment): Result<AskedAssignment, Problem> {
   const name = written(to)?.replaceAll(/\s+/g, ' ') ?? '';
-  if (name === '' || name.length > recordBounds.playerName || !isPlain(name))
+  if (name === '' || name.length > recordBounds.playerName || !isShown(name))
     return invalid('to', `Use a name of 1 to ${recordBounds.playerName} printable characters.`);
   const text = written(question) ?? '';
   if (text === '' || text.length > coachingBounds.text)

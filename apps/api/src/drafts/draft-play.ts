@@ -11,6 +11,7 @@ import {
   type DraftSetup,
   type PoolDeck,
 } from '#altered/drafts';
+import { isShown, recordBounds } from '#record';
 import { checkSignedIn, hasBegun } from '../access/permission.js';
 import type { Reader } from '../access/reader.js';
 import { signedIn } from '../notes/writing.js';
@@ -126,6 +127,14 @@ export class DraftPlay {
         code: 'DRAFT_SETUP_INVALID',
         message: 'A match is best of 1 or 3.',
         advice: 'Leave bestOf out for one game.',
+      });
+    const odd = players.findIndex(({ name }) => name != null && !isShown(name.trim()));
+    if (odd >= 0)
+      throw new ProblemError({
+        code: 'NAME_INVALID',
+        message: `Player ${odd} has no printable name.`,
+        advice: `Give 1 to ${recordBounds.playerName} printable characters, without line breaks.`,
+        where: `players.${odd}.name`,
       });
     const wishes = draftSetup({
       form: form === 'SEALED' ? 'sealed' : 'booster-draft',

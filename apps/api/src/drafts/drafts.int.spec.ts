@@ -280,6 +280,7 @@ describe('drafts', () => {
       [{ players: people(2), timeLimit: 5 }, 'DRAFT_SETUP_INVALID'],
       [{ players: people(2), matches: { bestOf: 2 } }, 'DRAFT_SETUP_INVALID'],
       [{ players: [{ name: '' }, { bot: true }] }, 'NAME_INVALID'],
+      [{ players: [{ name: '\u2800' }, { bot: true }] }, 'NAME_INVALID'],
       [{ players: people(2), seed: '' }, 'SEED_INVALID'],
     ])('the start %j', async (input, code) => {
       expect(await api.codes(start, { input })).toEqual([code]);

@@ -1,4 +1,4 @@
-import { fail, isLegible, isPlain, nameKey, ok, recordBounds, type Result } from '#record';
+import { fail, isLegible, isShown, nameKey, ok, recordBounds, type Result } from '#record';
 import type { Problem } from '../errors/problem.js';
 
 /** What somebody wrote, composed (NFC), with plain line breaks and no blanks around it; null when it is no text. */
@@ -15,7 +15,7 @@ const MAX_NAME = recordBounds.gameName;
 export function gameNameOf(text: string): Result<string | null, Problem> {
   const name = written(text)?.replace(/\s+/g, ' ');
   if (name === '') return ok(null);
-  if (name !== undefined && name.length <= MAX_NAME && isPlain(name)) return ok(name);
+  if (name !== undefined && name.length <= MAX_NAME && isShown(name)) return ok(name);
   return fail({
     code: 'NAME_INVALID',
     message: 'That is not a name of a game.',
@@ -29,7 +29,7 @@ export const isSameTag = (one: string, other: string): boolean => nameKey(one) =
 /** A tag as it is kept: as it was typed, with single blanks; error `TAG_INVALID`. */
 export function tagOf(text: string): Result<string, Problem> {
   const tag = written(text)?.replace(/\s+/g, ' ') ?? '';
-  const isFine = tag.length > 0 && tag.length <= MAX_TAG && isPlain(tag);
+  const isFine = tag.length > 0 && tag.length <= MAX_TAG && isShown(tag);
   if (isFine) return ok(tag);
   const reason =
     tag === ''

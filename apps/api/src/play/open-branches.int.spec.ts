@@ -209,9 +209,12 @@ describe('the name of a game', () => {
     expect((await ask(treeQuery, { id: 'altered' })).data.game.name).toBeNull();
   });
 
-  it.each(['x'.repeat(81), 'half \ud800', 'back\u202ewards'])('is not %j', async (name) => {
-    expect(code(await named(name))).toBe('NAME_INVALID');
-  });
+  it.each(['x'.repeat(81), 'half \ud800', 'back\u202ewards', '\u3164', 'Final\ufe0f'])(
+    'is not %j',
+    async (name) => {
+      expect(code(await named(name))).toBe('NAME_INVALID');
+    },
+  );
 });
 
 describe('an open branch of a game that is not for everybody', () => {

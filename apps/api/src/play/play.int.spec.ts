@@ -308,6 +308,7 @@ describe('play', () => {
       ['no name', named(null), 'NAME_INVALID'],
       ['a blank name', named('  '), 'NAME_INVALID'],
       ['a name of two lines', named('A\nB'), 'NAME_INVALID'],
+      ['a name that is not seen', named('\u3164'), 'NAME_INVALID'],
       ['a long name', named('x'.repeat(61)), 'NAME_INVALID'],
       ['an empty seed', { seed: '' }, 'SEED_INVALID'],
       ['a long seed', { seed: 'x'.repeat(101) }, 'SEED_INVALID'],

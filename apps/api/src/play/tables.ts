@@ -11,7 +11,7 @@ import {
   type PlayableMode,
 } from '#games';
 import { randomSource, shuffled } from '#kernel';
-import { assertNever, fail, isPlain, ok, recordBounds, type BotKind, type Result, type Setup } from '#record';
+import { assertNever, fail, isShown, ok, recordBounds, type BotKind, type Result, type Setup } from '#record';
 import type { AnswerCode } from '../errors/answer-codes.js';
 import type { Problem } from '../errors/problem.js';
 import { longestList } from '../cards/card-shelf.js';
@@ -162,7 +162,7 @@ const unknown = (code: AnswerCode, message: string, known: readonly string[]) =>
 
 function nameOf({ name, bot }: PlayerInput, seat: number): Result<string, Problem> {
   const given = name?.trim() ?? (bot == null ? '' : `${bot.charAt(0)}${bot.slice(1).toLowerCase()} bot`);
-  const isFine = given !== '' && given.length <= LONGEST_NAME && isPlain(given) && !/\p{C}/u.test(given);
+  const isFine = given !== '' && given.length <= LONGEST_NAME && isShown(given);
   if (isFine) return ok(given);
   return fail({
     code: 'NAME_INVALID',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
 import { Replay } from '#projections';
-import { coachingBounds, isLegible, isPlain, recordBounds } from '#record';
+import { coachingBounds, isLegible, isShown, recordBounds } from '#record';
 import { Archive, moduleOf } from '../archive.js';
 import { examples } from '../arguments.js';
 import { assignmentLink, ownAddress, viewerAddress } from '../assignment-link.js';
@@ -49,7 +49,7 @@ export const assign = (add: Add): void =>
 
 function nameText(text: string): string {
   const name = text.trim();
-  if (name !== '' && name.length <= recordBounds.playerName && isPlain(name)) return name;
+  if (name !== '' && name.length <= recordBounds.playerName && isShown(name)) return name;
   throw new InvalidArgumentError(`Use 1 to ${recordBounds.playerName} printable characters.`);
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPlain, isShown } from './legible.js';
+
+describe('a new name', () => {
+  it.each(['Zoë', 'Žofie', '王小明', 'ანა', 'Ana María O’Neill-Łuk 3', 'नीता', '☺', 'Ada 🎲'])(
+    'can be %s',
+    (name) => {
+      expect(isShown(name)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['a Hangul filler', 'Ada\u3164'],
+    ['a halfwidth filler', '\uffa0'],
+    ['the blank of Braille', '\u2800'],
+    ['a selector of variants', 'Ada\ufe0f'],
+    ['a selector beyond the first plane', 'Ada\u{e0101}'],
+    ['a joiner of graphemes', 'A\u034fda'],
+    ['a Mongolian selector', 'Ada\u180b'],
+    ['a private character', 'Ada\ue000'],
+    ['no character', 'Ada\u{1fffe}'],
+  ])('has not %s, which older records may have', (_, name) => {
+    expect(isShown(name)).toBe(false);
+    expect(isPlain(name)).toBe(true);
+  });
+
+  it.each(['\u200b', '\u00ad', '\u{e0041}', '\u202e', 'a\nb', '\u001b[31m'])(
+    'has not %j, as no record has',
+    (name) => {
+      expect(isShown(name)).toBe(false);
+      expect(isPlain(name)).toBe(false);
+    },
+  );
+});
