@@ -67,9 +67,9 @@ export class Output {
     for (const { code, message, where, advice } of [first, ...rest]) {
       const place = where === undefined || message.includes(where) ? '' : `${where}: `;
       this.around.stderr.write(
-        shown(`${paint.red('error:')} ${place}${message} ${paint.dim(`[${code}]`)}\n`),
+        `${paint.red('error:')} ${escaped(`${place}${message}`)} ${paint.dim(`[${code}]`)}\n`,
       );
-      if (advice !== undefined) this.around.stderr.write(`  ${shown(withCalls(advice, this.#called))}\n`);
+      if (advice !== undefined) this.around.stderr.write(`  ${escaped(withCalls(advice, this.#called))}\n`);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
+import { escaped } from '#record';
 import type { Output } from './output.js';
 
 export interface Progress {
@@ -32,7 +33,7 @@ export function progressOf(output: Output, what: string, total: number): Progres
   };
 }
 
-const placed = (place: string | null | undefined): string => (place == null ? '' : ` · at ${place}`);
+const placed = (place: string | null | undefined): string => (place == null ? '' : ` · at ${escaped(place)}`);
 
 /** How often a line is written anew: milliseconds. */
 const ANEW = 125;

@@ -46,10 +46,18 @@ describe('what a terminal is given', () => {
       output.remark(evil);
       output.problems([{ code: 'INTERNAL', message: evil, advice: evil, where: evil }]);
     }
-    await terminal.remove();
     expect(written).toHaveLength(6 + 1);
     // oxlint-disable-next-line no-control-regex -- what no terminal may be given
     for (const text of written) expect(text).not.toMatch(/\u001b\[2J|\u202e|\u009b/);
     expect(JSON.parse(written.find((text) => text.startsWith('{'))!)).toEqual({ name: evil });
+    written.length = 0;
+    // Nothing of a problem is painted by who names it: a file may be called anything.
+    const painted = '\u001b[32mok\u001b[39m';
+    new Output({ ...around, interruption }, false).problems([
+      { code: 'INTERNAL', message: painted, advice: painted, where: painted },
+    ]);
+    expect(written.join('')).not.toContain('\u001b[32m');
+    expect(written.join('')).toContain('\\u001b[32mok');
+    await terminal.remove();
   });
 });
