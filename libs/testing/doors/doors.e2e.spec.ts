@@ -19,6 +19,7 @@ const doors: Readonly<Record<string, readonly [inputs: number, outcomes: readonl
   'draft-files': [150, ['taken', 'IMPORT_EVENT_INVALID', 'IMPORT_DRAFT_BROKEN', 'IMPORT_DRAFT_NOT_OVER']],
   drafts: [250, ['taken', 'BOOSTER_FILE_INVALID', 'DRAFT_MALFORMED', 'PICK_NOT_OFFERED', 'PICK_REPEATED']],
   'game-files': [120, ['taken', 'IMPORT_EVENT_INVALID']],
+  logs: [250, ['taken', 'IMPORT_FOREIGN', 'IMPORT_NOT_JSON', 'IMPORT_DAMAGED', 'LOG_MALFORMED']],
   rules: [150, ['taken', 'ABILITY_INVALID', 'CONTRACT_INVALID']],
 };
 
