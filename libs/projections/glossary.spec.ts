@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { omniscient, spectator } from '#record';
-import { foldedGames } from '#testing';
+import { altered } from '#altered/rules';
+import { character, foldedGames, spellSaying, Table, type Position } from '#testing';
+import { GlossaryFold } from './glossary.js';
 import { glossaryDefinitions, glossaryTitle, measuredIn, Replay, type Measured } from './index.js';
 
 const names = Object.keys(glossaryDefinitions);
@@ -63,5 +65,78 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
   it('is the same for everybody who looks', () => {
     const seen = measuredIn(replay, spectator, 'event', names);
     expect(seen).toEqual(measured);
+  });
+});
+
+/** The measures of the glossary after choices at a table of Altered, whose first day begins with it. */
+function measuredAfter(position: Position, ...choices: readonly string[]): Readonly<Record<string, number>> {
+  const table = new Table(position);
+  const fold = new GlossaryFold(altered, altered.see.glossary, omniscient);
+  let state = altered.fold.clone(table.state);
+  fold.begin(1, {}, state);
+  const known = table.events.length;
+  for (const words of choices) table.choose(words);
+  for (const event of table.events.slice(known)) {
+    fold.take(event, state);
+    state = altered.fold.evolve(state, event);
+  }
+  return fold.measures(altered.see.measures(state));
+}
+
+describe('disruption', () => {
+  const free = (line: string, name = 'Trick') => ({ ...spellSaying(line, name), handCost: 0 });
+  const makes = free('Create an [Ordis Recruit 1/1/1] Soldier token in your Hero Expedition.', 'Call');
+  const bounces = free('Return target Character to its owner’s hand.');
+  const reserves = free('Send target Character to Reserve.');
+  const kite = character('Kite');
+
+  it('counts a token that goes to a hand, and is no more there, once', () => {
+    const after = measuredAfter(
+      { seats: [{ hand: [bounces] }, { hand: [makes] }], firstPlayer: 1, edition: '4.0' },
+      'play Call',
+      'play Trick',
+    );
+    expect(after['disruption.0']).toBe(1);
+    expect(after['disruption.1']).toBe(0);
+  });
+
+  it('counts a Character that goes from an Expedition to Reserve, and none of its own', () => {
+    const taken = (mine: Position['seats'][0], other: Position['seats'][1]) =>
+      measuredAfter({ seats: [{ hand: [reserves], ...mine }, other], edition: '4.0' }, 'play Trick')[
+        'disruption.0'
+      ];
+    expect(taken({}, { hero: [kite] })).toBe(1);
+    expect(taken({ hero: [kite] }, {})).toBe(0);
+  });
+});
+
+describe('two against two', () => {
+  const kite = character('Kite', { statistics: { forest: 3, mountain: 3, water: 3 } });
+  const table = (third: Position['seats'][0], other: Position['seats'][0] = {}): Position => ({
+    seats: [{}, other, third, {}],
+    mode: 'two-vs-two',
+    edition: '4.0',
+  });
+
+  it('holds a seat against its opponents, and not against its team-mate', () => {
+    const beside = measuredAfter(table({ hero: [kite], reserve: [kite] }));
+    expect(beside).toMatchObject({ 'card-advantage.0': 0, 'quality-advantage.0': 0, 'tempo.0': 0 });
+    expect(beside).toMatchObject({ 'card-advantage.2': 2, 'quality-advantage.2': 9 });
+    const against = measuredAfter(table({}, { hero: [kite], reserve: [kite] }));
+    expect(against).toMatchObject({ 'card-advantage.0': -1, 'quality-advantage.0': -4.5 });
+  });
+
+  it('takes what a team-mate loses for no disruption', () => {
+    const trick = { ...spellSaying('Send target Character to Reserve.'), handCost: 0 };
+    const taken = (third: Position['seats'][0], other: Position['seats'][0]) => {
+      const { seats, ...rest } = table(third, other);
+      const [, second, mate, last] = seats;
+      return measuredAfter(
+        { ...rest, seats: [{ hand: [trick] }, second, mate ?? {}, last ?? {}] },
+        'play Trick',
+      );
+    };
+    expect(taken({ hero: [kite] }, {})).toMatchObject({ 'disruption.0': 0, 'archetype.0': 0 });
+    expect(taken({}, { hero: [kite] })).toMatchObject({ 'disruption.0': 1, 'archetype.0': -1 });
   });
 });

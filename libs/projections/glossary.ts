@@ -1,5 +1,6 @@
 import type {
   AtomicAction,
+  CardFact,
   GameEvent,
   GameModule,
   GlossaryParts,
@@ -31,7 +32,8 @@ export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = 
   },
   disruption: {
     unit: 'cards',
-    definition: 'Cards of opponents that steps of the seat took out of play, a hand or Reserve, so far.',
+    definition:
+      'Cards of opponents that steps of the seat took out of play, a hand or Reserve, so far: each once a step.',
   },
   tempo: {
     unit: 'points',
@@ -45,16 +47,6 @@ export const glossaryDefinitions: Readonly<Record<string, MeasureDefinition>> = 
 };
 
 type Values = Readonly<Record<string, number>>;
-
-/** What leaves play, a hand or Reserve, does so in one of these ways. */
-const removals: ReadonlySet<string> = new Set([
-  'discarded',
-  'sacrificed',
-  'returned-to-hand',
-  'returned-to-deck',
-  'set-aside',
-  'vanished',
-]);
 
 interface SeatCourse {
   disruption: number;
@@ -78,6 +70,8 @@ export class GlossaryFold<State, A extends AtomicAction> {
   #day = 0;
   /** Those who play, and where they stood when the first day began, and when the last one did. */
   #playing: readonly Seat[] = [];
+  /** By place: the places of the opponents. A team-mate is none. */
+  #opponents: readonly (readonly number[])[] = [];
   #first: readonly Standing[] | null = null;
   #last: readonly Standing[] = [];
 
@@ -94,17 +88,41 @@ export class GlossaryFold<State, A extends AtomicAction> {
   take(event: GameEvent<A>, before: State): void {
     const { see, tell } = this.module;
     if (event.kind !== 'StepResolved' || event.by === null) return;
-    const own = this.#of(event.by);
-    for (const fact of tell.facts(see.mask(event, before, this.viewer), before))
-      if (fact.kind === 'card' && fact.seat !== event.by && fact.from !== 'deck' && removals.has(fact.verb))
-        own.disruption++;
+    const team = this.#team(before, event.by);
+    const moved = new Map<number | CardFact, { readonly from: string | null; to: string | null }>();
+    for (const fact of tell.facts(see.mask(event, before, this.viewer), before)) {
+      if (fact.kind !== 'card' || team.includes(fact.seat)) continue;
+      // A card that moves twice in one step is taken once; one that the viewer does not know moves alone.
+      const key = fact.card.item ?? fact;
+      const known = moved.get(key);
+      if (known === undefined) moved.set(key, { from: fact.from, to: fact.to });
+      else known.to = fact.to;
+    }
+    const taken = [...moved.values()].filter(({ from, to }) => this.#isTaken(from, to));
+    this.#of(event.by).disruption += taken.length;
   }
 
-  /** Hears that a day begins: what was measured where the one before it ended, and what is now. */
-  begin(day: number, ended: Values, now: Values): void {
+  /** Whether a card has left play, a hand or Reserve, and not to be played. */
+  #isTaken(from: string | null, to: string | null): boolean {
+    const { inPlay, held, onItsWay } = this.glossary.zones;
+    if (from === null || (to !== null && (to === onItsWay || inPlay.includes(to)))) return false;
+    return inPlay.includes(from) || (held.includes(from) && from !== to);
+  }
+
+  #team(state: State, seat: Seat): readonly Seat[] {
+    return this.module.bots.team?.(state, seat) ?? [seat];
+  }
+
+  /** Hears that a day begins: what was measured where the one before it ended, and the state now. */
+  begin(day: number, ended: Values, state: State): void {
     const { spending } = this.module.see;
+    const now = this.module.see.measures(state);
     this.#day = day;
     this.#playing = seatsIn(now);
+    this.#opponents = this.#playing.map((seat) => {
+      const team = this.#team(state, seat);
+      return this.#playing.flatMap((other, place) => (team.includes(other) ? [] : [place]));
+    });
     this.#last = this.#standings(now);
     if (this.#first === null) this.#first = this.#last;
     else
@@ -125,10 +143,8 @@ export class GlossaryFold<State, A extends AtomicAction> {
     const told: Record<string, number> = {};
     for (const [place, seat] of this.#playing.entries()) {
       const at = (all: readonly Standing[]): Standing => all[place] ?? nowhere;
-      const ahead = (of: (place: number) => number): number => {
-        const others = this.#playing.flatMap((_, other) => (other === place ? [] : [of(other)]));
-        return of(place) - mean(others);
-      };
+      const ahead = (of: (place: number) => number): number =>
+        of(place) - mean(this.#opponentsOf(place).map(of));
       const { race, worth } = at(standings);
       const own = this.#of(seat);
       const progress = Math.max(0, race - at(first).race);
@@ -160,12 +176,12 @@ export class GlossaryFold<State, A extends AtomicAction> {
   /** Where those who play stand, in their order. */
   #standings(values: Values): readonly Standing[] {
     const { cards, inPlay, strength } = this.glossary;
-    return this.#playing.map((seat) => {
+    return this.#playing.map((seat, place) => {
       const count = sum(values, inPlay, seat);
       return {
         cards: sum(values, cards, seat),
         quality: count === 0 ? 0 : sum(values, strength, seat) / count,
-        race: this.#race(values, seat),
+        race: this.#race(values, place),
         worth: this.#worth.reduce((all, [name, worth]) => all + worth * (values[`${name}.${seat}`] ?? 0), 0),
       };
     });
@@ -175,12 +191,15 @@ export class GlossaryFold<State, A extends AtomicAction> {
     return (this.#seats[seat] ??= { disruption: 0, had: 0, spent: 0 });
   }
 
-  /** How far a seat is in the race: by its own measure, or by what the others have lost of theirs. */
-  #race(values: Values, seat: Seat): number {
+  #opponentsOf(place: number): readonly number[] {
+    return this.#opponents[place] ?? [];
+  }
+
+  /** How far a seat is in the race: by its own measure, or by what its opponents have lost of theirs. */
+  #race(values: Values, place: number): number {
     const { name, of } = this.glossary.race;
-    if (of === 'own') return values[`${name}.${seat}`] ?? 0;
-    const others = this.#playing.filter((other) => other !== seat);
-    return -mean(others.map((other) => values[`${name}.${other}`] ?? 0));
+    const at = (one: number): number => values[`${name}.${this.#playing[one]}`] ?? 0;
+    return of === 'own' ? at(place) : -mean(this.#opponentsOf(place).map(at));
   }
 }
 

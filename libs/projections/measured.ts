@@ -105,7 +105,7 @@ export function* measuring<State, A extends AtomicAction>(
     glossary?.take(event, state);
     state = module.fold.evolve(state, event);
     const clock = clocks[revision] ?? module.see.clock(state);
-    if (begins) glossary?.begin(clock.day, ended, module.see.measures(state));
+    if (begins) glossary?.begin(clock.day, ended, state);
     const starts = every === 'event' || startsOf(event, before, clock).includes(every);
     before = clock;
     if (!starts && revision < events.length - 1) continue;

@@ -98,6 +98,12 @@ export interface GlossaryParts {
   readonly mana: { readonly name: string; readonly start: number; readonly aDay: number };
   /** How far a seat has come: by a measure of its own, or by what the others have lost of theirs. */
   readonly race: { readonly name: string; readonly of: 'own' | 'others' };
+  /** Words for zones, as facts have them: in play, where players hold cards besides, and where a card lies while it is played. */
+  readonly zones: {
+    readonly inPlay: readonly string[];
+    readonly held: readonly string[];
+    readonly onItsWay: string;
+  };
 }
 
 /** Shows events and states, each viewer what they can know. */

@@ -9,4 +9,5 @@ export const glossary: GlossaryParts = {
   inPlay: expeditionNames,
   mana: { name: 'mana', start: 3, aDay: 1 },
   race: { name: 'distance', of: 'own' },
+  zones: { inPlay: ['expedition', 'landmark'], held: ['hand', 'reserve'], onItsWay: 'limbo' },
 };

@@ -7,4 +7,5 @@ export const glossary: GlossaryParts = {
   inPlay: ['creatures'],
   mana: { name: 'extractors', start: 1, aDay: 1 },
   race: { name: 'health', of: 'others' },
+  zones: { inPlay: ['line', 'globe', 'rune'], held: ['hand'], onItsWay: 'playing' },
 };
