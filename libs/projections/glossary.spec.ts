@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { omniscient, spectator } from '#record';
+import { invariant, omniscient, spectator } from '#record';
 import { altered } from '#altered/rules';
 import { character, foldedGames, spellSaying, Table, type Position } from '#testing';
 import { GlossaryFold } from './glossary.js';
@@ -71,7 +71,9 @@ describe.each(games)('the glossary over a game of %s', (_, module, events) => {
 /** The measures of the glossary after choices at a table of Altered, whose first day begins with it. */
 function measuredAfter(position: Position, ...choices: readonly string[]): Readonly<Record<string, number>> {
   const table = new Table(position);
-  const fold = new GlossaryFold(altered, altered.see.glossary, omniscient);
+  const { glossary } = altered.see;
+  invariant(glossary !== undefined, 'Altered has these measures');
+  const fold = new GlossaryFold(altered, glossary, omniscient);
   let state = altered.fold.clone(table.state);
   fold.begin(1, {}, state);
   const known = table.events.length;
