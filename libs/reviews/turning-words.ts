@@ -2,6 +2,7 @@ import type { Review, TurningPoint } from '#analysis';
 import { deOf } from '#kernel';
 import { entriesAt, type Replay } from '#projections';
 import { startedIn, type Choice, type Locale, type Seat, type Viewer } from '#record';
+import { chanceWords } from './chance-words.js';
 import { choiceWords } from './choice-words.js';
 import { percent } from './percent.js';
 import { weightiest } from './weightiest.js';
@@ -33,7 +34,10 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** A turning point in words: whose chance rose by how much, what a choice had to do with it, and what happened, as the viewer sees it. */
+/**
+ * A turning point in words: whose chance rose by how much, what a choice had to do with it, what chance gave, and what
+ * happened, as the viewer sees it.
+ */
 export function turningWords(
   { revision, until, seat, before, after, given }: TurningPoint,
   replay: Replay,
@@ -57,6 +61,7 @@ export function turningWords(
   const lines = told.filter(
     ({ event, revision: at }, index) => isChosen(index) || weighty.has(at) || event.kind === 'GameEnded',
   );
+  const shown = lines.map(({ telling }) => telling.text);
   const said = (taken: Choice): string => choiceWords(replay, revision, taken, viewer, locale);
   // A secret choice is no line of the log yet.
   const alone = mistake === undefined && lines.length === 0 ? decided : undefined;
@@ -64,6 +69,7 @@ export function turningWords(
     rises(nameOf(seat), percent(before), percent(after)),
     ...(mistake === undefined ? [] : [gaveAway(nameOf(mistake.seat), said(mistake.taken), percent(given))]),
     ...(alone === undefined ? [] : [chose(nameOf(alone.seat), said(alone.taken))]),
-    ...lines.map(({ telling }) => telling.text),
+    ...chanceWords(replay, { revision, until }, viewer, locale, shown.join(' ')),
+    ...shown,
   ].join(' ');
 }

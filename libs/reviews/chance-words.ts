@@ -1,0 +1,79 @@
+import type { Replay } from '#projections';
+import { startedIn, type CardFact, type Locale, type Seat, type Viewer } from '#record';
+import { cardNamer } from './printed-cards.js';
+
+type Happening = 'draws' | 'keeps' | 'makes-mana' | 'rolls';
+
+const words: Readonly<Record<Locale, Readonly<Record<Happening, (who: string, what: string) => string>>>> = {
+  en: {
+    draws: (who, what) => `${who} draws ${what}.`,
+    keeps: (who, what) => `${who} keeps ${what}.`,
+    'makes-mana': (who, what) => `${who} turns ${what} into mana.`,
+    rolls: (who, what) => `${who} rolls ${what}.`,
+  },
+  it: {
+    draws: (who, what) => `${who} pesca ${what}.`,
+    keeps: (who, what) => `${who} tiene ${what}.`,
+    'makes-mana': (who, what) => `${who} mette nel mana ${what}.`,
+    rolls: (who, what) => `${who} tira ${what}.`,
+  },
+  fr: {
+    draws: (who, what) => `${who} pioche ${what}.`,
+    keeps: (who, what) => `${who} garde ${what}.`,
+    'makes-mana': (who, what) => `${who} met en mana ${what}.`,
+    rolls: (who, what) => `${who} obtient ${what} au dé.`,
+  },
+};
+
+/**
+ * What players drew, kept, turned into mana and rolled in a stretch of a record, a sentence each, as far as the viewer knows the cards and
+ * `shown` does not name them all.
+ */
+export function chanceWords(
+  replay: Replay,
+  { revision, until }: { readonly revision: number; readonly until: number },
+  viewer: Viewer,
+  locale: Locale,
+  shown: string,
+): readonly string[] {
+  const { fold, see, tell } = replay.module;
+  const players = startedIn(replay.events)?.seats ?? [];
+  const nameOf = cardNamer(replay, locale);
+  const found = new Map<
+    string,
+    { readonly seat: Seat; readonly what: Happening; readonly names: string[] }
+  >();
+  const add = (seat: Seat, what: Happening, name: string): void => {
+    const key = `${seat} ${what}`;
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { seat, what, names: [name] });
+    else known.names.push(name);
+  };
+  let state = replay.before(revision + 1);
+  for (const { event } of replay.events.slice(revision + 1, until + 1)) {
+    const masked = see.mask(event, state, viewer);
+    for (const fact of tell.facts(masked, state)) {
+      const what = fact.kind === 'card' ? happeningOf(fact) : null;
+      if (fact.kind !== 'card' || what === null || fact.card.reference === null || fact.card.name === null)
+        continue;
+      add(fact.seat, what, nameOf({ reference: fact.card.reference, name: fact.card.name }));
+    }
+    if (masked.kind === 'StepResolved')
+      for (const { seat, dice } of see.rolls?.(masked.actions) ?? [])
+        for (const die of dice.slice(0, 1)) add(seat, 'rolls', `${die}`);
+    state = fold.evolve(state, event);
+  }
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return [...found.values()].flatMap(({ seat, what, names }) =>
+    what !== 'rolls' && names.every((name) => shown.includes(name))
+      ? []
+      : [words[locale][what](players[seat]?.name ?? `${seat}`, list.format(names))],
+  );
+}
+
+/** Cards that a player looked at before they came to the hand were kept of several. */
+function happeningOf({ verb, from }: CardFact): Happening | null {
+  if (verb === 'put-in-mana') return 'makes-mana';
+  if (verb !== 'drawn') return null;
+  return from === 'deck' ? 'draws' : 'keeps';
+}
