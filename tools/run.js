@@ -18,6 +18,7 @@ const tools = {
   'keep-records': ofDevelopers('records', 'keep'),
   leaks: ofDevelopers('leaks'),
   published: ofDevelopers('published'),
+  misses: ofDevelopers('train', 'misses'),
   'rules-coverage': ofDevelopers('rules-coverage', 'coverage'),
   train: ofDevelopers('train'),
 };

@@ -5,14 +5,16 @@ export * from './greedy-bot.js';
 export { likelyChoices } from './likely-choices.js';
 export { missedIn, type Missed, type MissedQuery } from './missed/missed.js';
 export { playOut } from './playouts/playout.js';
-export { winnersIn, type PlayedModule } from './playouts/quick-play.js';
+export { isForced, winnersIn, type PlayedModule } from './playouts/quick-play.js';
 export { featureOf, lateness, weighed } from './playouts/value-model.js';
 export * from './random-bot.js';
 export { searchBot } from './search-bot.js';
 export type { SeatMeasures } from './seat-measures.js';
 export { standing, type Finding, type ReviewRequest } from './review/judge.js';
+export { playedToTheEnd, valueChoices } from './evaluation/options.js';
+export { estimateOf, type Estimate } from './evaluation/samples.js';
 export { WON, type Reason } from './evaluation/reasons.js';
-export type { Grade } from './review/grades.js';
+export { certainPart, type Grade } from './review/grades.js';
 export type { Moment } from './review/moments.js';
 export { endOf, findingAt, nextAsked, planOf, review } from './review/plan.js';
 export {

@@ -220,7 +220,17 @@ export interface ValueModel {
    * seat's turn.
    */
   readonly weights: Readonly<Record<string, StagedWeight>>;
+  /** Absent: nobody has measured it. */
+  readonly misses?: ValueModelMisses;
   readonly origin: ValueModelOrigin;
+}
+
+/** How far the difference between two choices by short playouts, judged by a model, is from games played to their end. */
+export interface ValueModelMisses {
+  /** A standard error, in win probability. */
+  readonly choice: number;
+  /** So much more of it for each part of the difference. */
+  readonly share: number;
 }
 
 /** What bots need besides play and measures. */

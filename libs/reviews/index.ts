@@ -8,7 +8,7 @@ export { lacks, lacksOf, type Lack } from './missing.js';
 export { htmlOf } from './report/html.js';
 export { markdownOf } from './report/markdown.js';
 export { reportOf, type Report, type ReportRequest } from './report/report.js';
-export { percent, plusMinus, signedPercent } from './percent.js';
+export { leastPoints, percent, plusMinus, points, signedPercent } from './percent.js';
 export { reviewNotes, withoutNotesOf, withoutReviewNotes } from './review-notes.js';
 export { MomentThreads, reviewInThreads, type CheckedReview, type ReviewWatch } from './threads.js';
 export { turningWords } from './turning-words.js';

@@ -64,8 +64,19 @@ describe('a mistake in words', () => {
   it('says what was chosen, what was better, by how much and why', () => {
     const text = mistakeWords(worst, altered, omniscient, 'en');
     expect(text).toMatch(
-      /^(Ada|Odile) chose to .+\. It was better to .+: \d+ % ± \d+ % more likely to win\. By the next day it brings, on average, for (Ada|Odile) .+\./,
+      /^(Ada|Odile) chose to .+\. It was better to .+: about \d+ points(, certainly more than \d+)?\. By the next day it brings, on average, for (Ada|Odile) .+\./,
     );
+  });
+
+  it.each([
+    ['en', ': about 30 points, certainly more than 10.', ': about 1 point.'],
+    ['it', ': circa 30 punti, di certo più di 10.', ': circa 1 punto.'],
+    ['fr', ' : environ 30 points, certainement plus de 10.', ' : environ 1 point.'],
+  ] as const)('says what is certain of a loss, in %s', (locale, much, little) => {
+    const said = (loss: number, lossError: number): string | null =>
+      mistakeWords({ ...worst, loss, lossError, reasons: [] }, altered, omniscient, locale);
+    expect(said(0.304, 0.1)).toMatch(new RegExp(`${much.replaceAll('.', '[.]')}$`));
+    expect(said(0.011, 0.004)).toMatch(new RegExp(`${little.replaceAll('.', '[.]')}$`));
   });
 
   it('agrees in number, in each language', () => {
@@ -100,7 +111,7 @@ describe('a mistake in words', () => {
 
   it('says who wins by the next day before what else it brings', () => {
     expect(won(-0.287, 'en')).toContain(
-      'more likely to win. Then Odile wins by the next day in 29 % fewer of the games. By the next day it brings, on average, for Ada 1 more card in hand.',
+      '. Then Odile wins by the next day in 29 % fewer of the games. By the next day it brings, on average, for Ada 1 more card in hand.',
     );
     expect(won(0.5, 'it')).toContain(
       'Così Odile vince entro il giorno seguente nel 50 % delle partite in più.',

@@ -3,12 +3,13 @@ import { deOf } from '#kernel';
 import type { Replay } from '#projections';
 import { startedIn, type Locale, type Viewer } from '#record';
 import { choiceWords } from './choice-words.js';
-import { percent, plusMinus } from './percent.js';
+import { leastPoints, percent, points } from './percent.js';
 import { moreOf } from './words/measure-nouns.js';
 
 interface Words {
   readonly chose: (who: string, taken: string) => string;
-  readonly better: (best: string, loss: string, error: string) => string;
+  /** `least`: what is certainly lost, in whole points; 0: too little to speak of. */
+  readonly better: (best: string, loss: number, least: number) => string;
   /** Who has won by the next day more or less often, by how much. */
   readonly wins: (who: string, share: string, isMore: boolean) => string;
   /** Who wins by the next day in every game instead of none, or in none instead of every one. */
@@ -21,7 +22,8 @@ interface Words {
 const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
   en: (isRound) => ({
     chose: (who, taken) => `${who} chose to ${taken}.`,
-    better: (best, loss, error) => `It was better to ${best}: ${loss} ${error} more likely to win.`,
+    better: (best, loss, least) =>
+      `It was better to ${best}: about ${loss} ${loss === 1 ? 'point' : 'points'}${least > 0 ? `, certainly more than ${least}` : ''}.`,
     wins: (who, share, isMore) =>
       `Then ${who} wins by the next ${isRound ? 'round' : 'day'} in ${share} ${isMore ? 'more' : 'fewer'} of the games.`,
     turns: (who, isAlways) =>
@@ -32,7 +34,8 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
   }),
   it: (isRound) => ({
     chose: (who, taken) => `${who} ha scelto di ${taken}.`,
-    better: (best, loss, error) => `Era meglio ${best}: ${loss} ${error} di probabilità di vittoria in più.`,
+    better: (best, loss, least) =>
+      `Era meglio ${best}: circa ${loss} ${loss === 1 ? 'punto' : 'punti'}${least > 0 ? `, di certo più di ${least}` : ''}.`,
     wins: (who, share, isMore) =>
       `Così ${who} vince entro il ${isRound ? 'giro' : 'giorno'} seguente nel ${share} delle partite in ${isMore ? 'più' : 'meno'}.`,
     turns: (who, isAlways) =>
@@ -43,7 +46,8 @@ const words: Readonly<Record<Locale, (isRound: boolean) => Words>> = {
   }),
   fr: (isRound) => ({
     chose: (who, taken) => `${who} a choisi ${deOf(taken)}.`,
-    better: (best, loss, error) => `Mieux valait ${best} : ${loss} ${error} de chances de victoire en plus.`,
+    better: (best, loss, least) =>
+      `Mieux valait ${best} : environ ${loss} ${loss < 2 ? 'point' : 'points'}${least > 0 ? `, certainement plus de ${least}` : ''}.`,
     wins: (who, share, isMore) =>
       `Alors ${who} gagne d’ici au ${isRound ? 'tour de table' : 'jour'} suivant dans ${share} des parties ${isMore ? 'de plus' : 'de moins'}.`,
     turns: (who, isAlways) =>
@@ -92,7 +96,7 @@ export function mistakeWords(
   const [gains, costs] = [measured.filter(({ helps }) => helps), measured.filter(({ helps }) => !helps)];
   return [
     chose(nameOf(seat), said(taken)),
-    better(said(best), percent(loss), plusMinus(lossError)),
+    better(said(best), points(loss), leastPoints(loss, lossError)),
     ...victories.map(({ seat: one, difference }) => {
       const share = Math.abs(difference);
       if (share > 1 - TINY) return turns(nameOf(one), difference > 0);

@@ -1,3 +1,5 @@
+import { certainPart } from '#analysis';
+
 /** A share as people read it: `62 %`. */
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -13,3 +15,10 @@ export function signedPercent(share: number): string {
   if (size === percent(0)) return size;
   return `${share < 0 ? '−' : '+'}${size}`;
 }
+
+/** A loss in whole points of a hundred. */
+export const points = (loss: number): number => Math.round(100 * loss);
+
+/** What is certainly lost, in whole points, rounded down; never as much as the loss itself is said to be. */
+export const leastPoints = (loss: number, error: number): number =>
+  Math.max(0, Math.min(Math.floor(100 * certainPart(loss, error) + TINY), points(loss) - 1));

@@ -43,7 +43,7 @@ describeInBrowser('a review, in a browser', () => {
     expect(await page.locator('.judged-options .is-taken').count()).toBe(1);
     expect(await part('review-marks').locator('i').count()).toBe(await part('mistake').count());
     expect((await part('mistake').first().innerText()).replace(/\s+/g, ' ')).toMatch(
-      / chose to .* It was better to .* more likely to win\./,
+      / chose to .* It was better to .*: about \d+ points, certainly more than \d+\./,
     );
     await shoot('mistake');
     await part('better-line').click();

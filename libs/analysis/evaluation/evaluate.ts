@@ -12,7 +12,7 @@ export interface Budget {
   readonly seed: string;
   readonly playouts: number;
   readonly horizon?: Horizon;
-  /** Where the standard error is larger, more playouts are made, up to six times as many. Absent: no more. */
+  /** Where the standard error of playouts is larger, more playouts are made, up to six times as many. Absent: no more. */
   readonly error?: number;
 }
 
@@ -20,7 +20,7 @@ export interface Budget {
 export interface Evaluation {
   /** By seat; they come to 1. */
   readonly winProbability: readonly number[];
-  /** Standard error of the least certain of them; 0 when the game is over. */
+  /** Standard error of playouts for the least certain of them; 0 when the game is over. What the value model misses comes on top. */
   readonly error: number;
   readonly playouts: number;
 }

@@ -85,6 +85,116 @@ describe('choices', () => {
   });
 });
 
+/** A turn of two choices and its end: `good` and `idle` each once, in any order; `good` alone wins, and only while the turn lasts. */
+interface Turn {
+  readonly done: readonly string[];
+  readonly day: number;
+}
+const once = ['good', 'idle'];
+const asked = ({ done }: Turn): Decision => ({
+  id: done.length + 1,
+  seat: 0,
+  kind: 'turn',
+  options: [...once.filter((key) => !done.includes(key)), 'end'].map((key) => ({ key })),
+  min: 1,
+  max: 1,
+  rules: ['1'],
+});
+/** Care sees no worth in `good`, and ends the turn at once: its measure is how early the turn is over. */
+const turns: PlayedModule<Turn, never> = {
+  play: {
+    ...highCard.play,
+    legal: (state: Turn) => (state.day > 1 ? null : asked(state)),
+    reach: ({ done, day }: Turn, _: number, [key = '']: readonly string[]) => ({
+      ok: true,
+      value: { done: [...done, key], day: key === 'end' ? day + 1 : day },
+    }),
+  } as never,
+  fold: { ...highCard.fold, clone: (state: Turn) => state } as never,
+  see: {
+    ...highCard.see,
+    clock: ({ day }: Turn) => ({ day, phase: 'x', turn: day, seat: 0 }),
+    measures: ({ done, day }: Turn) => ({ 'early.0': day > 1 ? 9 - done.length : 0 }),
+    view: ({ done, day }: Turn) => ({
+      seats: [{}, {}],
+      result: day > 1 ? { winners: [done.includes('good') ? 0 : 1], reason: 'x', rule: '1' } : null,
+    }),
+  } as never,
+  bots: {
+    ...highCard.bots,
+    worth: { early: 1 },
+    deal: (state: object) => state,
+    model: { late: 1, weights: {}, origin: {} },
+  } as never,
+};
+
+describe('what can still be done in a turn', () => {
+  const begun: Turn = { done: [], day: 1 };
+  const valued = (state: Turn, taken: string) =>
+    valueChoices(turns, state, asked(state), [taken], known, budget);
+
+  it('is not lost by another choice', () => {
+    expect(valued(begun, 'idle')).toMatchObject({ loss: 0, best: ['idle'] });
+  });
+
+  it('is lost once, by the choice after which it cannot be done', () => {
+    expect(valued(begun, 'end')).toMatchObject({ loss: 1, best: ['good'] });
+    expect(valued({ done: ['idle'], day: 1 }, 'end')).toMatchObject({ loss: 1, best: ['good'] });
+    expect(valued({ done: ['good'], day: 1 }, 'end').loss).toBe(0);
+  });
+});
+
+/** Choices that a value model judges, though games that go on end in another way: `o3` is good for the model alone. */
+describe('what seems lost', () => {
+  interface Judged {
+    readonly made: string | null;
+    readonly over: boolean;
+  }
+  const misled = (wins: (made: string, chance: number) => boolean, misses?: object) =>
+    ({
+      ...decided,
+      play: {
+        ...decided.play,
+        legal: ({ made, over }: Judged) =>
+          over ? null : made === null ? decision : { ...decision, id: 2, kind: 'on' },
+        reach: ({ made }: Judged, _: number, [key = '']: readonly string[]) => ({
+          ok: true,
+          value: made === null ? { made: key, over: false } : { made, over: true },
+        }),
+      },
+      see: {
+        ...decided.see,
+        clock: ({ made }: Judged) => ({ day: made === null ? 1 : 2, phase: 'x', turn: 1, seat: 0 }),
+        measures: ({ made }: Judged) => ({ 'score.0': made === 'o3' ? 1 : 0, 'score.1': 0 }),
+        seatMeasures: ({ made }: Judged) => [{ score: made === 'o3' ? 1 : 0 }, { score: 0 }],
+        view: ({ made, over }: Judged) => ({
+          seats: [{}, {}],
+          result: over ? { winners: [wins(made ?? '', chance++) ? 0 : 1], reason: 'x', rule: '1' } : null,
+        }),
+      },
+      bots: {
+        ...decided.bots,
+        model: { late: 1, weights: { score: [1, 0] }, ...(misses && { misses }), origin: {} },
+      },
+    }) as never as PlayedModule<object, never>;
+  let chance = 0;
+  const valued = (module: PlayedModule<object, never>) =>
+    valueChoices(module, { made: null, over: false }, decision, ['o1'], known, { ...budget, playouts: 200 });
+
+  it('is nothing in a game that is decided, whichever is chosen', () => {
+    expect(valued(misled(() => true))).toMatchObject({ loss: 0, best: ['o1'] });
+    expect(valued(misled(() => false))).toMatchObject({ loss: 0, best: ['o1'] });
+    expect(valued(misled((made, at) => made === 'o3' || at % 2 === 0)).loss).toBeGreaterThan(0);
+  });
+
+  it('is less certain by what the model misses, and whole games then count for more', () => {
+    const turned = (made: string, at: number): boolean => (made === 'o3' ? at % 4 > 0 : at % 2 === 0);
+    const [sure, unsure] = [valued(misled(turned)), valued(misled(turned, { choice: 0.5, share: 0 }))];
+    expect(unsure.lossError).toBeGreaterThan(sure.lossError);
+    expect(valued(misled((made) => made !== 'o3', { choice: 0.5, share: 0 })).loss).toBe(0);
+  });
+});
+
 describe('an evaluation', () => {
   const started = highCard.play.start(highCardSetup({ seed: 'evaluate', days: 4 }));
   const state = (): HighCardState => {

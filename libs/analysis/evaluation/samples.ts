@@ -17,3 +17,13 @@ export function estimateOf(samples: readonly number[]): Estimate {
   const spread = count < 2 ? 0.5 : Math.sqrt(squares / (count - 1));
   return { mean, error: Math.max(LEAST_SPREAD, spread) / Math.sqrt(count), count };
 }
+
+/** What two independent estimates of one quantity say together: the surer one weighs more. */
+export function together(
+  one: Pick<Estimate, 'mean' | 'error'>,
+  other: Pick<Estimate, 'mean' | 'error'>,
+): Pick<Estimate, 'mean' | 'error'> {
+  const [weight, second] = [1 / one.error ** 2, 1 / other.error ** 2];
+  const all = weight + second;
+  return { mean: (one.mean * weight + other.mean * second) / all, error: 1 / Math.sqrt(all) };
+}

@@ -48,7 +48,7 @@ describe('trials', () => {
     const plan = { seat: 0, knowledge, seed: 's', horizon: usualHorizon };
     const trials = new Trials(days, { day: 3, made: 0 }, plan);
     const [stays, ends] = [new Candidate(['stay']), new Candidate(['end'])];
-    trials.try([stays, ends], 5, true);
+    trials.try([stays, ends], 5, { measured: true });
     const met = stays.ends(ends);
     expect(met).toHaveLength(5);
     for (const [own, other] of met) {

@@ -60,6 +60,11 @@ export class QuickPlay<State, A extends AtomicAction> {
     return this.#best(state, seat, choices, (from, choice) => this.#tried(from, seat, choice, true));
   }
 
+  /** Makes one choice, whatever it is worth. Null where the rules refuse to continue. */
+  chosen(state: State, seat: Seat, choice: Choice): State | null {
+    return this.#decided(state, seat, choice);
+  }
+
   /** Plays each choice on in a copy and keeps the one that its seat is best off after, the first of equal ones. */
   #best(
     state: State,

@@ -40,3 +40,9 @@ export function chancesOf<State, A extends AtomicAction>(
   const all = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => share / all);
 }
+
+/** The standard error of a difference between two choices, with what the model adds to that of playouts. */
+export const differenceError = (
+  model: ValueModel | undefined,
+  { mean, error }: { readonly mean: number; readonly error: number },
+): number => Math.hypot(error, model?.misses?.choice ?? 0, mean * (model?.misses?.share ?? 0));

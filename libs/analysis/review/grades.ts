@@ -1,15 +1,24 @@
 /** How bad a choice was. */
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
-/** The loss in win probability from which on a choice is one; chess servers draw the lines there. */
+/** The certain loss in win probability from which on a choice is one; chess servers draw the lines there. */
 const lines: readonly (readonly [from: number, grade: Grade])[] = [
   [0.15, 'blunder'],
   [0.1, 'mistake'],
   [0.05, 'inaccuracy'],
 ];
 
-/** The grade of a loss that exceeds its error; null: it is too small to speak of. */
-export const gradeOf = (loss: number): Grade | null => lines.find(([from]) => loss >= from)?.[1] ?? null;
+/** A 95 % interval ends so many standard errors from its middle. */
+const CERTAIN = 2;
+
+/** What a loss comes to at least, by its 95 % interval: 0 where it does not exceed twice its standard error. */
+export const certainPart = (loss: number, error: number): number => Math.max(0, loss - CERTAIN * error);
+
+/** The grade of what was certainly lost; null: it is too small to speak of. */
+export const gradeOf = (loss: number, error: number): Grade | null => {
+  const certain = certainPart(loss, error);
+  return lines.find(([from]) => certain >= from)?.[1] ?? null;
+};
 
 /**
  * The accuracy of a player, from 0 to 1: the mean over decisions of 103.1668 · e^(−0.04354 · loss in percent) − 3.1669 percent, the curve

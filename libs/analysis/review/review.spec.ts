@@ -57,9 +57,12 @@ describe('a review', () => {
       event.kind === 'DecisionRequested' && event.decision.options.length > 1 ? [revision] : [],
     );
     expect(whole.decisions.map(({ revision }) => revision)).toEqual(asked);
-    for (const { taken, choices, loss, grade, best } of whole.decisions) {
+    for (const { taken, choices, loss, lossError, grade, best } of whole.decisions) {
       expect(choices.map(({ choice }) => choice)).toContainEqual(taken);
-      expect(grade).toBe(gradeOf(loss));
+      expect(choices[0]?.choice).toEqual(best);
+      const values = choices.map(({ value }) => value);
+      expect(values).toEqual([...values].sort((a, b) => b - a));
+      expect(grade).toBe(gradeOf(loss, lossError));
       if (loss === 0) expect(best).toEqual(taken);
     }
   });
@@ -141,7 +144,7 @@ describe('giving up', () => {
 
 describe('grades', () => {
   it('begin at losses of 5, 10 and 15 percent', () => {
-    expect([0, 0.049, 0.05, 0.1, 0.149, 0.15, 1].map(gradeOf)).toEqual([
+    expect([0, 0.049, 0.05, 0.1, 0.149, 0.15, 1].map((loss) => gradeOf(loss, 0))).toEqual([
       null,
       null,
       'inaccuracy',
@@ -149,6 +152,16 @@ describe('grades', () => {
       'mistake',
       'blunder',
       'blunder',
+    ]);
+  });
+
+  it('are of what was certainly lost, twice the error below the loss', () => {
+    expect([0.04, 0.06, 0.09, 0.11, 0.2].map((error) => gradeOf(0.25, error))).toEqual([
+      'blunder',
+      'mistake',
+      'inaccuracy',
+      null,
+      null,
     ]);
   });
 

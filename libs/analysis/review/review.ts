@@ -103,7 +103,7 @@ function reviewed(
       best,
       loss,
       lossError,
-      grade: gradeOf(loss),
+      grade: gradeOf(loss, lossError),
       reasons,
       choices,
     },

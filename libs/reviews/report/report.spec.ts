@@ -96,7 +96,7 @@ describe('notes of a review', () => {
   it('mark bad choices where they were made, from the perspective of the review', () => {
     expect(notes).toHaveLength(1);
     expect(notes[0]).toMatchObject({ mark: '??', from: `${decision.made}`, as: 'all', by: 'Review' });
-    expect(notes[0]?.text).toContain('20 % ± ');
+    expect(notes[0]?.text).toContain('about 20 points');
   });
 
   it('are taken away together, and nothing else', () => {

@@ -105,7 +105,8 @@ function positionsIn(game: PlayableGame, seed: string, number: number): readonly
   return winners.length === 1 ? found.map((position) => ({ ...position, won: winners[0] === 0 })) : [];
 }
 
-function slipping(module: GameModule, seed: string, slips: number): Bot {
+/** A greedy bot that makes so many decisions in a hundred by chance. */
+export function slipping(module: GameModule, seed: string, slips: number): Bot {
   const greedy = greedyBot(module, seed);
   const chance = randomBot(seed);
   return (decision, state) =>

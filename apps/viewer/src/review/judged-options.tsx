@@ -50,7 +50,7 @@ export function JudgedOptions({ replay, review, decision }: Props) {
       <p className="judged-told">
         {decision.text ??
           (decision.loss > 0
-            ? say('review.gave-away', { loss: percent(decision.loss), error: plusMinus(decision.error) })
+            ? say('review.gave-away', { loss: percent(decision.loss) })
             : say('review.no-better'))}
       </p>
       <ol className="judged-options">
