@@ -14,7 +14,7 @@ export { standing, type Finding, type ReviewRequest } from './review/judge.js';
 export { playedToTheEnd, valueChoices } from './evaluation/options.js';
 export { estimateOf, type Estimate } from './evaluation/samples.js';
 export { WON, type Reason } from './evaluation/reasons.js';
-export { certainPart, type Grade } from './review/grades.js';
+export { certainPart, type Grade } from './evaluation/grades.js';
 export type { Moment } from './review/moments.js';
 export { endOf, findingAt, nextAsked, planOf, review } from './review/plan.js';
 export {

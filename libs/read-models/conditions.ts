@@ -1,7 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { authorKey, type Author } from '#record';
-import { indexed } from './indexed.js';
-import { searchable } from './game-rows.js';
+import { indexed, searchable } from './indexed.js';
 import type { Dialect } from './migrations.js';
 import { anyOf, kept } from './records.js';
 import { MOST_WORDS, type CardCondition, type GameSearch, type Knowledge, type Range } from './search.js';

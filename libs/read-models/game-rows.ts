@@ -1,6 +1,5 @@
 import type { CardCount, GameFold, GameSummary } from '#projections';
-import { searchForm } from '#record';
-import { columned, indexed } from './indexed.js';
+import { columned, indexed, searchable } from './indexed.js';
 import type { ReadModels, Work } from './database.js';
 import { deletedAmong } from './deleted.js';
 import { putRows } from './records.js';
@@ -64,7 +63,6 @@ const cardGamesTable = {
 } as const;
 
 /** What names are searched by: shortened, so that an index can hold it. */
-export const searchable = (name: string): string => indexed(searchForm(name));
 const searchableOrNull = (name: string | null): string | null => (name === null ? null : searchable(name));
 
 /** Puts what is kept of games in place of what was kept before. A game that was deleted is not put. */

@@ -9,8 +9,7 @@ import {
 } from '#projections';
 import { authorKey, authorOfKey, type CheckStatus, type Visibility } from '#record';
 import type { ReadModels, Work } from './database.js';
-import { searchable } from './game-rows.js';
-import { indexed, indexedOrNull } from './indexed.js';
+import { indexed, indexedOrNull, searchable } from './indexed.js';
 import { kept } from './records.js';
 import { takeUp } from './set-aside.js';
 import { forgetPlayed } from './statistics/statistic-rows.js';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { requestBounds } from '#record';
 import { defaultRates, noLimits } from './limits/limit-settings.js';
+
 import { anyQuery } from './persisted/persisted-settings.js';
 import { isLoopback, readSettings } from './settings.js';
 
@@ -17,7 +19,7 @@ describe('settings', () => {
         readModels: null,
         reviewQueue: null,
         store: { kind: 'sqlite', folder: './data' },
-        limits: noLimits,
+        limits: { ...noLimits, waiting: requestBounds.turnWithin },
         operations: { metrics: { kind: 'on' }, traced: false },
         persisted: anyQuery,
         graphiql: true,

@@ -4,7 +4,7 @@ import { someChoices } from '../choices.js';
 import { usualHorizon, wholeGame } from '../playouts/playout.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
 import { differenceError } from '../playouts/value-model.js';
-import { certainPart } from '../review/grades.js';
+import { certainPart } from './grades.js';
 import type { Budget } from './evaluate.js';
 import { reasonsFor, type Reason } from './reasons.js';
 import { together } from './samples.js';

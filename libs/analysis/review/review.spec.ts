@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Replay } from '#projections';
 import { omniscient, seatViewer, spectator, type RecordedEvent } from '#record';
 import { highCard, highCardSetup, playRandomly, tries } from '#testing';
-import { accuracyOf, gradeOf } from './grades.js';
+import { accuracyOf, gradeOf } from '../evaluation/grades.js';
 import { nextAsked, planOf, review } from './plan.js';
 import { reviewOf, type Review } from './review.js';
 

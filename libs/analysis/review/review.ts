@@ -1,5 +1,5 @@
 import type { Choice, Clock, Seat } from '#record';
-import { gradeOf, accuracyOf, type Grade } from './grades.js';
+import { gradeOf, accuracyOf, type Grade } from '../evaluation/grades.js';
 import type { Finding } from './judge.js';
 import type { ValuedChoice } from '../evaluation/options.js';
 import type { Reason } from '../evaluation/reasons.js';

@@ -11,7 +11,8 @@ import { opened } from '../../test/twin-servers.js';
 import { ADMINISTRATION_STREAMS } from '../parts.js';
 import type { Lesson, LessonAnswer, Lessons } from './lesson.types.js';
 
-const events = contractsGame('short', { decisions: 60, conceded: true });
+/** A game in which both players make mistakes that are certain. */
+const events = contractsGame('j');
 const entryFields = 'id player opponents module startedAt day kind answers rating due isDue';
 const lessonFields = `id game position module seat name clock { day phase turn seat name } asking recent
   choices { choice text } answers due
