@@ -10,13 +10,13 @@ export { featureOf, lateness, weighed } from './playouts/value-model.js';
 export * from './random-bot.js';
 export { searchBot } from './search-bot.js';
 export type { SeatMeasures } from './seat-measures.js';
-export { standing, type Finding, type ReviewRequest } from './review/judge.js';
+export { standing, type Finding, type ReviewRequest, type Standing } from './review/judge.js';
 export { playedToTheEnd, valueChoices } from './evaluation/options.js';
 export { estimateOf, type Estimate } from './evaluation/samples.js';
 export { WON, type Reason } from './evaluation/reasons.js';
 export { certainPart, type Grade } from './evaluation/grades.js';
 export type { Moment } from './review/moments.js';
-export { endOf, findingAt, nextAsked, planOf, review } from './review/plan.js';
+export { endOf, findingAt, nextAsked, planOf, review, standingAt } from './review/plan.js';
 export {
   reviewOf,
   type Review,

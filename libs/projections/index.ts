@@ -72,6 +72,7 @@ export {
   type StoredData,
 } from './stored.js';
 export type { DeckCardPlay, DayPlay, SidePlay } from './side-play.js';
+export { observedFrom } from './observed-part.js';
 export { patchBetween, type PatchOperation } from './state-patch.js';
 export { SummaryFold, summaryOf, type GameSummary, type PlayerSummary } from './summary.js';
 export {

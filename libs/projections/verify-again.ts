@@ -12,14 +12,12 @@ import {
 } from '#record';
 import { Chain } from './chain.js';
 import { differenceIn, type Difference } from './difference.js';
+import { observedFrom } from './observed-part.js';
 import type { Verdict } from './verdict.js';
-
-const fidelityOf = ({ event }: RecordedEvent): string | null | undefined =>
-  event.kind === 'GameImported' ? event.fidelity : null;
 
 /** Whether a record begins with what the rules decided again of a game that was recorded elsewhere. */
 export const isReconstructed = ([first]: readonly RecordedEvent[]): boolean =>
-  first !== undefined && fidelityOf(first) === 'RECONSTRUCTED';
+  first?.event.kind === 'GameImported' && first.event.fidelity === 'RECONSTRUCTED';
 
 /** What is decided again: `elsewhere` is how the game does that. */
 export interface Again<State, A extends AtomicAction> extends Pick<
@@ -37,8 +35,8 @@ export function verifiedAgain<State, A extends AtomicAction>(
   module: Again<State, A>,
   record: readonly RecordedEvent[],
 ): Verdict {
-  const from = record.findIndex((one) => fidelityOf(one) === 'OBSERVED');
-  const part = from < 0 ? record : record.slice(0, from);
+  const from = observedFrom(record);
+  const part = from === null ? record : record.slice(0, from);
   const events = record.length;
   const started = startedIn(part);
   const isDecided = part.some(({ event }) => event.kind === 'DecisionMade');
@@ -71,7 +69,7 @@ export function verifiedAgain<State, A extends AtomicAction>(
     fingerprints: 0,
     covers: ['events', 'chain', 'words'],
     notCovered: ['times', 'chance', ...(isBranch ? (['origin'] as const) : [])],
-    ...(from >= 0 && { observedFrom: from }),
+    ...(from !== null && { observedFrom: from }),
   };
 }
 

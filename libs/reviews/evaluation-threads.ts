@@ -1,10 +1,10 @@
-import type { ReviewRequest } from '#analysis';
+import type { ReviewRequest, Standing } from '#analysis';
 import type { Replay } from '#projections';
 import { fail, ok, type Problem, type Result } from '#record';
 import { Threads } from '#verification';
 import { whileWaiting } from '#waiting';
 import type { ReviewErrorCode } from './error-codes.js';
-import type { EvaluationTask, Standing } from './evaluation-worker.js';
+import type { EvaluationTask } from './evaluation-worker.js';
 import { judging } from './thread-settings.js';
 
 /** Positions that wait for their turn. */

@@ -1,9 +1,18 @@
-import type { Replay } from '#projections';
+import { observedFrom, type Replay } from '#projections';
 import { startedIn, type Viewer } from '#record';
 import type { CheckedReview } from './threads.js';
 
 /** Why a review says less than it could, in a word. */
-export const lacks = ['decisions', 'end', 'cards', 'abilities', 'model', 'agreement', 'check'] as const;
+export const lacks = [
+  'decisions',
+  'end',
+  'observed',
+  'cards',
+  'abilities',
+  'model',
+  'agreement',
+  'check',
+] as const;
 export type Lack = (typeof lacks)[number];
 
 /** What a record does not tell a viewer, so that its review goes no further; and whether the rules confirm it. */
@@ -16,7 +25,10 @@ export function lacksOf(
   const found: Lack[] = [];
   if (decisions.length === 0) found.push('decisions');
   if (events.at(-1)?.event.kind !== 'GameEnded') found.push('end');
-  if (points.slice(0, -1).some(({ error }) => error === null)) found.push('cards');
+  const from = observedFrom(events) ?? Infinity;
+  if (from < events.length) found.push('observed');
+  if (points.slice(0, -1).some(({ error, revision }) => error === null && revision < from))
+    found.push('cards');
   if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
   // What is hidden may be what the rules decide otherwise.

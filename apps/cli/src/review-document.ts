@@ -1,6 +1,9 @@
 import type { Missed, Review } from '#analysis';
+import { observedFrom } from '#projections';
 import { missedWords, mistakeWords, turningWords } from '#reviews';
 import { rounded, type JudgedGame } from './reviewed.js';
+
+const positionOf = (revision: number | null): string | null => (revision === null ? null : `${revision}`);
 
 /** A review as `--json` shows it. */
 export const reviewDocument = (
@@ -11,6 +14,7 @@ export const reviewDocument = (
   seconds: number,
 ) => ({
   game: id,
+  observedFrom: positionOf(observedFrom(replay.events)),
   points: found.points.map(({ revision, winProbability, error }) => ({
     position: `${revision}`,
     winProbability: winProbability.map(rounded),

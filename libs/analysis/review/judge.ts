@@ -33,16 +33,19 @@ const ERROR = 0.03;
 
 /**
  * Judges one moment in the state at it, which stays as it is: how likely seats are to win by what the viewer knows, and what each choice
- * was worth by what its seat knew. The same for the same request, whatever else is judged.
+ * was worth by what its seat knew. The same for the same request, whatever else is judged. `isObserved`: the record only says what somebody
+ * saw there, which the rules cannot continue.
  */
 export function judge<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   { revision, judged }: Moment,
   { seed, playouts, viewer, lists }: ReviewRequest,
+  isObserved = false,
 ): Finding {
   const known: Knowledge = { viewer, lists };
-  if (!canPlayOn(module, state, known)) return { revision, ...byModel(module, state, known), valued: null };
+  if (isObserved || !canPlayOn(module, state, known))
+    return { revision, ...byModel(module, state, known), valued: null };
   const forChoices = judged === null ? 0 : Math.round(playouts * CHOICES);
   const budget = (what: string, of: number): Budget => ({
     seed: `${seed}/${revision}/${what}`,
@@ -85,14 +88,19 @@ export function byModel<State, A extends AtomicAction>(
   return { winProbability: chancesOf(module, { ...model, weights }, state), error: null };
 }
 
+/** How likely seats are to win, and by how many playouts. */
+export type Standing = Pick<Finding, 'winProbability' | 'error'> & Pick<Evaluation, 'playouts'>;
+
 /** How likely seats are to win from any state: by playouts, the result where the game is over, or the value model. */
 export function standing<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   knowledge: Knowledge,
   budget: Budget,
-): Pick<Finding, 'winProbability' | 'error'> & Pick<Evaluation, 'playouts'> {
+  isObserved = false,
+): Standing {
   const isOver = module.see.view(state, omniscient).result !== null;
-  if (isOver || canPlayOn(module, state, knowledge)) return evaluate(module, state, knowledge, budget);
+  if (isOver || (!isObserved && canPlayOn(module, state, knowledge)))
+    return evaluate(module, state, knowledge, budget);
   return { ...byModel(module, state, knowledge), playouts: 0 };
 }

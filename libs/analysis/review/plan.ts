@@ -1,6 +1,6 @@
-import type { Replay } from '#projections';
-import type { AtomicAction, Knowledge } from '#record';
-import { judge, standing, type Finding, type ReviewRequest } from './judge.js';
+import { observedFrom, type Replay } from '#projections';
+import type { AtomicAction } from '#record';
+import { judge, standing, type Finding, type ReviewRequest, type Standing } from './judge.js';
 import { dayStarts, momentsOf, type Moment } from './moments.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
@@ -38,20 +38,38 @@ export const findingAt = <State, A extends AtomicAction>(
   replay: Replay<State, A>,
   moment: Moment,
   request: ReviewRequest,
-): Finding => judge(replay.module, replay.before(moment.revision + 1), moment, request);
+): Finding =>
+  judge(
+    replay.module,
+    replay.before(moment.revision + 1),
+    moment,
+    request,
+    isObserved(replay, moment.revision),
+  );
+
+/** How likely seats are to win after an event of a record. */
+export function standingAt<State, A extends AtomicAction>(
+  replay: Replay<State, A>,
+  revision: number,
+  { seed, playouts, viewer, lists }: ReviewRequest,
+): Standing {
+  const state = replay.before(revision + 1);
+  const observed = isObserved(replay, revision);
+  return standing(replay.module, state, { viewer, lists }, { seed, playouts }, observed);
+}
+
+/** Whether a record only says what somebody saw at a revision. */
+const isObserved = ({ events }: Pick<Replay, 'events'>, revision: number): boolean =>
+  revision >= (observedFrom(events) ?? Infinity);
 
 /** How it stands at the end of the record: the result, or how likely seats are to win there. */
 export function endOf<State, A extends AtomicAction>(
   replay: Replay<State, A>,
-  { seed, playouts, viewer, lists }: ReviewRequest,
+  request: ReviewRequest,
 ): ReviewPoint {
   const revision = replay.events.length - 1;
-  const state = replay.before(revision + 1);
-  const knowledge: Knowledge = { viewer, lists };
-  const { winProbability, error } = standing(replay.module, state, knowledge, {
-    seed: `${seed}/${revision}/point`,
-    playouts,
-  });
+  const seed = `${request.seed}/${revision}/point`;
+  const { winProbability, error } = standingAt(replay, revision, { ...request, seed });
   return { revision, winProbability, error };
 }
 

@@ -30,6 +30,7 @@ export function markdownOf(report: Report): string {
     '',
     `${inMarkdown(report.result)} ${inMarkdown(report.made)}`,
     '',
+    ...(report.observed === null ? [] : [report.observed, '']),
     ...table(
       [words.player, words.accuracy, words.luck, words.skill],
       report.seats.map(({ seat, accuracy, luck, skill }) => [

@@ -23,6 +23,7 @@ export interface ReportWords {
   readonly position: string;
   readonly grades: Readonly<Record<Grade, string>>;
   readonly made: (playouts: number, seed: string) => string;
+  readonly observed: (from: number) => string;
   readonly noTurning: string;
   readonly noMissed: string;
   readonly gradeOf: (grade: string, who: string) => string;
@@ -49,6 +50,8 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     position: 'Position',
     grades: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
     made: (playouts, seed) => `${playouts} playouts a moment, seed ${seed}.`,
+    observed: (from) =>
+      `From position ${from} on, the record only says what was seen. The value model alone judged that part.`,
     noTurning: 'Nothing turned the game for certain.',
     noMissed: 'Nothing.',
     gradeOf: (grade, who) => `${grade} of ${who}`,
@@ -73,6 +76,8 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     position: 'Posizione',
     grades: { inaccuracy: 'Imprecisione', mistake: 'Errore', blunder: 'Errore grave' },
     made: (playouts, seed) => `${playouts} partite di prova per momento, seme ${seed}.`,
+    observed: (from) =>
+      `Dalla posizione ${from} la registrazione dice solo ciò che si è visto. Quella parte è giudicata solo dal modello di valore.`,
     noTurning: 'Nulla ha cambiato la partita con certezza.',
     noMissed: 'Nulla.',
     gradeOf: (grade, who) => `${grade} ${contracted('di', who)}`,
@@ -97,6 +102,8 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     position: 'Position',
     grades: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
     made: (playouts, seed) => `${playouts} parties d’essai par moment, graine ${seed}.`,
+    observed: (from) =>
+      `À partir de la position ${from}, l’enregistrement dit seulement ce qui a été vu. Seul le modèle de valeur a jugé cette partie.`,
     noTurning: 'Rien n’a changé la partie de façon certaine.',
     noMissed: 'Rien.',
     gradeOf: (grade, who) => `${grade} ${deOf(who)}`,

@@ -1,5 +1,5 @@
 import { missedIn, type Grade, type Review, type ReviewPoint, type SeatReview } from '#analysis';
-import { measuredIn, type Replay } from '#projections';
+import { measuredIn, observedFrom, type Replay } from '#projections';
 import type { Locale, Seat, Viewer } from '#record';
 import { gradeMarks } from '../grade-marks.js';
 import { missedWords } from '../missed-words.js';
@@ -60,6 +60,8 @@ export interface Report {
   readonly names: readonly string[];
   readonly result: string;
   readonly made: string;
+  /** From where on the record only says what was seen; null: nowhere. */
+  readonly observed: string | null;
   readonly points: readonly ReviewPoint[];
   /** Where days begin. */
   readonly days: readonly { readonly revision: number; readonly day: number }[];
@@ -85,6 +87,7 @@ export function reportOf(
   const end = module.see.view(replay.before(events.length), viewer);
   const names = end.seats.map(({ name }) => name);
   const { winners } = end.result ?? { winners: null };
+  const observed = observedFrom(events);
   const mistakes = worstOf(review, MISTAKES).sort((a, b) => a.revision - b.revision);
   const nameOf = cardNamer(replay, locale);
   const dayAt = (revision: number): string =>
@@ -101,6 +104,7 @@ export function reportOf(
           ? words.nobody
           : words.won(winners.map((seat) => names[seat] ?? `${seat}`).join(', ')),
     made: words.made(playouts, seed),
+    observed: observed === null ? null : words.observed(observed),
     points: review.points,
     days: daysIn(replay),
     seats: review.seats,

@@ -45,6 +45,7 @@ registerEnumType(ReviewGrade, { name: 'ReviewGrade', description: 'How bad a cho
 export const ReviewLack = {
   DECISIONS: 'DECISIONS',
   END: 'END',
+  OBSERVED: 'OBSERVED',
   CARDS: 'CARDS',
   ABILITIES: 'ABILITIES',
   MODEL: 'MODEL',
@@ -58,6 +59,10 @@ registerEnumType(ReviewLack, {
   valuesMap: {
     DECISIONS: { description: 'The record has no decisions to judge.' },
     END: { description: 'The game is not over. Luck and skill come to how it stands.' },
+    OBSERVED: {
+      description:
+        'From `observedFrom` on the record only says what was seen. The value model alone judged that part.',
+    },
     CARDS: { description: 'Some cards are not known. The value model alone judged those moments.' },
     ABILITIES: { description: 'Some cards have abilities that the rules do not execute.' },
     MODEL: { description: 'The game has no value model. Every playout went to the end.' },
@@ -193,6 +198,12 @@ export class ReviewResult {
   readonly turningPoints!: readonly TurningPoint[];
   @Field(() => [ReviewLack], { description: 'What the record does not tell.' })
   readonly missing!: readonly ReviewLack[];
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The position from which the record of another platform is only observed. Null: no part of it.',
+  })
+  readonly observedFrom!: string | null;
   @Field(() => Float)
   readonly seconds!: number;
 }

@@ -1,3 +1,4 @@
+import { observedFrom } from '#projections';
 import { formatViewer, type Locale, type Viewer } from '#record';
 import { mistakeWords, turningWords, type Lack, type Reviewed } from '#reviews';
 import { named, playerOf } from '../replay/player-names.js';
@@ -26,6 +27,7 @@ export function toldReview(
       text: turningWords(turning, game.replay, decisions, viewer, locale),
     })),
     missing: lacks.map(lackOf),
+    observedFrom: lacks.includes('observed') ? `${observedFrom(game.replay.events)}` : null,
     seconds,
   };
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { nextAsked, standing } from '#analysis';
+import { nextAsked, standingAt } from '#analysis';
 import { percent, playoutsOf, plusMinus, usualForOne } from '#reviews';
 import { examples, seedText } from '../arguments.js';
 import type { Add } from '../command.js';
@@ -45,9 +45,8 @@ async function evaluateMoment(
   const asked = must(playoutsOf(Number(playouts)), exitCodes.usage);
   const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
   const position = nextAsked(replay, positionIn(replay, at).revision);
-  const state = replay.before(position + 1);
   const from = performance.now();
-  const found = standing(replay.module, state, { viewer, lists }, { seed, playouts: asked });
+  const found = standingAt(replay, position, { viewer, lists, seed, playouts: asked });
   const seconds = (performance.now() - from) / 1000;
   output.document({
     game: id,

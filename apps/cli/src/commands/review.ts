@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
 import { missedIn, type Review, type ReviewRequest } from '#analysis';
-import { notesOf } from '#projections';
+import { notesOf, observedFrom, type Replay } from '#projections';
 import { recordBounds, reviewBounds, type Locale } from '#record';
 import {
   htmlOf,
@@ -49,7 +49,7 @@ interface Options {
   readonly branch?: true;
 }
 
-const lackWords: Readonly<Record<Lack, string>> = {
+const lackWords: Readonly<Record<Exclude<Lack, 'observed'>, string>> = {
   decisions: 'The record has no decisions to judge.',
   end: 'The game is not over. Luck and skill come to how it stands.',
   cards: 'Some cards are not known. The value model alone judged those moments.',
@@ -58,6 +58,11 @@ const lackWords: Readonly<Record<Lack, string>> = {
   agreement: 'The record is not what the rules decide. `retrace verify` says where.',
   check: 'This program cannot check the record against its rules.',
 };
+
+const wordsOf = (lack: Lack, { events }: Replay): string =>
+  lack === 'observed'
+    ? `From position ${observedFrom(events)} on, the record only says what was seen. The value model alone judged that part.`
+    : lackWords[lack];
 
 export const reviewGame = (add: Add): void =>
   add<Options>(
@@ -147,7 +152,7 @@ async function review(output: Output, [id = '']: readonly string[], options: Opt
       branches: lines.map(({ position, game: branch }) => ({ position, game: branch })),
     }),
   });
-  for (const lack of lacksOf(replay, made, viewer)) output.remark(lackWords[lack]);
+  for (const lack of lacksOf(replay, made, viewer)) output.remark(wordsOf(lack, replay));
   output.lines(...reviewLines(output, game, found, missed, seconds));
   if (options.keep === true) output.lines('Kept the review. Take its lessons: `retrace lessons`');
   for (const file of files) output.lines(`Wrote the report to ${file}.`);

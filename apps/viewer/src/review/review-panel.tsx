@@ -75,7 +75,7 @@ export function ReviewPanel({ replay }: PanelProps) {
       </section>
       {found.missing.map((lack) => (
         <p key={lack} className="review-hint">
-          {say(`review.missing.${lack}`)}
+          {say(`review.missing.${lack}`, { from: found.observedFrom ?? '' })}
         </p>
       ))}
     </section>

@@ -39,6 +39,7 @@ const review: ReadyReview = {
   seats: [{ seat: 0, name: 'Ada', accuracy: 0.9, luck: 0.3, skill: 0.2 }],
   turningPoints: [{ position: '3', until: '9', seat: 0, text: 'Ada draws.' }],
   missing: [],
+  observedFrom: null,
   seconds: 1,
 };
 
