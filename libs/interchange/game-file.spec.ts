@@ -330,7 +330,7 @@ describe('importing', () => {
           .map(([name, one]) => [name, turned(one)]),
       );
     };
-    await shelf.put(id, turned(short) as typeof short);
+    await shelf.put(id, turned(short) as typeof short, 0);
     expect(await importGame(shelf, printGame({ id, events: short }), check)).toEqual({
       ok: true,
       value: { id, events: short.length, alreadyThere: true },

@@ -6,10 +6,10 @@ import { readGame } from './read-game.js';
 
 /** What importing needs of a store: the games as they are, and a way to put one there. */
 export interface GameShelf {
-  /** The recorded events of a game; null when there is none. */
-  read(id: GameId): Promise<readonly RecordedEvent[] | null>;
-  /** Puts a whole game on the shelf, keeping ids and metadata. */
-  put(id: GameId, events: readonly RecordedEvent[]): Promise<void>;
+  /** The recorded events of a game; null when there is none. `taken`: the id cannot be used, as that of a game that was deleted. */
+  read(id: GameId): Promise<readonly RecordedEvent[] | 'taken' | null>;
+  /** Puts a whole game on the shelf, keeping ids and metadata; the first `known` of its events are there. */
+  put(id: GameId, events: readonly RecordedEvent[], known: number): Promise<void>;
 }
 
 export interface Imported {
@@ -17,11 +17,14 @@ export interface Imported {
   readonly events: number;
   /** True: the very same game was there before, and nothing was changed. */
   readonly alreadyThere: boolean;
+  /** Events that an earlier log had given before; absent: none. */
+  readonly continues?: number;
 }
 
 /**
  * Imports an exported game: all of it or nothing. The same file twice changes nothing, nor does one that was exported
- * while the game went on; anything else under the id of a recorded game is refused with `IMPORT_CONFLICT`.
+ * while the game went on. The longer log of a table continues the record of a shorter one. Anything else under the id of a recorded game is
+ * refused with `IMPORT_CONFLICT`.
  */
 export async function importGame(
   shelf: GameShelf,
@@ -46,33 +49,45 @@ const unworded = (event: RecordedEvent | undefined): unknown =>
 
 /** So many records of one log can stand beside each other. */
 const MOST_COPIES = 20;
+/** So many ids of one log are looked at, with those of records that were deleted. */
+const MOST_IDS = 1000;
 
 const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kind === 'GameImported';
 
 /**
- * The same of a file that was read, by `parseGame` or `readGame`. `keepsBoth`: where another record of a game of another platform has the
- * id, as an older version of this program made it, this one is recorded beside it, as `bga-77-2`.
+ * The same of a file that was read, by `parseGame` or `readGame`. A log whose id is taken, as by a record that was deleted, is recorded
+ * under the next one, as `bga-77-2`. `keepsBoth`: also where another record of it is there, as an older version of this program made it.
  */
 export async function takeGame(
   shelf: GameShelf,
   file: GameFile,
   keepsBoth = false,
 ): Promise<Result<Imported, Problem<ImportErrorCode>>> {
-  let taken = await takeAs(shelf, file);
-  const most = keepsBoth && isOfAnother(file) ? MOST_COPIES : 1;
-  for (let copy = 2; copy <= most && !taken.ok && taken.error.code === 'IMPORT_CONFLICT'; copy++) {
-    const beside = copyOf(file, copy);
-    if (beside === null) return taken;
-    taken = await takeAs(shelf, beside);
+  const isForeign = isOfAnother(file);
+  let rivals = 0;
+  for (let copy = 1; copy <= (isForeign ? MOST_IDS : 1); copy++) {
+    const own = copy === 1 ? file : copyOf(file, copy);
+    if (own === null) break;
+    const taken = await takeAs(shelf, own);
+    if (taken === 'taken') continue;
+    if (taken.ok || !isForeign || !keepsBoth || ++rivals === MOST_COPIES) return taken;
   }
-  return taken;
+  return fail({
+    code: 'IMPORT_CONFLICT',
+    message: `Another game has the id "${file.id}", had it, or is being recorded under it.`,
+    advice: 'Import the file again later, or into another data folder (RETRACE_DATA).',
+  });
 }
 
-async function takeAs(shelf: GameShelf, file: GameFile): Promise<Result<Imported, Problem<ImportErrorCode>>> {
+async function takeAs(
+  shelf: GameShelf,
+  file: GameFile,
+): Promise<Result<Imported, Problem<ImportErrorCode>> | 'taken'> {
   const { id, events } = file;
   const there = await shelf.read(id);
+  if (there === 'taken') return 'taken';
   if (there === null) {
-    await shelf.put(id, events);
+    await shelf.put(id, events, 0);
     return ok({ id, events: events.length, alreadyThere: false });
   }
   const isObserved = events.some(
@@ -83,6 +98,11 @@ async function takeAs(shelf: GameShelf, file: GameFile): Promise<Result<Imported
   );
   // A file that was exported while the game went on is a beginning of it.
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });
+  const continues = there.length;
+  if (different === continues && isOfAnother(file)) {
+    await shelf.put(id, events, continues);
+    return ok({ id, events: events.length, alreadyThere: false, continues });
+  }
   return fail({
     code: 'IMPORT_CONFLICT',
     message:

@@ -69,6 +69,10 @@ const notFound = (id: string): Failure =>
 /** Whoever has the data folder. */
 const said: record.Said = { by: 'owner', author: { kind: 'owner' } };
 
+/** Whether a game is, or can be, imported by who has the data folder, by what is decided about it. */
+const isOwn = (entries: readonly record.RecordedAdministration[]): boolean =>
+  entries.length === 0 || isSameAuthor(authorityOf(entries).imported?.author, said.author);
+
 /** The recorded games of a data folder. */
 export class Archive {
   /**
@@ -278,21 +282,23 @@ export class Archive {
   /** The archive as an import writes to it: who can look at a game is said before it is there. */
   shelf(visibility: Visibility): GameShelf {
     return {
-      read: async (id) => ((await this.progressOf(id)) === 'absent' ? null : this.games.read(id)),
-      put: async (id, events) => {
+      read: async (id) => {
+        if ((await this.progressOf(id)) !== 'absent') return this.games.read(id);
+        return isOwn(await this.#administration.read(id)) ? null : 'taken';
+      },
+      put: async (id, events, known) => {
         const problem = foldProblem(gameModules, events);
         if (problem !== null)
           throw failure(exitCodes.badInput, 'IMPORT_EVENT_INVALID', problem.message, {
             where: problem.where,
           });
         await this.#administration.decide(id, (before) => {
-          if (before.length === 0) return [{ kind: 'Imported', visibility, ...said }];
-          if (isSameAuthor(authorityOf(before).imported?.author, said.author)) return [];
+          if (isOwn(before)) return before.length === 0 ? [{ kind: 'Imported', visibility, ...said }] : [];
           throw failure(exitCodes.conflict, 'IMPORT_CONFLICT', `Another game has, or had, the id "${id}".`, {
             advice: 'Import it into another data folder (RETRACE_DATA).',
           });
         });
-        await this.games.appendRecorded(id, events, 'no-stream');
+        await this.games.appendRecorded(id, events.slice(known), known === 0 ? 'no-stream' : known - 1);
       },
     };
   }

@@ -4,7 +4,7 @@ import { altered, type Action, type State } from '#altered/rules';
 import { gameModules } from '#games';
 import { invariant, spectator, type GameEvent } from '#record';
 import { TableLog } from '#testing';
-import { importGame, readGame, textOfFile, type ReadGame } from '../index.js';
+import { importGame, readGame, takeGame, textOfFile, type GameShelf, type ReadGame } from '../index.js';
 
 let log: TableLog;
 
@@ -259,28 +259,71 @@ describe('table logs', () => {
     });
   });
 
-  it('is recorded once', async () => {
-    const games = new Map<string, ReadGame['events']>();
-    const shelf = {
-      read: (id: string) => Promise.resolve(games.get(id) ?? null),
-      put: (id: string, events: ReadGame['events']) => Promise.resolve(void games.set(id, events)),
+  describe('on a shelf', () => {
+    let games: Map<string, ReadGame['events'] | 'taken'>;
+    const shelf: GameShelf = {
+      read: (id) => Promise.resolve(games.get(id) ?? null),
+      put: (id, events, known) => {
+        const there = games.get(id) ?? [];
+        invariant(there !== 'taken' && there.length === known, 'it continues what is there');
+        return Promise.resolve(void games.set(id, [...there, ...events.slice(known)]));
+      },
     };
-    expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({
-      value: { alreadyThere: false },
+    const take = (text = log.text(), keepsBoth = false) => {
+      const game = readGame([text], gameModules);
+      invariant(game.ok, 'it is a log');
+      return takeGame(shelf, game.value, keepsBoth);
+    };
+    beforeEach(() => {
+      games = new Map();
     });
-    expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({ value: { alreadyThere: true } });
-    log.draws(0, 1, [1]);
-    const before = JSON.stringify(games.get('bga-77'));
-    expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({
-      error: { code: 'IMPORT_CONFLICT' },
+
+    it('is recorded once', async () => {
+      expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({
+        value: { alreadyThere: false },
+      });
+      expect(await importGame(shelf, log.text(), gameModules)).toMatchObject({
+        value: { alreadyThere: true },
+      });
+      expect(
+        await importGame(shelf, new TableLog({ table: 78 }).text().slice(0, -40), gameModules),
+      ).toMatchObject({ error: { code: 'IMPORT_NOT_JSON' } });
+      expect([...games.keys()]).toEqual(['bga-77']);
     });
-    expect(
-      await importGame(shelf, new TableLog({ table: 78 }).text().slice(0, -40), gameModules),
-    ).toMatchObject({
-      error: { code: 'IMPORT_NOT_JSON' },
+
+    it('is continued by a longer log of the table, and a shorter one changes nothing', async () => {
+      const shorter = log.text();
+      await take(shorter);
+      const before = games.get('bga-77');
+      log.draws(0, 1, [1]);
+      expect(await take()).toMatchObject({
+        value: { id: 'bga-77', alreadyThere: false, continues: before?.length },
+      });
+      expect(games.get('bga-77')).toEqual(read().events);
+      expect(await take(shorter)).toMatchObject({ value: { alreadyThere: true } });
+      expect(games.get('bga-77')).toEqual(read().events);
     });
-    expect([...games.keys()]).toEqual(['bga-77']);
-    expect(JSON.stringify(games.get('bga-77'))).toBe(before);
+
+    it('is refused beside another record of the table, unless both are to be kept', async () => {
+      await take();
+      const before = JSON.stringify(games.get('bga-77'));
+      const other = log.text().replaceAll('Ann', 'Eve');
+      expect(await take(other)).toMatchObject({ error: { code: 'IMPORT_CONFLICT' } });
+      expect(await take(other, true)).toMatchObject({ value: { id: 'bga-77-2' } });
+      expect(JSON.stringify(games.get('bga-77'))).toBe(before);
+    });
+
+    it.each([true, false])(
+      'comes back under the next id where its record was deleted; keeps both: %s',
+      async (keepsBoth) => {
+        games.set('bga-77', 'taken');
+        games.set('bga-77-2', 'taken');
+        expect(await take(log.text(), keepsBoth)).toMatchObject({ value: { id: 'bga-77-3' } });
+        expect(await take(log.text(), keepsBoth)).toMatchObject({
+          value: { id: 'bga-77-3', alreadyThere: true },
+        });
+      },
+    );
   });
 
   describe('an undo that took a Morning out of the log', () => {

@@ -60,7 +60,9 @@ export class ImportChecks implements OnApplicationBootstrap, BeforeApplicationSh
     if (check === null) return;
     await this.administration.decide(id, (before) => {
       const { imported, deleted } = authorityOf(before);
-      if (deleted || imported?.check !== null) return [];
+      const known = imported?.check;
+      if (deleted || known === undefined) return [];
+      if (known?.status === check.status && known.position === check.position) return [];
       return [{ kind: 'Checked', ...check, by }];
     });
   }

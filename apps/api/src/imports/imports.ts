@@ -9,7 +9,14 @@ import {
 } from '#event-store';
 import { printedCards, takeGame, type GameShelf, type Imported } from '#interchange';
 import { authorityOf, type FoldProblem } from '#projections';
-import { isSameAuthor, type GameId, type RecordedEvent, type Said, type Visibility } from '#record';
+import {
+  isSameAuthor,
+  type GameId,
+  type RecordedAdministration,
+  type RecordedEvent,
+  type Said,
+  type Visibility,
+} from '#record';
 import type { Problem } from '../errors/problem.js';
 import { GameFiles } from '#verification';
 import type { Reader } from '../access/reader.js';
@@ -65,9 +72,9 @@ export class Imports implements BeforeApplicationShutdown {
     const read = valueOf(await this.files.read(file));
     const shelf: GameShelf = {
       read: (id: GameId) => this.#read(id, reader),
-      put: async (id: GameId, events: readonly RecordedEvent[]) => {
+      put: async (id: GameId, events: readonly RecordedEvent[], known: number) => {
         if (read.problem !== null) throw new ProblemError(cannotBe(read.problem));
-        await this.#put(id, events, reader, visibility);
+        await this.#put(id, events, known, signed(id, reader), visibility);
       },
     };
     const { games, ...imported } =
@@ -82,14 +89,14 @@ export class Imports implements BeforeApplicationShutdown {
   }
 
   /** What a file is held against. Who may not see all of a game is not told how right a file guesses it. */
-  async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | null> {
+  async #read(id: GameId, reader: Reader): Promise<readonly RecordedEvent[] | 'taken' | null> {
     const game = await this.games.open(id, reader).catch((error: unknown) => {
       if (error instanceof ProblemError) return null;
       throw error;
     });
     if (game?.tellsEverything === true) return game.events;
-    if (game === null && !(await this.#isThere(id))) return null;
-    throw isTaken(id);
+    if (game !== null || (await this.#isThere(id))) return 'taken';
+    return isFor(signed(id, reader), await this.administration.read(id)) ? null : 'taken';
   }
 
   async #isThere(id: GameId): Promise<boolean> {
@@ -105,12 +112,13 @@ export class Imports implements BeforeApplicationShutdown {
   async #put(
     id: GameId,
     events: readonly RecordedEvent[],
-    reader: Reader,
+    known: number,
+    by: Said,
     visibility: Visibility,
   ): Promise<void> {
-    await this.#sayImported(id, visibility, signed(id, reader));
+    await this.#sayImported(id, visibility, by);
     try {
-      await this.streams.appendRecorded(id, events, 'no-stream');
+      await this.streams.appendRecorded(id, events.slice(known), known === 0 ? 'no-stream' : known - 1);
     } catch (error) {
       if (error instanceof WrongExpectedRevisionError || error instanceof StreamDeletedError)
         throw isTaken(id);
@@ -120,16 +128,19 @@ export class Imports implements BeforeApplicationShutdown {
 
   /**
    * Said before the game is there, so that nobody else sees it first. When the import broke off then, whoever began it may
-   * begin again; nobody else, who would be taken for its importer.
+   * begin again, and continue it with a longer log; nobody else, who would be taken for its importer.
    */
   async #sayImported(id: GameId, visibility: Visibility, by: Said): Promise<void> {
     await this.administration.decide(id, (before) => {
-      const { imported, deleted } = authorityOf(before);
-      if (deleted || (before.length > 0 && !isSameAuthor(imported?.author, by.author))) throw isTaken(id);
-      return imported === null ? [{ kind: 'Imported', visibility, ...by }] : [];
+      if (!isFor(by, before)) throw isTaken(id);
+      return before.length === 0 ? [{ kind: 'Imported', visibility, ...by }] : [];
     });
   }
 }
+
+/** Whether somebody can import a game under an id, by what is decided about it: nothing, or that they import it. */
+const isFor = ({ author }: Said, entries: readonly RecordedAdministration[]): boolean =>
+  entries.length === 0 || isSameAuthor(authorityOf(entries).imported?.author, author);
 
 const cannotBe = (problem: FoldProblem): Problem => ({
   code: 'IMPORT_EVENT_INVALID',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdministrationStreams } from '#event-store';
 import { printGame } from '#interchange';
 import type { GameId, RecordedEvent } from '#record';
+import { TableLog } from '#testing';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
 import { seated, signedAccess, signedIn } from '../../test/tokens.js';
@@ -56,6 +57,34 @@ describe('a file of somebody who may not see all of a game', () => {
     expect((await api.ask('mutation { deleteGame(game: "gone") }', {}, admin)).errors).toEqual([]);
     expect((await take(file)).text).toContain('IMPORT_CONFLICT');
     expect((await api.ask('{ game(id: "gone") { events } }', {}, admin)).text).toContain('GAME_NOT_FOUND');
+  });
+
+  describe('and the log of a table', () => {
+    const log = (table: number, moves = 0): string => {
+      const long = new TableLog({ table });
+      for (let move = 1; move <= moves; move++) long.draws(0, 1, [move]);
+      return long.text();
+    };
+    const taken = async (file: string, role: 'seat' | 'coach' = 'seat'): Promise<unknown> =>
+      JSON.parse((await api.upload(file, await signedIn(role), 'PUBLIC')).text);
+
+    it('comes back under the next id where its record was deleted, once', async () => {
+      expect(await taken(log(77))).toMatchObject({ id: 'bga-77' });
+      const admin = await signedIn('admin');
+      expect((await api.ask('mutation { deleteGame(game: "bga-77") }', {}, admin)).errors).toEqual([]);
+      expect(await taken(log(77))).toMatchObject({ id: 'bga-77-2', alreadyThere: false });
+      expect(await taken(log(77))).toMatchObject({ id: 'bga-77-2', alreadyThere: true });
+    });
+
+    it('continues the record of a shorter one, for its importer alone', async () => {
+      const { events } = (await taken(log(78))) as { events: number };
+      expect(await taken(log(78, 2), 'coach')).toMatchObject({ code: 'IMPORT_CONFLICT' });
+      const grown = (await taken(log(78, 2))) as { events: number };
+      expect(grown).toMatchObject({ id: 'bga-78', alreadyThere: false });
+      expect(grown.events).toBeGreaterThan(events);
+      const shown = await api.ask('{ game(id: "bga-78") { events } }', {}, await signedIn('seat'));
+      expect(shown.data.game.events).toBe(grown.events);
+    });
   });
 
   it('of what cannot have happened does not stop the list for everybody', async () => {

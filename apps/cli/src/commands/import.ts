@@ -89,7 +89,7 @@ async function take(
       const exit = problem?.code === 'IMPORT_CONFLICT' ? exitCodes.conflict : exitCodes.badInput;
       return { file, failed: failureOf(exit, problem === null ? [] : [problem]) };
     }
-    const check = await checked(archive, checks, imported.value.id);
+    const check = await checked(archive, checks, imported.value.id, imported.value.continues !== undefined);
     return { file, imported: imported.value, check, log: game.value.report };
   } catch (error) {
     const failed = translated(error);
@@ -123,10 +123,16 @@ interface Taking {
   readonly keepsBoth: boolean;
 }
 
-/** Holds an imported game against the rules, unless that was done; null: it was recorded here, or it was not done. */
-async function checked(archive: Archive, checks: RecordChecks | null, id: GameId): Promise<Check | null> {
+/** Holds an imported game against the rules, unless that was done and it has not grown; null: it was recorded here, or it was not done. */
+async function checked(
+  archive: Archive,
+  checks: RecordChecks | null,
+  id: GameId,
+  hasGrown = false,
+): Promise<Check | null> {
   const { imported } = await archive.authorityOver(id);
-  if (imported?.check !== null || checks === null) return imported?.check ?? null;
+  const known = imported?.check;
+  if (known === undefined || checks === null || (known !== null && !hasGrown)) return known ?? null;
   const check = await checks.check(await archive.games.read(id));
   if (check !== null) await archive.sayChecked(id, check);
   return check;
@@ -199,12 +205,12 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
           : `Imported ${id}: a draft of ${counted(events, 'event')}, with ${counted(games.length, 'game')}. ${output.theme.paint.dim(`More: retrace verify ${id}`)}`,
       );
     } else if ('imported' in outcome) {
-      const { id, events, alreadyThere } = outcome.imported;
+      const { id, events, alreadyThere, continues } = outcome.imported;
       if (outcome.log !== null) output.lines(...linesOf(outcome.log));
       output.lines(
         alreadyThere
           ? `${id} exists already: nothing changed.`
-          : `Imported ${id}: ${counted(events, 'event')}. ${checkWords(outcome.check)} ${output.theme.paint.dim(`More: retrace verify ${id}`)}`,
+          : `${continues === undefined ? `Imported ${id}` : `Continued ${id}, which had ${counted(continues, 'event')}`}: ${counted(events, 'event')}. ${checkWords(outcome.check)} ${output.theme.paint.dim(`More: retrace verify ${id}`)}`,
       );
     }
   if (!output.json) for (const { problem } of failures) output.problems([problem]);
