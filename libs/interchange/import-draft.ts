@@ -1,8 +1,8 @@
 import type { DraftId, RecordedDraftEvent } from '#altered/drafts';
-import { canonicalJson, fail, ok, type GameId, type Problem, type Result } from '#record';
+import { canonicalJson, fail, ok, type Problem, type Result } from '#record';
 import type { DraftFile } from './draft-file.js';
 import type { ImportErrorCode } from './error-codes.js';
-import { takeGame, type GameShelf, type Imported } from './import.js';
+import { takeGames, type GameShelf, type Imported } from './import.js';
 
 /** What importing a draft needs of a store: drafts and games as they are, and a way to put them there. */
 export interface DraftShelf {
@@ -38,18 +38,8 @@ export async function takeDraft(
       advice: 'Import it into another data folder (RETRACE_DATA).',
       data: { draft: id },
     });
-  // All of them are looked at before any is put there.
-  const looking: GameShelf = { read: (game: GameId) => shelf.games.read(game), put: () => Promise.resolve() };
-  for (const game of games) {
-    const looked = await takeGame(looking, game);
-    if (!looked.ok) return looked;
-  }
-  const taken: Imported[] = [];
-  for (const game of games) {
-    const one = await takeGame(shelf.games, game);
-    if (!one.ok) return one;
-    taken.push(one.value);
-  }
+  const taken = await takeGames(shelf.games, games);
+  if (!taken.ok) return taken;
   if (there === null) await shelf.put(id, events);
-  return ok({ id, events: events.length, alreadyThere: there !== null, games: taken });
+  return ok({ id, events: events.length, alreadyThere: there !== null, games: taken.value });
 }

@@ -79,6 +79,27 @@ export async function takeGame(
   });
 }
 
+/** Takes the games of one file: all of them or none, with the first problem. */
+export async function takeGames(
+  shelf: GameShelf,
+  files: readonly GameFile[],
+  keepsBoth = false,
+): Promise<Result<readonly Imported[], Problem<ImportErrorCode>>> {
+  const looking: GameShelf = { read: (id) => shelf.read(id), put: () => Promise.resolve() };
+  // All of them are looked at before any is put there.
+  for (const file of files) {
+    const looked = await takeGame(looking, file, keepsBoth);
+    if (!looked.ok) return looked;
+  }
+  const imported: Imported[] = [];
+  for (const file of files) {
+    const taken = await takeGame(shelf, file, keepsBoth);
+    if (!taken.ok) return taken;
+    imported.push(taken.value);
+  }
+  return ok(imported);
+}
+
 async function takeAs(
   shelf: GameShelf,
   file: GameFile,

@@ -19,6 +19,6 @@ export {
   type LogReport,
   type PrintedCards,
 } from './bga/index.js';
-export { readGame, type ReadGame } from './read-game.js';
-export { importGame, takeGame, type GameShelf, type Imported } from './import.js';
+export { readGame, readGames, type ReadGame } from './read-game.js';
+export { importGame, takeGame, takeGames, type GameShelf, type Imported } from './import.js';
 export type { ImportErrorCode } from './error-codes.js';

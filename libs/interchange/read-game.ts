@@ -1,5 +1,13 @@
 import { fail, ok, type Problem, type Result } from '#record';
-import { gameOfLog, looksLikeArchive, readLog, type LogReport, type PrintedCards } from './bga/index.js';
+import {
+  gameOfLog,
+  looksLikeArchive,
+  mixed,
+  readLogs,
+  type GameLog,
+  type LogReport,
+  type PrintedCards,
+} from './bga/index.js';
 import type { ImportErrorCode } from './error-codes.js';
 import { parseGame, readEvents, type GameFile, type KnownGames } from './game-file.js';
 import { MOST_CHARACTERS } from './opened-file.js';
@@ -15,42 +23,70 @@ const deep: Problem<ImportErrorCode> = {
   advice: 'Fetch the file again.',
 };
 
-/**
- * Reads an exported game, or the log of a table; several texts are several points of view of one table. Problems of `parseGame`, and
- * `LOG_INCOMPLETE`, `LOG_MALFORMED`, `LOG_MIXED`, `LOG_OF_ANOTHER_GAME`.
- */
+/** Reads the one game of a file or of several, as `readGames`; problem `LOG_MIXED` where they have more. */
 export function readGame(
   texts: readonly string[],
   games: KnownGames,
   printed?: PrintedCards,
 ): Result<ReadGame, Problem<ImportErrorCode>> {
+  const read = readGames(texts, games, printed);
+  if (!read.ok) return read;
+  const [game, ...others] = read.value;
+  return game === undefined || others.length > 0 ? fail(mixed(read.value.length)) : ok(game);
+}
+
+/**
+ * Reads an exported game, or logs of tables: a file may have those of several tables, and several texts may be points of view of one table.
+ * Where one is a table of Altered, those of other games are left out. Problems of `parseGame`, and `LOG_INCOMPLETE`, `LOG_MALFORMED`,
+ * `LOG_MIXED`, `LOG_OF_ANOTHER_GAME`.
+ */
+export function readGames(
+  texts: readonly string[],
+  games: KnownGames,
+  printed?: PrintedCards,
+): Result<readonly ReadGame[], Problem<ImportErrorCode>> {
   const [text = ''] = texts;
   if (texts.length < 2 && !looksLikeArchive(text)) {
     const file = parseGame(text, games);
-    return file.ok ? ok({ ...file.value, report: null }) : file;
+    return file.ok ? ok([{ ...file.value, report: null }]) : file;
   }
   try {
-    return gameIn(texts, games, printed);
+    return gamesIn(texts, games, printed);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return fail(deep);
   }
 }
 
-function gameIn(
+function gamesIn(
   texts: readonly string[],
   games: KnownGames,
   printed?: PrintedCards,
-): Result<ReadGame, Problem<ImportErrorCode>> {
+): Result<readonly ReadGame[], Problem<ImportErrorCode>> {
   for (const { length } of texts)
     if (length > MOST_CHARACTERS)
       return fail({
         code: 'IMPORT_TOO_LARGE',
         message: `The file has ${length} characters. The limit is ${MOST_CHARACTERS}.`,
       });
-  const log = readLog(texts);
-  if (!log.ok) return log;
-  const game = gameOfLog(log.value, printed);
+  const logs = readLogs(texts);
+  if (!logs.ok) return logs;
+  const read = logs.value.map((log) => gameIn(log, games, printed));
+  const ours = read.filter((game) => game.ok || game.error.code !== 'LOG_OF_ANOTHER_GAME');
+  const found: ReadGame[] = [];
+  for (const game of ours.length > 0 ? ours : read) {
+    if (!game.ok) return game;
+    found.push(game.value);
+  }
+  return ok(found);
+}
+
+function gameIn(
+  log: GameLog,
+  games: KnownGames,
+  printed?: PrintedCards,
+): Result<ReadGame, Problem<ImportErrorCode>> {
+  const game = gameOfLog(log, printed);
   if (!game.ok) return game;
   // What a log says enters a record through the same door as everything else.
   const events = readEvents(game.value.events, games);

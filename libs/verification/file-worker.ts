@@ -3,7 +3,7 @@ import {
   cardsNamedIn,
   looksLikeDraft,
   parseDraft,
-  readGame,
+  readGames,
   textOfUpload,
   type PrintedCards,
 } from '#interchange';
@@ -39,15 +39,17 @@ function* messages(work: FileWork): Generator<FileMessage, undefined, unknown> {
     return undefined;
   }
   const own = named.value.length === 0 ? undefined : yield* ownCards(named.value);
-  const file = readGame([text], gameModules, own);
+  const file = readGames([text], gameModules, own);
   if (!file.ok) {
     yield { kind: 'refused', problem: file.error };
     return undefined;
   }
-  const { id, events } = file.value;
-  const problem = foldProblem(gameModules, events);
-  yield* inBatches(events);
-  yield { kind: 'read', id, problem };
+  for (const { id, events } of file.value) {
+    const problem = foldProblem(gameModules, events);
+    yield* inBatches(events);
+    yield { kind: 'game', id, problem };
+  }
+  yield { kind: 'read' };
   return undefined;
 }
 

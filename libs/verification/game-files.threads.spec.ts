@@ -24,7 +24,10 @@ describe('the file of a game', () => {
     const ticking = setInterval(() => turns++, 1);
     const read = await files.read(text);
     clearInterval(ticking);
-    expect(read).toEqual({ ok: true, value: { file: { id, events: record }, draft: null, problem: null } });
+    expect(read).toEqual({
+      ok: true,
+      value: { games: [{ id, events: record }], draft: null, problem: null },
+    });
     expect(turns).toBeGreaterThan(0);
   });
 
@@ -71,7 +74,7 @@ describe('the file of a game', () => {
       .text();
     const fidelityOf = async (reader: GameFiles): Promise<unknown> => {
       const read = await reader.read(log);
-      const [first] = read.ok ? (read.value.file?.events ?? []) : [];
+      const [first] = read.ok ? (read.value.games?.[0]?.events ?? []) : [];
       return first?.event.kind === 'GameImported' ? first.event.fidelity : null;
     };
     const owner = new GameFiles(gameModules, {}, () => testerCards);
@@ -131,7 +134,7 @@ describe('the file of a game', () => {
     const own = printGame({ id, events: playRandomly(highCard as GameModule, highCardSetup(), 'own') });
     expect(await files.read(own)).toMatchObject({ ok: false, error: { code: 'IMPORT_EVENT_INVALID' } });
     const knowing = new GameFiles(new Map([...gameModules, [highCard.id, highCard]]));
-    expect(await knowing.read(own)).toMatchObject({ ok: true, value: { file: { id }, problem: null } });
+    expect(await knowing.read(own)).toMatchObject({ ok: true, value: { games: [{ id }], problem: null } });
     expect(await knowing.read(own.slice(0, -5))).toMatchObject({ error: { code: 'IMPORT_NOT_JSON' } });
     await knowing.close();
   });

@@ -22,14 +22,16 @@ export type FileMessage =
   /** It is answered with the `OwnCards` of these references. */
   | { readonly kind: 'cards'; readonly references: readonly string[] }
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
-  | { readonly kind: 'read'; readonly id: GameId; readonly problem: FoldProblem | null }
-  /** One of the games of a draft, which comes last. */
+  /** One of the games of the file. */
   | { readonly kind: 'game'; readonly id: GameId; readonly problem: FoldProblem | null }
+  /** The last word: there are no more games, or their draft. */
+  | { readonly kind: 'read' }
   | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
 
-/** The game or draft of a file, and what keeps a game of it from being shown; null: nothing. */
+/** The games of a file, or its draft. `problem`: what keeps one of the games from being shown; null: nothing. */
 export type ReadFile = { readonly problem: FoldProblem | null } & (
-  { readonly file: GameFile; readonly draft: null } | { readonly file: null; readonly draft: DraftFile }
+  | { readonly games: readonly GameFile[]; readonly draft: null }
+  | { readonly games: null; readonly draft: DraftFile }
 );
 
 const LIMITS: ThreadLimits & { readonly waiting: number } = { time: 60_000, memory: 1024, waiting: 20 };
@@ -99,14 +101,13 @@ export class GameFiles {
     const end = await this.#thread.run(file, this.#turns.signal, (message) => {
       if (message.kind === 'cards') return this.#ownCards(message.references);
       if (message.kind === 'refused') outcome = fail(message.problem);
-      else if (message.kind === 'read')
-        outcome = ok({ file: { id: message.id, events }, draft: null, problem: message.problem });
+      else if (message.kind === 'read') outcome = ok({ games, draft: null, problem });
       else if (message.kind === 'game') {
         games.push({ id: message.id, events });
         problem ??= message.problem;
         events = [];
       } else if (message.kind === 'draft')
-        outcome = ok({ file: null, draft: { id: message.id, events: message.events, games }, problem });
+        outcome = ok({ games: null, draft: { id: message.id, events: message.events, games }, problem });
       else for (const event of message.events) events.push(event);
       return undefined;
     });
@@ -125,7 +126,7 @@ export class GameFiles {
     if (!text.ok) return null;
     const file = parseGame(text.value, others);
     return file.ok
-      ? ok({ file: file.value, draft: null, problem: foldProblem(others, file.value.events) })
+      ? ok({ games: [file.value], draft: null, problem: foldProblem(others, file.value.events) })
       : null;
   }
 }

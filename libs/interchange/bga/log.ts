@@ -39,20 +39,47 @@ interface Gathered {
   readonly own: Map<string, Notification>;
 }
 
+export const mixed = (tables: number): Problem<ImportErrorCode> => ({
+  code: 'LOG_MIXED',
+  message: `The log has packets of ${tables} tables.`,
+  advice: 'Give the files of each table alone.',
+});
+
+/** Whether an archive has all that another has, and continues it: an undo may have taken back since what the shorter one still has. */
+const continues = (shorter: ArchiveData): ((archive: ArchiveData) => boolean) => {
+  const [from, to] = spanOf(shorter);
+  const channels = new Set(shorter.logs.map(({ channel }) => channel));
+  return (archive) => {
+    const [begins, ends] = spanOf(archive);
+    if (begins > from || ends <= to) return false;
+    const own = new Set(archive.logs.map(({ channel }) => channel));
+    return [...channels].every((channel) => own.has(channel));
+  };
+};
+
+/** The first and the last move of an archive. */
+const spanOf = ({ logs }: ArchiveData): readonly [number, number] => {
+  let [from, to] = [Infinity, -Infinity];
+  for (const { move_id: move } of logs) {
+    const id = Number(move ?? NaN);
+    if (!Number.isInteger(id)) continue;
+    from = Math.min(from, id);
+    to = Math.max(to, id);
+  }
+  return [from, to];
+};
+
 /**
- * One log from the archives of one table: points of view are put together, what came twice counts once, and what came out of order
+ * One log from the archives of one table: points of view are put together, a shorter one gives way to one that continues it, what came twice counts once, and what came out of order
  * is put in order. Problem `LOG_MIXED`.
  */
 export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Problem<ImportErrorCode>> {
-  const packets = archives.flatMap(({ logs }) => logs);
+  const packets = archives
+    .filter((archive) => !archives.some(continues(archive)))
+    .flatMap(({ logs }) => logs);
   const tables = new Set(packets.map((packet) => packet.table_id));
   const [table = ''] = tables;
-  if (tables.size > 1)
-    return fail({
-      code: 'LOG_MIXED',
-      message: `The log has packets of ${tables.size} tables.`,
-      advice: 'Give the files of each table alone.',
-    });
+  if (tables.size > 1) return fail(mixed(tables.size));
   const moves = movesOf(packets);
   const seated = playersSetUp(moves);
   const listed = new Map(

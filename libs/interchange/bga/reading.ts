@@ -3,7 +3,7 @@ import { fail, ok, recordBounds, shortened, type Problem, type Result } from '#r
 import type { ImportErrorCode } from '../error-codes.js';
 import { jsonProblem } from '../json-problem.js';
 import { referenceOf } from './definitions.js';
-import { mergedLog, type GameLog } from './log.js';
+import { mergedLog, mixed, type GameLog } from './log.js';
 import { archiveShape, type ArchiveData } from './shapes.js';
 
 const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
@@ -45,26 +45,23 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
 /** How deep an archive may stand in what a page or a browser saved around it. */
 const WRAPPINGS = 4;
 
-/** The part of a value that is an archive's `{logs, players}`; null: none. */
-function archiveIn(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null || depth > WRAPPINGS) return null;
-  if ('logs' in value && Array.isArray(value.logs)) return value;
-  if ('log' in value && typeof value.log === 'object') return archiveOfBrowser(value.log);
-  return 'data' in value ? archiveIn(value.data, depth + 1) : null;
+/** The parts of a value that are an archive's `{logs, players}`. */
+function archivesIn(value: unknown, depth = 0): readonly unknown[] {
+  if (typeof value !== 'object' || value === null || depth > WRAPPINGS) return [];
+  if ('logs' in value && Array.isArray(value.logs)) return [value];
+  if ('log' in value && typeof value.log === 'object') return archivesOfBrowser(value.log);
+  return 'data' in value ? archivesIn(value.data, depth + 1) : [];
 }
 
-/** A browser's own log of its requests (HAR) has the archive as the text of an answer. */
-function archiveOfBrowser(log: unknown): unknown {
+/** A browser's own log of its requests (HAR) has archives as the texts of answers: of every table that was opened. */
+function archivesOfBrowser(log: unknown): readonly unknown[] {
   const entries = typeof log === 'object' && log !== null && 'entries' in log ? log.entries : null;
-  if (!Array.isArray(entries)) return null;
-  for (const entry of entries as readonly ({ response?: { content?: HarContent } } | null)[]) {
+  if (!Array.isArray(entries)) return [];
+  return (entries as readonly ({ response?: { content?: HarContent } } | null)[]).flatMap((entry) => {
     const { text, encoding } = entry?.response?.content ?? {};
-    if (typeof text !== 'string' || (encoding !== 'base64' && !text.includes('logs'))) continue;
-    const plain = encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
-    const found = archiveIn(parsed(plain));
-    if (found !== null) return found;
-  }
-  return null;
+    if (typeof text !== 'string' || (encoding !== 'base64' && !text.includes('logs'))) return [];
+    return archivesIn(parsed(encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text));
+  });
 }
 interface HarContent {
   readonly text?: unknown;
@@ -103,20 +100,22 @@ export function cardsNamedIn(text: string): Result<readonly string[], Problem<Im
   return ok([...new Set([...named].map(referenceOf))]);
 }
 
-/** Reads the archive of a table; problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `LOG_MALFORMED`. */
-export function readArchive(text: string): Result<ArchiveData, Problem<ImportErrorCode>> {
+/** Reads the archives of a file; problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `LOG_MALFORMED` where none is well formed. */
+function readArchives(text: string): Result<readonly ArchiveData[], Problem<ImportErrorCode>> {
   const value = parsed(text);
   if (value === undefined) return fail(jsonProblem(text));
-  const found = archiveIn(value);
-  if (found === null)
+  const found = archivesIn(value);
+  if (found.length === 0)
     return fail({
       code: 'IMPORT_FOREIGN',
       message: 'The file is neither an exported game nor the log of a table.',
       advice: 'Save the archive of the table, or the answer that its replay page loads.',
     });
-  const read = archiveShape.safeParse(found);
-  if (read.success) return ok(read.data);
-  const [issue] = read.error.issues;
+  const read = found.map((one) => archiveShape.safeParse(one));
+  const archives = read.flatMap(({ success, data }) => (success && data.logs.length > 0 ? [data] : []));
+  const [first] = read;
+  if (archives.length > 0 || first?.success === true) return ok(archives);
+  const [issue] = first?.error.issues ?? [];
   const where = shortened((issue?.path ?? []).map(String).join('.'));
   return fail({
     code: 'LOG_MALFORMED',
@@ -126,13 +125,30 @@ export function readArchive(text: string): Result<ArchiveData, Problem<ImportErr
   });
 }
 
-/** Reads the files of one table, in whatever order they come; problems of `readArchive` and `LOG_MIXED`. */
-export function readLog(texts: readonly string[]): Result<GameLog, Problem<ImportErrorCode>> {
-  const archives: ArchiveData[] = [];
+/** Reads files of tables, in whatever order they come: a log of each table; problems of `readArchives` and `LOG_MIXED`. */
+export function readLogs(texts: readonly string[]): Result<readonly GameLog[], Problem<ImportErrorCode>> {
+  const tables = new Map<string, ArchiveData[]>();
   for (const text of [...texts].sort()) {
-    const archive = readArchive(text);
-    if (!archive.ok) return archive;
-    archives.push(archive.value);
+    const archives = readArchives(text);
+    if (!archives.ok) return archives;
+    for (const archive of archives.value) {
+      const table = archive.logs[0]?.table_id ?? '';
+      tables.set(table, [...(tables.get(table) ?? []), archive]);
+    }
   }
-  return mergedLog(archives);
+  const logs: GameLog[] = [];
+  for (const archives of tables.size === 0 ? [[]] : tables.values()) {
+    const log = mergedLog(archives);
+    if (!log.ok) return log;
+    logs.push(log.value);
+  }
+  return ok(logs);
+}
+
+/** Reads the files of one table; problems of `readLogs`, and `LOG_MIXED` where there are several. */
+export function readLog(texts: readonly string[]): Result<GameLog, Problem<ImportErrorCode>> {
+  const logs = readLogs(texts);
+  if (!logs.ok) return logs;
+  const [log, ...others] = logs.value;
+  return log === undefined || others.length > 0 ? fail(mixed(logs.value.length)) : ok(log);
 }

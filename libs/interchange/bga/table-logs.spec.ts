@@ -4,7 +4,15 @@ import { altered, type Action, type State } from '#altered/rules';
 import { gameModules } from '#games';
 import { invariant, spectator, type GameEvent } from '#record';
 import { TableLog } from '#testing';
-import { importGame, readGame, takeGame, textOfFile, type GameShelf, type ReadGame } from '../index.js';
+import {
+  importGame,
+  readGame,
+  readGames,
+  takeGame,
+  textOfFile,
+  type GameShelf,
+  type ReadGame,
+} from '../index.js';
 
 let log: TableLog;
 
@@ -240,6 +248,30 @@ describe('table logs', () => {
       ['a deep one', () => `{"logs":${'['.repeat(200_000)}`, 'IMPORT_TOO_DEEP'],
     ])('is refused: %s', (_, text, code) => {
       expect(codeOf(text())).toBe(code);
+    });
+
+    it('of each of several tables is a game, where a browser kept them', () => {
+      const [chess, other] = [new TableLog({ table: 79, begun: false }), new TableLog({ table: 78 })];
+      const kept = (...texts: readonly string[]) =>
+        JSON.stringify({ log: { entries: texts.map((text) => ({ response: { content: { text } } })) } });
+      const read = (...texts: readonly string[]) => {
+        const games = readGames([kept(...texts)], gameModules);
+        return games.ok ? games.value : games.error.code;
+      };
+      const ids = [log.text(), other.text(), chess.tell('move', '', {}).text()];
+      expect(read(...ids)).toEqual([gameOf(log.text()), gameOf(other.text())]);
+      expect(read(ids[2] ?? '')).toBe('LOG_OF_ANOTHER_GAME');
+      expect(codeOf(kept(...ids))).toBe('LOG_MIXED');
+    });
+
+    it('gives way to one that continues it, as where an undo has taken back what it still has', () => {
+      const cut = new TableLog().draws(0, 2, [1, 2]).text();
+      const whole = log.draws(0, 1, [3]).draws(1, 1, [101]).text();
+      const kept = JSON.stringify({
+        log: { entries: [cut, whole].map((text) => ({ response: { content: { text } } })) },
+      });
+      for (const read of [gameOf(kept), gameOf(cut, whole), gameOf(whole, cut)])
+        expect(read).toEqual(gameOf(whole));
     });
 
     it('is refused: logs of two tables, in two files or in one', () => {

@@ -12,7 +12,7 @@ export class ImportResolver {
 
   @Mutation(() => ImportResult, {
     complexity: 1000,
-    description: 'Records the game or the draft of an export file; importing it again changes nothing.',
+    description: 'Records the games or the draft of a file; importing it again changes nothing.',
   })
   async importGame(
     @Context('reader') reader: Reader,

@@ -1,6 +1,16 @@
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
+@ObjectType({ description: 'A game of an import file beside the first.' })
+export class OtherImport {
+  @Field(() => ID)
+  readonly id!: string;
+  @Field(() => Int)
+  readonly events!: number;
+  @Field({ description: 'True: the game existed, and nothing changed.' })
+  readonly alreadyThere!: boolean;
+}
+
 @ObjectType()
 export class ImportResult {
   @Field(() => ID)
@@ -14,6 +24,10 @@ export class ImportResult {
     description: 'The games that came along with a draft. Null: the file has a game.',
   })
   readonly games!: readonly string[] | null;
+  @Field(() => [OtherImport], {
+    description: 'Further games of the file: what a browser saved can have logs of several tables.',
+  })
+  readonly others!: readonly OtherImport[];
 }
 
 export const ImportCheck = {

@@ -7,9 +7,10 @@ import {
   type AdministrationStreams,
   type GameStreams,
 } from '#event-store';
-import { printedCards, takeGame, type GameShelf, type Imported } from '#interchange';
+import { printedCards, takeGames, type GameShelf } from '#interchange';
 import { authorityOf, type FoldProblem } from '#projections';
 import {
+  invariant,
   isSameAuthor,
   type GameId,
   type RecordedAdministration,
@@ -77,15 +78,16 @@ export class Imports implements BeforeApplicationShutdown {
         await this.#put(id, events, known, signed(id, reader), visibility);
       },
     };
-    const { games, ...imported } =
-      read.draft === null
-        ? { ...valueOf(await takeGame(shelf, read.file, keepsBoth)), games: null }
-        : await this.drafts.take(read.draft, read.problem, shelf, reader);
-    const taken = games ?? [imported as Imported];
-    for (const { id, alreadyThere } of taken)
+    const draft =
+      read.draft === null ? null : await this.drafts.take(read.draft, read.problem, shelf, reader);
+    const games = draft?.games ?? valueOf(await takeGames(shelf, read.games ?? [], keepsBoth));
+    for (const { id, alreadyThere } of games)
       if (!alreadyThere) this.checks.begin(id, await this.streams.read(id));
     await this.upkeep.catchUp();
-    return { ...imported, games: games === null ? null : games.map(({ id }) => id) };
+    if (draft !== null) return { ...draft, games: games.map(({ id }) => id), others: [] };
+    const [first, ...others] = games;
+    invariant(first !== undefined, 'a file that is no draft has a game');
+    return { ...first, games: null, others };
   }
 
   /** What a file is held against. Who may not see all of a game is not told how right a file guesses it. */

@@ -2,7 +2,7 @@ import { gameModules } from '#games';
 import {
   looksLikeDraft,
   parseDraft,
-  readGame,
+  readGames,
   type LogReport,
   type PrintedCards,
   type ReadGame,
@@ -95,10 +95,11 @@ export function reportGames(output: Output, files: readonly string[], printed: P
           progress.to(reports.length);
           continue;
         }
-        const game = must(readGame(texts, gameModules, printed), exitCodes.badInput);
-        reports.push(game.report === null ? ownReport(file, game) : reportOf(file, game.report));
-        if (game.report === null) lines.push(`${game.id}: ${counted(game.events.length, 'event')}.`);
-        else lines.push(...linesOf(game.report));
+        for (const game of must(readGames(texts, gameModules, printed), exitCodes.badInput)) {
+          reports.push(game.report === null ? ownReport(file, game) : reportOf(file, game.report));
+          if (game.report === null) lines.push(`${game.id}: ${counted(game.events.length, 'event')}.`);
+          else lines.push(...linesOf(game.report));
+        }
       } catch (error) {
         const failed = translated(error);
         if (failed === null) throw error;

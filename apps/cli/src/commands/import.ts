@@ -4,7 +4,7 @@ import {
   looksLikeDraft,
   parseDraft,
   printedCards,
-  readGame,
+  readGames,
   takeDraft,
   takeGame,
   type Imported,
@@ -19,7 +19,7 @@ import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { catalogueOf } from '../card-files.js';
 import { gameText } from '../game-texts.js';
-import { exitCodes, failureOf, translated, type Failure, type ExitCode } from '../failure.js';
+import { exitCodes, failureOf, must, translated, type Failure, type ExitCode } from '../failure.js';
 import { documentOf, type Output } from '../output.js';
 import type { Add } from '../command.js';
 import { progressOf } from '../progress.js';
@@ -71,30 +71,32 @@ type Outcome = { readonly file: string } & (
   | { readonly failed: Failure }
 );
 
-/** One game: all of it or nothing; what is wrong with its files does not keep the others from being taken. */
+/** The games of files: each whole or not at all; what is wrong with its files does not keep the others from being taken. */
 async function take(
   { archive, checks, printed, folder, visibility, keepsBoth }: Taking,
   files: readonly string[],
-): Promise<Outcome> {
+): Promise<readonly Outcome[]> {
   const file = files.join(', ');
   try {
     const texts = files.map((one) => gameText(one, folder));
     const [text = ''] = texts;
     if (texts.length === 1 && looksLikeDraft(text))
-      return await takeDrafted({ archive, checks, visibility }, file, text);
-    const game = readGame(texts, gameModules, printed);
-    const imported = game.ok ? await takeGame(archive.shelf(visibility), game.value, keepsBoth) : game;
-    if (!game.ok || !imported.ok) {
-      const problem = imported.ok ? null : imported.error;
-      const exit = problem?.code === 'IMPORT_CONFLICT' ? exitCodes.conflict : exitCodes.badInput;
-      return { file, failed: failureOf(exit, problem === null ? [] : [problem]) };
+      return [await takeDrafted({ archive, checks, visibility }, file, text)];
+    const outcomes: Outcome[] = [];
+    for (const game of must(readGames(texts, gameModules, printed), exitCodes.badInput)) {
+      const imported = await takeGame(archive.shelf(visibility), game, keepsBoth);
+      if (!imported.ok) outcomes.push({ file, failed: failureOf(exitCodes.conflict, [imported.error]) });
+      else {
+        const { id, continues } = imported.value;
+        const check = await checked(archive, checks, id, continues !== undefined);
+        outcomes.push({ file, imported: imported.value, check, log: game.report });
+      }
     }
-    const check = await checked(archive, checks, imported.value.id, imported.value.continues !== undefined);
-    return { file, imported: imported.value, check, log: game.value.report };
+    return outcomes;
   } catch (error) {
     const failed = translated(error);
     if (failed === null || failed.exit === exitCodes.store) throw error;
-    return { file, failed };
+    return [{ file, failed }];
   }
 }
 
@@ -159,9 +161,9 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
   const games = sortedGames(output, files);
   const progress = progressOf(output, 'Importing', games.length);
   try {
-    for (const own of games) {
-      outcomes.push(await take({ archive, checks, printed, folder, visibility, keepsBoth }, own));
-      progress.to(outcomes.length);
+    for (const [index, own] of games.entries()) {
+      outcomes.push(...(await take({ archive, checks, printed, folder, visibility, keepsBoth }, own)));
+      progress.to(index + 1);
     }
   } finally {
     progress.end();

@@ -3,13 +3,18 @@ import { credentials } from './credentials.js';
 import { messageOf } from './problems.js';
 import { unpacked } from './unpacked.js';
 
-interface Imported {
+interface ImportedGame {
   readonly id: string;
   readonly events: number;
   /** The game was recorded before. */
   readonly alreadyThere: boolean;
+}
+
+interface Imported extends ImportedGame {
   /** Those that came along with a draft; null: it is a game. */
   readonly games: readonly string[] | null;
+  /** Further games of the file. */
+  readonly others: readonly ImportedGame[];
 }
 
 /** What became of the file of a game that was sent to the server. */

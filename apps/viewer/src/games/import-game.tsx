@@ -39,34 +39,36 @@ export function ImportGame({ imported, children }: Props) {
 
   const take = async (files: readonly File[]): Promise<void> => {
     const found: Outcome[] = [];
-    if (files.length < 2) for (const file of files) found.push(await takeOne(file));
+    if (files.length < 2) for (const file of files) found.push(...(await takeOne(file)));
     else {
       const { byTable, joined } = await import('./tables.js');
-      for (const group of await byTable(files)) found.push(await takeOne(await joined(group)));
+      for (const group of await byTable(files)) found.push(...(await takeOne(await joined(group))));
     }
     setSending(null);
     setOutcomes(found);
     if (found.some(({ kind }) => kind === 'imported')) imported();
   };
-  const takeOne = async (file: File, keepsBoth = false): Promise<Outcome> => {
+  const takeOne = async (file: File, keepsBoth = false): Promise<readonly Outcome[]> => {
     setSending({ name: file.name, share: 0 });
     const sent = await sendGame(file, keepsBoth, (share) => setSending({ name: file.name, share }));
     if (!sent.ok) {
       const text = `${file.name}: ${sent.message}`;
-      return { kind: 'refused', text, rival: sent.canKeepBoth ? file : null };
+      return [{ kind: 'refused', text, rival: sent.canKeepBoth ? file : null }];
     }
-    const { id, events, alreadyThere, games } = sent;
-    const text = alreadyThere
-      ? say('games.exists', { file: file.name })
-      : say('games.taken-in', { file: file.name, count: events });
-    const address = games === null ? formatAddress(newAddress(id)) : `/draft/${encodeURIComponent(id)}`;
-    return { kind: 'imported', address, text };
+    return [sent, ...sent.others].map(({ id, events, alreadyThere }) => {
+      const text = alreadyThere
+        ? say('games.exists', { file: file.name })
+        : say('games.taken-in', { file: file.name, count: events });
+      const isDraft = sent.games !== null;
+      const address = isDraft ? `/draft/${encodeURIComponent(id)}` : formatAddress(newAddress(id));
+      return { kind: 'imported', address, text };
+    });
   };
   const keepBoth = async (refusal: Outcome, file: File): Promise<void> => {
     const found = await takeOne(file, true);
     setSending(null);
-    setOutcomes(outcomes.map((one) => (one === refusal ? found : one)));
-    if (found.kind === 'imported') imported();
+    setOutcomes(outcomes.flatMap((one) => (one === refusal ? found : one)));
+    if (found.some(({ kind }) => kind === 'imported')) imported();
   };
   const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
@@ -117,7 +119,10 @@ export function ImportGame({ imported, children }: Props) {
             </p>
           )}
           {outcomes.map((outcome) => (
-            <p key={outcome.text} className={`toast-${outcome.kind}`}>
+            <p
+              key={outcome.kind === 'imported' ? outcome.address : outcome.text}
+              className={`toast-${outcome.kind}`}
+            >
               {outcome.text}{' '}
               {outcome.kind === 'imported' && <PageLink to={outcome.address}>{say('games.view')}</PageLink>}
               {outcome.kind === 'refused' && outcome.rival && (
