@@ -1,5 +1,14 @@
 import type { ImportErrorCode } from './error-codes.js';
-import { canonicalJson, fail, ok, type GameId, type Problem, type RecordedEvent, type Result } from '#record';
+import {
+  besideTheGame,
+  canonicalJson,
+  fail,
+  ok,
+  type GameId,
+  type Problem,
+  type RecordedEvent,
+  type Result,
+} from '#record';
 import { copyOf } from './event-ids.js';
 import type { GameFile, KnownGames } from './game-file.js';
 import { readGame } from './read-game.js';
@@ -40,12 +49,18 @@ export async function importGame(
  */
 const worded: ReadonlySet<string> = new Set(['cards', 'definition', 'digest']);
 
-/** What an event says, in whatever order its fields were written. */
-const saidBy = (event: RecordedEvent | undefined, isObserved: boolean): string =>
-  canonicalJson(isObserved ? unworded(event) : event);
+/** What is not compared of a game: older versions of this program read no thinking times of a log. */
+const unsaidIn = ({ events }: GameFile): ReadonlySet<string> => {
+  const origins = events.flatMap(({ event }) => (event.kind === 'GameImported' ? [event.fidelity] : []));
+  if (origins.length === 0) return new Set();
+  return new Set([...besideTheGame, ...(origins.includes('OBSERVED') ? worded : [])]);
+};
 
-const unworded = (event: RecordedEvent | undefined): unknown =>
-  JSON.parse(JSON.stringify(event ?? null, (key, value: unknown) => (worded.has(key) ? null : value)));
+/** What an event says, in whatever order its fields were written. */
+const saidBy = (event: RecordedEvent | undefined, unsaid: ReadonlySet<string>): string =>
+  canonicalJson(
+    JSON.parse(JSON.stringify(event ?? null, (key, value: unknown) => (unsaid.has(key) ? undefined : value))),
+  );
 
 /** So many records of one log can stand beside each other. */
 const MOST_COPIES = 20;
@@ -111,11 +126,9 @@ async function takeAs(
     await shelf.put(id, events, 0);
     return ok({ id, events: events.length, alreadyThere: false });
   }
-  const isObserved = events.some(
-    ({ event }) => event.kind === 'GameImported' && event.fidelity === 'OBSERVED',
-  );
+  const unsaid = unsaidIn(file);
   const different = events.findIndex(
-    (event, index) => saidBy(event, isObserved) !== saidBy(there[index], isObserved),
+    (event, index) => saidBy(event, unsaid) !== saidBy(there[index], unsaid),
   );
   // A file that was exported while the game went on is a beginning of it.
   if (different < 0) return ok({ id, events: events.length, alreadyThere: true });

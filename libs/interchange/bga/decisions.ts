@@ -7,6 +7,7 @@ import type { OwnCopies } from './own-copies.js';
 import { questionsOf, states, type Question } from './questions.js';
 import { ruleNow } from './rule-numbers.js';
 import type { Arguments } from './shapes.js';
+import type { ThinkingTimes } from './thinking-times.js';
 
 /** What takes back what was done, shows the table anew, or ends the game: nobody answers what was asked before. */
 const rewinding: ReadonlySet<string> = new Set(['clearTurn', 'playerConcedeGame', 'refreshUI']);
@@ -24,6 +25,7 @@ export class Decisions {
   constructor(
     private readonly board: Board,
     private readonly seats: ReadonlyMap<string, Seat>,
+    private readonly times: ThinkingTimes,
   ) {}
 
   /** A move begins: what it does tells which of several modes was chosen. */
@@ -38,6 +40,7 @@ export class Decisions {
     this.#record(
       { seat: offer.seat, kind: 'mode', options, min: offer.mayPass ? 0 : 1, max: 1, rules: ['6.5.e'] },
       choice,
+      offer.move,
     );
   }
 
@@ -97,19 +100,24 @@ export class Decisions {
     this.#open = [...others, ...questions];
   }
 
-  #answered(
-    { state: _, move: __, isOptional: ___, cards: ____, ...asked }: Question,
-    choice: Choice,
-  ): number {
-    return this.#record(asked, choice);
+  #answered({ state: _, move, isOptional: __, cards: ___, ...asked }: Question, choice: Choice): number {
+    return this.#record(asked, choice, move);
   }
 
-  #record(asked: Omit<Decision, 'id'>, choice: Choice): number {
+  #record(asked: Omit<Decision, 'id'>, choice: Choice, move: number): number {
     const id = this.board.state.decisions + 1;
     const resume = { agenda: [], drawn: 0 };
     const decision = { id, ...asked, rules: asked.rules.map(ruleNow) };
     this.board.record({ kind: 'DecisionRequested', decision, resume });
-    this.board.record({ kind: 'DecisionMade', decision: id, seat: asked.seat, choice });
+    const { seat } = asked;
+    const thinkingTime = this.times.between(move, this.board.move, seat);
+    this.board.record({
+      kind: 'DecisionMade',
+      decision: id,
+      seat,
+      choice,
+      ...(thinkingTime !== null && { thinkingTime }),
+    });
     return id;
   }
 

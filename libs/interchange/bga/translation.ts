@@ -13,6 +13,7 @@ import { states } from './questions.js';
 import { setUp, type PlayerSetUp } from './set-up.js';
 import type { Arguments } from './shapes.js';
 import { Steps } from './steps.js';
+import { ThinkingTimes } from './thinking-times.js';
 import { Totals } from './totals.js';
 
 /** What a notification does; `own`: those that single players got in the same move. */
@@ -78,7 +79,7 @@ export class Translation {
     this.#cards = new CardSteps(this.#steps);
     this.#objects = new ObjectSteps(this.#steps);
     this.#adventure = new AdventureSteps(this.#steps);
-    this.#decisions = new Decisions(this.board, this.#seats);
+    this.#decisions = new Decisions(this.board, this.#seats, new ThinkingTimes(log.moves, this.#seats));
     this.ending = new Ending(this.board, this.#seats);
     this.totals = new Totals(this.board, this.#seats);
     this.#handlers = this.#table();

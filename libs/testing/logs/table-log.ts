@@ -61,6 +61,8 @@ interface Packet {
 /** The log of a table as its archive has it, notification by notification: each call is a move. */
 export class TableLog {
   readonly #moves: (readonly Sent[])[] = [];
+  /** Seconds that pass before a move beyond the usual one, by its place. */
+  readonly #waits = new Map<number, number>();
   readonly #table: number;
 
   /** `dealt`: the cards that each player draws before the first day, of which the last three become Mana orbs. */
@@ -91,6 +93,12 @@ export class TableLog {
     for (const [seat, cards] of (dealt ?? []).entries()) this.draws(seat, cards.length, cards);
     for (const [seat, cards] of (dealt ?? []).entries()) this.expandsWith(seat, cards.slice(-3));
     this.tell('newPhase', '', { phase: 'afternoon', day: 1 });
+  }
+
+  /** So many seconds more pass before the next move. */
+  waits(seconds: number): this {
+    this.#waits.set(this.#moves.length, seconds);
+    return this;
   }
 
   tell(type: string, log: string, args: object): this {
@@ -167,7 +175,9 @@ export class TableLog {
 
   #packets(seen: (seat: number) => boolean): readonly Packet[] {
     let uid = 0;
+    let waited = 0;
     return this.#moves.flatMap((sent, move) => {
+      waited += this.#waits.get(move) ?? 0;
       const numbered = sent.map((one) => ({ ...one, uid: `a${`${++uid}`.padStart(8, '0')}` }));
       const packet = (channel: string, some: typeof numbered) => ({
         channel,
@@ -175,7 +185,7 @@ export class TableLog {
         packet_id: `${move * 3 + 1}`,
         packet_type: 'resend',
         move_id: `${move + 1}`,
-        time: `${1_790_000_000 + move}`,
+        time: `${1_790_000_000 + move + waited}`,
         data: some.map(({ seat: _, ...one }) => one),
       });
       const own = [0, 1].filter(seen).map((seat) =>

@@ -6,6 +6,7 @@ import { referenceOf, type PrintedCards } from '../definitions.js';
 import type { Notification } from '../log.js';
 import { recordOrigin, setUp, type PlayerSetUp } from '../set-up.js';
 import type { LoggedCard } from '../shapes.js';
+import { withThoughtOf } from '../thinking-times.js';
 import type { Follower, Translation } from '../translation.js';
 import { LikelyChoices } from './likely-choices.js';
 import { linesOf } from './positions.js';
@@ -97,13 +98,17 @@ export class Reconstruction implements Follower {
     const segment = segmentOf(this.#observed, events, this.#notifications);
     this.#read = this.#observed.events.length;
     this.#notifications = [];
-    const differences = this.#decide(segment, next);
+    const differences = this.#decide(segment, next, events);
     if (differences.length === 0) this.segments++;
     else this.parting = { move: this.#observed.move, day: this.#observed.state.day, differences };
   }
 
   /** How our rules and the log part; empty: the segment was decided again, and is recorded. */
-  #decide(segment: Segment, next: Seat | 'over' | null): readonly string[] {
+  #decide(
+    segment: Segment,
+    next: Seat | 'over' | null,
+    logged: readonly GameEvent<Action>[],
+  ): readonly string[] {
     const { board } = this;
     const before = board.copy();
     board.time = this.#observed.time;
@@ -114,7 +119,7 @@ export class Reconstruction implements Follower {
     for (const played of ways) {
       const found = this.#search(segment, next, tops, this.#asked(segment, tops, played));
       if (found.kind === 'same') {
-        this.#record(found.events, tops);
+        this.#record(withThoughtOf(found.events, logged), tops);
         return [];
       }
       if (differences.length === 0) differences = found.differences;
