@@ -15,7 +15,9 @@ export {
   looksLikeArchive,
   printedCards,
   readLog,
+  readLogs,
   textOfFile,
+  textsOfFile,
   type LogReport,
   type PrintedCards,
 } from './bga/index.js';

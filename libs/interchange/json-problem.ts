@@ -4,6 +4,13 @@ import type { Problem } from '#record';
 
 /** Where a text stops being JSON, by line and column; a text that was cut off is told as that. */
 export function jsonProblem(text: string): Problem<ImportErrorCode> {
+  if (text.trim() === '')
+    return {
+      code: 'IMPORT_NOT_JSON',
+      message: 'The file is empty.',
+      advice: 'Export the game again, or save the log of the table again.',
+      where: 'line 1, column 1',
+    };
   const end = text.trimEnd().length;
   const { first, isMissing } = errorsIn(text, end);
   // All is well to the last word, and then something is missed.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fail, isNestedBeyond, ok, recordBounds, type Problem, type Result } from '#record';
+import { fail, isNestedBeyond, ok, recordBounds, shortened, type Problem, type Result } from '#record';
+import { noText } from './bga/reading.js';
 import type { ImportErrorCode } from './error-codes.js';
 import { jsonProblem } from './json-problem.js';
 
@@ -36,11 +37,7 @@ export function textOfUpload(bytes: Uint8Array): Result<string, Problem<ImportEr
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return fail({
-      code: 'IMPORT_NOT_JSON',
-      message: 'The file is not JSON: it is no UTF-8 text.',
-      advice: 'Export the game again, or fetch the file again.',
-    });
+    return fail(noText(bytes));
   }
 }
 
@@ -58,6 +55,19 @@ export const foreign = (message: string, where: string) =>
     advice: 'Give a file that `retrace export` wrote.',
     where,
   });
+
+/** What a site answers instead of the log of a table, as where so many were read in a day; null: it is no such answer. */
+function refusalIn(value: unknown): Result<never, Problem<ImportErrorCode>> | null {
+  if (typeof value !== 'object' || value === null || !('status' in value) || !('error' in value)) return null;
+  if (typeof value.error !== 'string') return null;
+  return fail({
+    code: 'IMPORT_FOREIGN',
+    message: `The file has no game: it is the answer of a site that refused one ("${shortened(value.error)}").`,
+    advice:
+      'Sites give a few logs a day: save the log of the table again tomorrow, or give a file that you saved before.',
+    where: 'error',
+  });
+}
 
 const isVersion = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
@@ -79,7 +89,7 @@ export function openedFile(
   if (!json.ok) return json;
   const { value } = json;
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== name)
-    return foreign(`The file is not an exported ${noun}.`, 'format');
+    return refusalIn(value) ?? foreign(`The file is not an exported ${noun}.`, 'format');
   if (!('version' in value) || !isVersion(value.version))
     return foreign('The file names no version.', 'version');
   if (value.version > version)

@@ -45,13 +45,18 @@ export function readGames(
   games: KnownGames,
   printed?: PrintedCards,
 ): Result<readonly ReadGame[], Problem<ImportErrorCode>> {
-  const [text = ''] = texts;
-  if (texts.length < 2 && !looksLikeArchive(text)) {
+  const found: ReadGame[] = [];
+  for (const text of texts) {
+    if (looksLikeArchive(text)) continue;
     const file = parseGame(text, games);
-    return file.ok ? ok([{ ...file.value, report: null }]) : file;
+    if (!file.ok) return file;
+    found.push({ ...file.value, report: null });
   }
+  const logs = texts.filter(looksLikeArchive);
+  if (logs.length === 0) return ok(found);
   try {
-    return gamesIn(texts, games, printed);
+    const read = gamesIn(logs, games, printed);
+    return read.ok ? ok([...found, ...read.value]) : read;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return fail(deep);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TableLog } from '#testing';
 import { Failure } from './failure.js';
-import { filesOfGames, gameText } from './game-texts.js';
+import { filesOfGames, gameTexts } from './game-texts.js';
 
 let folder: string;
 
@@ -47,7 +47,7 @@ describe('the files of games', () => {
     truncateSync(path.join(folder, name), 200 * 1024 * 1024);
     let failed: unknown;
     try {
-      gameText(name, folder);
+      gameTexts(name, folder);
     } catch (error) {
       failed = error;
     }

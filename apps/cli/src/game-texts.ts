@@ -1,10 +1,10 @@
-import { looksLikeArchive, readLog, textOfFile } from '#interchange';
+import { looksLikeArchive, readLogs, textsOfFile } from '#interchange';
 import { recordBounds } from '#record';
 import { boundedBytes } from './bounded-file.js';
 import { codeOf, exitCodes, failure, must } from './failure.js';
 
-/** The text of the file of a game, unpacked; failures `FILE_NOT_FOUND`, `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`. */
-export function gameText(file: string, folder: string): string {
+/** The texts of the file of a game, unpacked; failures `FILE_NOT_FOUND`, `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`. */
+export function gameTexts(file: string, folder: string): readonly string[] {
   const bytes = bytesOf(file, folder);
   if (bytes === null)
     throw failure(
@@ -12,7 +12,7 @@ export function gameText(file: string, folder: string): string {
       'IMPORT_TOO_LARGE',
       `The file is larger than ${recordBounds.file / 1024 / 1024} MB: it is not a game.`,
     );
-  return must(textOfFile(bytes), exitCodes.badInput);
+  return must(textsOfFile(bytes), exitCodes.badInput);
 }
 
 function bytesOf(file: string, folder: string): Buffer | null {
@@ -54,20 +54,24 @@ export function filesOfGames(
 
 /** The table that a log names first; null: none, or what is wrong with the file is said when it is read. */
 function tableNamedIn(file: string, folder: string): string | null {
-  const text = textOrNull(file, folder);
-  if (text === null || !looksLikeArchive(text)) return null;
-  return /table_id\\?"\s*:\s*(?:\\?")?(\d{1,20})/.exec(text)?.[1] ?? null;
+  for (const text of textsOrNone(file, folder)) {
+    const table = looksLikeArchive(text)
+      ? /table_id\\?"\s*:\s*(?:\\?")?(\d{1,20})/.exec(text)?.[1]
+      : undefined;
+    if (table !== undefined) return table;
+  }
+  return null;
 }
 
 function isLog(file: string, folder: string): boolean {
-  const text = textOrNull(file, folder);
-  return text !== null && readLog([text]).ok;
+  const texts = textsOrNone(file, folder);
+  return texts.length > 0 && readLogs(texts).ok;
 }
 
-function textOrNull(file: string, folder: string): string | null {
+function textsOrNone(file: string, folder: string): readonly string[] {
   try {
-    return gameText(file, folder);
+    return gameTexts(file, folder);
   } catch {
-    return null;
+    return [];
   }
 }

@@ -63,6 +63,7 @@ export function gameOfLog(
   log: GameLog,
   printed: PrintedCards = noCards,
 ): Result<LoggedGame, Problem<ImportErrorCode>> {
+  if (log.moves.length === 0 && log.packets > 0) return fail(withoutMoves);
   const id = parseGameId(`bga-${log.table}`);
   if (!id.ok || log.players.length !== 2) return fail(foreign(log));
   const whole = new Translation(log, printed);
@@ -172,6 +173,12 @@ const foreign = ({ players }: GameLog): Problem<ImportErrorCode> => ({
       : `The log is of a table with ${players.length} players. Altered has 2.`,
   advice: 'Give the log of a table of Altered with two players.',
 });
+
+const withoutMoves: Problem<ImportErrorCode> = {
+  code: 'LOG_INCOMPLETE',
+  message: 'No packet of the log belongs to a move: each `move_id` is null.',
+  advice: 'Save the archive of the table, or the answer that its replay page loads, after the game.',
+};
 
 const early: Problem<ImportErrorCode> = {
   code: 'LOG_INCOMPLETE',

@@ -28,6 +28,8 @@ export interface GameLog {
   readonly table: string;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly moves: readonly Move[];
+  /** How many packets there are, also those that belong to no move. */
+  readonly packets: number;
 }
 
 const byOrder = (one: { uid: string }, other: { uid: string }): number =>
@@ -89,7 +91,7 @@ export function mergedLog(archives: readonly ArchiveData[]): Result<GameLog, Pro
   const names =
     listed.size === 0 ? seated : new Map([...[...seated].filter(([id]) => listed.has(id)), ...listed]);
   const players = [...names].map(([id, name]) => ({ id, name: nameOf(name) || id }));
-  return ok({ table, players, moves });
+  return ok({ table, players, moves, packets: packets.length });
 }
 
 /** The players of a table by id, in the order in which they were set up, with their names. */

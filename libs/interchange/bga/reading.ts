@@ -2,6 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { fail, ok, recordBounds, shortened, type Problem, type Result } from '#record';
 import type { ImportErrorCode } from '../error-codes.js';
 import { jsonProblem } from '../json-problem.js';
+import { filesInZip, isZip } from '../zip-file.js';
+import { isPage, valuesInPage } from '../saved-page.js';
 import { referenceOf } from './definitions.js';
 import { mergedLog, mixed, type GameLog } from './log.js';
 import { archiveShape, type ArchiveData } from './shapes.js';
@@ -15,6 +17,36 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
 });
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The texts of a file: of each file in it where it is a zip file; problems of `textOfFile` and `filesInZip`. */
+export function textsOfFile(bytes: Uint8Array): Result<readonly string[], Problem<ImportErrorCode>> {
+  if (bytes.byteLength > recordBounds.file) return fail(tooLarge(bytes.byteLength));
+  const files = isZip(bytes) ? filesInZip(bytes) : ok([bytes]);
+  if (!files.ok) return files;
+  const texts: string[] = [];
+  let size = 0;
+  for (const file of files.value) {
+    const text = textOfFile(file);
+    if (!text.ok) return text;
+    size += text.value.length;
+    if (size > recordBounds.file) return fail(tooLarge(null));
+    texts.push(text.value);
+  }
+  return ok(texts);
+}
+
+/** What bytes are that are no text. */
+export const noText = (bytes: Uint8Array): Problem<ImportErrorCode> => ({
+  code: 'IMPORT_NOT_JSON',
+  ...(isZip(bytes)
+    ? { message: 'The file is a zip file.', advice: 'Unpack it, and give its files.' }
+    : isGzip(bytes)
+      ? { message: 'The file is packed by gzip.', advice: 'Unpack it, and give the file in it.' }
+      : {
+          message: 'The file is not JSON: it is no UTF-8 text.',
+          advice: 'Give a file that `retrace export` wrote, or the log of a table.',
+        }),
+});
 
 /** The text of a file, unpacked where it is packed; problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`. */
 export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
@@ -34,11 +66,7 @@ export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErro
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(plain));
   } catch {
-    return fail({
-      code: 'IMPORT_NOT_JSON',
-      message: 'The file is not JSON: it is no UTF-8 text.',
-      advice: 'Fetch the file again.',
-    });
+    return fail(noText(plain));
   }
 }
 
@@ -49,9 +77,16 @@ const WRAPPINGS = 4;
 function archivesIn(value: unknown, depth = 0): readonly unknown[] {
   if (typeof value !== 'object' || value === null || depth > WRAPPINGS) return [];
   if ('logs' in value && Array.isArray(value.logs)) return [value];
+  if ('data' in value && isPackets(value.data)) return [{ ...value, logs: value.data }];
   if ('log' in value && typeof value.log === 'object') return archivesOfBrowser(value.log);
   return 'data' in value ? archivesIn(value.data, depth + 1) : [];
 }
+
+/** Whether a list is of packets, as a replay page has them. */
+const isPackets = (data: unknown): boolean => {
+  const [first]: readonly unknown[] = Array.isArray(data) ? data : [];
+  return typeof first === 'object' && first !== null && 'channel' in first && 'table_id' in first;
+};
 
 /** A browser's own log of its requests (HAR) has archives as the texts of answers: of every table that was opened. */
 function archivesOfBrowser(log: unknown): readonly unknown[] {
@@ -78,7 +113,8 @@ function parsed(text: string): unknown {
 
 /** Whether a text looks like the archive of a table, before all of it is read. */
 export const looksLikeArchive = (text: string): boolean =>
-  !/^\s*\{\s*"format"/.test(text.slice(0, 200)) && /"(logs|entries|packet_type)\\?"\s*:/.test(text);
+  isPage(text) ||
+  (!/^\s*\{\s*"format"/.test(text.slice(0, 200)) && /"(logs|entries|packet_type)\\?"\s*:/.test(text));
 
 /** Cards that one log names, at most. */
 const MOST_CARDS = 5000;
@@ -102,13 +138,15 @@ export function cardsNamedIn(text: string): Result<readonly string[], Problem<Im
 
 /** Reads the archives of a file; problems `IMPORT_NOT_JSON`, `IMPORT_FOREIGN`, `LOG_MALFORMED` where none is well formed. */
 function readArchives(text: string): Result<readonly ArchiveData[], Problem<ImportErrorCode>> {
-  const value = parsed(text);
-  if (value === undefined) return fail(jsonProblem(text));
-  const found = archivesIn(value);
+  const values = isPage(text) ? valuesInPage(text) : [parsed(text)];
+  if (values.includes(undefined)) return fail(jsonProblem(text));
+  const found = values.flatMap((value) => archivesIn(value));
   if (found.length === 0)
     return fail({
       code: 'IMPORT_FOREIGN',
-      message: 'The file is neither an exported game nor the log of a table.',
+      message: isPage(text)
+        ? 'The file is a page of a site, and has no log of a table.'
+        : 'The file is neither an exported game nor the log of a table.',
       advice: 'Save the archive of the table, or the answer that its replay page loads.',
     });
   const read = found.map((one) => archiveShape.safeParse(one));

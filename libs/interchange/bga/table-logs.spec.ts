@@ -1,15 +1,19 @@
 import { gzipSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { altered, type Action, type State } from '#altered/rules';
 import { gameModules } from '#games';
-import { invariant, spectator, type GameEvent } from '#record';
+import { invariant, spectator, type GameEvent, type GameId } from '#record';
 import { TableLog } from '#testing';
 import {
   importGame,
+  noText,
+  printGame,
   readGame,
   readGames,
   takeGame,
   textOfFile,
+  textsOfFile,
   type GameShelf,
   type ReadGame,
 } from '../index.js';
@@ -62,6 +66,83 @@ describe('table logs', () => {
       for (const text of [asText, page, browser]) expect(gameOf(text).events).toEqual(events);
       const packed = textOfFile(gzipSync(log.text()));
       expect(packed).toEqual({ ok: true, value: log.text() });
+    });
+
+    it('is read in a saved replay page: in its script, and where the page shows it as it is', () => {
+      const { events } = read();
+      const { data } = JSON.parse(log.text()) as { data: { logs: unknown } };
+      const inScript = (value: unknown): string =>
+        `<!doctype html><title>Replay</title><script>var a = {"b": c};\ng_gamelogs = ${JSON.stringify(value)};</script>`;
+      const shown = log.text().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      const pages = [
+        inScript({ status: 1, data: { valid: 1, data: data.logs } }),
+        inScript({ data: { data } }),
+        `\uFEFF<html><body><pre>${shown}</pre></body></html>`,
+      ];
+      const namesIn = (game: ReadGame): unknown => game.events.map(({ event }) => event.kind);
+      for (const page of pages) expect(namesIn(gameOf(page))).toEqual(namesIn(gameOf(log.text())));
+      expect(gameOf(pages[1] ?? '').events).toEqual(events);
+    });
+
+    it('is read in a zip file, as are exported games beside it', () => {
+      const exported = printGame({ id: 'bga-90' as GameId, events: read().events });
+      const zip = zipSync({
+        'tables/77.json': strToU8(log.text()),
+        'tables/packed.json.gz': gzipSync(new TableLog({ table: 78 }).text()),
+        '90.json': strToU8(exported),
+        'notes.txt': strToU8('not a game'),
+        '__MACOSX/._77.json': strToU8('not a game'),
+      });
+      const texts = textsOfFile(zip);
+      invariant(texts.ok, 'it is read');
+      const games = readGames(texts.value, gameModules);
+      expect(games.ok && games.value.map(({ id }) => id).sort()).toEqual(['bga-77', 'bga-78', 'bga-90']);
+    });
+
+    const small = strToU8('{}');
+    it.each([
+      ['cut off', zipSync({ 'a.json': small }).subarray(0, 40), 'IMPORT_DAMAGED'],
+      ['with a zip file in it', zipSync({ 'a.json': small, 'b.zip': zipSync({}) }), 'IMPORT_TOO_DEEP'],
+      ['with one under another name', zipSync({ 'a.json': zipSync({ 'b.json': small }) }), 'IMPORT_TOO_DEEP'],
+      ['without a game', zipSync({ 'a.txt': small }), 'IMPORT_FOREIGN'],
+      [
+        'with too many files',
+        zipSync(Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}.json`, small]))),
+        'IMPORT_TOO_LARGE',
+      ],
+      [
+        'that unpacks beyond all measure',
+        zipSync({ 'a.json': new Uint8Array(65 * 1024 * 1024) }),
+        'IMPORT_TOO_LARGE',
+      ],
+      [
+        'packed once more beyond all measure',
+        zipSync(
+          Object.fromEntries(
+            ['a', 'b', 'c'].map((name) => [`${name}.gz`, gzipSync(Buffer.alloc(30 * 1024 * 1024))]),
+          ),
+        ),
+        'IMPORT_TOO_LARGE',
+      ],
+    ])('is refused in a zip file %s', (_, bytes, code) => {
+      expect(textsOfFile(bytes)).toMatchObject({ ok: false, error: { code } });
+    });
+
+    it('says what a file is that has no game, and what to do', () => {
+      const told = (text: string): string => {
+        const games = readGames([text], gameModules);
+        return games.ok ? '' : `${games.error.code} ${games.error.message} ${games.error.advice}`;
+      };
+      const quota = { status: '0', exception: 'feException', error: 'You have reached a limit (replay)' };
+      const idle = log.text().replaceAll(/"move_id":"\d+"/g, '"move_id":null');
+      expect(told('<html><script>let a = {"b": 1};</script></html>')).toMatch(
+        /^IMPORT_FOREIGN .* page .* Save the archive/,
+      );
+      expect(told('')).toMatch(/^IMPORT_NOT_JSON The file is empty\. .*save the log/);
+      expect(told(JSON.stringify(quota))).toMatch(/^IMPORT_FOREIGN .*limit \(replay\).* tomorrow/);
+      expect(told(idle)).toMatch(/^LOG_INCOMPLETE .*`move_id` is null\. Save the archive/);
+      expect(noText(zipSync({}))).toMatchObject({ code: 'IMPORT_NOT_JSON' });
+      expect(noText(zipSync({ 'a.json': small }))).toMatchObject({ message: 'The file is a zip file.' });
     });
 
     it('is the same with packets out of order and twice', () => {

@@ -9,7 +9,7 @@ import {
 } from '#interchange';
 import type { Failure, ExitCode } from '../failure.js';
 import { exitCodes, must, translated } from '../failure.js';
-import { filesOfGames, gameText } from '../game-texts.js';
+import { filesOfGames, gameTexts } from '../game-texts.js';
 import { documentOf, type Output } from '../output.js';
 import { progressOf } from '../progress.js';
 import { counted } from '../terminal/text.js';
@@ -84,7 +84,7 @@ export function reportGames(output: Output, files: readonly string[], printed: P
     for (const own of games) {
       const file = own.join(', ');
       try {
-        const texts = own.map((one) => gameText(one, folder));
+        const texts = own.flatMap((one) => gameTexts(one, folder));
         const [text = ''] = texts;
         if (texts.length === 1 && looksLikeDraft(text)) {
           const { id, events, games } = must(parseDraft(text, gameModules), exitCodes.badInput);

@@ -18,7 +18,7 @@ import { RecordChecks, type Check } from '#verification';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
 import { catalogueOf } from '../card-files.js';
-import { gameText } from '../game-texts.js';
+import { gameTexts } from '../game-texts.js';
 import { exitCodes, failureOf, must, translated, type Failure, type ExitCode } from '../failure.js';
 import { documentOf, type Output } from '../output.js';
 import type { Add } from '../command.js';
@@ -78,7 +78,7 @@ async function take(
 ): Promise<readonly Outcome[]> {
   const file = files.join(', ');
   try {
-    const texts = files.map((one) => gameText(one, folder));
+    const texts = files.flatMap((one) => gameTexts(one, folder));
     const [text = ''] = texts;
     if (texts.length === 1 && looksLikeDraft(text))
       return [await takeDrafted({ archive, checks, visibility }, file, text)];

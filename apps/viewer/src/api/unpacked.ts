@@ -1,3 +1,29 @@
+/** Files in a zip file, and their bytes, at most. */
+const MOST_FILES = 200;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const isGame = (name: string): boolean =>
+  /\.(json|har|html?|gz)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name);
+
+/** The files of games in a zip file; any other file, and a zip file that cannot be read, alone as it is. */
+export async function unzipped(file: File): Promise<readonly File[]> {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (start.join() !== '80,75,3,4' || file.size > MOST_BYTES) return [file];
+  const { unzipSync } = await import('fflate');
+  let [count, size] = [0, 0];
+  try {
+    const files = unzipSync(new Uint8Array(await file.arrayBuffer()), {
+      filter: ({ name, originalSize }) =>
+        isGame(name) && ++count <= MOST_FILES && (size += originalSize) <= MOST_BYTES,
+    });
+    // The server says what is wrong with any other.
+    if (count === 0 || count > MOST_FILES || size > MOST_BYTES) return [file];
+    return Object.entries(files).map(([name, bytes]) => new File([bytes], `${file.name}/${name}`));
+  } catch {
+    return [file];
+  }
+}
+
 /** The content of a file that gzip packed; any other as it is. */
 export async function unpacked(file: File): Promise<Blob> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());

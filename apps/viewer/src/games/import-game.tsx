@@ -1,5 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { sendGame } from '../api/send-game.js';
+import { unzipped } from '../api/unpacked.js';
 import { CloseIcon, ImportIcon } from '../design/icons.js';
 import { formatAddress, newAddress } from '../cursor/address.js';
 import { PageLink } from '../shell/page-link.js';
@@ -37,8 +38,9 @@ export function ImportGame({ imported, children }: Props) {
   const [over, setOver] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
 
-  const take = async (files: readonly File[]): Promise<void> => {
+  const take = async (given: readonly File[]): Promise<void> => {
     const found: Outcome[] = [];
+    const files = (await Promise.all(given.map(unzipped))).flat();
     if (files.length < 2) for (const file of files) found.push(...(await takeOne(file)));
     else {
       const { byTable, joined } = await import('./tables.js');
@@ -96,7 +98,7 @@ export function ImportGame({ imported, children }: Props) {
           className="visually-hidden import-input"
           type="file"
           multiple
-          accept=".json,.har,.gz,application/json,application/gzip"
+          accept=".json,.har,.html,.htm,.gz,.zip,application/json,application/gzip,application/zip,text/html"
           data-testid="import-file"
           onChange={(event) => {
             void take([...(event.target.files ?? [])]);
