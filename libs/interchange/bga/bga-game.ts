@@ -11,7 +11,7 @@ import {
 import type { ImportErrorCode } from '../error-codes.js';
 import { eventIdOf } from '../event-ids.js';
 import type { Board } from './board.js';
-import type { Difference } from './doubts.js';
+import { onceEach, type Difference, type RepeatedDifference } from './doubts.js';
 import type { PrintedCards } from './definitions.js';
 import type { Positions } from './ending.js';
 import type { GameLog, Notification } from './log.js';
@@ -36,7 +36,7 @@ export interface LogReport {
   /** Totals of the log that were compared; those that follow from texts of cards were not. */
   readonly compared: number;
   readonly uncertain: number;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly RepeatedDifference[];
   /** Ids of the source. Null: the game did not end in this log. */
   readonly result: { readonly winners: readonly string[]; readonly reason: string } | null;
   /** Regions of the expeditions at the end, 0 the Hero region, by id of the source. */
@@ -115,7 +115,7 @@ export function gameOfLog(
       open: Object.fromEntries(board.unknown),
       compared: totals.compared,
       uncertain: totals.uncertain,
-      differences: read.differences,
+      differences: onceEach(read.differences),
       result:
         outcome === null
           ? null

@@ -9,6 +9,24 @@ export interface Difference {
   readonly recorded: string;
 }
 
+/** A difference where it is found first, and at how many places it is found. */
+export interface RepeatedDifference extends Difference {
+  readonly times: number;
+}
+
+/** Each difference once: of the same thing, and by as much. */
+export function onceEach(differences: readonly Difference[]): readonly RepeatedDifference[] {
+  const found = new Map<string, RepeatedDifference>();
+  for (const difference of differences) {
+    const { what, logged, recorded } = difference;
+    const distance = Number(logged) - Number(recorded);
+    const key = `${what}: ${Number.isNaN(distance) ? `${logged}, ${recorded}` : distance}`;
+    const first = found.get(key) ?? { ...difference, times: 0 };
+    found.set(key, { ...first, times: first.times + 1 });
+  }
+  return [...found.values()];
+}
+
 /** What a log leaves open of a game, and where it contradicts the record. */
 export class Doubts {
   readonly differences: Difference[] = [];

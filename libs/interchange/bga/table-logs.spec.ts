@@ -281,6 +281,17 @@ describe('table logs', () => {
         { what: 'ready Mana orbs of seat 0', logged: '4', recorded: '0' },
       ]);
     });
+
+    it('are told once where they stay the same, with their first place and how often they are found', () => {
+      for (const mana of [4, 4, 3]) log.tell('pay', '', { player_id: 1, mana, totalMana: 5 });
+      const [first, second, third, ...others] = read().report?.differences ?? [];
+      expect(first).toMatchObject({ what: 'Mana orbs of seat 0', logged: '5', times: 3 });
+      expect(second).toMatchObject({ what: 'ready Mana orbs of seat 0', logged: '4', times: 2 });
+      expect(third).toMatchObject({ what: 'ready Mana orbs of seat 0', logged: '3', times: 1 });
+      expect([first?.move, second?.move]).toEqual([first?.move, first?.move]);
+      expect(third?.move).toBe((first?.move ?? NaN) + 2);
+      expect(others).toEqual([]);
+    });
   });
 
   describe('the end', () => {

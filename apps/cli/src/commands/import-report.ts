@@ -57,8 +57,8 @@ export const linesOf = ({
   ...differences
     .slice(0, 20)
     .map(
-      ({ move, revision, what, logged, recorded }) =>
-        `  move ${move}, event ${revision}: ${what} is ${logged} in the log, ${recorded} in the record`,
+      ({ move, revision, what, logged, recorded, times }) =>
+        `  move ${move}, event ${revision}: ${what} is ${logged} in the log, ${recorded} in the record${times === 1 ? '' : `; so much apart ${times} times`}`,
     ),
 ];
 
