@@ -22,7 +22,7 @@ export function valuesInPage(page: string): readonly unknown[] {
 }
 
 /** The JSON objects in a text, one behind the other; what is in one of them is not looked at again. */
-function* objectsIn(text: string): Generator<unknown> {
+function* objectsIn(text: string): Generator {
   const start = /\{\s*"/g;
   for (let tries = 0; tries < MOST_TRIES;) {
     const found = start.exec(text);

@@ -172,7 +172,7 @@ class DecidedAgain<State, A extends AtomicAction> {
     const decided = [...events];
     let hasChanged = false;
     for (const [index, event] of told.entries()) {
-      if (elsewhere.identifies(event)) hasChanged = true;
+      if (elsewhere.isAside(event)) hasChanged = true;
       else {
         const difference = this.#compared(event, decided.shift(), hasChanged);
         if (difference !== null) return { revision: from + index, ...difference };

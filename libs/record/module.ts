@@ -56,8 +56,8 @@ export interface DecidesAgain<State = unknown, A extends AtomicAction = AtomicAc
   isSetUp(event: GameEvent<A>): boolean;
   /** What happens from the set-up to the first question, in each of the ways that platforms have. */
   begun(state: State): readonly (readonly GameEvent<A>[])[];
-  /** Whether an event only says which card something is. */
-  identifies(event: GameEvent<A>): boolean;
+  /** Whether an event only says which card something is, or has a line of the source: the rules decide no such event. */
+  isAside(event: GameEvent<A>): boolean;
   /** A copy of the state, with the chance that the events of a choice tell. */
   withChance(state: State, events: readonly GameEvent<A>[]): State;
   /** A question, as it is put in a state that was told more of its cards since. */

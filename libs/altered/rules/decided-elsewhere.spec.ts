@@ -117,9 +117,9 @@ describe('a game that was recorded elsewhere, decided again', () => {
         actions: [{ kind: 'identify', item, was, to: null, definition }],
         rules: [],
       } as const;
-      expect(elsewhere.identifies(event)).toBe(true);
+      expect(elsewhere.isAside(event)).toBe(true);
       const more = { ...event, actions: [...event.actions, { kind: 'pass', seat: 0 } as const] };
-      expect(elsewhere.identifies(more)).toBe(false);
+      expect(elsewhere.isAside(more)).toBe(false);
       return elsewhere.withChance(state, [event]).items[item];
     };
     expect(identified(first, first)).toMatchObject({ kind: 'card', owner: 0, reference: 'Owl', definition });

@@ -13,9 +13,9 @@ type Asked = Extract<GameEvent<Action>, { kind: 'DecisionRequested' }>;
 const actionsOf = (event: GameEvent<Action>): readonly Action[] =>
   event.kind === 'StepResolved' ? event.actions : [];
 
-const identifies = (event: GameEvent<Action>): boolean => {
+const isAside = (event: GameEvent<Action>): boolean => {
   const actions = actionsOf(event);
-  return actions.length > 0 && actions.every(({ kind }) => kind === 'identify');
+  return actions.length > 0 && actions.every(({ kind }) => kind === 'identify' || kind === 'told');
 };
 
 /** Cards and regions are what they turn out to be, and dice and shuffles fall as the events say. */
@@ -106,7 +106,7 @@ const isSetUp = (event: GameEvent<Action>): boolean =>
   event.kind === 'GameImported' ||
   event.kind === 'GameStarted' ||
   (event.kind === 'StepResolved' && settingUp.has(event.verb)) ||
-  identifies(event);
+  isAside(event);
 
 /** The work that is left when decks are shuffled and it is known who is first. */
 export const afterSetUp: State['agenda'] = [{ task: 'set-up', stage: 'draw' }];
@@ -146,7 +146,7 @@ function begun(state: State): readonly (readonly GameEvent<Action>[])[] {
 /** Games that were recorded elsewhere, decided again: chance is the record's, and of some cards nobody knows which they are. */
 export const elsewhere: DecidesAgain<State, Action> = {
   isSetUp,
-  identifies,
+  isAside,
   begun,
   withChance,
   asked,

@@ -84,7 +84,7 @@ function archivesIn(value: unknown, depth = 0): readonly unknown[] {
 
 /** Whether a list is of packets, as a replay page has them. */
 const isPackets = (data: unknown): boolean => {
-  const [first]: readonly unknown[] = Array.isArray(data) ? data : [];
+  const [first] = Array.isArray(data) ? (data as readonly unknown[]) : [];
   return typeof first === 'object' && first !== null && 'channel' in first && 'table_id' in first;
 };
 

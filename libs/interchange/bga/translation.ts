@@ -51,13 +51,16 @@ const asides: ReadonlySet<string> = new Set([
   'vsScreen',
 ]);
 
+/** What is left open where a type of notification is not known. */
+export const strangeIs = (type: string): string => `notification ${type}`;
+
 /** Puts the log of a game into the events of a record, notification after notification. */
 export class Translation {
   readonly board: Board;
   readonly ending: Ending;
   readonly totals: Totals;
-  /** Notifications of a type that is not known, by type. */
-  readonly strange = new Map<string, number>();
+  /** Types of notifications that are not known, as they are told. */
+  readonly strange = new Set<string>();
   readonly #steps: Steps;
   readonly #cards: CardSteps;
   readonly #objects: ObjectSteps;
@@ -115,8 +118,8 @@ export class Translation {
     this.#steps.decision = this.#decisions.hear(notification, own);
     const handler = ownEntry(this.#handlers, type);
     if (handler === undefined) {
-      this.strange.set(type, (this.strange.get(type) ?? 0) + 1);
-      this.board.leaveOpen(`notification ${type}`);
+      this.strange.add(type.slice(0, 60));
+      this.board.leaveOpen(strangeIs(type));
       this.#steps.tell(notification);
     } else handler(args, notification, own);
     this.totals.check(type, args);

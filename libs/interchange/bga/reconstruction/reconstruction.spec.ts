@@ -85,6 +85,34 @@ describe('reconstruction', () => {
       expect(verbs).toEqual(expect.arrayContaining(['play', 'gain', 'pass']));
     });
 
+    it('tells lines of types that are not known, and counts them, before and after it parts', () => {
+      const strange = (): TableLog => log.tell('weather', 'It rains.', { player_id: 2 });
+      turn(0);
+      strange().plays(0, 1, 'stormLeft', 'hand', 2);
+      turn(1);
+      strange().plays(1, 101, 'stormRight', 'hand', 2);
+      turn(0);
+      const linesIn = ({ events }: ReadGame): readonly unknown[] =>
+        events.flatMap(({ event }) =>
+          event.kind === 'StepResolved' && event.verb === 'tell' ? [event.actions] : [],
+        );
+      const line = [{ kind: 'told', what: 'weather', text: 'It rains.' }];
+      const whole = read();
+      expect(whole.report).toMatchObject({ parting: null, observed: 0, open: { 'notification weather': 2 } });
+      expect(linesIn(whole)).toEqual([line, line]);
+      expect(verified(altered, whole.events)).toMatchObject({ status: 'EXACT', events: whole.events.length });
+      passes(0);
+      boosts(101);
+      strange();
+      turn(1);
+      passes(1);
+      const parted = read();
+      expect(parted.report).toMatchObject({ unknown: 3, open: { 'notification weather': 3 } });
+      expect(parted.report).toHaveProperty('parting.day', 1);
+      expect(linesIn(parted)).toEqual([line, line, line]);
+      expect(verified(altered, parted.events)).toMatchObject({ status: 'EXACT' });
+    });
+
     it('shows nobody what the log showed only to another', () => {
       playsTwoTurns();
       const seen = (viewer: typeof omniscient): string =>

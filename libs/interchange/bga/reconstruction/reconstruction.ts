@@ -7,12 +7,12 @@ import type { Notification } from '../log.js';
 import { recordOrigin, setUp, type PlayerSetUp } from '../set-up.js';
 import type { LoggedCard } from '../shapes.js';
 import { withThoughtOf } from '../thinking-times.js';
-import type { Follower, Translation } from '../translation.js';
+import { strangeIs, type Follower, type Translation } from '../translation.js';
 import { LikelyChoices } from './likely-choices.js';
 import { linesOf } from './positions.js';
 import { Search, type Found } from './search.js';
 import { asksForTurn, isActing, segmentOf, type Segment } from './segment.js';
-import { identify, record, type Tops } from './writing.js';
+import { identify, record, tell, type Tops } from './writing.js';
 
 /** Choices that are tried for one segment, and for a whole game. */
 const MOST_TRIED = 1000;
@@ -99,8 +99,21 @@ export class Reconstruction implements Follower {
     this.#read = this.#observed.events.length;
     this.#notifications = [];
     const differences = this.#decide(segment, next, events);
-    if (differences.length === 0) this.segments++;
-    else this.parting = { move: this.#observed.move, day: this.#observed.state.day, differences };
+    if (differences.length === 0) {
+      this.segments++;
+      this.#tellStrange(events);
+    } else this.parting = { move: this.#observed.move, day: this.#observed.state.day, differences };
+  }
+
+  /** What is in no words of ours stays a line of the log, and is counted. */
+  #tellStrange(logged: readonly GameEvent<Action>[]): void {
+    for (const event of logged) {
+      const [line] = event.kind === 'StepResolved' ? event.actions : [];
+      if (event.kind !== 'StepResolved' || line?.kind !== 'told' || !this.translation.strange.has(line.what))
+        continue;
+      tell(this.board, event.by, line);
+      this.board.leaveOpen(strangeIs(line.what));
+    }
   }
 
   /** How our rules and the log part; empty: the segment was decided again, and is recorded. */

@@ -18,6 +18,12 @@ export function identify(board: Board, does: () => void): void {
   board.step(step, does);
 }
 
+/** Says what a line of the log says that the rules do not decide. */
+export function tell(board: Board, by: Seat | null, line: Extract<Action, { kind: 'told' }>): void {
+  const rule = '6.2.b';
+  board.step({ verb: 'tell', by, cause: { kind: 'rule', rule }, rules: [rule] }, () => board.do(line));
+}
+
 /** Records what the rules decided; each card is identified right before somebody learns which it is. */
 export function record(board: Board, events: readonly GameEvent<Action>[], tops: Tops): void {
   const hidden = new Map(tops);
