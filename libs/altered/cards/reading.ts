@@ -189,12 +189,13 @@ export class TextReader {
       printedAbilities(text).map((line) => ({
         text: line,
         box,
-        reading: whereItIsPlayed(card, this.#reading(line, box, type), this.edition),
+        reading: whereItIsPlayed(card, this.line(line, box, type), this.edition),
       })),
     );
   }
 
-  #reading(line: string, box: Box, type: CardType | 'token'): LineReading {
+  /** One line, as it stands in a box of a card of a type. */
+  line(line: string, box: Box, type: CardType | 'token'): LineReading {
     const key = `${box} ${type} ${line}`;
     const known = this.#read.get(key);
     if (known !== undefined) return known;

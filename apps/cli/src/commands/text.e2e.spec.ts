@@ -23,6 +23,46 @@ describe('retrace text', () => {
     expect(stdout).toContain('expected: ');
   });
 
+  it('says that an edition executes it where `cards compile` counts it as executed', async () => {
+    const lines = [
+      'Target Character gains 1 boost.',
+      '{J} Roll a die. Draw a card.',
+      '{J} You may sacrifice me. If you do, draw a card.',
+      '{J} [[Sabotage]].',
+      '{J} Each player discards their hand.',
+      'When another Permanent joins your Expeditions or Landmarks — Draw a card.',
+    ];
+    const outcomes = new Set<boolean>();
+    for (const [index, text] of lines.entries()) {
+      const card = {
+        reference: `ALT_TEST_B_OR_${index}_C`,
+        name: 'Line',
+        type: index === 0 ? 'SPELL' : 'CHARACTER',
+        subtypes: [],
+        faction: 'OR',
+        rarity: 'COMMON',
+        handCost: 1,
+        reserveCost: 1,
+        forest: 1,
+        mountain: 1,
+        ocean: 1,
+        mainEffect: text,
+        echoEffect: null,
+        completedEffect: null,
+      };
+      await terminal.file('line.json', JSON.stringify([card]));
+      for (const edition of ['1.0', '4.0']) {
+        const counted = await terminal.json('cards', 'compile', 'line.json', '--edition', edition);
+        const type = index === 0 ? 'spell' : 'character';
+        const { stdout } = await terminal.run('text', text, '--type', type, '--edition', edition);
+        const { executable } = counted.document as { executable: number };
+        expect([text, edition, /^executed$/m.test(stdout)]).toEqual([text, edition, executable === 1]);
+        outcomes.add(executable === 1);
+      }
+    }
+    expect(outcomes.size).toBe(2);
+  });
+
   it('reads it as it would stand on another card', async () => {
     expect(await terminal.run('text', 'Draw a card.')).toMatchObject({ exit: 1 });
     expect(await terminal.run('text', 'Draw a card.', '--type', 'spell')).toMatchObject({ exit: 0 });

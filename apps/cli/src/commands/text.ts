@@ -1,7 +1,9 @@
 import { Command, Option } from 'commander';
-import { unknowable, unsupported, type Ability } from '#altered/abilities';
-import { compileLine, explainLine, type Box, type CompiledLine, type LineContext } from '#altered/text';
+import { editions, type EditionId } from '#altered/abilities';
+import { TextReader } from '#altered/cards';
+import { compileLine, explainLine, type Box, type LineContext } from '#altered/text';
 import { examples } from '../arguments.js';
+import { catalogueOf } from '../card-files.js';
 import type { Add } from '../command.js';
 import { exitCodes, type ExitCode } from '../failure.js';
 import type { Output } from '../output.js';
@@ -9,6 +11,7 @@ import type { Output } from '../output.js';
 interface Options {
   readonly type: LineContext['type'];
   readonly box: Box;
+  readonly edition: EditionId;
 }
 
 const types = ['character', 'spell', 'permanent', 'hero', 'mana', 'token'] as const;
@@ -23,6 +26,9 @@ export const readText = (add: Add): void =>
         new Option('-t, --type <type>', 'type of the card it stands on').choices(types).default('character'),
       )
       .addOption(new Option('-b, --box <box>', 'text box it stands in').choices(boxes).default('main'))
+      .addOption(
+        new Option('--edition <edition>', 'edition of the rules').choices([...editions]).default('4.0'),
+      )
       .addHelpText(
         'after',
         examples('retrace text "{J} Draw a card."', 'retrace text "Draw a card." --type spell'),
@@ -31,22 +37,22 @@ export const readText = (add: Add): void =>
   );
 
 async function tellText(output: Output, [text = '']: readonly string[], options: Options): Promise<ExitCode> {
-  const line = compileLine(text, options.box, { type: options.type });
+  const { box, type } = options;
+  const line = compileLine(text, box, { type });
   output.document(line);
-  output.lines(...drawLine(output, line));
+  output.lines(...(line.kind === 'parsed' ? drawRead(output, text, options) : explainLine(line).split('\n')));
   return line.kind === 'parsed' ? exitCodes.ok : exitCodes.failed;
 }
 
-function drawLine(output: Output, line: CompiledLine): string[] {
-  if (line.kind !== 'parsed') return explainLine(line).split('\n');
-  return line.abilities.flatMap((ability) => [
-    ...JSON.stringify(ability, null, 2).split('\n'),
-    ...drawExecution(output, ability),
-  ]);
-}
-
-function drawExecution({ theme: { paint } }: Output, ability: Ability): string[] {
-  const missing = [...unsupported(ability), ...unknowable(ability)];
-  if (missing.length === 0) return [paint.green('executed')];
-  return missing.map(({ path, kind }) => paint.yellow(`read, but not yet executed: ${kind} at ${path}`));
+/** The abilities of a line, and whether the edition executes them, as `cards compile` counts it. */
+function drawRead(output: Output, text: string, { box, type, edition }: Options): string[] {
+  const { paint } = output.theme;
+  const reading = new TextReader(catalogueOf(output.around).printed.values(), edition).line(text, box, type);
+  if (reading.kind !== 'executable' && reading.kind !== 'unsupported') return [];
+  const missing = reading.kind === 'unsupported' ? reading.unsupported : [];
+  return [
+    ...reading.abilities.flatMap((ability) => JSON.stringify(ability, null, 2).split('\n')),
+    ...(missing.length === 0 ? [paint.green('executed')] : []),
+    ...missing.map(({ path, kind }) => paint.yellow(`read, but not yet executed: ${kind} at ${path}`)),
+  ];
 }
