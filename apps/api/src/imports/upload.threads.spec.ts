@@ -47,8 +47,14 @@ describe('the file of a game', () => {
     const large = printGame({ id: 'large' as GameId, events: game });
     expect(large.length).toBeGreaterThan(requestBounds.body);
     const events = game.length;
-    expect(await send(large)).toEqual([200, { id: 'large', events, alreadyThere: false, games: null }]);
-    expect(await send(large)).toEqual([200, { id: 'large', events, alreadyThere: true, games: null }]);
+    expect(await send(large)).toEqual([
+      200,
+      { id: 'large', events, alreadyThere: false, games: null, others: [] },
+    ]);
+    expect(await send(large)).toEqual([
+      200,
+      { id: 'large', events, alreadyThere: true, games: null, others: [] },
+    ]);
     expect(await api.codes('mutation ($file: String!) { importGame(file: $file) { id } }', { file })).toEqual(
       [],
     );
