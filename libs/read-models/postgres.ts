@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { codeOf, ReadModelsError } from './database-error.js';
 import { migrate } from './migrate.js';
@@ -31,7 +31,9 @@ export async function openPostgres(
   });
   // A connection that breaks while nobody uses it is replaced when somebody does.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // While somebody uses it, the question that it breaks fails. A server that ends says so on the connection as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: coded(pool, connection) }) });
   try {
     await requireVersion(db);
     await createSchema(db, schema);
@@ -39,8 +41,28 @@ export async function openPostgres(
     return { db, dialect: postgresDialect };
   } catch (error) {
     await db.destroy();
-    throw failure(error, connection);
+    throw error;
   }
+}
+
+/** A pool whose failures have the codes of read models. */
+function coded(pool: pg.Pool, connection: string): PostgresPool {
+  const told = (error: unknown): never => {
+    throw failure(error, connection);
+  };
+  return {
+    connect: async () => {
+      const client = await pool.connect().catch(told);
+      const query = (question: string, values: readonly unknown[]) =>
+        client.query(question, [...values]).catch(told);
+      // Nobody asks for a cursor.
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: () => client.release(),
+      };
+    },
+    end: () => pool.end(),
+  };
 }
 
 async function requireVersion(db: Kysely<Tables>): Promise<void> {
@@ -67,8 +89,7 @@ async function createSchema(db: Kysely<Tables>, schema: string): Promise<void> {
 }
 
 /** What a failure of the database means to who set it up; others are returned as they are. */
-export function failure(error: unknown, connection: string): unknown {
-  if (error instanceof ReadModelsError) return error;
+function failure(error: unknown, connection: string): unknown {
   const code = codeOf(error);
   const where = shownAddress(connection);
   if (/^(28|42501)/.test(code))
@@ -80,7 +101,8 @@ export function failure(error: unknown, connection: string): unknown {
     );
   const advice = 'Check the address, and that PostgreSQL runs and has that database.';
   const unreachable =
-    /^(E[A-Z]+|3D000|08.*|57P0.|53300)$/.test(code) || /timeout|terminated/i.test(String(error));
+    /^(E[A-Z]+|3D000|08.*|57P0.|53300)$/.test(code) ||
+    /timeout|terminated|not queryable/i.test(String(error));
   return unreachable
     ? new ReadModelsError('READ_MODELS_UNREACHABLE', `READ_MODELS: ${where} cannot be reached.`, advice, {
         cause: error,

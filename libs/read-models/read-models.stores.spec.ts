@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { hasPostgres, ProjectedGames, testPostgres, tries, type TestPostgres } from '#testing';
+import { sql } from 'kysely';
+import {
+  hasOwnPostgres,
+  hasPostgres,
+  ownPostgres,
+  ProjectedGames,
+  testPostgres,
+  tries,
+  type OwnPostgres,
+  type TestPostgres,
+} from '#testing';
+import { pause } from '#waiting';
 import { openReadModels } from './index.js';
 import { readModelsContract } from './read-models-contract.js';
 import { reviewStatisticsContract } from './review-statistics-contract.js';
@@ -104,5 +115,45 @@ else {
         await other.end();
       }
     });
+  });
+  (hasOwnPostgres() ? describe : describe.skip)('a PostgreSQL that restarts', () => {
+    let own: OwnPostgres;
+    beforeAll(async () => {
+      own = await ownPostgres();
+    }, 60_000);
+    afterAll(() => own.stop(), 60_000);
+
+    it.each(['fast', 'immediate'] as const)(
+      'in the middle of transactions fails them with a code, and is used again (%s)',
+      async (how) => {
+        const games = new ProjectedGames();
+        const models = await openReadModels({ kind: 'postgres', connection: await own.newDatabase() });
+        await games.record('a');
+        await games.catchUp(models);
+        const working = (meanwhile: () => Promise<unknown>) =>
+          models.db.transaction().execute(async (transaction) => {
+            await sql`select 1`.execute(transaction);
+            await meanwhile();
+            return sql`select 1`.execute(transaction);
+          });
+        // While a question runs, and between two questions.
+        const outcomes = await Promise.allSettled([
+          working(() => sql`select pg_sleep(60)`.execute(models.db)),
+          working(async () => {
+            await pause(200);
+            await own.halt(how);
+          }),
+        ]);
+        for (const outcome of outcomes)
+          expect(outcome).toMatchObject({ reason: { code: 'READ_MODELS_UNREACHABLE' } });
+        await expect(games.catchUp(models)).rejects.toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
+        await own.begin();
+        await games.record('b');
+        await games.catchUp(models);
+        expect(await games.catchUp(models)).toBe('caught-up');
+        await models.close();
+      },
+      60_000,
+    );
   });
 }

@@ -48,7 +48,14 @@ export { analystProgram, analystReady, startAnalyst } from './programs/running-a
 export { chromiumPath } from './programs/chromium.js';
 export { RunningProgram } from './programs/running-program.js';
 export { projectorProgram, RunningProjector } from './read-models/running-projector.js';
-export { hasPostgres, testPostgres, type TestPostgres } from './read-models/test-postgres.js';
+export {
+  hasOwnPostgres,
+  hasPostgres,
+  ownPostgres,
+  testPostgres,
+  type OwnPostgres,
+  type TestPostgres,
+} from './read-models/test-postgres.js';
 export { ProjectedGames } from './read-models/projected-games.js';
 export { sharedPaths } from './shared-paths.js';
 export { oneIn, tried, tries } from './tries.js';

@@ -10,8 +10,10 @@ import { pause } from '#waiting';
 import { Figures } from './figures.js';
 import { PARTS, type ProjectorParts } from './parts.js';
 
-/** How often it says that it lives, and how soon it tries again what failed: milliseconds. */
+/** How often it says that it lives, and how soon it tries again what failed for the first time: milliseconds. */
 const HEARTBEAT = 1000;
+/** How late it tries again, at most, what fails each time: milliseconds. */
+const LATEST = 8000;
 
 /** Keeps its share of the partitions up to date, as long as the program runs. */
 @Injectable()
@@ -62,33 +64,36 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async beat(): Promise<void> {
     const { leases } = this.parts;
-    while (!this.leaving.signal.aborted) {
+    for (let failures = 0; !this.leaving.signal.aborted;) {
       try {
         if (await leases.renew()) {
           this.logger.log({ partitions: leases.held }, 'The partitions are shared anew.');
           this.projection.wake();
         }
         this.figures.partitions.set(leases.held.length);
+        failures = 0;
       } catch (error) {
-        this.failed(error, 'The leases cannot be renewed.');
+        this.failed(error, 'The leases cannot be renewed.', failures++);
       }
-      await this.pause();
+      await this.pause(failures);
     }
   }
 
   private async follow(): Promise<void> {
     const { signal } = this.leaving;
-    while (!signal.aborted) {
+    for (let failures = 0; !signal.aborted;) {
       try {
         await this.projection.follow(signal, () => {
+          if (failures > 0) this.logger.log('The event store is followed again.');
+          failures = 0;
           this.failure = null;
           this.told = 0;
           this.figures.lag.set(0);
         });
       } catch (error) {
-        this.failed(error, 'The event store cannot be followed.');
+        this.failed(error, 'The event store cannot be followed.', failures++);
       }
-      await this.pause();
+      await this.pause(failures);
     }
   }
 
@@ -100,14 +105,17 @@ export class Projector implements OnApplicationBootstrap, BeforeApplicationShutd
     if (recordedAt !== null) this.figures.lag.set(Math.max(0, (Date.now() - Date.parse(recordedAt)) / 1000));
   }
 
-  private failed(error: unknown, what: string): void {
+  /** Logs what failed for the first time: what keeps failing is the same outage. */
+  private failed(error: unknown, what: string, failures: number): void {
     if (this.leaving.signal.aborted) return;
     this.failure = `${what} ${error instanceof Error ? error.message : ''}`.trim();
-    this.logger.error({ err: error }, what);
+    if (failures === 0) this.logger.error({ err: error }, what);
   }
 
-  private async pause(): Promise<void> {
-    await pause(HEARTBEAT, { signal: this.leaving.signal });
+  /** Waits twice as long after each failure in a row. */
+  private async pause(failures: number): Promise<void> {
+    const milliseconds = Math.min(LATEST, HEARTBEAT * 2 ** Math.max(0, failures - 1));
+    await pause(milliseconds, { signal: this.leaving.signal });
   }
 
   /** What keeps it from its work; null: nothing. */

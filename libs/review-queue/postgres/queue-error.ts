@@ -20,7 +20,7 @@ const codeOf = (error: unknown): string =>
 /** The database cannot be reached, or is stopping. */
 export const isAway = (error: unknown): boolean =>
   /^(E[A-Z]+|3D000|08.*|57P0.|53300)$/.test(codeOf(error)) ||
-  /connection terminated|timeout expired|timeout exceeded|after calling end|Database not opened/i.test(
+  /connection terminated|timeout expired|timeout exceeded|not queryable|after calling end|Database not opened/i.test(
     String(error),
   );
 

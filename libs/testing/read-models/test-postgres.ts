@@ -15,6 +15,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** A cluster of its own, which can be stopped and started. */
+export interface OwnPostgres extends TestPostgres {
+  /** Ends all connections, as an update of the server does; at once, without a checkpoint: as a crash does. */
+  halt(how: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it again with what it kept. */
+  begin(): Promise<void>;
+}
+
 const run = promisify(execFile);
 
 /** Where Debian keeps the programs that are not in the path. */
@@ -38,7 +46,7 @@ function nobody(): { readonly uid: number; readonly gid: number } | null {
 }
 
 /** Whether there is one: `POSTGRES_URL`, or the programs to start one. */
-export const hasPostgres = (): boolean => given() !== null || programs() !== null;
+export const hasPostgres = (): boolean => given() !== null || hasOwnPostgres();
 
 const given = (): string | null => {
   const url = process.env['POSTGRES_URL'] ?? '';
@@ -52,6 +60,14 @@ export async function testPostgres(): Promise<TestPostgres> {
     const databases = new Databases(url);
     return { url, newDatabase: () => databases.make(), stop: () => databases.drop() };
   }
+  return ownPostgres();
+}
+
+/** Whether there are the programs to start one. */
+export const hasOwnPostgres = (): boolean => programs() !== null;
+
+/** A cluster that listens to a socket in a new folder. */
+export async function ownPostgres(): Promise<OwnPostgres> {
   const bin = programs();
   if (bin === null)
     throw new Error('There is no PostgreSQL: set POSTGRES_URL, or install initdb and pg_ctl.');
@@ -66,13 +82,19 @@ export async function testPostgres(): Promise<TestPostgres> {
     run(join(bin, program), args, { cwd: folder, ...(as ?? {}) });
   await call('initdb', '-D', data, '-U', 'retrace', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
-  await call('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const begin = async (): Promise<void> =>
+    void (await call('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'));
+  const halt = async (how: 'fast' | 'immediate'): Promise<void> =>
+    void (await call('pg_ctl', '-D', data, '-w', '-m', how, 'stop'));
+  await begin();
   const own = `postgres://retrace@localhost/postgres?host=${encodeURIComponent(folder)}`;
   return {
     url: own,
     newDatabase: () => new Databases(own).make(),
+    halt,
+    begin,
     stop: async () => {
-      await call('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      await halt('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };
