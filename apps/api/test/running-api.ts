@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CardLibrary } from '#card-library';
 import { GameStreams, openEventStore, type EventStore, type Outages, type StoreSettings } from '#event-store';
 import { actionCheck, gameModules as everyGame } from '#games';
-import { openReadModels } from '#read-models';
+import { openReadModels, type ReadModels } from '#read-models';
 import type { ReviewOffice } from '#review-queue';
 import * as record from '#record';
 import type { GameId, RecordedEvent } from '#record';
@@ -46,6 +46,8 @@ export interface StartOptions {
   readonly storeSettings?: StoreSettings;
   /** What that store tells when it cannot be reached. */
   readonly outages?: Outages;
+  /** The default are new ones in memory. The server closes them. */
+  readonly readModels?: ReadModels;
 }
 
 /** Everybody who connects is the owner. */
@@ -60,6 +62,7 @@ export class RunningApi {
       logLevel = 'silent',
       access = localAccess(),
       store: given,
+      readModels: givenModels,
       ...operations
     }: StartOptions = {},
   ): Promise<RunningApi> {
@@ -70,7 +73,7 @@ export class RunningApi {
     });
     for (const [id, events] of Object.entries(games))
       await streams.appendRecorded(id as GameId, events, 'no-stream');
-    const readModels = await openReadModels({ kind: 'memory' });
+    const readModels = givenModels ?? (await openReadModels({ kind: 'memory' }));
     const cards = CardLibrary.open(null);
     const parts = {
       store,

@@ -11,6 +11,7 @@ import {
   endAfter,
   isReached,
   Projection,
+  ReadModelsError,
   setAsideGames,
   statusOf,
   type Checkpoint,
@@ -41,7 +42,7 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
   readonly projection: Projection | null;
   private following: Promise<void> = Promise.resolve();
   /** Queries that come at once look once. */
-  private readonly looking: AskedTogether<boolean> | null;
+  private readonly looking: AskedTogether<true> | null;
   /** Why the list could not be brought up to date when that was tried last; null: it could. */
   private failed: unknown = null;
   private readonly end = new AskedTogether(() => this.expected());
@@ -60,7 +61,8 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
         ? null
         : new Projection(models, { store, streams, modules, readReview: reviewChange });
     const { projection } = this;
-    this.looking = projection === null ? null : new AskedTogether(() => this.isWritten(projection));
+    this.looking =
+      projection === null ? null : new AskedTogether(() => projection.catchUp().then(() => true));
   }
 
   onApplicationBootstrap(): void {
@@ -99,17 +101,31 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   /**
    * True when the list knows what the store knew when it was asked, now or in the given time. False also where the list cannot
-   * be written, by a full disk for one: readers get what is there. Throws what the store throws.
+   * be written, by a full disk for one, or its database is away: readers get what is there. Throws what the store throws.
    */
   async catchUp(patience = PATIENCE): Promise<boolean> {
     this.waiting++;
     try {
       return await whileWaiting([], patience, async (signal) => {
         const late = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
-        return Promise.race([this.isCaughtUp(signal), late]);
+        return Promise.race([this.isUsable(signal), late]);
       });
     } finally {
       this.waiting--;
+    }
+  }
+
+  private async isUsable(signal: AbortSignal): Promise<boolean> {
+    try {
+      const isCaughtUp = await this.isCaughtUp(signal);
+      this.failed = null;
+      return isCaughtUp;
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) throw error;
+      // Said once, however often it is asked meanwhile.
+      if (this.failed === null) this.logger.error({ err: error }, 'The list of games cannot be used.');
+      this.failed = error;
+      return false;
     }
   }
 
@@ -140,27 +156,16 @@ export class Upkeep implements OnApplicationBootstrap, BeforeApplicationShutdown
     return setAsideGames(this.models);
   }
 
-  private async isWritten(projection: Projection): Promise<boolean> {
-    try {
-      await projection.catchUp();
-      this.failed = null;
-      return true;
-    } catch (error) {
-      if (error instanceof StoreUnavailableError) throw error;
-      // Said once, however often it is asked meanwhile.
-      if (this.failed === null) this.logger.error({ err: error }, 'The list of games cannot be written.');
-      this.failed = error;
-      return false;
-    }
-  }
-
-  /** What keeps the list from being written; null: nothing. */
+  /** What keeps the list from being brought up to date; null: nothing. */
   problem(): Problem | null {
     if (this.failed === null) return null;
     return {
       code: 'READ_MODELS_UNREACHABLE',
-      message: `The list of games cannot be written (${this.failed instanceof Error ? this.failed.message : 'unknown'}).`,
-      advice: 'Look at the space on its disk and at its permissions. Games can be read meanwhile.',
+      message:
+        this.failed instanceof ReadModelsError
+          ? 'The database of the list of games cannot be used.'
+          : `The list of games cannot be written (${this.failed instanceof Error ? this.failed.message : 'unknown'}).`,
+      advice: 'Look at its database, the space on its disk and its permissions. Games can be read meanwhile.',
     };
   }
 

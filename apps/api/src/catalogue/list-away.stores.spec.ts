@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openReadModels, Projection, type ReadModels } from '#read-models';
+import { reviewChange } from '#reviews';
+import { hasOwnPostgres, ownPostgres, type OwnPostgres } from '#testing';
+import { highCardGame } from '../../test/recorded-games.js';
+import { RunningApi, testModules } from '../../test/running-api.js';
+
+// Slow: starts and stops a PostgreSQL.
+
+const list = '{ games { totalCount upToDate edges { node { id } } } }';
+/** All that is answered from read models. */
+const listed = {
+  games: list,
+  'a search': '{ games(filter: { player: "Ada" }) { totalCount } }',
+  statistics: '{ statistics { games cards { name } players { player } reviews { playouts } } }',
+  lessons: '{ lessons { total lessons { id } } }',
+};
+
+(hasOwnPostgres() ? describe : describe.skip)('a list of games whose database is away', () => {
+  let postgres: OwnPostgres;
+  let models: ReadModels;
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    postgres = await ownPostgres();
+    models = await openReadModels({ kind: 'postgres', connection: await postgres.newDatabase() });
+    api = await RunningApi.start({ over: highCardGame('over') }, { readModels: models });
+    const { store, streams } = api;
+    const source = { store, streams, modules: testModules, readReview: reviewChange };
+    await new Projection(models, source).catchUp();
+    expect((await api.ask(list)).data.games).toMatchObject({ totalCount: 1, upToDate: true });
+    await postgres.halt('immediate');
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    await postgres.stop();
+  }, 60_000);
+
+  it('keeps nobody from a game', async () => {
+    const { data, errors } = await api.ask(
+      '{ game(id: "over") { id lastPosition result { rule } state { position } timeline(first: 3) { edges { node { text } } } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.game).toMatchObject({ id: 'over', result: { rule: '3.1' } });
+    expect(await api.codes('{ game(id: "none") { id } }')).toEqual(['GAME_NOT_FOUND']);
+  });
+
+  it.each(Object.entries(listed))('is told by its code: %s', async (_, query) => {
+    const { text, errors } = await api.ask(query);
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['READ_MODELS_UNREACHABLE']);
+    expect(errors[0]?.extensions['advice']).toEqual(expect.stringContaining('Try again'));
+    expect(text).not.toMatch(/postgres|retrace@|socket/i);
+  });
+
+  it('is told by its code to people who want a dataset', async () => {
+    const answer = await fetch(`${api.url}/datasets/decisions.csv`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'READ_MODELS_UNREACHABLE' });
+  });
+
+  it('makes the server not ready, which says no address', async () => {
+    const answer = await fetch(`${api.url}/health/ready`);
+    expect(answer.status).toBe(503);
+    const text = await answer.text();
+    expect(text).toContain('database of the list of games');
+    expect(text).not.toMatch(/postgres|retrace@|socket/i);
+  });
+
+  it('is answered again when it is back', async () => {
+    await postgres.begin();
+    expect((await api.ask(list)).data.games).toMatchObject({ totalCount: 1, upToDate: true });
+    expect((await fetch(`${api.url}/health/ready`)).status).toBe(200);
+  });
+});
