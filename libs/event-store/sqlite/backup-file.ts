@@ -68,7 +68,8 @@ export function forgetBackup(file: string): void {
   }
 }
 
-const damaged = (file: string, what: string, cause?: unknown): BackupError =>
+/** A backup that is not as it was made. */
+export const damaged = (file: string, what: string, cause?: unknown): BackupError =>
   new BackupError('BACKUP_DAMAGED', `${file} is damaged: ${what}.`, 'Use another backup.', { cause });
 
 /** What is in a backup, after every page of it was read and its events were counted. Throws `BackupError`. */

@@ -10,10 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { collect, idsOf, newEvents } from '../contract/events.js';
 import type { EventStore } from '../streams/port.js';
 import { backUp } from './backup.js';
+import { addBlock, blockOf } from './fixtures/block.js';
 import { restore } from './restore.js';
 import { SqliteEventStore } from './store.js';
 
@@ -55,7 +57,6 @@ describe('backup', () => {
     );
 
   const changed = async (database: string, statements: string): Promise<void> => {
-    const { default: Database } = await import('better-sqlite3');
     const opened = new Database(database);
     opened.exec(statements);
     opened.close();
@@ -192,6 +193,39 @@ describe('backup', () => {
       expect(thrown(() => restore(file, folder, { replace: true }))).toBe(code);
       expect(readdirSync(folder)).toEqual(before);
       expect(await idsIn(folder)).toHaveLength(50);
+    });
+
+    it('refuses a backup with a block that is larger than a game can be, and changes nothing', async () => {
+      await store.close();
+      const backup = new Database(file);
+      addBlock(backup, 'game-larger', blockOf(65));
+      backup.exec('UPDATE backup SET events = events + 1');
+      backup.close();
+      const before = readdirSync(folder);
+      expect(thrown(() => restore(file, folder, { replace: true }))).toBe('BACKUP_DAMAGED');
+      expect(readdirSync(folder)).toEqual(before);
+      expect(await idsIn(folder)).toHaveLength(50);
+    });
+
+    it.each([
+      ['a block that is gone', `DELETE FROM packs`],
+      ['a block with another content', `UPDATE packs SET content = zeroblob(9)`],
+      ['an event with another content', `UPDATE events SET data = '{}' WHERE id <> '' AND revision = 3`],
+      [
+        'events that do not follow each other',
+        `UPDATE events SET revision = revision + 1 WHERE id <> '' AND revision = 49`,
+      ],
+    ])('refuses a backup with %s, and names where', async (_, change) => {
+      await store.append('game-b', newEvents(20), 'no-stream');
+      await store.settle?.('game-b');
+      await backUp(folder, file);
+      await changed(file, change);
+      expect(() => restore(file, join(temporary, 'other'))).toThrow(
+        expect.objectContaining({
+          code: 'BACKUP_DAMAGED',
+          message: expect.stringMatching(/the stream "game-[ab]" cannot be read/),
+        }),
+      );
     });
 
     it('refuses a backup from which an event is missing', async () => {

@@ -1,12 +1,9 @@
 import { globalPosition } from '../streams/global-position.js';
 import type { StoredEvent } from '../streams/port.js';
 import { OpenPacks, type FindPack } from './open-packs.js';
-import { packOf, type Pack } from './packs.js';
+import { packedTogether, packOf, type Pack } from './packs.js';
 import { countIn, eventRows, isPacked, runChecksum, runsOf, type Placed } from './runs.js';
-import { damaged, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
-
-/** Events of one stream in one block, at most: reading one of them reads its block. */
-const packedTogether = 512;
+import { damaged, rowOf, storedEvent, takePage, type EventRow, type Statements } from './statements.js';
 
 /** How one stream is read. */
 interface Through {
@@ -97,7 +94,7 @@ export class Blocks {
     }
   }
 
-  /** Puts what is in rows into blocks, as far as the stream goes. Throws `STORE_DAMAGED`. */
+  /** Puts what is in rows into blocks, as far as the stream goes and fits into them. Throws `STORE_DAMAGED`. */
   settle(stream: string, key: number): void {
     for (;;) {
       const { rows } = takePage(
@@ -112,11 +109,13 @@ export class Blocks {
         if (row.revision !== meant) throw damaged(this.file, stream, meant);
         storedEvent(row, stream, this.file);
       }
-      const pack = packOf(first.revision, rows);
+      // A page is over with the first event that is too much: it alone may be too large.
+      const pack = packOf(first.revision, rows) ?? packOf(first.revision, rows.slice(0, -1));
+      if (pack === null || pack.last < pack.first) return;
       this.sql.addPack.run(key, pack.first, pack.last, pack.content, pack.ids, pack.checksum);
       // Rows that are only made shorter leave their pages as they were.
       this.sql.dropRows.run(key, pack.first, pack.last);
-      for (const run of runsOf(rows))
+      for (const run of runsOf(rows.slice(0, pack.last - pack.first + 1)))
         this.sql.addRun.run(run.place, key, run.revision, `${run.count}`, runChecksum(run));
     }
   }
@@ -138,6 +137,15 @@ export class Blocks {
         if (place !== undefined) found.set(id, { place, revision });
       }
     return found;
+  }
+
+  /** Reads a stream through. Throws `STORE_DAMAGED` where an event is not as it was written, or is missing. */
+  requireWhole(stream: string, key: number): void {
+    const events = this.through(stream, true);
+    let next = 0;
+    for (const cells of this.sql.forwards.iterate(key, 0, -1))
+      for (const { revision } of events(rowOf(cells), 0))
+        if (revision !== next++) throw damaged(this.file, stream, next - 1);
   }
 
   /** Forgets the blocks of a stream. */

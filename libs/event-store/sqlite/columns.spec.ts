@@ -40,7 +40,7 @@ describe('a block', () => {
           metadata: JSON.stringify(one.metadata),
           checksum: null,
         }));
-        const pack = openedPack(packOf(7, rows));
+        const pack = openedPack(packOf(7, rows)!);
         const found = rows.map(({ revision }) => pack.event(revision));
         expect(found.map((one) => JSON.stringify(one))).toEqual(
           given.map((one) => JSON.stringify(JSON.parse(JSON.stringify(one)))),

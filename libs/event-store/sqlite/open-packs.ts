@@ -2,6 +2,8 @@ import { openedPack, type Pack, type PackRow } from './packs.js';
 
 /** How many blocks stay open: readers of all streams come back to those of games that were played at the same time. */
 const openPacks = 32;
+/** Bytes of those together, but for the last of them. */
+const openBytes = 32 * 1024 * 1024;
 
 /** Finds the block with an event; null: there is none. Throws where it is not as it was written. */
 export type FindPack = (revision: number) => Pack | null;
@@ -19,10 +21,18 @@ export class OpenPacks {
     const pack = this.#opened(stream, revision);
     if (pack === null) return null;
     this.#open.delete(stream);
-    const [oldest] = this.#open.keys();
-    if (oldest !== undefined && this.#open.size >= openPacks) this.#open.delete(oldest);
     this.#open.set(stream, pack);
+    for (const oldest of this.#open.keys()) {
+      if (this.#open.size <= openPacks && (oldest === stream || this.#size() <= openBytes)) break;
+      this.#open.delete(oldest);
+    }
     return pack;
+  }
+
+  #size(): number {
+    let bytes = 0;
+    for (const { size } of this.#open.values()) bytes += size;
+    return bytes;
   }
 
   /** For one reader of one stream: the last block stays open as long as there is the reader. */

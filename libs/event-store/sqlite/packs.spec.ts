@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deflateRawSync, crc32 } from 'node:zlib';
 import { collect, idsOf, newEvents } from '../contract/events.js';
 import { databaseFile, requireStore } from './database.js';
+import { addBlock, blockOf } from './fixtures/block.js';
+import { OpenPacks } from './open-packs.js';
 import { SqliteEventStore } from './store.js';
 
 let folder: string;
@@ -114,6 +116,40 @@ describe('a stream that is complete', () => {
       await expect(collect(store.read('a-1', { direction }))).rejects.toMatchObject({
         code: 'STORE_DAMAGED',
       });
+  });
+
+  it('is read as far as its blocks are not larger than a game can be', async () => {
+    const database = new Database(databaseFile(folder));
+    addBlock(database, 'game-large', blockOf(60));
+    addBlock(database, 'game-larger', blockOf(65));
+    database.close();
+    const [large] = await collect(store.read('game-large'));
+    expect(large?.data).toHaveLength(60 * 1024 * 1024);
+    await expect(collect(store.read('game-larger'))).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+    await expect(collect(store.readAll())).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+  });
+
+  it('has only a few large blocks open', () => {
+    const asked: string[] = [];
+    const packs = new OpenPacks((stream) => {
+      asked.push(stream);
+      return blockOf(stream.startsWith('large') ? 20 : 0);
+    });
+    const small = Array.from({ length: 30 }, (_, number) => `small ${number}`);
+    for (const stream of [...small, ...small]) packs.inTurn(stream, 0);
+    expect(asked.splice(0)).toEqual(small);
+    for (const stream of ['large 1', 'large 1', 'large 2', 'large 2', 'large 1']) packs.inTurn(stream, 0);
+    expect(asked).toEqual(['large 1', 'large 2', 'large 1']);
+  });
+
+  it('is packed as far as its events fit into blocks, and reads as before', async () => {
+    const large = [{ ...newEvents(1)[0]!, data: 'x'.repeat(65 * 1024 * 1024) }];
+    await store.append('a-1', [...events.slice(0, 10), ...large, ...events.slice(10, 20)], 'no-stream');
+    const before = await collect(store.read('a-1'));
+    await store.settle('a-1');
+    await store.settle('a-1');
+    expect(asked('SELECT sum(last - first + 1) FROM packs')).toBe(10);
+    expect(await collect(store.read('a-1'))).toEqual(before);
   });
 
   it('is not packed where a row is damaged, so that the fault still shows', async () => {

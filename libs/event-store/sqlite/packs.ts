@@ -4,6 +4,11 @@ import { ColumnReader, columnsOf, type Columns } from './columns.js';
 import { uuidBytes, uuidsOf } from '../streams/uuids.js';
 import type { EventRow } from './statements.js';
 
+/** Events of one stream in one block, at most: reading one of them reads its block. */
+export const packedTogether = 512;
+/** Bytes of what is in a block, at most: as many as the largest file of a game has characters (`recordBounds.file`). */
+const MOST_BYTES = 64 * 1024 * 1024;
+
 /** Events of one stream in one block, as it comes out of the database. */
 export interface PackRow {
   readonly first: number;
@@ -41,8 +46,11 @@ const checksumOf = ({ content, ids }: Pick<PackRow, 'content' | 'ids'>): number 
 const inLatin1 = (json: string): string =>
   json.replace(/[\u0100-\uffff]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Puts events that follow each other into one block: what they have in common by columns, their data by lines, compressed together. */
-export function packOf(first: number, rows: readonly EventRow[]): PackRow {
+/**
+ * Puts events that follow each other into one block: what they have in common by columns, their data by lines, compressed together.
+ * Null: they are too large for one.
+ */
+export function packOf(first: number, rows: readonly EventRow[]): PackRow | null {
   const ids = rows.map(({ id }) => id);
   const bytes = uuidBytes(ids);
   const types = [...new Set(rows.map(({ type }) => type))];
@@ -53,9 +61,10 @@ export function packOf(first: number, rows: readonly EventRow[]): PackRow {
     typed: rows.map(({ type }) => types.indexOf(type)),
     ...withMetadata(metadata, ids),
   };
-  const lines = [JSON.stringify(head), ...rows.map(({ data }) => data)];
+  const text = inLatin1([JSON.stringify(head), ...rows.map(({ data }) => data)].join('\n'));
+  if (text.length > MOST_BYTES) return null;
   const row = {
-    content: deflateRawSync(Buffer.from(inLatin1(lines.join('\n')), 'latin1')),
+    content: deflateRawSync(Buffer.from(text, 'latin1')),
     ids: bytes ?? Buffer.alloc(0),
   };
   return { first, last: first + rows.length - 1, ...row, checksum: checksumOf(row) };
@@ -68,6 +77,8 @@ function withMetadata(metadata: readonly Json[], ids: readonly string[]): Pick<H
 
 /** A block that was opened; events are read one by one. */
 export interface Pack {
+  /** Bytes of what is in it. */
+  readonly size: number;
   has(revision: number): boolean;
   /** Throws where the block has no such event. */
   event(revision: number): PackedEvent;
@@ -78,11 +89,16 @@ export interface Pack {
 /** Throws where the block is not as it was written. */
 export function openedPack(row: PackRow): Pack {
   if (checksumOf(row) !== row.checksum) throw new Error('the block has another checksum');
-  return row.ids === null ? new LinedPack(row) : new ColumnPack(row, row.ids);
+  const content = inflateRawSync(row.content, { maxOutputLength: MOST_BYTES });
+  return row.ids === null ? new LinedPack(row, content) : new ColumnPack(row, row.ids, content);
 }
+
+/** The lines of a block: one for each of its events, and a head. Many more than it can have are not looked for. */
+const linesOf = (text: string): string[] => text.split('\n', 2 * packedTogether);
 
 /** A block with what events have in common by columns. */
 class ColumnPack implements Pack {
+  readonly size: number;
   readonly #head: Head;
   readonly #ids: readonly string[];
   readonly #metadata: { at(index: number): Json };
@@ -91,8 +107,10 @@ class ColumnPack implements Pack {
   constructor(
     private readonly row: PackRow,
     ids: Buffer,
+    content: Buffer,
   ) {
-    const [head = '', ...lines] = inflateRawSync(row.content).toString('latin1').split('\n');
+    this.size = content.length;
+    const [head = '', ...lines] = linesOf(content.toString('latin1'));
     this.#head = JSON.parse(head) as Head;
     this.#lines = lines;
     this.#ids = this.#head.ids ?? uuidsOf(ids);
@@ -130,10 +148,15 @@ const isIn = ({ first, last }: PackRow, revision: number): boolean => revision >
 
 /** A block of an earlier version: a line of JSON for each event, ids and metadata in it. */
 class LinedPack implements Pack {
+  readonly size: number;
   readonly #lines: readonly string[];
 
-  constructor(private readonly row: PackRow) {
-    this.#lines = inflateRawSync(row.content).toString().split('\n');
+  constructor(
+    private readonly row: PackRow,
+    content: Buffer,
+  ) {
+    this.size = content.length;
+    this.#lines = linesOf(content.toString());
   }
 
   has(revision: number): boolean {

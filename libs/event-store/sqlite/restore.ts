@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { BackupError, forgetBackup, readBackup, type BackupContents } from './backup-file.js';
+import { BackupError, damaged, forgetBackup, readBackup, type BackupContents } from './backup-file.js';
+import { Blocks } from './blocks.js';
 import { databaseFile, requireStore } from './database.js';
+import { prepare } from './statements.js';
 
 export interface RestoreOptions {
   /** What is in the folder is moved aside, into a folder in it. Without it a folder that is not empty is refused. */
@@ -16,6 +18,8 @@ export interface Restored extends BackupContents {
 }
 
 const asidePrefix = 'before-restore-';
+/** Characters of the name of a stream in a message. */
+const LONGEST = 100;
 
 /** Puts a backup into a data folder. Nothing is changed unless the backup is whole. Throws `BackupError`. */
 export function restore(file: string, folder: string, options: RestoreOptions = {}): Restored {
@@ -54,8 +58,10 @@ function copyStore(file: string, part: string): void {
     copyFileSync(file, part);
     forgetBackup(part);
     requireStore(part);
+    requireEvents(file, part);
   } catch (error) {
     forget();
+    if (error instanceof BackupError) throw error;
     if (codeOf(error) === 'STORE_TOO_NEW')
       throw new BackupError(
         'BACKUP_TOO_NEW',
@@ -70,6 +76,24 @@ function copyStore(file: string, part: string): void {
     throw new BackupError('BACKUP_DAMAGED', `${file} has no usable events.`, 'Use another backup.', {
       cause: error,
     });
+  }
+}
+
+/** Opens every block of a copy and reads every event. Throws `BackupError` `BACKUP_DAMAGED`. */
+function requireEvents(file: string, part: string): void {
+  const database = new Database(part, { fileMustExist: true });
+  try {
+    const statements = prepare(database);
+    const blocks = new Blocks(statements, part);
+    for (const { name, key } of statements.keys.all())
+      try {
+        blocks.requireWhole(name, key);
+      } catch (error) {
+        if (codeOf(error) !== 'STORE_DAMAGED') throw error;
+        throw damaged(file, `the stream ${JSON.stringify(name.slice(0, LONGEST))} cannot be read`, error);
+      }
+  } finally {
+    database.close();
   }
 }
 

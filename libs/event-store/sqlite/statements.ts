@@ -34,7 +34,7 @@ interface NamedEventRow extends EventRow {
 type Cells = readonly [number, number, string, string, string, string, number | null];
 type NamedCells = readonly [...Cells, string];
 
-const rowOf = (cells: Cells | NamedCells): EventRow => ({
+export const rowOf = (cells: Cells | NamedCells): EventRow => ({
   place: cells[0],
   revision: cells[1],
   id: cells[2],
@@ -105,6 +105,9 @@ export function prepare(database: Database.Database) {
       `SELECT id AS key,
          ifnull((SELECT max(revision) FROM events WHERE stream = streams.id), -1) AS revision
        FROM streams WHERE name = ?`,
+    ),
+    keys: database.prepare<[], { name: string; key: number }>(
+      'SELECT name, id AS key FROM streams ORDER BY id',
     ),
     addStream: database.prepare<[string]>('INSERT INTO streams (name) VALUES (?)'),
     addEvent: database.prepare<[number, number, string, string, string, string, number]>(

@@ -42,6 +42,9 @@ export const anyChange: fc.Arbitrary<BackupChange> = fc.oneof(
   sql('CREATE TRIGGER more AFTER INSERT ON events BEGIN DELETE FROM events; END'),
   sql('PRAGMA user_version = 999'),
   sql('PRAGMA application_id = 7'),
+  sql('UPDATE packs SET content = ?, checksum = ?', content, fc.integer()),
+  sql('UPDATE packs SET last = ?', fc.integer()),
+  sql('DELETE FROM packs'),
   sql('DELETE FROM events WHERE revision = 3; UPDATE backup SET events = (SELECT count(*) FROM events)'),
 );
 

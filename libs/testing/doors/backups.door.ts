@@ -100,20 +100,14 @@ function contents(folder: string): string {
     .join(', ');
 }
 
-/** What was restored can be opened, and read as far as it is a record. */
+/** What was restored can be opened, and read to its end. */
 async function opened(folder: string): Promise<string> {
+  const store = await SqliteEventStore.open(folder);
   try {
-    const store = await SqliteEventStore.open(folder);
-    try {
-      let read = 0;
-      for await (const _ of store.readAll({})) read++;
-      return read > 0 ? 'taken' : 'taken, without events';
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    const { code } = error as { readonly code?: unknown };
-    if (isOurs(code)) return `taken, then ${code}`;
-    throw error;
+    let read = 0;
+    for await (const _ of store.readAll({})) read++;
+    return read > 0 ? 'taken' : 'taken, without events';
+  } finally {
+    await store.close();
   }
 }
