@@ -7,7 +7,7 @@ import {
   type BackupContents,
   type BesideFile,
 } from './backup-file.js';
-import { databaseFile, requireNotLost, unavailable } from './database.js';
+import { databaseFile, recordedIn, requireNotLost, requireRecorded, unavailable } from './database.js';
 import { countEvents } from './runs.js';
 
 export interface BackupOptions {
@@ -58,10 +58,12 @@ export async function backUp(
 /** Returns how many events there were when the copying began. */
 async function copyEvents(source: string, target: string, options: BackupOptions): Promise<number> {
   const { signal, progress } = options;
+  const recorded = recordedIn(source);
   const database = new Database(source, { readonly: true, fileMustExist: true });
   try {
     // What others append from here on is not seen: the copying would begin anew with every append of another process.
     database.exec('BEGIN');
+    requireRecorded(database, source, recorded);
     const events = countEvents(database);
     await database.backup(target, {
       progress: ({ totalPages, remainingPages }) => {

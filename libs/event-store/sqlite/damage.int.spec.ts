@@ -1,4 +1,15 @@
-import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -70,6 +81,60 @@ describe('a SQLite store of which a fault has changed something', () => {
     const store = await SqliteEventStore.open(folder);
     expect(await store.head()).toBeNull();
     await store.close();
+  });
+
+  it.each([
+    [
+      'is cut short',
+      /but 60 were recorded in it: .* the last \d+ are missing\./,
+      (log: string) => truncateSync(log, Math.floor(statSync(log).size / 2)),
+    ],
+    ['is gone', /is empty or gone, but games were recorded/, (log: string) => rmSync(log)],
+  ])('says what is missing when its log %s after a kill', async (_, says, harm) => {
+    const store = await SqliteEventStore.open(folder);
+    for (let times = 0; times < 20; times++) await store.append('a-1', newEvents(3), 'any');
+    // As a kill leaves it: the files are there, nobody has closed them.
+    const killed = join(folder, 'killed');
+    mkdirSync(killed);
+    for (const name of ['events.db', 'events.db-wal', 'events.recorded'])
+      copyFileSync(join(folder, name), join(killed, name));
+    await store.close();
+    const whole = join(folder, 'whole');
+    cpSync(killed, whole, { recursive: true });
+    harm(join(killed, 'events.db-wal'));
+    for (let again = 0; again < 2; again++)
+      await expect(SqliteEventStore.open(killed)).rejects.toMatchObject({
+        code: 'STORE_DAMAGED',
+        message: expect.stringMatching(
+          new RegExp(`${says.source}.*retrace restore.*remove events\\.recorded`),
+        ),
+      });
+    await expect(backUp(killed, join(folder, 'backup'))).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+    rmSync(join(killed, 'events.recorded'));
+    const shorter = await SqliteEventStore.open(killed);
+    expect((await collect(shorter.readAll())).length).toBeLessThan(60);
+    await shorter.append('a-1', newEvents(1), 'any');
+    await shorter.close();
+    await (await SqliteEventStore.open(killed)).close();
+    const complete = await SqliteEventStore.open(whole);
+    expect(await collect(complete.readAll())).toHaveLength(60);
+    await complete.close();
+  });
+
+  it('misses nothing that was refused, taken back or deleted', async () => {
+    const store = await SqliteEventStore.open(folder);
+    const events = newEvents(4);
+    await store.append('a-1', events.slice(0, 2), 'no-stream');
+    await expect(store.append('a-1', [events[2]!, events[0]!], 1)).rejects.toMatchObject({
+      code: 'REVISION_CONFLICT',
+    });
+    await expect(store.append('b-1', newEvents(1), 7)).rejects.toMatchObject({ code: 'REVISION_CONFLICT' });
+    await store.append('b-1', newEvents(5), 'no-stream');
+    await store.settle('b-1');
+    await store.delete('b-1', 4);
+    await store.delete('a-1', 1);
+    await store.close();
+    for (let again = 0; again < 2; again++) await (await SqliteEventStore.open(folder)).close();
   });
 
   it('is a new one as long as nothing was recorded in it', async () => {

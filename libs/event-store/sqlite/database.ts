@@ -1,4 +1,16 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -79,7 +91,8 @@ export async function openDatabase(folder: string): Promise<Database.Database> {
   const deadline = performance.now() + patience;
   for (;;) {
     try {
-      return prepared(file);
+      // Asked first: another process may make the store, and record in it, meanwhile.
+      return witnessed(file, recordedIn(file));
     } catch (error) {
       // Two processes that make the same database at once: SQLite lets neither wait for the other.
       if (!isBusy(error) || performance.now() > deadline) throw unavailable(error, file);
@@ -96,7 +109,7 @@ export function requireStore(file: string): void {
   const model = new Database(':memory:');
   let database: Database.Database | null = null;
   try {
-    database = prepared(file);
+    database = prepared(file, false);
     const [found, meant] = [shapeOf(database), shapeOf(model.exec(schema))];
     if (found !== meant)
       throw new StoreUnavailableError('STORE_DAMAGED', `${file} has other tables than a store: ${found}.`);
@@ -140,9 +153,20 @@ function requireWritable(folder: string): void {
   }
 }
 
-function prepared(file: string): Database.Database {
-  // Asked first: another process may make the store, and record in it, meanwhile.
-  const hadEvents = existsSync(witnessFile(file));
+/** The database with all events that there is word of. */
+function witnessed(file: string, recorded: number | null): Database.Database {
+  const database = prepared(file, recorded !== null);
+  try {
+    const last = requireRecorded(database, file, recorded);
+    if (last > 0) new Witness(file).bear(last);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function prepared(file: string, hadEvents: boolean): Database.Database {
   const database = new Database(file, { timeout: patience });
   try {
     const version = versionOf(database, file);
@@ -162,9 +186,8 @@ function prepared(file: string): Database.Database {
         })
         .immediate();
     // Reads the newest page: a file that was cut short shows now.
-    const last = database.prepare('SELECT max(place) FROM events').pluck().get();
+    database.prepare('SELECT max(place) FROM events').get();
     requireAllNames(database, file);
-    if (last !== null) bearWitness(file);
     return database;
   } catch (error) {
     database.close();
@@ -175,21 +198,75 @@ function prepared(file: string): Database.Database {
 /** Stands beside the events from the first of them on. */
 const witnessFile = (file: string): string => file.replace(/\.db$/, '.recorded');
 
+/** The place of an event as a witness has it. */
+const PLACE_DIGITS = 16;
+const placeText = (place: number): string => `${place}`.padStart(PLACE_DIGITS, '0');
+const placeLine = new RegExp(`^\\d{${PLACE_DIGITS}}\n`);
+const placeIn = (word: string): number => Number(placeLine.exec(word)?.[0] ?? 0);
+
 /**
- * Leaves word beside the database that there are events in it, so that one that is gone or empty later is not taken for a
- * new one. Where there is no room for it, it is left another time.
+ * Leaves word beside the database up to which place events are in it, so that one that is gone, empty or shorter later is not
+ * taken for all of it. Where there is no room for it, it is left another time.
  */
-export function bearWitness(file: string): void {
-  const witness = witnessFile(file);
-  if (existsSync(witness)) return;
-  try {
-    writeFileSync(
-      witness,
-      `Games are recorded in ${basename(file)}, in this folder. Remove this file only to give them up.\n`,
-    );
-  } catch {
-    // Recording does not depend on it.
+export class Witness {
+  #known = 0;
+
+  constructor(private readonly file: string) {}
+
+  /** To be called with what is durable, and nothing else. */
+  bear(place: number): void {
+    if (place <= this.#known) return;
+    try {
+      if (!this.#bearBehind(place)) writeFileSync(witnessFile(this.file), this.#text(place));
+      this.#known = place;
+    } catch {
+      // Recording does not depend on it.
+    }
   }
+
+  #text(place: number): string {
+    return (
+      `${placeText(place)}\nSo far games are recorded in ${basename(this.file)}, in this folder. ` +
+      'Remove this file only to give up what is missing there.\n'
+    );
+  }
+
+  /** Writes into the word that there is: a file that is written anew is empty for a moment. False: it says no place. */
+  #bearBehind(place: number): boolean {
+    const witness = witnessFile(this.file);
+    if (!existsSync(witness)) return false;
+    const descriptor = openSync(witness, 'r+');
+    try {
+      const said = Buffer.alloc(PLACE_DIGITS + 1);
+      readSync(descriptor, said, 0, said.length, 0);
+      const recorded = placeIn(said.toString('latin1'));
+      // Another process may have recorded more.
+      if (recorded > 0 && recorded < place) writeSync(descriptor, placeText(place), 0);
+      return recorded > 0;
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+/** The place up to which there is word of events; 0: it does not say. Null: there is no word. */
+export function recordedIn(file: string): number | null {
+  const witness = witnessFile(file);
+  if (!existsSync(witness)) return null;
+  return placeIn(readFileSync(witness, 'latin1'));
+}
+
+/** Returns where the last event is; 0: there is none. Throws `STORE_DAMAGED` where there is word of later ones. */
+export function requireRecorded(database: Database.Database, file: string, recorded: number | null): number {
+  if (recorded !== null && versionOf(database, file) === 0) throw lost(file);
+  const last = Number(database.prepare('SELECT max(place) FROM events').pluck().get() ?? 0);
+  if (recorded === null || last >= recorded) return last;
+  throw new StoreUnavailableError(
+    'STORE_DAMAGED',
+    `${file} ends at event ${last}, but ${recorded} were recorded in it: its log was damaged, and the last ` +
+      `${recorded - last} are missing. Put back a copy of its folder, or a backup: \`retrace restore FILE --force\`. ` +
+      `To continue without what is missing, remove ${basename(witnessFile(file))} beside it.`,
+  );
 }
 
 /** Throws `STORE_DAMAGED` where there is word of events that the file does not have. */

@@ -26,7 +26,7 @@ import type {
 } from '../streams/port.js';
 import type { WantedStreams } from '../streams/prefixes.js';
 import { reading, type Pages } from '../streams/reading.js';
-import { bearWitness, databaseFile, openDatabase, unavailable } from './database.js';
+import { databaseFile, openDatabase, unavailable, Witness } from './database.js';
 import { Blocks } from './blocks.js';
 import { longestRun } from './runs.js';
 import {
@@ -82,8 +82,8 @@ export class SqliteEventStore implements EventStore {
   #headsVersion: number;
   #followersVersion: number;
   #watch: NodeJS.Timeout | null = null;
-  /** Word was left that there are events. */
-  #isWitnessed = false;
+  /** The place of the last event that was added, durable or not. */
+  #added = 0;
 
   private constructor(database: Database.Database, file: string) {
     this.#file = file;
@@ -91,13 +91,13 @@ export class SqliteEventStore implements EventStore {
     this.#sql = prepare(database);
     this.#blocks = new Blocks(this.#sql, file);
     this.#headsVersion = this.#followersVersion = this.#sql.version.get() ?? 0;
+    const witness = new Witness(file);
     this.#writes = new GroupCommit({
       begin: () => this.#begin(),
       commit: () => this.#sql.commit.run(),
       rollback: () => this.#rollback(),
       committed: () => {
-        if (!this.#isWitnessed) bearWitness(file);
-        this.#isWitnessed = true;
+        witness.bear(this.#added);
         this.#arrivals.announce();
       },
       failure: (error) => unavailable(error, file),
@@ -245,6 +245,7 @@ export class SqliteEventStore implements EventStore {
       place = Number(added.lastInsertRowid);
     }
     this.#remember(stream, { key, revision });
+    this.#added = Math.max(this.#added, place);
     return { revision, position: globalPosition(place), duplicate: false };
   }
 
@@ -254,7 +255,7 @@ export class SqliteEventStore implements EventStore {
     if (!expectationHolds(expected, head.revision))
       throw new WrongExpectedRevisionError(stream, expected, head.revision === -1 ? null : head.revision);
     const key = head.key || Number(this.#sql.addStream.run(stream).lastInsertRowid);
-    this.#sql.bury.run(key);
+    this.#added = Number(this.#sql.bury.run(key).lastInsertRowid);
     this.#sql.takeBack.run(key, -1);
     this.#blocks.drop(stream, key);
     this.#sql.forgetMetadata.run(key);
@@ -304,6 +305,7 @@ export class SqliteEventStore implements EventStore {
 
   #rollback(): void {
     this.#heads.clear();
+    this.#added = 0;
     if (this.#database.inTransaction) this.#sql.rollback.run();
   }
 
