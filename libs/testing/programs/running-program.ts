@@ -26,7 +26,7 @@ export class RunningProgram {
       clearTimeout(late);
       // Whatever it says later has to go somewhere.
       child.stdout.resume();
-      return new RunningProgram(child, url);
+      return new RunningProgram(child, url, () => said);
     }
     clearTimeout(late);
     throw new Error(`The program did not start:\n${said}`);
@@ -35,7 +35,14 @@ export class RunningProgram {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
+    /** All that it wrote to standard error, and to standard output until it started. */
+    readonly said: () => string,
   ) {}
+
+  /** False: it has ended, by itself or not. */
+  get isAlive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
 
   /** Sends a signal that does not end it. */
   send(signal: 'SIGSTOP' | 'SIGCONT'): void {

@@ -21,6 +21,7 @@ const rounds: Readonly<Record<string, number>> = {
   'clock-backwards': 1,
   'killed-projector': 1,
   'poisoned-event': 1,
+  'restarted-databases': 2,
 };
 
 const runs = ({ missing }: Scenario): boolean => (missing?.() ?? null) === null;

@@ -23,8 +23,10 @@ export class Recorder {
   #notes = 0;
 
   constructor(
-    private readonly store: EventStore,
+    private readonly store: Pick<EventStore, 'append'>,
     private readonly random: SeededRandom,
+    /** False: a server follows, which deletes the streams of games that are said to be deleted. */
+    private readonly deletes = true,
   ) {}
 
   get events(): number {
@@ -69,7 +71,7 @@ export class Recorder {
       { kind: 'Tagged', tag, by: 'ada' },
       { kind: 'Untagged', tag, by: 'ada' },
       { kind: 'VisibilitySet', visibility: 'PRIVATE', by: 'ada' },
-      ...(below(this.random, 8) === 0 ? [{ kind: 'GameDeleted', by: 'ada' } as const] : []),
+      ...(below(this.random, 8) === 0 && this.deletes ? [{ kind: 'GameDeleted', by: 'ada' } as const] : []),
     ];
     const one = said[below(this.random, said.length)] ?? { kind: 'Tagged', tag, by: 'ada' };
     return {

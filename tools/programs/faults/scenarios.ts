@@ -4,6 +4,7 @@ import { killedProjector } from './killed-projector.js';
 import { killedRecorder } from './killed-recorder.js';
 import { killedKurrent, killedServer } from './killed-server.js';
 import { poisonedEvent } from './poisoned-event.js';
+import { restartedDatabases } from './restarted-databases.js';
 import { rivalWriters } from './rival-writers.js';
 import type { Scenario } from './scenario.js';
 import { tornFile } from './torn-file.js';
@@ -24,4 +25,5 @@ export const scenarios: readonly Scenario[] = [
   tornFile,
   clockBackwards,
   poisonedEvent,
+  restartedDatabases,
 ];

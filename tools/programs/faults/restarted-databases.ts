@@ -1,0 +1,278 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { GameStreams, openEventStore, StoreUnavailableError, type EventStore } from '#event-store';
+import { gameModules, playableGames, setupOf } from '#games';
+import { openReadModels, statusOf } from '#read-models';
+import * as record from '#record';
+import { invariant, type GameId } from '#record';
+import { reviewChange } from '#reviews';
+import {
+  analystProgram,
+  below,
+  hasOwnPostgres,
+  ownPostgres,
+  playRandomly,
+  projectorProgram,
+  RunningProgram,
+} from '#testing';
+import { KurrentFacade } from '#testing/kurrentdb';
+import { pause } from '#waiting';
+import { expectAsRebuilt } from './rebuilt.js';
+import { Recorder } from './recorder.js';
+import { Findings, type Scenario } from './scenario.js';
+import { expectSound } from './sound.js';
+import { until } from './until.js';
+
+const serverProgram = resolve('dist/apps/api/src/main.js');
+const health = /(http:\S+)\/health\/ready/;
+/** A game that is over, to be reviewed again and again. */
+const reviewed = 'reviewed' as GameId;
+/** What a client tries again: a database is away. */
+const away = /^(STORE_UNREACHABLE|READ_MODELS_UNREACHABLE|REVIEW_QUEUE_UNREACHABLE)$/;
+/** Milliseconds between questions of a client. */
+const TURN = 50;
+
+/** Both databases restart while a server, two projectors and an analyst work: none ends, and nothing is missed. */
+export const restartedDatabases: Scenario = {
+  name: 'restarted-databases',
+  title: 'PostgreSQL and the KurrentDB server restart while games are recorded, reviewed and drafted',
+  rounds: 20,
+  missing: () => {
+    if (!hasOwnPostgres()) return 'the programs of a PostgreSQL.';
+    return [serverProgram, projectorProgram, analystProgram].every((file) => existsSync(file))
+      ? null
+      : '`npm run build`.';
+  },
+  async run(trial) {
+    const findings = new Findings();
+    const postgres = await ownPostgres();
+    let facade = await KurrentFacade.start();
+    const connection = `${facade.connection}&discoveryInterval=5`;
+    const store = await openEventStore({ kind: 'kurrentdb', folder: trial.folder, connection });
+    const database = await postgres.newDatabase();
+    const programs: RunningProgram[] = [];
+    try {
+      const environment = {
+        EVENT_STORE: connection,
+        RETRACE_DATA: trial.folder,
+        READ_MODELS: database,
+        REVIEW_QUEUE: database,
+        RETRACE_SECRET: 'a secret of servers that come and go',
+      };
+      for (const [program, says] of kinds)
+        programs.push(await RunningProgram.launch(program, environment, says));
+      const [server] = programs;
+      invariant(server, 'the server is the first program');
+      const working = new AbortController();
+      const recorder = new Recorder(patient(store, findings), {
+        seed: `${trial.random.seed}/games`,
+        count: 0,
+      });
+      await recordReviewed(store);
+      const clients = [
+        recordUntil(recorder, working.signal),
+        reviewUntil(server.url, working.signal, findings),
+        draftUntil(server.url, working.signal, findings),
+      ];
+      const ended = Promise.all(clients);
+      // It is waited for in the end.
+      ended.catch(() => undefined);
+      for (let round = 0; round < trial.rounds; round++) {
+        await pause(200 + below(trial.random, 800));
+        await postgres.halt(below(trial.random, 2) === 0 ? 'fast' : 'immediate');
+        await pause(below(trial.random, 500));
+        await postgres.begin();
+        findings.count('restarts of PostgreSQL');
+        await pause(200 + below(trial.random, 800));
+        facade.kill();
+        facade = await KurrentFacade.start({ log: facade.log, port: facade.port });
+        findings.count('restarts of KurrentDB');
+        for (const program of programs)
+          if (!program.isAlive) throw new Error(`round ${round}: a program has ended:\n${program.said()}`);
+        trial.told(round);
+      }
+      working.abort();
+      await ended;
+      await finish(store, recorder, database, findings);
+      for (const program of programs)
+        findings.expect(
+          (await program.end('SIGTERM')) === 0,
+          `the program at ${program.url} does not end well`,
+        );
+    } finally {
+      for (const program of programs) await program.end('SIGKILL');
+      await store.close();
+      facade.kill();
+      await postgres.stop();
+    }
+    return findings;
+  },
+};
+
+/** A server, two projectors and an analyst, and how each says where it answers. */
+const kinds: readonly (readonly [program: string, says: RegExp])[] = [
+  [serverProgram, /ready at (\S+)/],
+  [projectorProgram, health],
+  [projectorProgram, health],
+  [analystProgram, health],
+];
+
+async function finish(
+  store: EventStore,
+  recorder: Recorder,
+  database: string,
+  findings: Findings,
+): Promise<void> {
+  const models = await openReadModels({ kind: 'postgres', connection: database });
+  try {
+    await until(async () => (await statusOf(models, store)).behind === 0, 'the projectors catch up');
+    findings.count('events', recorder.events);
+    await expectSound(store, recorder.acknowledged, findings);
+    const source = { store, streams: streamsOf(store), modules: gameModules, readReview: reviewChange };
+    await expectAsRebuilt(models, source, findings);
+  } finally {
+    await models.close();
+  }
+}
+
+const streamsOf = (store: EventStore): GameStreams =>
+  new GameStreams(store, {
+    record,
+    actionCheck: (id) => (action) => gameModules.get(id)?.records.malformed(action) ?? null,
+  });
+
+async function recordReviewed(store: EventStore): Promise<void> {
+  const game = playableGames().get('contracts');
+  invariant(game, 'Contracts can be played');
+  const seed = 'analysed 302';
+  const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed });
+  await streamsOf(store).appendRecorded(reviewed, playRandomly(game.module, setup, seed), 'no-stream');
+}
+
+/** A store whose appends are asked for again while it is away: the same events each time. */
+function patient(store: EventStore, findings: Findings): Pick<EventStore, 'append'> {
+  return {
+    async append(...asked) {
+      for (;;)
+        try {
+          return await store.append(...asked);
+        } catch (error) {
+          if (!(error instanceof StoreUnavailableError)) throw error;
+          findings.count(`times told ${error.code}`);
+        }
+    },
+  };
+}
+
+async function recordUntil(recorder: Recorder, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await recorder.record(1);
+    await pause(TURN);
+  }
+}
+
+interface Answer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code?: string } }[];
+}
+
+/** Asks a server until no database is away; every other error counts as broken. */
+async function asked<T>(
+  url: string,
+  query: string,
+  field: string,
+  findings: Findings,
+  token?: string,
+): Promise<T | null> {
+  for (;;) {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors = [] } = (await response.json()) as Answer;
+    const [error] = errors;
+    if (error === undefined) return (data?.[field] ?? null) as T | null;
+    const code = error.extensions.code ?? 'no code';
+    findings.count(`times told ${code}`);
+    if (!away.test(code)) {
+      findings.broken.push(`${field}: ${code}, ${error.message}`);
+      return null;
+    }
+    await pause(TURN);
+  }
+}
+
+/** One review after the other, each with another seed, and each is made. */
+async function reviewUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
+  for (let seed = 0; !signal.aborted; seed++) {
+    const begin = `mutation { startReview(game: "${reviewed}", as: "all", playouts: 4, seed: "${seed}") { id state code } }`;
+    for (;;) {
+      const review = await asked<{ state: string; code: string | null }>(url, begin, 'startReview', findings);
+      if (review?.state === 'READY') break;
+      if (review?.state !== 'WAITING' && review?.state !== 'RUNNING') {
+        findings.broken.push(`a review is ${review?.state}: ${review?.code}`);
+        break;
+      }
+      await pause(2 * TURN);
+    }
+    findings.count('reviews');
+  }
+}
+
+interface BegunSeat {
+  readonly seat: number;
+  readonly token: string | null;
+  readonly invitation: string | null;
+}
+
+interface SeatOfDraft {
+  readonly seat: number;
+  readonly hand: readonly { readonly reference: string }[] | null;
+}
+
+/** One draft after the other: a person among bots picks until all is picked. */
+async function draftUntil(url: string, signal: AbortSignal, findings: Findings): Promise<void> {
+  while (!signal.aborted) {
+    const begin =
+      'mutation { startDraft(input: { players: [{ name: "Ada" }, { bot: true }], boosters: 2, playing: false }) { id seats { seat token invitation } } }';
+    const begun = await asked<{ id: string; seats: BegunSeat[] }>(url, begin, 'startDraft', findings);
+    if (begun === null) return;
+    const own = begun.seats.find(({ seat }) => seat === 0);
+    const claim = `mutation { claimDraftSeat(invitation: "${own?.invitation}") { token } }`;
+    const token =
+      own?.token ?? (await asked<{ token: string }>(url, claim, 'claimDraftSeat', findings))?.token;
+    if (token === undefined) return;
+    for (;;) {
+      const look = `{ draft(id: "${begun.id}", as: "0") { seats { seat hand { reference } } picks { seat } } }`;
+      const draft = await asked<{ seats: SeatOfDraft[]; picks: { seat: number }[] }>(
+        url,
+        look,
+        'draft',
+        findings,
+        token,
+      );
+      const card = draft?.seats.find(({ seat }) => seat === 0)?.hand?.[0]?.reference;
+      if (card === undefined || draft === null) break;
+      const before = draft.picks.filter(({ seat }) => seat === 0).length;
+      const picked = await asked<{ picks: { seat: number }[] }>(
+        url,
+        `mutation { pick(draft: "${begun.id}", card: "${card}", seat: 0) { picks { seat } } }`,
+        'pick',
+        findings,
+        token,
+      );
+      const now = picked?.picks.filter(({ seat }) => seat === 0).length;
+      findings.expect(
+        picked === null || now === before + 1,
+        `a pick was acknowledged as ${before + 1} and is ${now}`,
+      );
+      findings.count('picks');
+      await pause(TURN);
+    }
+    findings.count('drafts');
+  }
+}
