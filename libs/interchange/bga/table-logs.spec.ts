@@ -7,7 +7,6 @@ import { invariant, spectator, type GameEvent, type GameId } from '#record';
 import { TableLog } from '#testing';
 import {
   importGame,
-  noText,
   printGame,
   readGame,
   readGames,
@@ -17,6 +16,7 @@ import {
   type GameShelf,
   type ReadGame,
 } from '../index.js';
+import { noText } from './reading.js';
 
 let log: TableLog;
 
