@@ -20,6 +20,8 @@ import { greedyBot } from './greedy-bot.js';
 import { randomBot } from './random-bot.js';
 import { play, playGame } from './self-play.js';
 
+// Slow: plays many games between bots.
+
 const setups = abilityDecks('greedy');
 
 /** The same game to a seat: what it does not know is otherwise, by hand and not by what the bot uses. */

@@ -1,6 +1,7 @@
 import type { ImportErrorCode } from './error-codes.js';
 import { printParseErrorCode, visit, type ParseError, type ParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '#record';
+import { isZip } from './zip-file.js';
 
 /** Where a text stops being JSON, by line and column; a text that was cut off is told as that. */
 export function jsonProblem(text: string): Problem<ImportErrorCode> {
@@ -53,3 +54,18 @@ const wordsOf = (error: ParseError | undefined): string =>
   (error === undefined ? 'InvalidSymbol' : printParseErrorCode(error.error))
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
     .toLowerCase();
+
+export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** What bytes are that are no text. */
+export const noText = (bytes: Uint8Array): Problem<ImportErrorCode> => ({
+  code: 'IMPORT_NOT_JSON',
+  ...(isZip(bytes)
+    ? { message: 'The file is a zip file.', advice: 'Unpack it, and give its files.' }
+    : isGzip(bytes)
+      ? { message: 'The file is packed by gzip.', advice: 'Unpack it, and give the file in it.' }
+      : {
+          message: 'The file is not JSON: it is no UTF-8 text.',
+          advice: 'Give a file that `retrace export` wrote, or the log of a table.',
+        }),
+});

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail, isNestedBeyond, ok, recordBounds, shortened, type Problem, type Result } from '#record';
-import { noText } from './bga/reading.js';
 import type { ImportErrorCode } from './error-codes.js';
-import { jsonProblem } from './json-problem.js';
+import { jsonProblem, noText } from './json-problem.js';
 
 /** Larger files are refused before they are read. */
 export const MOST_CHARACTERS = recordBounds.file;

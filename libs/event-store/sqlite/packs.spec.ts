@@ -10,6 +10,8 @@ import { addBlock, blockOf } from './fixtures/block.js';
 import { OpenPacks } from './open-packs.js';
 import { SqliteEventStore } from './store.js';
 
+// Slow: packs and opens blocks of the largest size.
+
 let folder: string;
 let store: SqliteEventStore;
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { fail, ok, recordBounds, shortened, type Problem, type Result } from '#record';
 import type { ImportErrorCode } from '../error-codes.js';
-import { jsonProblem } from '../json-problem.js';
+import { isGzip, jsonProblem, noText } from '../json-problem.js';
 import { filesInZip, isZip } from '../zip-file.js';
 import { isPage, valuesInPage } from '../saved-page.js';
 import { referenceOf } from './definitions.js';
@@ -15,8 +15,6 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
       ? `The file unpacks to more than ${recordBounds.file} bytes.`
       : `The file has ${bytes} bytes. The limit is ${recordBounds.file}.`,
 });
-
-const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The texts of a file: of each file in it where it is a zip file; problems of `textOfFile` and `filesInZip`. */
 export function textsOfFile(bytes: Uint8Array): Result<readonly string[], Problem<ImportErrorCode>> {
@@ -34,19 +32,6 @@ export function textsOfFile(bytes: Uint8Array): Result<readonly string[], Proble
   }
   return ok(texts);
 }
-
-/** What bytes are that are no text. */
-export const noText = (bytes: Uint8Array): Problem<ImportErrorCode> => ({
-  code: 'IMPORT_NOT_JSON',
-  ...(isZip(bytes)
-    ? { message: 'The file is a zip file.', advice: 'Unpack it, and give its files.' }
-    : isGzip(bytes)
-      ? { message: 'The file is packed by gzip.', advice: 'Unpack it, and give the file in it.' }
-      : {
-          message: 'The file is not JSON: it is no UTF-8 text.',
-          advice: 'Give a file that `retrace export` wrote, or the log of a table.',
-        }),
-});
 
 /** The text of a file, unpacked where it is packed; problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`. */
 export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {

@@ -16,7 +16,7 @@ import {
   type GameShelf,
   type ReadGame,
 } from '../index.js';
-import { noText } from './reading.js';
+import { noText } from '../json-problem.js';
 
 let log: TableLog;
 

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { Breach, type Door } from './door.js';
 import { tryDoor } from './door-trial.js';
 
+// Slow: tries doors with hundreds of inputs.
+
 const kept: Uint8Array[] = [];
 let closed = 0;
 

@@ -54,9 +54,9 @@ describe('lessons', () => {
     const administration = api.server.app.get<AdministrationStreams>(ADMINISTRATION_STREAMS);
     for (const game of ['hidden', 'played'])
       await administration.append(game as GameId, [opened], 'no-stream');
-    await reviewed(api, 'over', 'as: "all", playouts: 40', coach);
-    await reviewed(api, 'hidden', 'as: "all", playouts: 40', coach);
-    await reviewed(api, 'played', 'as: "0", playouts: 40', await seated(api.access, 'played', 0));
+    await reviewed(api, 'over', 'as: "all", playouts: 20', coach);
+    await reviewed(api, 'hidden', 'as: "all", playouts: 20', coach);
+    await reviewed(api, 'played', 'as: "0", playouts: 20', await seated(api.access, 'played', 0));
   }, 180_000);
   afterAll(() => api.stop());
 

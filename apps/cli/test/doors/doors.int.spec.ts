@@ -2,6 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { doorFiles, tryDoor, type Door } from '#testing';
 
+// Slow: tries doors with many inputs.
+
 const files = doorFiles(path.resolve('.'), '.door.ts').filter((file) => file.includes('/apps/cli/'));
 
 /** A few inputs of what `npm run fuzz -- doors` tries for long. */
