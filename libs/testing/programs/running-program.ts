@@ -19,7 +19,8 @@ export class RunningProgram {
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     let said = '';
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    for await (const text of child.stdout) {
+    // It goes on to write when nobody waits for it any more.
+    for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
       said += String(text);
       const url = says.exec(said)?.[1];
       if (url === undefined) continue;

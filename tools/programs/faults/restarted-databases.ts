@@ -53,6 +53,7 @@ export const restartedDatabases: Scenario = {
     const store = await openEventStore({ kind: 'kurrentdb', folder: trial.folder, connection });
     const database = await postgres.newDatabase();
     const programs: RunningProgram[] = [];
+    const working = new AbortController();
     try {
       const environment = {
         EVENT_STORE: connection,
@@ -65,7 +66,6 @@ export const restartedDatabases: Scenario = {
         programs.push(await RunningProgram.launch(program, environment, says));
       const [server] = programs;
       invariant(server, 'the server is the first program');
-      const working = new AbortController();
       const recorder = new Recorder(
         patient(store, findings),
         { seed: `${trial.random.seed}/games`, count: 0 },
@@ -103,6 +103,7 @@ export const restartedDatabases: Scenario = {
           `the program at ${program.url} does not end well`,
         );
     } finally {
+      working.abort();
       for (const program of programs) await program.end('SIGKILL');
       await store.close();
       facade.kill();
@@ -162,6 +163,8 @@ function patient(store: EventStore, findings: Findings): Pick<EventStore, 'appen
         } catch (error) {
           if (!(error instanceof StoreUnavailableError)) throw error;
           findings.count(`times told ${error.code}`);
+          // What is refused at once would leave no turn to anything else.
+          await pause(TURN);
         }
     },
   };
