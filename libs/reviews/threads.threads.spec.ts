@@ -11,7 +11,7 @@ import { lacksOf, MomentThreads, reviewInThreads, turningWords } from './index.j
 const game = playableGames().get('contracts');
 invariant(game !== undefined, 'Contracts is a game');
 const setup = setupOf(game, { decks: game.decks().slice(0, 2), names: ['Ada', 'Ben'], seed: 'threads' });
-const played = playGame(game.module, setup, [randomBot('a'), randomBot('b')]);
+const played = playGame(game.module, setup, [randomBot('k'), randomBot('l')]);
 invariant(played.ok, 'it is played');
 const replay = new Replay(game.module, recorded(played.value.slice(0, 150), 'threads'));
 const request: ReviewRequest = { seed: 'x', playouts: 6, viewer: omniscient, lists: true };

@@ -112,7 +112,7 @@ describe('the file of a game', () => {
   });
 
   it('is sent as bytes, which are text and not nested too deeply', async () => {
-    expect(await files.read(Buffer.from(text))).toMatchObject({ ok: true, value: { file: { id } } });
+    expect(await files.read(Buffer.from(text))).toMatchObject({ ok: true, value: { games: [{ id }] } });
     for (const [bytes, code] of [
       [Buffer.from([0x22, 0xff, 0x22]), 'IMPORT_NOT_JSON'],
       [Buffer.alloc(1_000_000, '['), 'IMPORT_TOO_DEEP'],

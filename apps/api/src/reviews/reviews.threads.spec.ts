@@ -16,7 +16,7 @@ import { ADMINISTRATION_STREAMS, NOTE_STREAMS } from '../parts.js';
 
 // Slow: makes whole reviews, each with hundreds of playouts.
 
-const events = contractsGame('c', { decisions: 60, conceded: true });
+const events = contractsGame('c');
 const games = {
   over: events,
   played: contractsGame('played', { decisions: 40 }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestTerminal } from '../../test/terminal.js';
 
-const game = 'contracts-s25-1';
+const game = 'contracts-s5-1';
 
 interface Listed {
   readonly total: number;
@@ -38,7 +38,7 @@ const refused = async (...argv: readonly string[]): Promise<readonly [number, un
 
 beforeAll(async () => {
   terminal = await TestTerminal.create();
-  await terminal.run('play', '--game', 'contracts', '--seed', '25', '--games', '1', '--bot', 'random');
+  await terminal.run('play', '--game', 'contracts', '--seed', '5', '--games', '1', '--bot', 'random');
 }, 60_000);
 afterAll(() => terminal.remove());
 
@@ -51,7 +51,7 @@ describe('retrace lessons', () => {
   }, 120_000);
 
   it('lists those that are due, shows one without its answer, and rates what is chosen', async () => {
-    await terminal.json('review', game, '--playouts', '60', '--threads', '1', '--keep');
+    await terminal.json('review', game, '--playouts', '8', '--threads', '1', '--keep');
     const first = await asked<Listed>('lessons');
     expect(first.due).toBeGreaterThan(1);
     expect(first.total).toBe(first.due);
@@ -78,7 +78,7 @@ describe('retrace lessons', () => {
   }, 120_000);
 
   it('keeps a review once, and finds lessons of one player', async () => {
-    await terminal.json('review', game, '--playouts', '60', '--threads', '1', '--keep');
+    await terminal.json('review', game, '--playouts', '8', '--threads', '1', '--keep');
     const { total } = await asked<Listed>('lessons', '--all');
     const all = await asked<Listed>('lessons', '--all', '--limit', '1000');
     const [player] = all.lessons.map((lesson) => lesson.player);

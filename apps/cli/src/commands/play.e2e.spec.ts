@@ -201,7 +201,7 @@ describe('play', () => {
       const file = await terminal.file('bad.txt', '1 OPEN_RIVER_B_AX_01_C\nthree of them\n2 NO_SUCH_CARD\n');
       const { exit, stderr } = await terminal.run('play', '--deck', file, '--deck', 'White Water');
       expect(exit).toBe(4);
-      expect(stderr).toMatch(/bad\.txt:2:1: .*\[DECK_LINE_INVALID\]/);
+      expect(stderr).toMatch(/bad\.txt:2:1: .*\[DECK_CARD_UNKNOWN\]/);
       expect(stderr).toMatch(/bad\.txt:3:3: .*\[DECK_CARD_UNKNOWN\]/);
     });
 

@@ -23,7 +23,7 @@ interface Document {
 
 let terminal: TestTerminal;
 /** A thread loads the rules of all games, which takes longer than these few playouts: one is enough. */
-const small = ['review', 'contracts-s72-1', '--playouts', '6', '--threads', '1'];
+const small = ['review', 'contracts-s5-1', '--playouts', '6', '--threads', '1'];
 const reviewed = async (...more: readonly string[]): Promise<Document> => {
   const { exit, document } = await terminal.json(...small, ...more);
   expect(exit).toBe(0);
@@ -34,7 +34,7 @@ let plain: Document;
 
 beforeAll(async () => {
   terminal = await TestTerminal.create();
-  await terminal.run('play', '--game', 'contracts', '--seed', '72', '--games', '1');
+  await terminal.run('play', '--game', 'contracts', '--seed', '5', '--games', '1', '--bot', 'random');
   plain = await reviewed();
 }, 120_000);
 afterAll(() => terminal.remove());
@@ -43,6 +43,7 @@ describe('retrace review', () => {
   it('writes one document of exactly these fields, whose luck and skill come to the result', () => {
     expect(Object.keys(plain)).toEqual([
       'game',
+      'observedFrom',
       'points',
       'decisions',
       'seats',
@@ -69,7 +70,7 @@ describe('retrace review', () => {
   }, 120_000);
 
   it.each(['0', '5001', 'many', '-3'])('refuses %s playouts', async (playouts) => {
-    const { exit, document } = await terminal.json('review', 'contracts-s72-1', `--playouts=${playouts}`);
+    const { exit, document } = await terminal.json('review', 'contracts-s5-1', `--playouts=${playouts}`);
     expect(exit).toBe(2);
     expect(document).toMatchObject({ error: { code: 'PLAYOUTS_INVALID' } });
   });
@@ -89,7 +90,7 @@ describe('retrace review', () => {
     };
     expect(document.branches.length).toBeGreaterThan(0);
     for (const { position, game } of document.branches) {
-      expect(game).toBe(`contracts-s72-1-better-${position}`);
+      expect(game).toBe(`contracts-s5-1-better-${position}`);
       const { best, text } = document.decisions.find((one) => one.position === position) ?? {};
       expect(text).toContain(' It was better to ');
       const { document: shown } = await terminal.json('export', game, `${game}.json`);
@@ -112,14 +113,14 @@ describe('retrace review', () => {
     const noted = await reviewed('--notes');
     const again = await reviewed('--notes');
     expect(again).toMatchObject({ notes: (noted as { notes?: number }).notes });
-    const { document } = await terminal.json('review', 'contracts-s72-1', '--remove-notes');
-    expect(document).toEqual({ game: 'contracts-s72-1', removed: (noted as { notes?: number }).notes });
-    const { document: left } = await terminal.json('review', 'contracts-s72-1', '--remove-notes');
+    const { document } = await terminal.json('review', 'contracts-s5-1', '--remove-notes');
+    expect(document).toEqual({ game: 'contracts-s5-1', removed: (noted as { notes?: number }).notes });
+    const { document: left } = await terminal.json('review', 'contracts-s5-1', '--remove-notes');
     expect(left).toMatchObject({ removed: 0 });
   }, 120_000);
 
   it('is kept, listed and deleted, with the notes and the lessons of it', async () => {
-    const game = 'contracts-s72-1';
+    const game = 'contracts-s5-1';
     const kept = async () =>
       (await terminal.json('reviews', game)).document as {
         reviews: readonly { review: string; seed: string }[];
@@ -149,7 +150,7 @@ describe('retrace review', () => {
   }, 240_000);
 
   it('says what it found, to people', async () => {
-    const { stdout } = await terminal.run('review', 'contracts-s72-1', '--playouts', '6');
+    const { stdout } = await terminal.run('review', 'contracts-s5-1', '--playouts', '6');
     expect(stdout).toMatch(/accuracy \d+ %, luck [+−]\d+ %, skill [+−]\d+ %/);
     expect(stdout).toContain('decisions judged');
   }, 120_000);
@@ -157,9 +158,9 @@ describe('retrace review', () => {
 
 describe('retrace evaluate', () => {
   it('judges one moment, the same in every run, with an error', async () => {
-    const asked = ['evaluate', 'contracts-s72-1', '--at', '60', '--as', '0', '--playouts', '20'];
+    const asked = ['evaluate', 'contracts-s5-1', '--at', '60', '--as', '0', '--playouts', '20'];
     const [one, other] = [await terminal.json(...asked), await terminal.json(...asked)];
-    expect(one.document).toMatchObject({ game: 'contracts-s72-1', as: '0', playouts: 20 });
+    expect(one.document).toMatchObject({ game: 'contracts-s5-1', as: '0', playouts: 20 });
     const { winProbability, error } = one.document as { winProbability: number[]; error: number };
     expect(winProbability.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
     expect(error).toBeGreaterThan(0);
@@ -170,7 +171,7 @@ describe('retrace evaluate', () => {
   });
 
   it('takes the deck lists as not known where it is asked to', async () => {
-    const asked = ['evaluate', 'contracts-s72-1', '--at', '60', '--as', '0', '--playouts', '20'];
+    const asked = ['evaluate', 'contracts-s5-1', '--at', '60', '--as', '0', '--playouts', '20'];
     const [known, unknown] = [
       await terminal.json(...asked),
       await terminal.json(...asked, '--deck-lists', 'unknown'),
@@ -182,7 +183,7 @@ describe('retrace evaluate', () => {
   });
 
   it('knows how a game that is over went', async () => {
-    const { document } = await terminal.json('evaluate', 'contracts-s72-1');
+    const { document } = await terminal.json('evaluate', 'contracts-s5-1');
     expect(document).toMatchObject({ error: 0, playouts: 0 });
   });
 });
