@@ -16,10 +16,12 @@ import { ADMINISTRATION_STREAMS, NOTE_STREAMS } from '../parts.js';
 
 // Slow: makes whole reviews, each with hundreds of playouts.
 
-const events = contractsGame('c');
+const events = contractsGame('c', { decisions: 60, conceded: true });
 const games = {
   over: events,
   played: contractsGame('played', { decisions: 40 }),
+  /** With a blunder. */
+  whole: contractsGame('c'),
   toy: highCardGame('toy', { days: 3 }),
 };
 const open = 'as: "all", playouts: 4';
@@ -155,7 +157,7 @@ describe('a review', () => {
 
   it('is deleted by the person who started it and by admins, with its lessons and notes, and can be made again', async () => {
     const asked = 'as: "all", playouts: 8, seed: "deleted"';
-    const { review } = await reviewed(api, 'over', asked, coach);
+    const { review } = await reviewed(api, 'whole', asked, coach);
     expect(review).toMatchObject({ state: 'READY', deletable: true });
     const lessons = async (): Promise<readonly string[]> => {
       const { data } = await api.ask('{ lessons(player: "ada", due: false) { lessons { id } } }', {}, coach);
@@ -179,27 +181,27 @@ describe('a review', () => {
         by,
       }) as const;
     const own = [`review-${review.id}-8`, 'review-other-8', `review-${review.id}-9`];
-    await notes.decide('over' as GameId, () => [
+    await notes.decide('whole' as GameId, () => [
       note(own[0] ?? '', 'Review'),
       note(own[1] ?? '', 'Review'),
       note(own[2] ?? '', 'Ada'),
     ]);
-    const deletion = `mutation { deleteReview(game: "over", review: "${review.id}") }`;
-    const shown = `{ game(id: "over") { review(as: "all", seed: "deleted") { id deletable } } }`;
+    const deletion = `mutation { deleteReview(game: "whole", review: "${review.id}") }`;
+    const shown = `{ game(id: "whole") { review(as: "all", seed: "deleted") { id deletable } } }`;
     expect((await api.ask(shown, {}, other)).data.game.review).toEqual({ id: review.id, deletable: false });
     for (const who of [other, {}]) expect(await codes(deletion, who)).toEqual(['FORBIDDEN']);
-    expect(await codes(deletion.replace('"over"', '"played"'), coach)).toEqual(['REVIEW_NOT_FOUND']);
+    expect(await codes(deletion.replace('"whole"', '"played"'), coach)).toEqual(['REVIEW_NOT_FOUND']);
     expect((await api.ask(deletion, {}, coach)).data.deleteReview).toBe(review.id);
     expect((await api.ask(shown, {}, coach)).data.game.review).toBeNull();
     expect(await codes(deletion, coach)).toEqual(['REVIEW_NOT_FOUND']);
-    const left = await api.ask('{ game(id: "over") { annotations { edges { node { id } } } } }', {}, coach);
+    const left = await api.ask('{ game(id: "whole") { annotations { edges { node { id } } } } }', {}, coach);
     expect(left.data.game.annotations.edges).toEqual(own.slice(1).map((id) => ({ node: { id } })));
     expect(await lessons()).not.toEqual(taught);
     // What was found once stays in the stream, as all events do: this says that it counts no more.
     const kinds: string[] = [];
-    for await (const { type } of api.store.read(reviewStream('over' as GameId))) kinds.push(type);
+    for await (const { type } of api.store.read(reviewStream('whole' as GameId))) kinds.push(type);
     expect(kinds.at(-1)).toBe('ReviewDeleted');
-    const again = await reviewed(api, 'over', asked, other);
+    const again = await reviewed(api, 'whole', asked, other);
     expect(again.review).toMatchObject({ id: review.id, state: 'READY', deletable: true });
     expect(again.review.result).toEqual(review.result);
     // Whoever began it first has lost it.
