@@ -7,7 +7,8 @@ export function dateAndTime(moment: string, locale: Locale): string {
   let format = formats.get(locale);
   if (!format) {
     const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-    const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+    // Hours of one day leave room for the zone in narrow lists.
+    const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
     format = new Intl.DateTimeFormat(locale, { ...date, ...time });
     formats.set(locale, format);
   }
