@@ -8,7 +8,7 @@ import type { RunningApi } from './running-api.js';
 import { shotsOf } from './theme-shots.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
-const events = contractsGame('short', { decisions: 60, conceded: true });
+const events = contractsGame('j', { decisions: 130, conceded: true });
 
 describeInBrowser('lessons, in a browser', () => {
   let api: RunningApi;

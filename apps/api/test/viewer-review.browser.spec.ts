@@ -7,7 +7,7 @@ import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
 
 // A game that is over soon: each decision is judged.
-const events = contractsGame('reviewed', { decisions: 50, conceded: true });
+const events = contractsGame('j', { decisions: 100, conceded: true });
 const last = events.length - 1;
 
 describeInBrowser('a review, in a browser', () => {
