@@ -46,6 +46,24 @@ const deck = {
 describe('deckStatistics', () => {
   const found = deckStatistics(deck);
 
+  it('counts unknown unique cards by type and rarity, and by nothing that is not known of them', () => {
+    const unknown = card('mystery', { rarity: 'unique', faction: null, handCost: 0, executed: false });
+    const more = deckStatistics({
+      ...deck,
+      entries: [...deck.entries, { count: 1, card: unknown, isUnknown: true }],
+    });
+    const { handCosts, averageHandCost, factions, averageStatistics, executed } = found;
+    expect(more).toMatchObject({
+      handCosts,
+      averageHandCost,
+      factions,
+      averageStatistics,
+      executed,
+      cards: 7,
+    });
+    expect(more.rarities).toContainEqual({ name: 'unique', cards: 1 });
+  });
+
   it('counts what the cards cost, with the costs between that no card has', () => {
     expect(found.handCosts).toEqual([
       { cost: 0, cards: 2 },

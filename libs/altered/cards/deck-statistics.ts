@@ -72,7 +72,9 @@ function curve(entries: readonly Entry[], cost: (card: CardDefinition) => number
 
 /** What the cards of a deck cost, are and bring. */
 export function deckStatistics(deck: Deck): DeckStatistics {
-  const entries = deck.entries.filter(({ card }) => card.type !== 'hero');
+  const all = deck.entries.filter(({ card }) => card.type !== 'hero');
+  // Of an unknown unique card only name, type and sub-types are known.
+  const entries = all.filter(({ isUnknown }) => isUnknown !== true);
   const characters = entries.filter(({ card }) => card.statistics !== null);
   const averages = terrains.map((terrain) => [
     terrain,
@@ -85,10 +87,10 @@ export function deckStatistics(deck: Deck): DeckStatistics {
     reserveCosts: curve(entries, ({ reserveCost }) => reserveCost),
     averageHandCost: average(entries, ({ handCost }) => handCost),
     averageReserveCost: average(entries, ({ reserveCost }) => reserveCost),
-    types: shares(entries, ({ type }) => [type]),
-    subtypes: shares(entries, ({ subtypes }) => subtypes),
+    types: shares(all, ({ type }) => [type]),
+    subtypes: shares(all, ({ subtypes }) => subtypes),
     factions: shares(entries, ({ faction }) => [faction ?? 'neutral']),
-    rarities: shares(entries, ({ rarity }) => (rarity === null ? [] : [rarity])),
+    rarities: shares(all, ({ rarity }) => (rarity === null ? [] : [rarity])),
     averageStatistics: Object.fromEntries(averages) as Record<Terrain, number>,
     executed: entries.reduce((sum, { count, card }) => (card.executed ? sum + count : sum), 0),
     notExecuted: deck.entries.flatMap(({ card }) => {
