@@ -57,7 +57,7 @@ export {
   type TestPostgres,
 } from './read-models/test-postgres.js';
 export { ProjectedGames } from './read-models/projected-games.js';
-export { sharedPaths } from './shared-paths.js';
+export { SHARED, sharedPaths } from './shared-paths.js';
 export { oneIn, tried, tries } from './tries.js';
 export { tryTwins, twinsOf } from './twins/twin-trials.js';
 export type { Twins } from './twins/twins.js';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const SHARED = '../shared';
+/** Beside the checkout: logs of another platform, card files, lists of decks, the rulebooks. */
+export const SHARED = '../shared';
 
 /**
  * The paths of files in `../shared`: facts that tests read and the project does not hold. Empty, with a warning, where that folder is

@@ -5,10 +5,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { gameModules } from '#games';
 import { printedCards, readGame, type PrintedCards } from '#interchange';
 import { invariant } from '#record';
+import { SHARED } from '#testing';
 import type { Benchmark, Surroundings } from './benchmark.js';
 import type { Figure } from './figure.js';
 import { median } from './measure.js';
-import { SHARED, sharedCardFiles, sharedCards } from './shared-cards.js';
+import { sharedCardFiles, sharedCards } from './shared-cards.js';
 
 const folders = ['interchange/bga-games', 'interchange/bga-games-constructed'];
 /** Between two looks at how much memory a process has. */

@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueOf, holdsCards, readCardFile, type Catalogue } from '#altered/cards';
 import { invariant } from '#record';
-
-/** Beside the checkout: logs of another platform, card files, lists of decks. */
-export const SHARED = '../shared';
+import { SHARED } from '#testing';
 
 /** The paths in a folder of what lies beside the checkout; none where it is absent. */
 export function sharedFiles(root: string, folder: string, ending: string): readonly string[] {

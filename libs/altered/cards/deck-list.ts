@@ -206,7 +206,7 @@ export function readDecks(text: string, source: DeckSource): Decks {
   if (faults.length > 0) return fail(placed(faults, file));
   const decks = read.flatMap((deck) => (deck.ok ? [deck.value] : []));
   if (decks.length > 0) return ok(decks);
-  const none = deckOf({ name: null, format: null, cards: [] }, names, source);
+  const none = deckOf({ name: null, cards: [] }, names, source);
   return none.ok ? ok([none.value]) : fail(placed(none.error, file));
 }
 

@@ -29,6 +29,5 @@ export {
 export { TextReader, type ReadLine, type LineReading } from './reading.js';
 export { cardsNamed, searchCards, type CardQuery, type CardsNamed } from './search.js';
 export { linesIn, type TranslatedLine } from './translation.js';
-export { cardOf, printOf, referenceOf, type Print } from './references.js';
 export { setupFor, type Table } from './setup.js';
 export type { CardErrorCode, DeckErrorCode } from './error-codes.js';

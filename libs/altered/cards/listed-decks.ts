@@ -19,8 +19,6 @@ export interface ListedCard {
 /** A deck as a file has it, before its cards are looked up. */
 export interface ListedDeck {
   readonly name: string | null;
-  /** The format that the file says it is built for. */
-  readonly format: string | null;
   readonly cards: readonly ListedCard[];
 }
 
@@ -118,17 +116,17 @@ function cardsOnLine(
 
 /** Lists: a comment `# Deck: NAME` names the deck that follows it. */
 function listsIn(text: string, known: KnownCards): Listed {
-  const decks: { name: string | null; format: null; cards: ListedCard[] }[] = [];
+  const decks: { name: string | null; cards: ListedCard[] }[] = [];
   const faults: ListFault[] = [];
   for (const [index, line] of linesOfList(text).entries()) {
     const title = titleIn(line);
     const last = decks.at(-1);
     if (title !== null && (last === undefined || last.name !== null || last.cards.length === 0))
-      decks.push({ name: title, format: null, cards: [] });
+      decks.push({ name: title, cards: [] });
     else if (title !== null && last !== undefined) last.name = title;
     const words = wordsOf(line);
     if (words.length === 0) continue;
-    if (decks.length === 0) decks.push({ name: null, format: null, cards: [] });
+    if (decks.length === 0) decks.push({ name: null, cards: [] });
     const read = cardsOnLine(words, index + 1, known);
     if (read.ok) decks.at(-1)?.cards.push(...read.value);
     else faults.push(read.error);
@@ -152,7 +150,6 @@ function codesIn(text: string, { isKnown }: KnownCards): Listed | null {
     else
       decks.push({
         name: name === '' ? null : name,
-        format: null,
         cards: read.value.map(({ count, reference }) => ({ count, named: reference, line })),
       });
   }
@@ -199,12 +196,12 @@ function tableIn(text: string): Listed | null {
       },
     ]);
   }
-  const decks = new Map<string, { name: string; format: string | null; cards: ListedCard[] }>();
-  for (const [index, { id = '', name = '', format = '', hero = '', ref = '', qty = '' }] of read.entries()) {
+  const decks = new Map<string, { name: string; cards: ListedCard[] }>();
+  for (const [index, { id = '', name = '', hero = '', ref = '', qty = '' }] of read.entries()) {
     const line = index + 2;
     const key = `${id}\n${name}`;
     const heroes = hero === '' ? [] : [{ count: 1, named: hero, line }];
-    const deck = decks.get(key) ?? { name, format: format === '' ? null : format, cards: heroes };
+    const deck = decks.get(key) ?? { name, cards: heroes };
     decks.set(key, deck);
     deck.cards.push({ count: /^\d+$/.test(qty) ? Number(qty) : 0, named: ref, line });
   }
@@ -217,7 +214,6 @@ const quantity = z.int().nonnegative();
 /** The body that a builder keeps a deck in. */
 const builtDeck = z.object({
   name: word.nullish(),
-  format: word.nullish(),
   deckCards: z.array(z.object({ cardReference: word, quantity })).max(listBounds.lines),
 });
 const savedCards = z.object({
@@ -228,7 +224,6 @@ const savedCards = z.object({
 /** A deck of the closed official site: its hero, and its cards by type. */
 const savedDeck = z.object({
   name: word.nullish(),
-  eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
   // Beside the types stand two texts of the format, `@id` and `@type`.
   deckCardsByType: z.record(
@@ -237,17 +232,15 @@ const savedDeck = z.object({
   ),
 });
 const anyDeck = z.union([
-  builtDeck.transform(({ name, format, deckCards }): ListedDeck => ({
+  builtDeck.transform(({ name, deckCards }): ListedDeck => ({
     name: name ?? null,
-    format: format ?? null,
     cards: deckCards.map((card) => ({ count: card.quantity, named: card.cardReference, line: null })),
   })),
-  savedDeck.transform(({ name, eventFormat, alterator, deckCardsByType }): ListedDeck => {
+  savedDeck.transform(({ name, alterator, deckCardsByType }): ListedDeck => {
     const hero = alterator?.reference;
     const cards = Object.values(deckCardsByType).flatMap(({ deckUserListCard }) => deckUserListCard);
     return {
       name: name ?? null,
-      format: eventFormat ?? null,
       cards: [
         ...(hero == null ? [] : [{ count: 1, named: hero, line: null }]),
         ...cards
