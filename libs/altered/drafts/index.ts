@@ -10,7 +10,7 @@ export * from './draft/event.js';
 export { evolveDraft } from './draft/evolve.js';
 export * from './draft/state.js';
 export { matchRecordProblem } from './matches/match-record.js';
-export { matchSetup } from './matches/match-setup.js';
+export { draftOfSetup, matchSetup } from './matches/match-setup.js';
 export * from './matches/standings.js';
 export { pairings } from './matches/swiss.js';
 export * from './playing/decide.js';

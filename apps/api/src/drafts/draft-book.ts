@@ -43,6 +43,7 @@ export class DraftBook {
   readonly streams: DraftStreams<DraftEvent, RecordedDraftEvent>;
   /** For those who follow a draft: it was deleted. */
   readonly #deleted = new Map<string, AbortController>();
+  readonly #listeners: ((draft: OpenedDraft) => void)[] = [];
   readonly #kept = new LRUCache<string, OpenedDraft>({ max: KEPT });
 
   constructor(@Inject(EVENT_STORE) store: EventStore) {
@@ -77,7 +78,7 @@ export class DraftBook {
       if (events.length === 0) return draft;
       try {
         await this.streams.append(draft.id, events, draft.events.length - 1);
-        return await this.open(text);
+        return this.#tell(await this.open(text));
       } catch (error) {
         if (error instanceof StreamDeletedError) throw new ProblemError(noSuchDraft(draft.id));
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
@@ -88,7 +89,12 @@ export class DraftBook {
   /** Records a draft that begins. */
   async begin(id: string, events: readonly DraftEvent[]): Promise<OpenedDraft> {
     await this.streams.append(id, events, 'no-stream');
-    return this.open(id);
+    return this.#tell(await this.open(id));
+  }
+
+  /** Calls the listener with each draft that begins or continues here. */
+  listen(listener: (draft: OpenedDraft) => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Takes in a draft that was recorded elsewhere, whole. */
@@ -113,6 +119,11 @@ export class DraftBook {
   /** What happens in a draft after a revision. */
   follow(id: string, after: number, signal: AbortSignal): AsyncIterable<RecordedDraftEvent> {
     return this.streams.follow(id, after, signal);
+  }
+
+  #tell(draft: OpenedDraft): OpenedDraft {
+    for (const listener of this.#listeners) listener(draft);
+    return draft;
   }
 
   #keep(before: OpenedDraft, more: readonly RecordedDraftEvent[]): OpenedDraft {

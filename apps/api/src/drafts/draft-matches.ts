@@ -41,6 +41,11 @@ export class DraftMatches {
   async begin(text: string, table: number, reader: Reader): Promise<OpenedDraft> {
     const { id } = await this.withResults(text);
     await this.#require(id, reader);
+    return this.beginNext(id, table);
+  }
+
+  /** As `begin`, for the server itself. */
+  async beginNext(id: string, table: number): Promise<OpenedDraft> {
     const game = `g${randomBytes(10).toString('hex')}`;
     const draft = await this.book.change(id, async ({ state }) => {
       const round = state.rounds.length;

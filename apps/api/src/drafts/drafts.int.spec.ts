@@ -77,6 +77,30 @@ describe('drafts', () => {
     return draft;
   }
 
+  interface Spectated {
+    readonly phase: string;
+    readonly matches: readonly {
+      readonly round: number;
+      readonly settled: boolean;
+      readonly games: readonly { readonly game: string }[];
+    }[];
+    readonly standings: readonly {
+      readonly seat: number;
+      readonly won: number;
+      readonly lost: number;
+      readonly points: number;
+    }[];
+  }
+  const spectated = async (id: string): Promise<Spectated> =>
+    (await api.ask(ask, { id, as: 'spectator' })).data.draft as Spectated;
+
+  const until = async (holds: () => Promise<boolean>): Promise<void> => {
+    for (let tries = 0; !(await holds()); tries++) {
+      if (tries > 600) throw new Error('it never held');
+      await pause(100, {});
+    }
+  };
+
   const codeOf = ({ errors }: Answer): unknown => errors[0]?.extensions['code'];
 
   describe('a draft of people and bots', () => {
@@ -148,23 +172,55 @@ describe('drafts', () => {
       expect(data.draft.seats[0].pool).toBeNull();
     });
 
-    it('plays the matches of bots to the end when they are begun', async () => {
-      const { id, as } = await begun({
-        form: 'SEALED',
-        players: people(0, 2),
-        boosters: 4,
-        matches: { rounds: 1 },
-      });
-      expect((await as(0, play, { table: 0 })).errors).toEqual([]);
-      for (let tries = 0; tries < 600; tries++) {
-        const { data } = await api.ask(ask, { id, as: 'spectator' });
-        if (data.draft.phase === 'OVER') break;
-        await pause(100, {});
+    it('plays the matches of bots alone, round after round, until everybody stands somewhere', async () => {
+      const { id, as } = await begun({ form: 'SEALED', players: people(1, 3), boosters: 4, matches: {} });
+      const { hero, cards } = (await as(0, ask)).data.draft.seats[0].suggestion as {
+        hero: Face | null;
+        cards: Face[];
+      };
+      const deck = { hero: hero?.reference ?? null, cards: cards.map(({ reference }) => reference) };
+      expect((await as(0, build, deck)).errors).toEqual([]);
+      for (const round of [1, 2]) {
+        const { data } = await as(0, ask);
+        const matches = (data.draft.matches as { round: number; seats: number[] }[]).filter(
+          (match) => match.round === round,
+        );
+        const table = matches.findIndex(({ seats }) => seats.includes(0));
+        const { data: began } = await as(0, play, { table });
+        const [game] = began.playMatch.games as { game: string; tokens: { token: string }[] }[];
+        const headers = { authorization: `Bearer ${game?.tokens[0]?.token ?? ''}` };
+        await until(async () => {
+          const state = `query ($game: ID!) { game(id: $game) { state { decision { id } } } }`;
+          const { data: at } = await api.ask(state, { game: game?.game }, headers);
+          const { errors } = await api.ask(
+            `mutation ($game: ID!, $decision: Int!) {
+              decide(game: $game, decision: $decision, choice: ["concede"]) { position } }`,
+            { game: game?.game, decision: at.game.state.decision.id },
+            headers,
+          );
+          return errors.length === 0;
+        });
+        // Nobody asks the draft for what has come of it meanwhile.
+        await until(async () => {
+          const kinds = [];
+          for await (const { type } of api.store.read(`draft-${id}`)) kinds.push(type);
+          return kinds.filter((kind) => kind === 'MatchGameEnded').length === 2 * round;
+        });
       }
-      const { data } = await api.ask(ask, { id, as: 'spectator' });
-      expect(data.draft).toMatchObject({ phase: 'OVER', matches: [{ settled: true }] });
-      expect(data.draft.standings).toHaveLength(2);
-    });
+      const { phase, matches, standings } = await spectated(id);
+      expect(phase).toBe('OVER');
+      expect(matches.map(({ round, games }) => [round, games.length])).toEqual([
+        [1, 1],
+        [1, 1],
+        [2, 1],
+        [2, 1],
+      ]);
+      expect(standings.map(({ won, lost }) => won + lost)).toEqual([2, 2, 2, 2]);
+      expect(standings.find((one) => one.seat === 0)).toMatchObject({ won: 0, lost: 2, points: 0 });
+      const games = matches.flatMap((match) => match.games.map(({ game }) => game));
+      const { data } = await api.ask('query ($id: ID!) { game(id: $id) { draft } }', { id: games[0] });
+      expect(data.game).toEqual({ draft: id });
+    }, 120_000);
   });
 
   describe('what nobody else may know of a draft', () => {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CardsModule } from '../cards/cards.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { ReplayModule } from '../replay/replay.module.js';
+import { BotMatches } from './bot-matches.js';
+import { GameDraftResolver } from './game-draft.resolver.js';
 import { DraftCardFaceResolver } from './draft-card-face.resolver.js';
 import { DraftAdministration } from './draft-administration.js';
 import { DraftDeletions } from './draft-deletions.js';
@@ -23,6 +25,7 @@ import { TimeLimits } from './time-limits.js';
   imports: [CardsModule, PlayModule, ReplayModule],
   controllers: [DraftExportController],
   providers: [
+    BotMatches,
     DraftAdministration,
     DraftBook,
     DraftDeletions,
@@ -37,6 +40,7 @@ import { TimeLimits } from './time-limits.js';
     DraftCardFaceResolver,
     DraftKeepingResolver,
     DraftsResolver,
+    GameDraftResolver,
   ],
   exports: [DraftImports],
 })

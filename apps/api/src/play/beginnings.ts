@@ -208,7 +208,7 @@ export class Beginnings {
     await this.streams.append(id, events, 'no-stream');
     // A branch is vouched for only if the game that it goes on from is.
     if (events[0]?.kind === 'GameStarted') this.rules.begun(id);
-    this.bots.playOn(id);
+    void this.bots.playOn(id);
   }
 }
 

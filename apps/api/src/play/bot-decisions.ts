@@ -53,7 +53,7 @@ export class BotDecisions {
       const asked = pendingIn(game);
       const isOurs = asked !== null && meant.includes(asked.seat);
       if (!isOurs || made === decisions) {
-        this.bots.playOn(id);
+        void this.bots.playOn(id);
         const waitsFor = asked?.seat ?? null;
         const waitsForName = game.started.seats[waitsFor ?? -1]?.name ?? null;
         return { decisions: made, position: `${game.length - 1}`, waitsFor, waitsForName };

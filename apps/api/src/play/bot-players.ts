@@ -8,6 +8,7 @@ import { ADMINISTRATION_STREAMS, type AdministrationStreams } from '../parts.js'
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import type { ReplayedGame } from '../replay/replayed-game.js';
+import { GameEnds } from './game-ends.js';
 import { Rules } from './rules.js';
 import type { RulesAnswer, RulesTask } from './rules-task.js';
 
@@ -30,10 +31,11 @@ export class BotPlayers implements BeforeApplicationShutdown {
     private readonly games: ReplayedGames,
     private readonly facts: GameFacts,
     private readonly rules: Rules,
+    private readonly ends: GameEnds,
   ) {}
 
-  /** Lets bots take the decisions that wait for them, if any does; nobody waits for it. */
-  playOn(id: GameId): void {
+  /** Lets bots take the decisions that wait for them, if any does. Resolves, and never rejects, when it is somebody else's turn. */
+  playOn(id: GameId): Promise<void> {
     const before = this.#playing.get(id) ?? Promise.resolve();
     const playing = before
       .then(() => this.#play(id))
@@ -42,6 +44,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
         if (this.#playing.get(id) === playing) this.#playing.delete(id);
       });
     this.#playing.set(id, playing);
+    return playing;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -90,7 +93,7 @@ export class BotPlayers implements BeforeApplicationShutdown {
       return 'waits';
     }
     try {
-      await this.games.append(id, decided.value, game.length);
+      this.ends.tellOf(await this.games.append(id, decided.value, game.length));
     } catch (error) {
       // Another server was faster: what is there now is looked at anew.
       if (!(error instanceof WrongExpectedRevisionError)) throw error;

@@ -30,6 +30,7 @@ import type { TimelineEntry } from '../replay/timeline/timeline.types.js';
 import { BotPlayers } from './bot-players.js';
 import { gameDeleted } from '../replay/departures.js';
 import type { DecisionTaken } from './play.types.js';
+import { GameEnds } from './game-ends.js';
 import { Rules } from './rules.js';
 
 /** A day, in milliseconds. */
@@ -58,6 +59,7 @@ export class Decisions {
     private readonly bots: BotPlayers,
     private readonly rules: Rules,
     private readonly words: CardWords,
+    private readonly ends: GameEnds,
   ) {}
 
   /**
@@ -78,7 +80,7 @@ export class Decisions {
       const made = decisionMade(game, asked.decision);
       // Another's choice is not told, not even by what is refused: it may be hidden.
       if (made !== null && held.includes(made.event.seat) && isSame(made.event.choice, asked.choice)) {
-        this.bots.playOn(id);
+        this.#continue(game);
         return taken(game, made, locale, this.words);
       }
       if (made !== null && !isFirst) throw new ProblemError(conflict(asked.decision));
@@ -103,6 +105,11 @@ export class Decisions {
     return ok(
       outcome.value.map((event) => (event.kind === 'DecisionMade' ? { ...event, thinkingTime } : event)),
     );
+  }
+
+  #continue(game: ReplayedGame): void {
+    void this.bots.playOn(game.id);
+    this.ends.tellOf(game);
   }
 
   /** Says of the game that the rules could not play a decision out. Another choice may still be taken. */
@@ -139,7 +146,7 @@ export class Decisions {
     if (event?.kind !== 'DecisionMade') return null;
     try {
       const now = await this.games.append(id, events.value, length);
-      this.bots.playOn(id);
+      this.#continue(now);
       return taken(now, { revision: length + made, event }, locale, this.words);
     } catch (error) {
       if (error instanceof StreamDeletedError) throw new ProblemError(gameDeleted(id));

@@ -33,7 +33,7 @@ export class Halts {
       const stands = authorityOf(before);
       return stands.deleted || stands.halted === null ? [] : [{ kind: 'PlayResumed', ...signed(id, reader) }];
     });
-    this.bots.playOn(id);
+    void this.bots.playOn(id);
     return id;
   }
 }

@@ -77,7 +77,7 @@ export class PlayWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     if (!(await this.#runs(id))) return;
     const { bots, opener, openedBy } = valueOf(await this.facts.of(id));
     if (openedBy !== null) this.running.begun(id, beginner(opener, openedBy));
-    if (bots.length > 0) this.bots.playOn(id);
+    if (bots.length > 0) void this.bots.playOn(id);
   }
 
   async #deleted(id: GameId): Promise<void> {

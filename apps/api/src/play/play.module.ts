@@ -14,6 +14,7 @@ import { Branches } from './branches.js';
 import { BranchesResolver } from './branches.resolver.js';
 import { Decisions } from './decisions.js';
 import { Deletions } from './deletions.js';
+import { GameEnds } from './game-ends.js';
 import { Halts } from './halts.js';
 import { InvitationsResolver } from './invitations.resolver.js';
 import { Invitations } from './invitations.js';
@@ -42,6 +43,7 @@ import { Tables } from './tables.js';
     Branches,
     Decisions,
     Deletions,
+    GameEnds,
     Halts,
     Invitations,
     PlayWatch,
@@ -55,6 +57,6 @@ import { Tables } from './tables.js';
     InvitationsResolver,
     SeatingResolver,
   ],
-  exports: [Beginnings, BotDecisions, Deletions],
+  exports: [Beginnings, BotDecisions, BotPlayers, Deletions, GameEnds],
 })
 export class PlayModule {}

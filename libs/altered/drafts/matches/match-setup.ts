@@ -39,3 +39,9 @@ export function matchSetup(
     }),
   );
 }
+
+/** The id of the draft that a setup says it is a match of; null: it says none. Nobody has checked it. */
+export function draftOfSetup({ options: { draft } }: Pick<Setup, 'options'>): string | null {
+  const { id } = (draft ?? {}) as { readonly id?: unknown };
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,121 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { draftOfSetup, gamesOf, isSettled, type DraftState } from '#altered/drafts';
+import { parseGameId } from '#record';
+import { BotPlayers } from '../play/bot-players.js';
+import { GameEnds } from '../play/game-ends.js';
+import { ProblemError, valueOf } from '../problem-error.js';
+import { DraftAdministration } from './draft-administration.js';
+import { DraftBook, type OpenedDraft } from './draft-book.js';
+import { DraftList } from './draft-list.js';
+import { DraftMatches } from './draft-matches.js';
+
+/**
+ * Plays the matches in which bots play each other, also after a restart, and takes down results of matches as soon as their games
+ * end. One match is played at a time on the whole server; drafts take turns.
+ */
+@Injectable()
+export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('BotMatches');
+  readonly #queued = new Set<string>();
+  #playing: Promise<void> = Promise.resolve();
+  #isStopping = false;
+
+  constructor(
+    private readonly book: DraftBook,
+    private readonly list: DraftList,
+    private readonly matches: DraftMatches,
+    private readonly administration: DraftAdministration,
+    private readonly bots: BotPlayers,
+    ends: GameEnds,
+  ) {
+    book.listen((draft) => this.#queue(draft));
+    ends.listen(({ id, started }) => {
+      const draft = draftOfSetup(started);
+      if (draft !== null) void this.#takeDown(draft, id);
+    });
+  }
+
+  /** The server serves meanwhile. */
+  onApplicationBootstrap(): void {
+    this.#resume().catch((error: unknown) =>
+      this.logger.warn(
+        { err: error },
+        'The drafts cannot be listed. Their bots play when somebody opens them.',
+      ),
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#isStopping = true;
+    await this.#playing;
+  }
+
+  async #resume(): Promise<void> {
+    for (const id of [...(await this.list.running())])
+      await this.book
+        .open(id)
+        .then((draft) => this.#queue(draft))
+        .catch((error: unknown) => this.logger.warn({ err: error, draft: id }, 'A draft cannot be read.'));
+  }
+
+  #queue({ id, state }: OpenedDraft): void {
+    if (this.#isStopping || this.#queued.has(id) || nextTable(state) === null) return;
+    this.#queued.add(id);
+    this.#playing = this.#playing
+      .then(() => this.#play(id))
+      .catch((error: unknown) =>
+        this.logger.error({ err: error, draft: id }, 'Bots cannot play their match.'),
+      );
+  }
+
+  /** Plays one game. What is recorded of it queues the draft again. */
+  async #play(id: string): Promise<void> {
+    this.#queued.delete(id);
+    if (this.#isStopping || !(await this.administration.of(id)).begunHere) return;
+    const { state } = await this.matches.withResults(id);
+    const table = nextTable(state);
+    if (table === null) return;
+    const begun = await this.#begun(id, table);
+    const game = gamesOf(begun.state, begun.state.rounds.length, table).at(-1)?.began.game;
+    if (game !== undefined) await this.bots.playOn(valueOf(parseGameId(game)));
+    await this.matches.withResults(id);
+  }
+
+  /** The draft with a game at a table: a new one, or the one that a stopped server left there. */
+  async #begun(id: string, table: number): Promise<OpenedDraft> {
+    try {
+      return await this.matches.beginNext(id, table);
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem.code === 'MATCH_GAME_CONFLICT')
+        return this.book.open(id);
+      throw error;
+    }
+  }
+
+  async #takeDown(draft: string, game: string): Promise<void> {
+    try {
+      await this.matches.withResults(draft);
+    } catch (error) {
+      this.logger.warn(
+        { err: error, draft, game },
+        'The result of a match is taken down when the draft is opened.',
+      );
+    }
+  }
+}
+
+/** The first table of the last round where bots alone have a game to play; null: there is none. */
+function nextTable(state: DraftState): number | null {
+  if (state.phase !== 'playing') return null;
+  const round = state.rounds.length;
+  const table = (state.rounds.at(-1)?.pairings ?? []).findIndex(
+    (seats, index) =>
+      seats.every((seat) => state.started?.seats[seat]?.player === 'bot') && !isSettled(state, round, index),
+  );
+  return table < 0 ? null : table;
+}

@@ -1,0 +1,36 @@
+import { Context, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { draftOfSetup } from '#altered/drafts';
+import type { Reader } from '../access/reader.js';
+import { Game } from '../graphql/game.types.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { ProblemError } from '../problem-error.js';
+import { ReplayedGames } from '../replay/replayed-games.js';
+import { DraftBook } from './draft-book.js';
+
+/** Leads from a game of a match to its draft. */
+@Resolver(() => Game)
+export class GameDraftResolver {
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly book: DraftBook,
+  ) {}
+
+  @ResolveField(() => ID, {
+    nullable: true,
+    complexity: REBUILD_COST,
+    description: 'The draft that the game is a match of. Null: it is none, or its draft was deleted.',
+  })
+  async draft(@Parent() { id }: Game, @Context('reader') reader: Reader): Promise<string | null> {
+    const game = await this.games.open(id, reader);
+    const named = draftOfSetup(game.started);
+    if (named === null) return null;
+    try {
+      const { state } = await this.book.open(named);
+      return state.begun.some((one) => one.game === game.id) ? named : null;
+    } catch (error) {
+      // A file may name any draft.
+      if (error instanceof ProblemError) return null;
+      throw error;
+    }
+  }
+}
