@@ -84,6 +84,32 @@ interface Begun {
     await other.context().close();
   }, 300_000);
 
+  it('of eight ends with standings, and each game leads back to it', async () => {
+    const players = [{ name: 'Ada' }, ...Array<object>(7).fill({ bot: true })];
+    const begun = await begin({ form: 'SEALED', players, boosters: 4, matches: {}, seed: 'standings' });
+    await seated(page, begun, 0);
+    await page.getByTestId('deck-suggestion').click();
+    await page.getByTestId('deck-done').click();
+    for (const round of [1, 2, 3]) {
+      await page.getByTestId(`draft-round-${round}`).waitFor();
+      const tables = page.getByTestId(`draft-round-${round}`).locator('> li');
+      expect(await tables.count()).toBe(4);
+      await page.getByTestId('play-match').click();
+      await page.getByTestId('concede').click();
+      await page.getByTestId('concede-sure').click();
+      await page.getByTestId('game-over').waitFor();
+      await page.getByTestId('back-to-draft').click();
+      // The others play without being asked.
+      await until(async () => (await tables.getByText(/won$/).count()) === 4);
+    }
+    await page.getByTestId('draft-winner').waitFor();
+    expect(await page.getByTestId('draft-winner').innerText()).toMatch(/^Bot \d won the draft\.$/);
+    const standings = await page.getByTestId('draft-standings').locator('> li').allInnerTexts();
+    expect(standings).toHaveLength(8);
+    expect(standings[0]).toMatch(/^Bot \d 9 points 3 won, 0 drawn, 0 lost$/);
+    expect(standings.find((line) => line.startsWith('Ada'))).toBe('Ada 0 points 0 won, 0 drawn, 3 lost');
+  }, 300_000);
+
   it('tells how long a pick has left, what a card does, and what was taken', async () => {
     const players = [{ name: 'Ada' }, { bot: true }];
     const begun = await begin({ players, boosters: 1, timeLimit: 600_000, seed: 'timed' });

@@ -55,6 +55,7 @@ export function DraftPage() {
             options={draft.seats.map((one) => [`${one.seat}`, one.name] as const)}
             choose={(chosen) => go({ seat: Number(chosen) })}
           />
+          <DraftMatches draft={draft} seat={seat} />
           {draft.phase !== 'OVER' && <p className="draft-hidden">{say('drafts.hidden')}</p>}
           {own.length > 0 && (
             <DraftWalk draft={draft} own={own} place={place} go={(to) => go({ place: to })} />
@@ -66,7 +67,6 @@ export function DraftPage() {
               cards={[...(shown.deck.hero ? [shown.deck.hero] : []), ...shown.deck.cards]}
             />
           )}
-          <DraftMatches draft={draft} seat={seat} />
         </>
       )}
     </DraftsFrame>

@@ -50,13 +50,13 @@ export function LiveDraft({ id, seat, over }: Props) {
         <DeckBuilding key={own.hasDeck ? 'built' : 'new'} draft={draft.id} own={own} done={again} />
       )}
       {draft.phase === 'PLAYING' && <OwnMatch draft={draft} seat={seat} done={again} />}
+      <DraftMatches draft={draft} seat={seat} />
       {draft.phase !== 'BUILDING' && own.deck && (
         <PoolCards
           title={say('drafts.deck')}
           cards={[...(own.deck.hero ? [own.deck.hero] : []), ...own.deck.cards]}
         />
       )}
-      <DraftMatches draft={draft} seat={seat} />
     </div>
   );
 }

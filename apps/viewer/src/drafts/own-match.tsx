@@ -18,7 +18,7 @@ export function OwnMatch({ draft, seat, done }: Props) {
   const say = useSay();
   const [play, { loading, error }] = useAttempt(PlayMatchDocument);
   const match = draft.matches.findLast(({ seats, settled }) => seats.includes(seat) && !settled);
-  if (!match || match.seats.length < 2) return <p>{say('drafts.no-match')}</p>;
+  if (!match) return <OthersPlay draft={draft} seat={seat} />;
   const names = match.seats.map((one) => draft.seats[one]?.name ?? '');
   const running = gameOf(match, seat);
   const begin = async (): Promise<void> => {
@@ -45,6 +45,20 @@ export function OwnMatch({ draft, seat, done }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Why a player has no match to play now. */
+function OthersPlay({ draft, seat }: Pick<Props, 'draft' | 'seat'>) {
+  const say = useSay();
+  const round = Math.max(...draft.matches.map((match) => match.round));
+  const tables = draft.matches.filter((match) => match.round === round);
+  const count = tables.filter(({ settled }) => !settled).length;
+  return (
+    <div className="own-match" role="status" data-testid="others-play">
+      {tables.some(({ seats }) => seats.length === 1 && seats[0] === seat) && <p>{say('drafts.sits-out')}</p>}
+      <p>{say('drafts.waiting-matches', { round, count })}</p>
+    </div>
   );
 }
 

@@ -748,7 +748,7 @@ export type SeatingQueryVariables = Exact<{
 }>;
 
 
-export type SeatingQuery = { readonly game: { readonly id: string, readonly seating: ReadonlyArray<{ readonly seat: number, readonly bot: BotPlayer | null, readonly yours: boolean, readonly awaited: boolean }>, readonly halted: { readonly decision: number, readonly code: string, readonly message: string } | null } };
+export type SeatingQuery = { readonly game: { readonly id: string, readonly draft: string | null, readonly seating: ReadonlyArray<{ readonly seat: number, readonly bot: BotPlayer | null, readonly yours: boolean, readonly awaited: boolean }>, readonly halted: { readonly decision: number, readonly code: string, readonly message: string } | null } };
 
 export type AskedQueryVariables = Exact<{
   id: string;

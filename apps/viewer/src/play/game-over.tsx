@@ -32,9 +32,15 @@ export function GameOver({ play }: { readonly play: OpenPlay }) {
         >
           <span data-testid="review">{say('play.review')}</span>
         </PageLink>
-        <PageLink to={`/new?game=${encodeURIComponent(game.module)}`} className="button">
-          {say('play.again')}
-        </PageLink>
+        {play.draft === null ? (
+          <PageLink to={`/new?game=${encodeURIComponent(game.module)}`} className="button">
+            {say('play.again')}
+          </PageLink>
+        ) : (
+          <PageLink to={`/draft/${encodeURIComponent(play.draft)}`} className="button">
+            <span data-testid="back-to-draft">{say('drafts.back')}</span>
+          </PageLink>
+        )}
       </div>
       <p className="choice-note">{say('play.recorded')}</p>
     </section>

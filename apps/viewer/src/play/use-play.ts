@@ -40,6 +40,8 @@ export interface Play {
   /** The pending decision of this seat, with its options; null: it is not its turn, or they are on their way. */
   readonly asked: AskedDecision | null;
   readonly isOver: boolean;
+  /** The draft that the game is a match of; null: it is none. */
+  readonly draft: string | null;
   readonly halted: HaltedPlay;
   readonly error: unknown;
   readonly lookAgain: () => void;
@@ -108,6 +110,7 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
     asking,
     asked: isThere ? askedData.game.state.decision : null,
     isOver,
+    draft: seats.data?.game.draft ?? null,
     halted: isWaiting ? (seats.data?.game.halted ?? null) : null,
     // What cannot be reached is asked again: what was seen stays.
     error:
