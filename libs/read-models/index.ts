@@ -39,6 +39,7 @@ export {
   cardOrders,
   type CardOrder,
   type CardStatistic,
+  type Choices,
   type DayStatistic,
   type MatchupStatistic,
   type Overview,

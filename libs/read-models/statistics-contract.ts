@@ -115,6 +115,18 @@ export function statisticsContract(name: string, place: () => Promise<ReadModelP
         expect(trend).toEqual([{ period: '2026-01', all: together, unspent }]);
     });
 
+    it('tell what they can be narrowed by, of the games that count', async () => {
+      expect(await statistics.choices()).toMatchObject({
+        modules: ['high-card'],
+        editions: ['1.0'],
+        formats: ['toy'],
+        months: ['2026-01'],
+      });
+      const { players } = await statistics.choices();
+      expect(players.map((player) => player.toLowerCase())).toEqual(['ada', 'ben', 'cy']);
+      expect(await statistics.choices({ module: 'x' })).toMatchObject({ modules: [], players: [] });
+    });
+
     it('are narrowed by game, edition, format, month, player and day', async () => {
       const { player: _, ...scope } = { module: 'high-card', edition: '1.0', format: 'toy', player: '' };
       const count = async (filter: object) => (await statistics.overview(filter)).games;

@@ -10,7 +10,9 @@ import { seated, signedAccess, signedIn, type Credentials } from './tokens.js';
 
 const everyTable = `
   query ($filter: StatisticsFilter) { statistics(filter: $filter) {
-    games days reactions upToDate first { games wins rate low high isSmall }
+    games days reactions upToDate
+    choices { modules editions formats heroes factions players months }
+    first { games wins rate low high isSmall }
     cards(first: 200) { reference name copies inDeck { games wins } drawn { games } played { games }
       opening { games } openingMana { games } impact { value low high } }
     matchups(by: FACTION) { own rival days all { games } first { games } }
@@ -82,6 +84,11 @@ describe('statistics', () => {
       expect(cardsOf(game).filter((card) => text.includes(card))).toEqual([]);
     expect(cardsOf('over-PUBLIC').filter((card) => text.includes(card)).length).toBeGreaterThan(5);
     expect(statistics.players).toMatchObject([{ player: 'Ada' }, { player: 'Ben' }]);
+    expect(statistics.choices).toMatchObject({
+      editions: ['1.0'],
+      formats: ['toy'],
+      players: ['Ada', 'Ben'],
+    });
   });
 
   it('are narrowed, and refuse what is too long or no month', async () => {

@@ -300,7 +300,7 @@ const statistics: readonly ViewerState[] = [
     }),
   ),
   state('statistics-none', async (walk) => {
-    await part(walk, 'statistics-filter-player').fill('nobody');
+    await part(walk, 'statistics-module-contracts').click();
     await part(walk, 'statistics-none').waitFor();
   }),
 ];

@@ -9,6 +9,7 @@ import { rateOf, type Rate } from './rate.js';
 import type {
   CardQuery,
   CardStatistic,
+  Choices,
   DayStatistic,
   MatchupQuery,
   MatchupStatistic,
@@ -30,6 +31,12 @@ const bothSides = (games: number, wins: number): Rate => ({
   ...{ rate: null, low: 0, high: 1 },
 });
 
+/** How records name a card that nobody identified: it is many cards, and has no statistics. */
+const UNIDENTIFIED = 'UNKNOWN';
+
+/** The most choices of a kind. */
+const MOST_CHOICES = 200;
+
 /** What finished games come to, as far as the reader knows them wholly. Branches do not count. */
 export class GameStatistics {
   constructor(private readonly models: Pick<ReadModels, 'db' | 'dialect'>) {}
@@ -50,7 +57,31 @@ export class GameStatistics {
     };
   }
 
-  /** The cards in an order, the most or the best first; `byDay`: drawn on that day or before. */
+  /** What games can be narrowed by: at most 200 of a kind. */
+  async choices(filter: StatisticFilter = {}, knowledge: Knowledge = everything): Promise<Choices> {
+    const of = async (column: 'module' | 'edition' | 'format' | 'hero' | 'faction' | 'search' | 'period') => {
+      const by = sql.ref(`s.${column}`);
+      const rows = await this.#ofSides(
+        sql`${by} as choice, max(s.player) as player`,
+        filter,
+        knowledge,
+        sql`and ${by} <> '' group by 1 order by count(*) desc, 1 limit ${sql.lit(MOST_CHOICES)}`,
+      );
+      return rows.map((row) => String(row[column === 'search' ? 'player' : 'choice']));
+    };
+    const [modules, editions, formats, heroes, factions, players, months] = await Promise.all([
+      of('module'),
+      of('edition'),
+      of('format'),
+      of('hero'),
+      of('faction'),
+      of('search'),
+      of('period'),
+    ]);
+    return { modules, editions, formats, heroes, factions, players, months: months.sort().reverse() };
+  }
+
+  /** The cards in an order, the most or the best first, without those that nobody identified; `byDay`: drawn on that day or before. */
   async cards(
     { byDay = 1000, order = 'games', first = 100, ...filter }: StatisticFilter & CardQuery = {},
     knowledge: Knowledge = everything,
@@ -75,7 +106,9 @@ export class GameStatistics {
         ${when('played', sql`played = 1`)},
         ${when('seen', sql`opening >= 1`)},
         ${when('mana', sql`opening = 2`)}
-      from (${counts}) counted group by reference having sum(games) > 0`.execute(this.models.db);
+      from (${counts}) counted where reference <> ${UNIDENTIFIED} group by reference having sum(games) > 0`.execute(
+      this.models.db,
+    );
     return rows.map(cardOf).sort(comparing(order)).slice(0, first);
   }
 

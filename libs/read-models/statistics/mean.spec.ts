@@ -24,6 +24,7 @@ describe('a mean over games', () => {
 
   it('has bounds inside those of its values', () => {
     expect(meanOf(2, 1, 1, [0, 1])).toMatchObject({ value: 0.5, low: 0, high: 1 });
+    expect(meanOf(2, 2.2, 2.44, [0, 1])).toMatchObject({ value: 1, high: 1 });
   });
 
   it('says when there are few games, and tells nothing of none', () => {

@@ -16,7 +16,8 @@ export interface Mean {
 const Z = 1.959964;
 
 /**
- * From the sum of values and of their squares. The bounds are those of the normal distribution, inside those that the values have.
+ * From the sum of values and of their squares. The bounds are those of the normal distribution; they and the mean stay within
+ * the range.
  */
 export function meanOf(
   games: number,
@@ -26,10 +27,11 @@ export function meanOf(
 ): Mean {
   const isSmall = games < SMALL;
   if (games === 0) return { games, value: null, low: null, high: null, isSmall };
-  const value = sum / games;
+  const mean = sum / games;
+  const value = Math.min(most, Math.max(least, mean));
   if (games === 1) return { games, value, low: null, high: null, isSmall };
   // What rounding makes less than nothing is nothing.
-  const variance = Math.max(0, squares - games * value * value) / (games - 1);
+  const variance = Math.max(0, squares - games * mean * mean) / (games - 1);
   const half = Z * Math.sqrt(variance / games);
-  return { games, value, low: Math.max(least, value - half), high: Math.min(most, value + half), isSmall };
+  return { games, value, low: Math.max(least, mean - half), high: Math.min(most, mean + half), isSmall };
 }

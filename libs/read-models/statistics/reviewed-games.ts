@@ -34,7 +34,7 @@ export type ReviewedGame = Readonly<Record<Counted, number>> &
   Readonly<Record<'search' | 'module' | 'period' | 'player', string>>;
 
 /**
- * The reviewed games of each player, in the order in which they were started. They are added up where they are read: a database takes
+ * The reviewed games of each player in which a decision was judged, in the order in which they were started. They are added up where they are read: a database takes
  * twice as long to number them, and to add them up in several ways.
  */
 export const reviewedGames = (
@@ -46,7 +46,7 @@ export const reviewedGames = (
   select s.search, s.module, s.period, s.player, s.mana, s.unspent, r.accuracy, r.luck, r.adjusted, r.judged,
     r.inaccuracies, r.mistakes, r.blunders
   from game_sides s join ${wholeReviews} ${notesOfSides(knowledge)}
-  where ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)}
+  where r.accuracy >= 0 and ${madeSo(makings)} and ${sidesCounted(dialect, filter, knowledge)}
   order by s.started, s.game, s.seat`;
 
 /** A mean that values are added to one by one; they are in millionths. */
@@ -72,8 +72,7 @@ export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
   const [accuracy, luck, adjusted] = [new Shares(), new Shares(), new Shares()];
   let [judged, inaccuracies, mistakes, blunders, mana, unspent] = [0, 0, 0, 0, 0, 0];
   for (const game of games) {
-    // Less than nothing: no decision was judged.
-    if (game.accuracy >= 0) accuracy.add(game.accuracy);
+    accuracy.add(game.accuracy);
     luck.add(game.luck);
     adjusted.add(game.adjusted);
     judged += game.judged;
@@ -91,8 +90,8 @@ export function playOf(games: readonly ReviewedGame[]): ReviewedPlay {
     mistakes,
     blunders,
     errorRate: shareOf(inaccuracies + mistakes + blunders, judged),
-    luck: luck.mean(),
-    adjusted: adjusted.mean(),
+    luck: luck.mean([-1, 1]),
+    adjusted: adjusted.mean([0, 1]),
     unspent: shareOf(unspent, mana),
   };
 }

@@ -76,6 +76,18 @@ export interface Overview {
   readonly first: Rate;
 }
 
+/** What the games have that statistics can be narrowed by, the most frequent first. */
+export interface Choices {
+  readonly modules: readonly string[];
+  readonly editions: readonly string[];
+  readonly formats: readonly string[];
+  readonly heroes: readonly string[];
+  readonly factions: readonly string[];
+  readonly players: readonly string[];
+  /** Months in which games started: `2026-11`. */
+  readonly months: readonly string[];
+}
+
 export interface CardQuery {
   readonly byDay?: number;
   readonly order?: CardOrder;

@@ -64,7 +64,7 @@ export class ReviewedPlay {
   @Field(() => GameMean, { description: 'What luck gave, of a win. Below 0: bad luck.' })
   readonly luck!: GameMean;
   @Field(() => GameMean, {
-    description: 'The result without luck: 1 is a win, 0.5 a draw. With `luck` it comes to the result.',
+    description: 'The result without luck, from 0 to 1: 1 is a win, 0.5 a draw.',
   })
   readonly adjusted!: GameMean;
   @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })

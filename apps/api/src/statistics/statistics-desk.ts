@@ -26,6 +26,7 @@ import type {
   MatchupStatistic,
   PlayerStatistic,
   Statistics,
+  StatisticsChoices,
   StatisticsFilter,
 } from './statistics.types.js';
 
@@ -58,6 +59,10 @@ export class StatisticsDesk {
       this.#statistics.overview(meant, knowledgeOf(reader)),
     );
     return { filter, games, days, reactions, first, upToDate };
+  }
+
+  choices(filter: StatisticsFilter, reader: Reader): Promise<StatisticsChoices> {
+    return readable(this.#statistics.choices(valueOf(filterOf(filter)), knowledgeOf(reader)));
   }
 
   cards(

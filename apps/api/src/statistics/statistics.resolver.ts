@@ -15,6 +15,7 @@ import {
   PlayerStatistic,
   Statistics,
   StatisticsArguments,
+  StatisticsChoices,
 } from './statistics.types.js';
 
 const MOST = 200;
@@ -40,6 +41,14 @@ export class StatisticsResolver {
     @Args() { filter }: StatisticsArguments,
   ): Promise<Statistics> {
     return this.desk.overview(filter ?? {}, reader);
+  }
+
+  @ResolveField(() => StatisticsChoices, {
+    complexity: ({ childComplexity }) => REBUILD_COST + childComplexity,
+    description: 'What filters can name.',
+  })
+  choices(@Parent() { filter }: Statistics, @Context('reader') reader: Reader): Promise<StatisticsChoices> {
+    return this.desk.choices(filter, reader);
   }
 
   @ResolveField(() => [CardStatistic], { complexity: listCost, description: 'Cards.' })

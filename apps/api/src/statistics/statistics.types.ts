@@ -189,6 +189,26 @@ export class DayStatistic {
 }
 
 @ObjectType({
+  description: 'What filters of these games can name: at most 200 of each, the most frequent first.',
+})
+export class StatisticsChoices {
+  @Field(() => [String], { description: 'Kinds of game, as `module` has them.' })
+  readonly modules!: readonly string[];
+  @Field(() => [String], { description: 'Editions of the rules.' })
+  readonly editions!: readonly string[];
+  @Field(() => [String], { description: 'Formats, as words of the game.' })
+  readonly formats!: readonly string[];
+  @Field(() => [String], { description: 'Names of heroes.' })
+  readonly heroes!: readonly string[];
+  @Field(() => [String], { description: 'Factions, as words of the game.' })
+  readonly factions!: readonly string[];
+  @Field(() => [String], { description: 'Names of players.' })
+  readonly players!: readonly string[];
+  @Field(() => [String], { description: 'Months in which games started, the newest first: `2026-11`.' })
+  readonly months!: readonly string[];
+}
+
+@ObjectType({
   description: 'What finished games come to. Only games that you can view wholly count, and no branches.',
 })
 export class Statistics {

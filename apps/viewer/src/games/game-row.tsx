@@ -36,7 +36,7 @@ export function GameRow({ game, results }: { readonly game: GameSummary; readonl
         </span>
         <span className="game-outcome">
           <b>{outcome(game, results, say, locale)}</b>
-          <small>{result ? words(result.reason) : game.result ? '' : say('games.unfinished')}</small>
+          {result && <small>{words(result.reason)}</small>}
         </span>
         <span className="game-length">
           <b>{`${inDigits(game.days, locale)} ${words(game.days === 1 ? 'day' : 'days').toLowerCase()}`}</b>

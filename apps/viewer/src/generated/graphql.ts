@@ -991,6 +991,13 @@ export type OverviewStatisticsQueryVariables = Exact<{
 
 export type OverviewStatisticsQuery = { readonly statistics: { readonly games: number, readonly days: number, readonly reactions: number, readonly first: { readonly games: number, readonly wins: number, readonly rate: number | null, readonly low: number, readonly high: number, readonly isSmall: boolean } } };
 
+export type StatisticsChoicesQueryVariables = Exact<{
+  filter?: StatisticsFilter | null | undefined;
+}>;
+
+
+export type StatisticsChoicesQuery = { readonly statistics: { readonly choices: { readonly modules: ReadonlyArray<string>, readonly editions: ReadonlyArray<string>, readonly formats: ReadonlyArray<string>, readonly heroes: ReadonlyArray<string>, readonly factions: ReadonlyArray<string>, readonly players: ReadonlyArray<string>, readonly months: ReadonlyArray<string> } } };
+
 export type CardStatisticsQueryVariables = Exact<{
   filter?: StatisticsFilter | null | undefined;
   orderBy: CardOrder;

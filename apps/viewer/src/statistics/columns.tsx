@@ -1,6 +1,7 @@
 import type { Say } from '../words/language.js';
 import type { Locale, WinRatePartsFragment } from '../generated/graphql.js';
 import { inPercent, inPoints, RateCell } from './rates.js';
+import { IntervalBar } from './interval-bar.js';
 import type { SortableColumn } from './sorting.js';
 
 /** A column of how often somebody won. */
@@ -49,12 +50,13 @@ interface Difference {
   readonly high: number;
 }
 
-/** A column of differences of rates, with their bounds. */
+/** A column of differences of rates, with their bounds; those of a small sample are grey. */
 export const differenceColumn = <Row,>(
   id: string,
   title: string,
   { say, locale }: { readonly say: Say; readonly locale: Locale },
   difference: (row: Row) => Difference | null,
+  isSmall: (row: Row) => boolean,
 ): SortableColumn<Row> => ({
   id,
   title,
@@ -64,9 +66,10 @@ export const differenceColumn = <Row,>(
     if (found === null) return '–';
     const [low, high] = [inPoints(found.low, locale), inPoints(found.high, locale)];
     return (
-      <>
+      <span className={isSmall(row) ? 'is-small-sample' : undefined}>
         {inPoints(found.value, locale)} <small>{say('statistics.bounds', { low, high })}</small>
-      </>
+        <IntervalBar {...found} range={[-1, 1]} />
+      </span>
     );
   },
 });

@@ -7,8 +7,8 @@ interface Props {
   readonly written: (value: number, locale: Locale) => string;
 }
 
-/** A mean over games, with its bounds; a small sample says so. */
-export function GameMean({ mean: { games, value, low, high, isSmall }, written }: Props) {
+/** A mean over games, with its bounds; a small sample is grey. */
+export function GameMean({ mean: { value, low, high, isSmall }, written }: Props) {
   const say = useSay();
   const locale = useLocale();
   if (value === null) return <>–</>;
@@ -18,7 +18,6 @@ export function GameMean({ mean: { games, value, low, high, isSmall }, written }
       {low !== null && high !== null && (
         <small>{say('statistics.bounds', { low: written(low, locale), high: written(high, locale) })}</small>
       )}
-      {isSmall && <small> {say('statistics.small', { count: games })}</small>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale, WinRatePartsFragment } from '../generated/graphql.js';
 import { useLocale, useSay } from '../words/language.js';
+import { IntervalBar } from './interval-bar.js';
 
 /** A share as readers of the language write it. */
 export const inPercent = (share: number, locale: Locale): string =>
@@ -9,7 +10,7 @@ export const inPercent = (share: number, locale: Locale): string =>
 export const inPoints = (share: number, locale: Locale): string =>
   share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
-/** How often somebody won, with its bounds; a small sample says so. */
+/** How often somebody won, with the range that it probably lies in; a small sample is grey. */
 export function RateCell({ rate }: { readonly rate: WinRatePartsFragment }) {
   const say = useSay();
   const locale = useLocale();
@@ -21,7 +22,7 @@ export function RateCell({ rate }: { readonly rate: WinRatePartsFragment }) {
   return (
     <span className={rate.isSmall ? 'is-small-sample' : undefined}>
       {inPercent(rate.rate, locale)} <small>{bounds}</small>
-      {rate.isSmall && <small> {say('statistics.small', { count: rate.games })}</small>}
+      <IntervalBar value={rate.rate} low={rate.low} high={rate.high} range={[0, 1]} />
     </span>
   );
 }

@@ -41,11 +41,7 @@ export function FirstAndLast({ firstGames, lastGames }: Pick<Player, 'firstGames
   );
 }
 
-function PlayInShort({
-  play: { games, accuracy, errorRate, luck, adjusted, unspent },
-}: {
-  readonly play: Play;
-}) {
+function PlayInShort({ play: { accuracy, errorRate, luck, adjusted, unspent } }: { readonly play: Play }) {
   const say = useSay();
   const locale = useLocale();
   const percent = (value: number | null): string => (value === null ? '–' : inPercent(value, locale));
@@ -56,10 +52,5 @@ function PlayInShort({
     say('statistics.adjusted-of', { value: percent(adjusted.value) }),
     ...(unspent === null ? [] : [say('statistics.unspent-of', { value: percent(unspent) })]),
   ];
-  return (
-    <span className={luck.isSmall ? 'is-small-sample' : undefined}>
-      {parts.join(' · ')}
-      {luck.isSmall && <small> {say('statistics.small', { count: games })}</small>}
-    </span>
-  );
+  return <span className={luck.isSmall ? 'is-small-sample' : undefined}>{parts.join(' · ')}</span>;
 }

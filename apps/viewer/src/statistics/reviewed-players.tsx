@@ -111,7 +111,6 @@ function PlayerRows({ players }: Pick<Reviews, 'players'>) {
   const locale = useLocale();
   const columns: readonly SortableColumn<Player>[] = [
     { id: 'player', title: say('statistics.player'), value: ({ player }) => player },
-    { id: 'module', title: say('statistics.module'), value: ({ module }) => nameOf(module) },
     {
       id: 'reviewed',
       title: say('statistics.reviewed'),
@@ -148,7 +147,7 @@ function PlayerRows({ players }: Pick<Reviews, 'players'>) {
       testId="review-statistics"
       columns={columns}
       rows={players}
-      rowKey={({ player, module }) => `${player}\n${module}`}
+      rowKey={({ player }) => player}
     />
   );
 }

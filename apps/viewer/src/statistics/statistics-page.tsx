@@ -1,8 +1,12 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { ModuleChoice } from '../games/module-choice.js';
+import { useMemo, useState } from 'react';
+import { useLookOf } from '../boards.js';
+import { useChoices } from '../games/use-choices.js';
+import { ValueChoice } from '../games/value-choice.js';
 import type { StatisticsFilter } from '../generated/graphql.js';
+import { drawnGames } from '../looks.js';
+import { plainLook, wordsOf } from '../look/game-look.js';
 import { PageFrame } from '../shell/page-frame.js';
-import { useSay } from '../words/language.js';
+import { useLocale, useSay } from '../words/language.js';
 import { Overview } from './overview.js';
 import { ReviewedPlayers } from './reviewed-players.js';
 import { CardTable, CurveTable, MatchupTable, PlayerTable } from './statistics-tables.js';
@@ -12,33 +16,57 @@ import './statistics.css';
 const tables = ['cards', 'heroes', 'factions', 'players', 'reviews', 'curve'] as const;
 type Table = (typeof tables)[number];
 
-const fields = ['edition', 'format', 'player', 'from', 'to'] as const;
-type Typed = Readonly<Record<'module' | (typeof fields)[number], string>>;
-const anything: Typed = { module: '', edition: '', format: '', player: '', from: '', to: '' };
+type Module = (typeof drawnGames)[number]['id'];
+interface Narrowed {
+  readonly edition: string;
+  readonly format: string;
+  readonly player: string;
+  readonly from: string;
+  readonly to: string;
+}
+const anything: Narrowed = { edition: '', format: '', player: '', from: '', to: '' };
 
 /** What is given; a field that is empty asks for nothing. */
-const filterOf = (typed: Typed): StatisticsFilter =>
-  Object.fromEntries(
-    Object.entries(typed)
-      .map(([name, value]) => [name, value.trim()] as const)
-      .filter(([, value]) => value !== ''),
-  );
+const filterOf = (module: string, narrowed: Narrowed): StatisticsFilter => ({
+  module,
+  ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
+});
 
-/** What finished games come to, in tables. */
+/** What finished games of one kind come to, in tables and drawings. */
 export function StatisticsPage() {
   const say = useSay();
+  const locale = useLocale();
   const [table, setTable] = useState<Table>('cards');
-  const [typed, setTyped] = useState(anything);
-  const asked = useDeferredValue(typed);
-  const filter = useMemo(() => filterOf(asked), [asked]);
+  const [chosen, setChosen] = useState<Module | null>(null);
+  const [narrowed, setNarrowed] = useState(anything);
   const [error, setError] = useState<unknown>(null);
+  const { modules } = useChoices('');
+  const module = chosen ?? drawnGames.find(({ id }) => modules.includes(id))?.id ?? drawnGames[0].id;
+  const filter = useMemo(() => filterOf(module, narrowed), [module, narrowed]);
+  const words = wordsOf(useLookOf(module) ?? plainLook, locale);
   return (
     <PageFrame className="statistics-page" title={say('statistics.title')} error={error}>
       <div className="games-intro">
         <h1>{say('statistics.title')}</h1>
         <p>{say('statistics.counted')}</p>
       </div>
-      <Filters typed={typed} change={setTyped} />
+      <div className="segments" role="group" aria-label={say('statistics.module')}>
+        {drawnGames.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === module}
+            data-testid={`statistics-module-${id}`}
+            onClick={() => {
+              setChosen(id);
+              setNarrowed(anything);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <Filters module={module} narrowed={narrowed} words={words} change={setNarrowed} />
       <Overview filter={filter} />
       <div className="segments" role="group" aria-label={say('statistics.which')}>
         {tables.map((name) => (
@@ -53,7 +81,10 @@ export function StatisticsPage() {
           </button>
         ))}
       </div>
-      <Shown table={table} filter={filter} failed={setError} />
+      <Shown table={table} filter={filter} words={words} failed={setError} />
+      <p className="statistics-note" data-testid="statistics-small">
+        {say('statistics.small-note')}
+      </p>
     </PageFrame>
   );
 }
@@ -61,18 +92,19 @@ export function StatisticsPage() {
 interface ShownProps {
   readonly table: Table;
   readonly filter: StatisticsFilter;
+  readonly words: (word: string) => string;
   /** Hears what went wrong; null: nothing. */
   readonly failed: (error: unknown) => void;
 }
 
-function Shown({ table, ...props }: ShownProps) {
+function Shown({ table, words, ...props }: ShownProps) {
   switch (table) {
     case 'cards':
       return <CardTable {...props} />;
     case 'heroes':
-      return <MatchupTable {...props} by="HERO" />;
+      return <MatchupTable {...props} words={words} by="HERO" />;
     case 'factions':
-      return <MatchupTable {...props} by="FACTION" />;
+      return <MatchupTable {...props} words={words} by="FACTION" />;
     case 'players':
       return <PlayerTable {...props} />;
     case 'reviews':
@@ -83,32 +115,29 @@ function Shown({ table, ...props }: ShownProps) {
 }
 
 interface FilterProps {
-  readonly typed: Typed;
-  readonly change: (typed: Typed) => void;
+  readonly module: string;
+  readonly narrowed: Narrowed;
+  readonly words: (word: string) => string;
+  readonly change: (narrowed: Narrowed) => void;
 }
 
-function Filters({ typed, change }: FilterProps) {
+function Filters({ module, narrowed, words, change }: FilterProps) {
   const say = useSay();
+  const { editions, formats, players, months } = useChoices(module);
+  const values = { player: players, format: formats, edition: editions, from: months, to: months } as const;
   return (
     <div className="games-filters" role="search">
-      <label>
-        <span>{say('statistics.module')}</span>
-        <ModuleChoice
-          testId="statistics-module"
-          module={typed.module}
-          choose={(module) => change({ ...typed, module })}
+      {(['player', 'format', 'edition', 'from', 'to'] as const).map((name) => (
+        <ValueChoice
+          key={name}
+          label={say(`statistics.${name}`)}
+          testId={`statistics-filter-${name}`}
+          value={narrowed[name]}
+          any={say(name === 'player' ? 'statistics.everybody' : 'statistics.any')}
+          values={values[name]}
+          written={name === 'format' ? words : String}
+          choose={(value) => change({ ...narrowed, [name]: value })}
         />
-      </label>
-      {fields.map((name) => (
-        <label key={name}>
-          <span>{say(`statistics.${name}`)}</span>
-          <input
-            type={name === 'from' || name === 'to' ? 'month' : 'text'}
-            data-testid={`statistics-filter-${name}`}
-            value={typed[name]}
-            onChange={(event) => change({ ...typed, [name]: event.target.value })}
-          />
-        </label>
       ))}
     </div>
   );

@@ -14,11 +14,15 @@ import {
   PlayerStatisticsDocument,
 } from '../generated/statistics.js';
 import { useLocale, useSay } from '../words/language.js';
+import { CurveChart } from './curve-chart.js';
 import { differenceColumn, meanColumn, rateColumn, shareColumn } from './columns.js';
 import { useFailure } from './failure.js';
 import { inPercent, RateCell } from './rates.js';
 import { SortableTable } from './sortable-table.js';
 import type { SortableColumn } from './sorting.js';
+
+/** Days by which a card can be asked to be drawn. */
+const days = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 
 /** The most rows of a table. */
 const MOST = 200;
@@ -44,7 +48,7 @@ export function CardTable({ filter, failed }: Props) {
   const say = useSay();
   const locale = useLocale();
   const [day, setDay] = useState('');
-  const byDay = /^\d{1,3}$/.test(day) ? Number(day) : null;
+  const byDay = day === '' ? null : Number(day);
   const variables = { filter, orderBy: 'GAMES' as const, byDay, first: MOST };
   const { data, previousData, error } = useQuery(CardStatisticsDocument, { variables });
   useFailure(error, failed);
@@ -68,7 +72,13 @@ export function CardTable({ filter, failed }: Props) {
     shareColumn('opening', say('statistics.opening-mana'), locale, ({ opening, openingMana }) =>
       opening.games === 0 ? null : openingMana.games / opening.games,
     ),
-    differenceColumn('impact', say('statistics.impact'), { say, locale }, ({ impact }) => impact),
+    differenceColumn(
+      'impact',
+      say('statistics.impact'),
+      { say, locale },
+      ({ impact }) => impact,
+      ({ inDeck }) => inDeck.isSmall,
+    ),
   ];
   const shown = data ?? previousData;
   const rows = shown?.statistics.cards ?? [];
@@ -78,16 +88,21 @@ export function CardTable({ filter, failed }: Props) {
       <div className="games-filters">
         <label>
           <span>{say('statistics.by-day')}</span>
-          <input
-            type="number"
-            min={0}
-            max={999}
+          <select
             data-testid="statistics-by-day"
             value={day}
             onChange={(event) => setDay(event.target.value)}
-          />
+          >
+            <option value="">{say('statistics.any-day')}</option>
+            {days.map((each) => (
+              <option key={each} value={each}>
+                {say('statistics.first-day', { day: each })}
+              </option>
+            ))}
+          </select>
         </label>
       </div>
+      <p className="statistics-note">{say('statistics.unidentified')}</p>
       {rows.length === MOST && <p>{say('statistics.most', { rows: MOST })}</p>}
       <SortableTable
         caption={say('statistics.cards')}
@@ -100,17 +115,24 @@ export function CardTable({ filter, failed }: Props) {
   );
 }
 
-export function MatchupTable({ filter, failed, by }: Props & { readonly by: 'HERO' | 'FACTION' }) {
+export function MatchupTable({
+  filter,
+  failed,
+  by,
+  words,
+}: Props & { readonly by: 'HERO' | 'FACTION'; readonly words: (word: string) => string }) {
   const say = useSay();
+  const written = by === 'FACTION' ? words : String;
   const { data, error } = useQuery(MatchupStatisticsDocument, { variables: { filter, by, first: MOST } });
   useFailure(error, failed);
   const columns: readonly SortableColumn<Matchup>[] = [
-    { id: 'own', title: say('statistics.own'), value: ({ own }) => own },
+    { id: 'own', title: say('statistics.own'), value: ({ own }) => written(own) },
     {
       id: 'rival',
       title: say('statistics.rival'),
-      value: ({ rival }) => rival,
-      cell: ({ rival, isMirror }) => (isMirror ? `${rival} · ${say('statistics.mirror')}` : rival),
+      value: ({ rival }) => written(rival),
+      cell: ({ rival, isMirror }) =>
+        isMirror ? `${written(rival)} · ${say('statistics.mirror')}` : written(rival),
     },
     { id: 'games', title: say('statistics.games'), value: ({ all }) => all.games },
     rateColumn('rate', say('statistics.won'), ({ all }) => all),
@@ -194,12 +216,15 @@ export function CurveTable({ filter, failed }: Props) {
   const rows = data?.statistics.curve ?? [];
   if (rows.length === 0) return <NoRows isWaiting={data === undefined} />;
   return (
-    <SortableTable
-      caption={say('statistics.curve')}
-      testId="curve-statistics"
-      columns={columns}
-      rows={rows}
-      rowKey={({ day }) => `${day}`}
-    />
+    <>
+      <CurveChart days={rows} />
+      <SortableTable
+        caption={say('statistics.curve')}
+        testId="curve-statistics"
+        columns={columns}
+        rows={rows}
+        rowKey={({ day }) => `${day}`}
+      />
+    </>
   );
 }

@@ -1,0 +1,33 @@
+interface Props {
+  readonly label: string;
+  readonly testId: string;
+  /** Empty: any. */
+  readonly value: string;
+  readonly any: string;
+  readonly values: readonly string[];
+  readonly written?: (value: string) => string;
+  readonly choose: (value: string) => void;
+}
+
+/** One of the values that games have, or any; a value of the past stays while it is chosen. */
+export function ValueChoice({ label, testId, value, any, values, written = String, choose }: Props) {
+  const shown = value === '' || values.includes(value) ? values : [value, ...values];
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        className="games-module"
+        data-testid={testId}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{any}</option>
+        {shown.map((each) => (
+          <option key={each} value={each}>
+            {written(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
