@@ -25,11 +25,14 @@ describe('card library', () => {
   });
 
   describe('a card library', () => {
+    const none = { new: 0, changed: 0, unchanged: 0 };
+
     it('keeps what is imported and says what was new', () => {
-      expect(library.import([first, second], monday)).toEqual({
+      expect(library.import({ cards: [first, second] }, monday)).toEqual({
         new: [first.reference, second.reference],
         changed: [],
         unchanged: 0,
+        translations: none,
       });
       expect(library.catalogue().printed.get(first.reference)).toEqual(first);
       expect(library.versions(first.reference)).toEqual([
@@ -37,28 +40,63 @@ describe('card library', () => {
       ]);
     });
 
+    it('keeps cards in other languages beside their English print, in any order', () => {
+      const italian = { ...first, name: 'Il primo' };
+      const taken = { cards: [], translations: [{ language: 'it' as const, card: italian }] };
+      expect(library.import(taken, monday)).toMatchObject({ new: [], translations: { new: 1 } });
+      expect(library.catalogue().foreign.get(first.reference)?.card).toEqual(italian);
+      library.import({ cards: [first] }, tuesday);
+      expect(library.catalogue().foreign.size).toBe(0);
+      expect(library.catalogue().translations.of(first.reference, 'it')).toEqual(italian);
+      expect(library.import(taken, tuesday).translations).toEqual({ ...none, unchanged: 1 });
+      const changed = {
+        ...taken,
+        translations: [{ language: 'it' as const, card: { ...italian, name: 'Lui' } }],
+      };
+      expect(library.import(changed, tuesday).translations).toEqual({ ...none, changed: 1 });
+      expect(library.catalogue().translations.of(first.reference, 'it')?.name).toBe('Lui');
+    });
+
+    it('is read when an earlier program made it', () => {
+      library.import({ cards: [first] }, monday);
+      library.close();
+      const database = new Database(path.join(folder, 'cards.db'));
+      database.exec('DROP TABLE translations; DROP TABLE facts; PRAGMA user_version = 1;');
+      database.close();
+      library = CardLibrary.open(folder);
+      expect([...library.catalogue().printed.keys()]).toEqual([first.reference]);
+      library.import({ cards: [], translations: [{ language: 'fr', card: second }] }, tuesday);
+      expect(library.catalogue().foreign.size).toBe(1);
+    });
+
     it('survives being closed', () => {
-      library.import([first], monday);
+      library.import({ cards: [first] }, monday);
       library.close();
       library = CardLibrary.open(folder);
       expect([...library.catalogue().printed.keys()]).toEqual([first.reference]);
     });
 
     it('is changed by nothing when the same file comes again', () => {
-      library.import([first, second], monday);
+      library.import({ cards: [first, second] }, monday);
       const revision = library.revision();
-      expect(library.import([first, second], tuesday)).toEqual({ new: [], changed: [], unchanged: 2 });
+      expect(library.import({ cards: [first, second] }, tuesday)).toEqual({
+        new: [],
+        changed: [],
+        unchanged: 2,
+        translations: none,
+      });
       expect(library.revision()).toBe(revision);
       expect(library.versions(first.reference)).toHaveLength(1);
     });
 
     it('keeps the versions of a card that changes, and leaves alone what a file does not mention', () => {
-      library.import([first, second], monday);
+      library.import({ cards: [first, second] }, monday);
       const dearer = { ...first, handCost: 9 };
-      expect(library.import([dearer, third], tuesday)).toEqual({
+      expect(library.import({ cards: [dearer, third] }, tuesday)).toEqual({
         new: [third.reference],
         changed: [{ reference: first.reference, fields: ['handCost'] }],
         unchanged: 0,
+        translations: none,
       });
       expect(library.versions(first.reference)).toEqual([
         { version: 1, printed: first, changed: [], ...monday },
@@ -69,9 +107,11 @@ describe('card library', () => {
     });
 
     it('takes nothing when it cannot take everything', () => {
-      library.import([first], monday);
+      library.import({ cards: [first] }, monday);
       const broken = { ...second, reference: null } as unknown as PublicCard;
-      expect(() => library.import([{ ...first, handCost: 9 }, third, broken], tuesday)).toThrow('NOT NULL');
+      expect(() => library.import({ cards: [{ ...first, handCost: 9 }, third, broken] }, tuesday)).toThrow(
+        'NOT NULL',
+      );
       expect(library.versions(first.reference)).toHaveLength(1);
       expect(library.versions(third.reference)).toEqual([]);
     });
@@ -79,7 +119,7 @@ describe('card library', () => {
     it('notices what another program imports', () => {
       expect(library.catalogue().printed.size).toBe(0);
       const other = CardLibrary.open(folder);
-      other.import([first], monday);
+      other.import({ cards: [first] }, monday);
       other.close();
       expect(library.catalogue().printed.size).toBe(1);
     });
@@ -92,7 +132,7 @@ describe('card library', () => {
 
     it('can be kept in memory', () => {
       const memory = CardLibrary.open(null);
-      memory.import([first], monday);
+      memory.import({ cards: [first] }, monday);
       expect(memory.catalogue().cards.size).toBe(1);
       memory.close();
     });
@@ -136,8 +176,8 @@ describe('card library', () => {
     it('takes every published card at once', () => {
       const file = readCardFile(readFileSync(published, 'utf8'), 'cards');
       if (!file.ok) throw new Error(JSON.stringify(file.error));
-      expect(library.import(file.value.cards, monday).new).toHaveLength(2162);
-      expect(library.import(file.value.cards, tuesday).unchanged).toBe(2162);
+      expect(library.import({ cards: file.value.cards }, monday).new).toHaveLength(2162);
+      expect(library.import({ cards: file.value.cards }, tuesday).unchanged).toBe(2162);
       const { cards, tokens } = library.catalogue();
       expect(cards.size + tokens.size).toBe(2162);
     });

@@ -1,5 +1,13 @@
 import type Database from 'better-sqlite3';
-import { catalogueOf, differing, type Catalogue, type PublicCard } from '#altered/cards';
+import {
+  catalogueIn,
+  differing,
+  type CardContent,
+  type CardLanguage,
+  type Catalogue,
+  type PublicCard,
+  type Translation,
+} from '#altered/cards';
 import { libraryFile, openLibrary, openToRead, unavailable } from './database.js';
 
 /** Where cards come from, for whoever looks at them later. */
@@ -14,6 +22,8 @@ export interface ImportReport {
   readonly new: readonly string[];
   readonly changed: readonly { readonly reference: string; readonly fields: readonly string[] }[];
   readonly unchanged: number;
+  /** The same of cards in other languages, how many of each. */
+  readonly translations: { readonly new: number; readonly changed: number; readonly unchanged: number };
 }
 
 /** A card as one import brought it. Versions count 1, 2, 3, …; the last one is what is played with. */
@@ -29,9 +39,20 @@ interface Row extends ImportSource {
   readonly printed: string;
 }
 
+interface Printed {
+  readonly version: number;
+  readonly printed: string;
+}
+
+/** The fields in which a card is not as it was; none where it is new. */
+function changesOf(before: Printed | undefined, card: PublicCard): readonly string[] {
+  if (before === undefined || before.printed === JSON.stringify(card)) return [];
+  return differing(printedIn(before.printed), card);
+}
+
 const printedIn = (text: string): PublicCard => JSON.parse(text) as PublicCard;
 
-/** The cards a user has imported, in `cards.db` of the data folder. No version of a card is ever changed or deleted. */
+/** The cards that users have imported, with what lists say of them, in `cards.db` of the data folder. No version of a card is ever changed or deleted. */
 export class CardLibrary {
   /** Opens the library of a data folder, made where it is missing; in memory for null. Throws `CardLibraryError`. */
   static open(folder: string | null): CardLibrary {
@@ -56,52 +77,82 @@ export class CardLibrary {
   ) {}
 
   /**
-   * Takes cards in, all of them or none: what is new, and a further version of what has changed. Cards that are not
-   * among them stay as they are. The same cards again change nothing.
+   * Takes in what card files hold, all of it or nothing: what is new, and a further version of what has changed. What is not
+   * among it stays as it is. The same again changes nothing.
    */
-  import(cards: readonly PublicCard[], { file, at }: ImportSource): ImportReport {
+  import({ cards, translations = [] }: CardContent, { file, at }: ImportSource): ImportReport {
     return this.#told(() =>
       this.database
         .transaction((): ImportReport => {
-          const report = this.#compared(cards);
-          const changed = new Set([...report.new, ...report.changed.map(({ reference }) => reference)]);
-          if (changed.size === 0) return report;
-          const { lastInsertRowid: id } = this.database
-            .prepare('INSERT INTO imports (file, at) VALUES (?, ?)')
-            .run(file, at);
-          const insert = this.database.prepare(
-            `INSERT INTO cards (reference, version, import, printed)
-             SELECT :reference, coalesce(max(version), 0) + 1, :id, :printed FROM cards WHERE reference = :reference`,
-          );
-          for (const card of cards)
-            if (changed.has(card.reference))
-              insert.run({ reference: card.reference, id, printed: JSON.stringify(card) });
-          return report;
+          let made: number | bigint | null = null;
+          const id = (): number | bigint =>
+            (made ??= this.database
+              .prepare('INSERT INTO imports (file, at) VALUES (?, ?)')
+              .run(file, at).lastInsertRowid);
+          const english = this.#takeCards(cards, id);
+          return { ...english, translations: this.#takeTranslations(translations, id) };
         })
         .immediate(),
     );
   }
 
-  #compared(cards: readonly PublicCard[]): ImportReport {
+  #takeCards(
+    cards: readonly PublicCard[],
+    id: () => number | bigint,
+  ): Pick<ImportReport, 'new' | 'changed' | 'unchanged'> {
     const fresh: string[] = [];
     const changed: ImportReport['changed'][number][] = [];
-    const known = this.#current();
+    const last = this.database.prepare<[string], Printed>(
+      'SELECT version, printed FROM cards WHERE reference = ? ORDER BY version DESC LIMIT 1',
+    );
+    const insert = this.database.prepare('INSERT INTO cards VALUES (?, ?, ?, ?)');
     for (const card of cards) {
-      const before = known.get(card.reference);
-      const fields = before === undefined ? [] : differing(before, card);
-      if (before === undefined) fresh.push(card.reference);
-      else if (fields.length > 0) changed.push({ reference: card.reference, fields });
+      const { reference } = card;
+      const before = last.get(reference);
+      const fields = changesOf(before, card);
+      if (before !== undefined && fields.length === 0) continue;
+      if (before === undefined) fresh.push(reference);
+      else changed.push({ reference, fields });
+      insert.run(reference, (before?.version ?? 0) + 1, id(), JSON.stringify(card));
     }
     return { new: fresh, changed, unchanged: cards.length - fresh.length - changed.length };
   }
 
-  #current(): ReadonlyMap<string, PublicCard> {
-    const rows = this.database
-      .prepare<[], { reference: string; printed: string }>(
-        'SELECT reference, printed, max(version) FROM cards GROUP BY reference ORDER BY reference',
+  #takeTranslations(
+    translations: readonly Translation[],
+    id: () => number | bigint,
+  ): ImportReport['translations'] {
+    const counts = { new: 0, changed: 0, unchanged: 0 };
+    const last = this.database.prepare<[string, string], Printed>(
+      'SELECT version, printed FROM translations WHERE reference = ? AND language = ? ORDER BY version DESC LIMIT 1',
+    );
+    const insert = this.database.prepare('INSERT INTO translations VALUES (?, ?, ?, ?, ?)');
+    for (const { language, card } of translations) {
+      const before = last.get(card.reference, language);
+      const isChanged = before === undefined || changesOf(before, card).length > 0;
+      counts[before === undefined ? 'new' : isChanged ? 'changed' : 'unchanged'] += 1;
+      if (isChanged)
+        insert.run(card.reference, language, (before?.version ?? 0) + 1, id(), JSON.stringify(card));
+    }
+    return counts;
+  }
+
+  #content(): CardContent {
+    const cards = this.database
+      .prepare<[], Printed>(
+        'SELECT printed, max(version) AS version FROM cards GROUP BY reference ORDER BY reference',
       )
       .all();
-    return new Map(rows.map(({ reference, printed }) => [reference, printedIn(printed)]));
+    const translations = this.database
+      .prepare<[], Printed & { readonly language: CardLanguage }>(
+        `SELECT language, printed, max(version) AS version FROM translations
+         GROUP BY reference, language ORDER BY reference, language`,
+      )
+      .all();
+    return {
+      cards: cards.map(({ printed }) => printedIn(printed)),
+      translations: translations.map(({ language, printed }) => ({ language, card: printedIn(printed) })),
+    };
   }
 
   /** A number that grows whenever something is imported, by whatever program. */
@@ -118,7 +169,7 @@ export class CardLibrary {
   catalogue(): Catalogue {
     const revision = this.revision();
     if (this.#catalogue?.revision !== revision)
-      this.#catalogue = { revision, value: this.#told(() => catalogueOf(this.#current().values())) };
+      this.#catalogue = { revision, value: this.#told(() => catalogueIn(this.#content())) };
     return this.#catalogue.value;
   }
 

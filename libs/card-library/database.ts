@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 
 /** Marks the file as ours: "RtCd". */
 const applicationId = 0x52744364;
-const schemaVersion = 1;
+const schemaVersion = 2;
 /** How long to wait for another process that writes, in milliseconds. */
 const patience = 30_000;
 
@@ -22,7 +22,26 @@ const schema = `
     PRIMARY KEY (reference, version)
   ) WITHOUT ROWID;
   PRAGMA application_id = ${applicationId};
-  PRAGMA user_version = ${schemaVersion};
+`;
+
+/** What the second version of the library has besides: cards in other languages, and what lists say of cards. */
+const second = `
+  CREATE TABLE translations (
+    reference TEXT NOT NULL,
+    language TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    import INTEGER NOT NULL REFERENCES imports (id),
+    printed TEXT NOT NULL,
+    PRIMARY KEY (reference, language, version)
+  ) WITHOUT ROWID;
+  CREATE TABLE facts (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    import INTEGER NOT NULL REFERENCES imports (id),
+    value TEXT NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) WITHOUT ROWID;
+  PRAGMA user_version = 2;
 `;
 
 /** Why the cards of a data folder cannot be used; the message says what to do. */
@@ -59,11 +78,12 @@ export const openToRead = (folder: string | null): Database.Database =>
 function prepared(file: string): Database.Database {
   const database = new Database(file, { timeout: patience });
   try {
-    if (isNew(database, file)) {
+    if (versionOf(database, file) < schemaVersion) {
       database.pragma('journal_mode = WAL');
       database
         .transaction(() => {
-          if (isNew(database, file)) database.exec(schema);
+          if (versionOf(database, file) === 0) database.exec(schema);
+          if (versionOf(database, file) < schemaVersion) database.exec(second);
         })
         .immediate();
     }
@@ -75,8 +95,8 @@ function prepared(file: string): Database.Database {
   }
 }
 
-/** Whether the file is still empty; throws when it is not a library that this program can use. */
-function isNew(database: Database.Database, file: string): boolean {
+/** The version of the library, 0 for a file that is still empty; throws when it is not one that this program can use. */
+function versionOf(database: Database.Database, file: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   const ours = database.pragma('application_id', { simple: true }) === applicationId;
   if (ours && version > schemaVersion)
@@ -84,8 +104,9 @@ function isNew(database: Database.Database, file: string): boolean {
       'STORE_TOO_NEW',
       `${file} has version ${version} of the card library; this program knows versions up to ${schemaVersion}.`,
     );
-  if (ours) return false;
-  if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return true;
+  // Within the transaction that makes it, a library has no version yet.
+  if (ours) return Math.max(version, 1);
+  if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 0;
   throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another program.`);
 }
 

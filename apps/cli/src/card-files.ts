@@ -5,7 +5,7 @@ import {
   openSet,
   overlaid,
   readCardFile,
-  catalogueOf as catalogueOfCards,
+  catalogueIn,
   joinCardFiles,
   tooLarge,
   type CardFile,
@@ -72,8 +72,13 @@ export function cardFileOf(file: string, folder: string): CardFile {
 }
 
 /** The cards of several card files. The tokens of one can be created by the cards of another. */
-export const cardFilesOf = (files: readonly string[], folder: string): CardFile =>
-  must(joinCardFiles(files.map((file) => ({ file, ...cardFileOf(file, folder) }))));
+export const cardFilesOf = (files: readonly string[], folder: string, laterWins = false): CardFile =>
+  must(
+    joinCardFiles(
+      files.map((file) => ({ file, ...cardFileOf(file, folder) })),
+      { laterWins },
+    ),
+  );
 
 /** How boosters are made up by a file. Errors `FILE_NOT_FOUND` and those of `readDistribution`. */
 export function distributionOf(file: string, folder: string): Distribution {
@@ -91,9 +96,13 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 /** The cards that deck lists may name: the shipped ones, those imported, and over these the ones of a card file. */
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
-  const given = file === undefined ? [] : cardFileOf(file, around.folder).cards;
-  refuseShipped(given, file ?? '');
-  const own = given.length === 0 ? imported : catalogueOfCards([...imported.printed.values(), ...given]);
+  if (file === undefined) return overlaid(imported, openSet());
+  const { cards, translations } = cardFileOf(file, around.folder);
+  refuseShipped(cards, file);
+  const own = catalogueIn({
+    cards: [...imported.printed.values(), ...cards],
+    translations: [...imported.translations, ...translations],
+  });
   // A card that ships is never another's, whatever an older version let in.
   return overlaid(own, openSet());
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '#record';
 import { sharedPaths } from '#testing';
-import { cardsFrom, holdsCards, readCardFile, readCards } from './card-file.js';
-import type { Catalogue } from './catalogue.js';
+import { cardsFrom, catalogueIn, holdsCards, readCardFile, readCards } from './card-file.js';
+import { shownCards, type Catalogue } from './catalogue.js';
 import { joinCardFiles } from './joined-files.js';
 import { mostCharacters } from './json-text.js';
 
@@ -254,52 +254,107 @@ describe('readCards', () => {
     ]);
   });
 
-  it('notices a file in another language, and says which', () => {
-    const cards = [
-      'Quando il tuo eroe è nella riserva, puoi pescare una delle carte.',
-      'Se un tuo robot è il primo della fila, puoi girare il dado.',
-    ];
-    const file = cards.map((mainEffect, index) => ({
+  const italian = [
+    'Quando il tuo eroe è nella riserva, puoi pescare una delle carte.',
+    'Se un tuo robot è il primo della fila, puoi girare il dado.',
+  ];
+  const inItalian = (...texts: readonly string[]) =>
+    texts.map((mainEffect, index) => ({
       ...character,
       reference: `TEST_ONE_B_AX_0${index + 3}_C`,
       mainEffect,
     }));
-    expect(problems(readCards(print(hero, ...file), 'cards.json'))).toMatchObject([
+  const translated = (...cards: readonly object[]) => {
+    const file = readCardFile(print(...cards), 'cards.json');
+    if (!file.ok) throw new Error(file.error[0]?.message);
+    const { translations, notes } = file.value;
+    return {
+      english: file.value.cards.length,
+      languages: translations.map(({ language }) => language),
+      notes: notes.map(({ message, where, isLeftOut }) => ({ message, where, isLeftOut })),
+    };
+  };
+
+  it('has cards in another language, also where their texts are each too short to tell', () => {
+    expect(translated(...inItalian(...italian))).toMatchObject({
+      english: 0,
+      languages: ['it', 'it'],
+    });
+    const short = inItalian('Pesca una carta.', 'Gioca di nuovo la carta.', 'Il robot va nella mano.');
+    expect(translated(...short)).toMatchObject({ english: 0, languages: ['it', 'it', 'it'] });
+    const french = 'Quand votre héros est dans la réserve, vous pouvez piocher une des cartes.';
+    expect(translated({ ...character, mainEffect: french })).toMatchObject({ languages: ['fr'] });
+  });
+
+  it('is refused in two languages, with how many cards are in each', () => {
+    const english = 'When you draw a card from the deck, it may be the last of your cards.';
+    const file = readCards(print(...inItalian(...italian, english)), 'cards.json');
+    expect(problems(file)).toEqual([]);
+    expect(problems(readCards(print(...inItalian(...italian, english, `${english} `)), 'x'))).toMatchObject([
       {
         code: 'CARDS_LANGUAGE_INVALID',
-        message: expect.stringContaining('The text of these 3 cards is Italian'),
+        message: expect.stringContaining('2 cards in Italian, 2 cards in English'),
       },
     ]);
-    const french = {
-      ...character,
-      mainEffect: 'Quand votre héros est dans la réserve, vous pouvez piocher une des cartes.',
-    };
-    expect(problems(readCards(print(french), 'cards.json'))).toMatchObject([
-      { code: 'CARDS_LANGUAGE_INVALID', message: expect.stringContaining('is French') },
-    ]);
   });
 
-  it('notices the language of many texts that are each too short to tell', () => {
-    const short = ['Pesca una carta.', 'Gioca di nuovo la carta.', 'Il robot va nella mano.'];
-    const file = short.map((mainEffect, index) => ({
-      ...character,
-      reference: `TEST_ONE_B_AX_0${index + 3}_C`,
-      mainEffect,
-    }));
-    expect(problems(readCards(print(...file), 'cards.json'))).toMatchObject([
-      { code: 'CARDS_LANGUAGE_INVALID' },
+  it.each([
+    [
+      'text of another language',
+      inItalian(...italian, 'When you draw a card from the deck, it may be the last of your cards.'),
+      2,
+      'TEST_ONE_B_AX_05_C: its text is English, not Italian.',
+    ],
+    [
+      'English text behind an Italian number',
+      [
+        ...inItalian(...italian),
+        {
+          ...character,
+          mainEffect: 'When you draw a card from the deck, it may be the last of your cards.',
+          collectorNumber: 'TST-001-C-IT',
+        },
+      ],
+      2,
+      `${character.reference}: its text is English, not Italian.`,
+    ],
+    [
+      'an empty name',
+      [...inItalian(...italian), { ...character, name: '', collectorNumber: 'TST-001-C-IT' }],
+      2,
+      `${character.reference}: its Italian name is empty.`,
+    ],
+    [
+      'a name that a template left',
+      inItalian(...italian, `${italian[0] ?? ''} [SIGNATURE_TOKEN]`),
+      2,
+      'TEST_ONE_B_AX_05_C: its Italian text has [SIGNATURE_TOKEN] where a name should be.',
+    ],
+  ])('leaves out an entry with %s, and tells its line', (_, cards, kept, message) => {
+    const found = translated(...cards);
+    expect(found.languages).toHaveLength(kept);
+    const line = print(...cards)
+      .split('\n')
+      .findIndex((text) => text.includes(message.split(':')[0] ?? ''));
+    expect(found.notes).toEqual([
+      { message, isLeftOut: true, where: expect.stringMatching(/^cards.json:\d+$/) },
     ]);
+    expect(Math.abs(Number(found.notes[0]?.where.split(':')[1]) - line - 1)).toBeLessThan(2);
   });
 
-  it('keeps the few cards of an English file that are in another language, and names them', () => {
-    const mainEffect = 'Quando il tuo eroe è nella riserva, puoi pescare una delle carte.';
-    const english = [3, 4].map((number) => ({
-      ...character,
-      reference: `TEST_ONE_B_AX_0${number}_C`,
-      mainEffect: 'When you draw a card from the deck, it may be the last of your cards.',
-    }));
-    const file = readCardFile(print({ ...character, mainEffect }, ...english), 'cards.json');
-    expect(file.ok && file.value.foreign).toEqual([{ reference: character.reference, language: 'Italian' }]);
+  it('takes an entry with its reference for a number, or with empty brackets, and notes it', () => {
+    const [first, second] = inItalian(`${italian[0] ?? ''} Ottieni rinforzi[].`, italian[1] ?? '');
+    const numbered = { ...second, collectorNumber: `${second?.reference ?? ''}-IT` };
+    const file = readCardFile(print(first, numbered), 'cards.json');
+    expect(file).toMatchObject({
+      value: {
+        translations: [{}, { card: { collectorNumber: null } }],
+        notes: [
+          { isLeftOut: false, message: expect.stringContaining('[]') },
+          { isLeftOut: false, message: expect.stringContaining('reference') },
+        ],
+      },
+    });
   });
 
   it('reports no more than fifty problems and how many are left', () => {
@@ -340,6 +395,30 @@ describe('joinCardFiles', () => {
   });
 });
 
+describe('a catalogue', () => {
+  const robot = { ...character, mainEffect: 'When you draw a card, it may be the last of the cards.' };
+  const italian = {
+    ...character,
+    name: 'Guadatore',
+    mainEffect: 'Quando peschi una carta, può essere una delle carte del mazzo.',
+  };
+
+  it('has cards in other languages, those of other prints among them', () => {
+    const file = readCardFile(print(italian), 'it.json');
+    if (!file.ok) throw new Error('it.json');
+    const known = catalogueIn({ cards: [], translations: file.value.translations });
+    expect(known.cards.size).toBe(0);
+    expect(known.foreign.get(character.reference)).toMatchObject({ card: { name: 'Guadatore' } });
+    expect(shownCards(known).get(character.reference)?.name).toBe('Guadatore');
+    expect(known.texts.get(character.reference)).toMatchObject({ executed: false });
+    const both = catalogueIn({ ...file.value, cards: [...read(print(robot)).printed.values()] });
+    expect(both.foreign.size).toBe(0);
+    expect(both.translations.of(character.reference, 'it')?.name).toBe('Guadatore');
+    expect(both.translations.of(character.reference, 'fr')).toBeNull();
+    expect(shownCards(both).get(character.reference)?.name).toBe(character.name);
+  });
+});
+
 describe('cardsFrom', () => {
   it('reads a list in memory', () => {
     expect(cardsFrom([hero, character])).toEqual({ ok: true, value: read(print(hero, character)) });
@@ -357,7 +436,8 @@ if (published !== undefined)
 
     it('are all in English', () => {
       const file = readCardFile(text, 'cards');
-      expect(file.ok && file.value.foreign).toEqual([]);
+      expect(file).toMatchObject({ value: { cards: { length: 2162 }, translations: [] } });
+      expect(file.ok && file.value.notes.filter(({ isLeftOut }) => isLeftOut)).toEqual([]);
     });
 
     it('are all read', () => {

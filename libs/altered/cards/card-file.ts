@@ -4,82 +4,106 @@ import { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#record';
 import { contradiction, fieldFault, formatAdvice, type Fault } from './card-problems.js';
 import { cardsIn, contentOf } from './card-forms.js';
+import { sortedByLanguage, type CardNote } from './card-language.js';
 import { catalogueOf, type Catalogue } from './catalogue.js';
-import { jsonOf, placed } from './json-text.js';
-import { languageOf, type PrintedLanguage } from './language.js';
+import { jsonOf, placed, placedNotes } from './json-text.js';
+import { cardLanguages, languageNames, type CardLanguage } from './language.js';
 import { publicCard, type PublicCard } from './public-format.js';
+import { Translations, type Translation } from './translations.js';
+
+/** What is kept of card files. */
+export interface CardContent {
+  readonly cards: readonly PublicCard[];
+  readonly translations?: readonly Translation[];
+}
 
 /** What a card file holds. */
-export interface CardFile {
-  /** Each reference once, in the order of the file. */
+export interface CardFile extends CardContent {
+  /** In English, each reference once, in the order of the file. */
   readonly cards: readonly PublicCard[];
+  /** The cards in other languages, each once in a language. */
+  readonly translations: readonly Translation[];
   /** Entries that say again, word for word, what an entry before them said. */
   readonly repeated: number;
-  /** Cards whose text is not English: they are kept, and none of their lines can be executed. */
-  readonly foreign: readonly { readonly reference: string; readonly language: PrintedLanguage }[];
+  /** What is odd about some entries, and which are left out for it, by line. */
+  readonly notes: readonly PlacedNote[];
 }
+
+/** What is odd about an entry, and where it is. */
+export interface PlacedNote extends Omit<CardNote, 'path'> {
+  /** File and line; the file alone where there is no line. */
+  readonly where: string;
+}
+
+type ReadFile = Omit<CardFile, 'notes'> & { readonly notes: readonly CardNote[] };
 
 const list = z.array(publicCard);
 
 /** Cards of one file: many times those of every set there is. */
 export const mostCards = 50_000;
 
-function read(value: unknown): Result<CardFile, readonly Fault[]> {
+const whole = (problem: Problem<CardErrorCode>): Result<never, readonly Fault[]> =>
+  fail([{ path: [], problem }]);
+
+function read(value: unknown): Result<ReadFile, readonly Fault[]> {
   const found = cardsIn(value);
   if (found === null)
-    return fail([
-      {
-        path: [],
-        problem: {
-          code: 'CARDS_NOT_A_LIST',
-          message: `The file holds no list of cards, but ${contentOf(value)}.`,
-          advice: formatAdvice,
-        },
-      },
-    ]);
-  const read = readFound(found.cards);
-  if (read.ok) return read;
-  return fail(
-    read.error.map((fault) => {
-      const [index, ...rest] = fault.path;
-      return typeof index === 'number' ? { ...fault, path: [...found.pathOf(index), ...rest] } : fault;
-    }),
-  );
+    return whole({
+      code: 'CARDS_NOT_A_LIST',
+      message: `The file holds no list of cards, but ${contentOf(value)}.`,
+      advice: formatAdvice,
+    });
+  if (found.length > mostCards * cardLanguages.length)
+    return whole({
+      code: 'CARDS_TOO_LARGE',
+      message: `The file has ${found.length} cards; at most ${mostCards} are read, in each language.`,
+      advice: 'Import the cards in several files, a set or a few in each.',
+      data: { size: found.length, most: mostCards },
+    });
+  const { entries, notes, mixed } = sortedByLanguage(found);
+  const parsed = list.safeParse(entries.map(({ card }) => card));
+  const cards = entries.map(({ card }) => card);
+  if (!parsed.success)
+    return fail(
+      parsed.error.issues.map((issue) => {
+        const fault = fieldFault(issue, cards);
+        const [index, ...rest] = fault.path;
+        return { ...fault, path: [...(entries[Number(index)]?.path ?? []), ...rest] };
+      }),
+    );
+  if (mixed !== null) return whole(inLanguages(mixed));
+  const sorted = parsed.data.map((card, index) => ({
+    card,
+    language: entries[index]?.language ?? 'en',
+    path: entries[index]?.path ?? [],
+  }));
+  const once = eachOnce(sorted);
+  if (!once.ok) return once;
+  const { kept, repeated } = once.value;
+  return ok({
+    cards: kept.filter(({ language }) => language === 'en').map(({ card }) => card),
+    translations: kept.filter(({ language }) => language !== 'en'),
+    repeated,
+    notes,
+  });
 }
 
-function readFound(value: readonly unknown[]): Result<CardFile, readonly Fault[]> {
-  if (value.length > mostCards)
-    return fail([
-      {
-        path: [],
-        problem: {
-          code: 'CARDS_TOO_LARGE',
-          message: `The file has ${value.length} cards; at most ${mostCards} are read.`,
-          advice: 'Import the cards in several files, a set or a few in each.',
-          data: { size: value.length, most: mostCards },
-        },
-      },
-    ]);
-  const parsed = list.safeParse(value);
-  if (!parsed.success) return fail(parsed.error.issues.map((issue) => fieldFault(issue, value)));
-
-  const cards = new Map<string, PublicCard>();
+/** Each card once in a language; problem `CARD_DUPLICATE` where two entries contradict each other. */
+function eachOnce(
+  all: readonly (Translation & { readonly path: readonly (string | number)[] })[],
+): Result<{ readonly kept: readonly Translation[]; readonly repeated: number }, readonly Fault[]> {
+  const cards = new Map<string, Translation>();
   const faults: Fault[] = [];
   let repeated = 0;
-  for (const [index, card] of parsed.data.entries()) {
-    const before = cards.get(card.reference);
-    if (before === undefined) {
-      cards.set(card.reference, card);
-      continue;
-    }
-    const fields = differing(before, card);
-    if (fields.length === 0) repeated += 1;
-    else faults.push(contradiction(index, card.reference, fields));
+  for (const { card, language, path } of all) {
+    const key = `${language} ${card.reference}`;
+    const before = cards.get(key);
+    const fields = before === undefined ? [] : differing(before.card, card);
+    if (before === undefined) cards.set(key, { language, card });
+    else if (fields.length === 0) repeated += 1;
+    else faults.push(contradiction([...path, 'reference'], card.reference, fields));
   }
-  if (faults.length > 0) return fail(faults);
-  const file = { cards: [...cards.values()], repeated, foreign: foreignOf(cards.values()) };
-  const language = languageOfAll(file);
-  return language === null ? ok(file) : fail([{ path: [], problem: inLanguage(language, file) }]);
+  return faults.length > 0 ? fail(faults) : ok({ kept: [...cards.values()], repeated });
 }
 
 /** The fields in which two cards are not the same; a field that is missing is as good as an empty one. */
@@ -88,28 +112,11 @@ export function differing(one: PublicCard, other: PublicCard): readonly string[]
   return [...fields].filter((field) => !isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 }
 
-const textOf = ({ mainEffect, echoEffect, completedEffect }: PublicCard): string =>
-  [mainEffect, echoEffect, completedEffect].filter((box) => typeof box === 'string').join('\n');
-
-function foreignOf(cards: Iterable<PublicCard>): CardFile['foreign'] {
-  return [...cards].flatMap((card) => {
-    const language = languageOf(textOf(card));
-    return language === null || language === 'English' ? [] : [{ reference: card.reference, language }];
-  });
-}
-
-/** The language of a whole file when it is not English: short texts that tell nothing alone tell it together. */
-function languageOfAll({ cards }: CardFile): PrintedLanguage | null {
-  const language = languageOf(cards.map(textOf).join('\n'));
-  return language === 'English' ? null : language;
-}
-
-const inLanguage = (language: PrintedLanguage, { cards }: CardFile): Problem<CardErrorCode> => ({
+const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErrorCode> => ({
   code: 'CARDS_LANGUAGE_INVALID',
-  message: `The text of ${cards.length === 1 ? 'this card' : `these ${cards.length} cards`} is ${language}: abilities are read from English text.`,
-  advice:
-    'Fetch the English file of the same cards. Cards whose abilities are understood are shown in Italian and French as well.',
-  data: { language },
+  message: `The file is in several languages: ${[...counts].map(([language, count]) => `${count} cards in ${languageNames[language]}`).join(', ')}.`,
+  advice: 'Import the cards of each language in a file of their own.',
+  data: { languages: [...counts.keys()] },
 });
 
 /**
@@ -124,8 +131,9 @@ export function readCardFile(
   const json = text.replace(/^\ufeff/, '');
   const value = jsonOf(json, file);
   if (!value.ok) return value;
-  const cards = read(value.value);
-  return cards.ok ? cards : fail(placed(cards.error, json, file));
+  const found = read(value.value);
+  if (!found.ok) return fail(placed(found.error, json, file));
+  return ok({ ...found.value, notes: placedNotes(found.value.notes, json, file) });
 }
 
 /** Whether a text holds a list of cards, which may have errors: folders of card files hold other JSON as well. */
@@ -134,14 +142,18 @@ export function holdsCards(text: string): boolean {
   return cards.ok || !cards.error.some(({ code }) => code === 'CARDS_NOT_A_LIST');
 }
 
+/** The catalogue of what a card file holds. */
+export const catalogueIn = ({ cards, translations }: CardContent): Catalogue =>
+  catalogueOf(cards, new Translations(translations ?? []));
+
 /** As `readCardFile`, as a catalogue. */
 export function readCards(text: string, file: string): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = readCardFile(text, file);
-  return cards.ok ? ok(catalogueOf(cards.value.cards)) : cards;
+  return cards.ok ? ok(catalogueIn(cards.value)) : cards;
 }
 
 /** As `readCards`, of a list that is already in memory; problems have no place. */
 export function cardsFrom(value: unknown): Result<Catalogue, readonly Problem<CardErrorCode>[]> {
   const cards = read(value);
-  return cards.ok ? ok(catalogueOf(cards.value.cards)) : fail(cards.error.map(({ problem }) => problem));
+  return cards.ok ? ok(catalogueIn(cards.value)) : fail(cards.error.map(({ problem }) => problem));
 }

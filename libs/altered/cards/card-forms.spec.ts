@@ -148,7 +148,15 @@ describe('a card file', () => {
           .map((file) => path.join(name, file));
   const outcome = (file: string): number | string => {
     const cards = readCardFile(readFileSync(path.join(folder ?? '', file), 'utf8'), file);
-    return cards.ok ? cards.value.cards.length : cards.error.map(({ code }) => code).join();
+    if (!cards.ok) return cards.error.map(({ code }) => code).join();
+    const { translations } = cards.value;
+    const languages = [...new Set(translations.map(({ language }) => language))].sort();
+    return [
+      cards.value.cards.length,
+      ...languages.map(
+        (language) => `${language} ${translations.filter((one) => one.language === language).length}`,
+      ),
+    ].join(', ');
   };
 
   (folder === undefined ? it.skip : it)(
@@ -156,22 +164,31 @@ describe('a card file', () => {
     () => {
       const outcomes = ['.', 'equinox-forms', 'raw-uniques']
         .flatMap(filesIn)
-        .map((file) => [
-          file.replace(/-[A-Z]+[.]json$/, '-….json').replace(/^raw-uniques.*/, 'raw-uniques'),
-          outcome(file),
-        ]);
+        .map((file) => [file, outcome(file)]);
       expect(Object.fromEntries(outcomes)).toEqual({
-        'alteredcore-cards-api.json': 1,
-        'equinox-api-uniques.json': 3,
-        'equinox-file-EOLECB_EN-part.json': 5,
-        'keyed-by-reference.json': 1,
+        'alteredcore-cards-api.json': '1',
+        'equinox-api-uniques.json': '3, fr 1',
+        'equinox-file-EOLECB_EN-part.json': '5',
+        // Two texts have [MANA_MOTH] where a name should be.
+        'equinox-forms/raw-ALIZE_FR.json': '0, fr 5',
+        'equinox-forms/raw-ALIZE_IT.json': '0, it 5',
+        'equinox-forms/raw-CORE_FR.json': '0, fr 6',
+        'equinox-forms/raw-CORE_IT.json': '0, it 6',
+        'equinox-forms/raw-CYCLONE_FR.json': '0, fr 6',
+        'equinox-forms/raw-CYCLONE_IT.json': '0, it 6',
+        'equinox-forms/raw-EOLE_IT.json': '0, it 2',
+        'keyed-by-reference.json': '1, fr 1',
         'patch-2026-07-22-suspend.json': 'CARDS_NOT_A_LIST',
-        'unique-faction-ranges-….json': 'CARDS_NOT_A_LIST',
-        'raw-uniques': 1,
+        'raw-uniques/ALT_ALIZE_B_AX_32_U_1.json': '1, de 1, es 1, fr 1, it 1',
+        'raw-uniques/ALT_BISE_B_BR_49_U_1010.json': '1, de 1, es 1, fr 1, it 1',
+        'raw-uniques/ALT_CORE_B_AX_04_U_10.json': '1, fr 1',
+        'raw-uniques/ALT_CYCLONE_B_YZ_66_U_11.json': '1, fr 1',
+        'raw-uniques/ALT_DUSTER_B_AX_86_U_101.json': '1, de 1, es 1, fr 1, it 1',
+        'raw-uniques/ALT_EOLE_B_AX_106_U_1.json': '1, de 1, es 1, fr 1, it 1',
         ...Object.fromEntries(
-          filesIn('equinox-forms').map((file) => [
-            file.replace(/-[A-Z]+[.]json$/, '-….json'),
-            'CARDS_LANGUAGE_INVALID',
+          ['ALIZE', 'BISE', 'CORE', 'COREKS', 'CYCLONE', 'DUSTER', 'EOLE'].map((set) => [
+            `unique-faction-ranges-${set}.json`,
+            'CARDS_NOT_A_LIST',
           ]),
         ),
       });

@@ -1,7 +1,15 @@
-/** The cards of a file in the flat form that is checked and stored, and where each of them stands in the file. */
-export interface FoundCards {
-  readonly cards: readonly unknown[];
-  readonly pathOf: (index: number) => readonly (string | number)[];
+import { cardLanguages, languageTagged, type CardLanguage } from './language.js';
+
+type Path = readonly (string | number)[];
+
+/** A card of a file in the flat form that is checked and stored, and where it stands in the file. */
+export interface FoundCard {
+  readonly card: unknown;
+  /** The language that the file names for it; null where it names none. */
+  readonly language: CardLanguage | null;
+  /** Whether the text in that language lacks a part that another language has. */
+  readonly isPart: boolean;
+  readonly path: Path;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,11 +17,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a text says in English: a text by itself, or the English of several languages. */
-const english = (value: unknown): unknown => {
-  if (!isObject(value)) return value;
-  return value['en'] ?? value['en-us'] ?? value['en-US'];
-};
+/** What a text says in a language: a text by itself, or that of several languages. */
+const inLanguage = (value: unknown, language: CardLanguage): unknown =>
+  isObject(value) ? Object.entries(value).find(([tag]) => languageTagged(tag) === language)?.[1] : value;
 
 /** The word of a set, type, rarity or faction: by itself, or as an object with names for it. */
 const wordOf = (value: unknown): unknown => (isObject(value) ? (value['reference'] ?? value['code']) : value);
@@ -26,29 +32,29 @@ function numberOf(value: unknown): unknown {
   return /^\d+$/.test(digits) ? Number(digits) : value;
 }
 
-const textOf = (value: unknown): unknown => (english(value) === '' ? null : (english(value) ?? null));
+const textIn = (value: unknown, language: CardLanguage): unknown => {
+  const text = inLanguage(value, language);
+  return text === '' ? null : (text ?? null);
+};
 
 const isFlat = (card: Fields): boolean =>
   !('elements' in card) && !isObject(card['rarity']) && !isObject(card['name']);
 
-/** A card of the former official API, of the community's API, or of a file keyed by reference, in the flat form; others as they are. */
-function flat(card: unknown, key?: string): unknown {
-  if (!isObject(card) || isFlat(card)) return card;
+/** A card of the former official API, of the community's API, or of a file keyed by reference, in the flat form. */
+function flatIn(language: CardLanguage, card: Fields, key?: string): Fields {
   const elements = isObject(card['elements']) ? card['elements'] : card;
   const of = (official: string, community: string): unknown => elements[official] ?? card[community];
   const reference = card['reference'] ?? key;
   const subtypes = card['cardSubTypes'] ?? [];
   const isFeat = Array.isArray(subtypes) && subtypes.some((subtype) => wordOf(subtype) === 'FEAT');
-  const support = textOf(of('ECHO_EFFECT', 'echoEffect'));
+  const support = textIn(of('ECHO_EFFECT', 'echoEffect'), language);
   const number = card['collectorNumber'];
-  const isNumber =
-    typeof number === 'string' && typeof reference === 'string' && !number.startsWith(reference);
   const set = isObject(card['cardSet']) ? card['cardSet'] : {};
   return {
     reference,
-    name: english(card['name']),
+    name: inLanguage(card['name'], language),
     set: wordOf(card['cardSet']) ?? null,
-    setName: english(set['name']) ?? null,
+    setName: inLanguage(set['name'], language) ?? null,
     type: wordOf(card['cardType'] ?? card['type']),
     subtypes: Array.isArray(subtypes) ? subtypes.map(wordOf) : subtypes,
     faction: wordOf(card['mainFaction'] ?? card['faction']),
@@ -58,18 +64,52 @@ function flat(card: unknown, key?: string): unknown {
     forest: numberOf(of('FOREST_POWER', 'forestPower')),
     mountain: numberOf(of('MOUNTAIN_POWER', 'mountainPower')),
     ocean: numberOf(of('OCEAN_POWER', 'oceanPower')),
-    mainEffect: textOf(of('MAIN_EFFECT', 'mainEffect')),
+    mainEffect: textIn(of('MAIN_EFFECT', 'mainEffect'), language),
     // A Feat has its second box where others have their support ability.
     echoEffect: isFeat ? null : support,
     completedEffect: isFeat ? support : null,
     reserveLimit: numberOf(of('RESERVE', 'reserve')),
     landmarkLimit: numberOf(of('PERMANENT', 'permanent')),
-    // Some files repeat the reference here.
-    collectorNumber: isNumber ? number : null,
+    collectorNumber: number ?? null,
     isBanned: card['isBanned'] ?? null,
     isSuspended: card['isSuspended'] ?? null,
     gameplayFormat: card['gameplayFormat'] ?? null,
   };
+}
+
+/** A card in each language that its entry has. */
+function foundIn(card: unknown, path: Path, key?: string): readonly FoundCard[] {
+  if (!isObject(card) || isFlat(card)) return [{ card, language: null, isPart: false, path }];
+  const elements = isObject(card['elements']) ? card['elements'] : card;
+  const texts = [
+    card['name'],
+    ...['MAIN_EFFECT', 'mainEffect', 'ECHO_EFFECT', 'echoEffect'].map((field) => elements[field]),
+  ].filter((text) => isObject(text));
+  const isIn = (language: CardLanguage): boolean => texts.some((text) => inLanguage(text, language) != null);
+  const own = cardLanguages.filter(isIn);
+  const printed: readonly FoundCard[] =
+    own.length === 0
+      ? [{ card: flatIn('en', card, key), language: null, isPart: false, path }]
+      : own.map((language) => ({
+          card: flatIn(language, card, key),
+          language,
+          isPart: texts.some((text) => inLanguage(text, language) == null && Object.keys(text).length > 0),
+          path,
+        }));
+  return [...printed, ...translationsIn(card, elements, path, key)];
+}
+
+/** The other languages that an answer of the official API carries inside. */
+function translationsIn(card: Fields, elements: Fields, path: Path, key?: string): readonly FoundCard[] {
+  const translations = isObject(card['translations']) ? card['translations'] : {};
+  return Object.entries(translations).flatMap(([tag, translation]) => {
+    const language = languageTagged(tag);
+    if (language === null || !isObject(translation)) return [];
+    const texts = isObject(translation['elements']) ? translation['elements'] : {};
+    const whole = { ...card, name: translation['name'] ?? '', elements: { ...elements, ...texts } };
+    const isPart = ['MAIN_EFFECT', 'ECHO_EFFECT'].some((field) => elements[field] && !texts[field]);
+    return [{ card: flatIn(language, whole, key), language, isPart, path: [...path, 'translations', tag] }];
+  });
 }
 
 /** Whether a value has a field that cards have and other lists do not. */
@@ -85,26 +125,22 @@ const membersOf = (value: Fields): { readonly key: string; readonly cards: reado
 };
 
 /**
- * The cards of a document in any of these forms: a list of cards, a page of the community's API (`member`), an object with cards by
- * reference, or a card alone. Null for anything else.
+ * The cards of a document in any of these forms, in each language that it has: a list of cards, a page of the community's API
+ * (`member`), an object with cards by reference, or a card alone. Null for anything else.
  */
-export function cardsIn(value: unknown): FoundCards | null {
+export function cardsIn(value: unknown): readonly FoundCard[] | null {
   if (Array.isArray(value) && value.length > 0 && !value.some(isLikeCard)) return null;
-  if (Array.isArray(value)) return { cards: value.map((card) => flat(card)), pathOf: (index) => [index] };
+  if (Array.isArray(value)) return value.flatMap((card, index) => foundIn(card, [index]));
   if (!isObject(value)) return null;
   const page = membersOf(value);
-  if (page !== null)
-    return { cards: page.cards.map((card) => flat(card)), pathOf: (index) => [page.key, index] };
-  if (typeof value['reference'] === 'string') return { cards: [flat(value)], pathOf: () => [] };
+  if (page !== null) return page.cards.flatMap((card, index) => foundIn(card, [page.key, index]));
+  if (typeof value['reference'] === 'string') return foundIn(value, []);
   const entries = Object.entries(value);
   const isKeyed =
     entries.length > 0 &&
     entries.every(([key, card]) => /^[A-Z0-9]+(_[A-Z0-9]+){2,}$/.test(key) && isObject(card));
   if (!isKeyed) return null;
-  return {
-    cards: entries.map(([key, card]) => flat(card, key)),
-    pathOf: (index) => [entries[index]?.[0] ?? ''],
-  };
+  return entries.flatMap(([key, card]) => foundIn(card, [key], key));
 }
 
 /** What a document holds, in words, for the message that it holds no cards. */

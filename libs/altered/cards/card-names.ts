@@ -1,11 +1,12 @@
 import type { CardDefinition } from '#altered/abilities';
-import type { Catalogue } from './catalogue.js';
+import { shownCards, type Catalogue } from './catalogue.js';
 import { listBounds } from './list-line.js';
 import { manaConvergenceNamed } from './mana-convergence.js';
 import { nearestReferences } from './nearest.js';
-import { isToken, type PublicCard } from './public-format.js';
+import { isToken } from './public-format.js';
 import { cardOf, printOf, referenceOf, type Print } from './references.js';
 import { plain } from './search.js';
+import type { Translation } from './translations.js';
 
 /** A number of a card in its set, as `BTG-010-R`: what may follow is the number of a unique card, then a language. */
 const collectorForm = /^([A-Z0-9]+-(?:[A-Z]{2}-)?\d{1,3})-([A-Z])(?:-(\d+))?(?:-[A-Z]{2})?$/;
@@ -25,6 +26,8 @@ export type NamedCard =
   | { readonly kind: 'token'; readonly reference: string; readonly name: string }
   /** A unique card that no file has, of a card that is known. */
   | { readonly kind: 'unknown-unique'; readonly card: CardDefinition }
+  /** A card that is known in another language alone. */
+  | { readonly kind: 'foreign'; readonly translation: Translation }
   | { readonly kind: 'several'; readonly references: readonly string[] }
   | { readonly kind: 'none' };
 
@@ -76,7 +79,9 @@ export class CardNames {
     const card = cards.get(reference);
     if (card !== undefined) return { kind: 'card', card };
     const token = tokens.get(reference);
-    return token === undefined ? null : { kind: 'token', reference, name: token };
+    if (token !== undefined) return { kind: 'token', reference, name: token };
+    const translation = this.catalogue.foreign.get(reference);
+    return translation === undefined ? null : { kind: 'foreign', translation };
   }
 
   #unknownUnique(print: Print): NamedCard | null {
@@ -129,11 +134,11 @@ export class CardNames {
   }
 
   get #indexes(): Indexes {
-    return (this.#made ??= indexed(this.catalogue.printed.values()));
+    return (this.#made ??= indexed(this.catalogue));
   }
 }
 
-function indexed(printed: Iterable<PublicCard>): Indexes {
+function indexed(catalogue: Catalogue): Indexes {
   const cards = new Map<string, string[]>();
   const names = new Map<string, string[]>();
   const numbers = new Map<string, string[]>();
@@ -142,11 +147,18 @@ function indexed(printed: Iterable<PublicCard>): Indexes {
     if (known === undefined) index.set(key, [reference]);
     else known.push(reference);
   };
-  for (const card of printed) {
+  const shown = shownCards(catalogue);
+  for (const card of shown.values()) {
     add(cards, cardOf(card.reference), card.reference);
     const number = collectorNumber(card.collectorNumber ?? '');
     if (number?.serial === null) add(numbers, `${number.card}-${number.version}`, card.reference);
     if (!isToken(card)) add(names, plain(card.name), card.reference);
+  }
+  for (const { card } of catalogue.translations) {
+    const [reference] = cards.get(cardOf(card.reference)) ?? [];
+    const known = names.get(plain(card.name)) ?? [];
+    if (reference !== undefined && !isToken(card) && !known.includes(reference))
+      add(names, plain(card.name), reference);
   }
   return { cards, names, numbers };
 }

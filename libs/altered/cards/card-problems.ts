@@ -96,8 +96,8 @@ export function fieldFault(issue: z.core.$ZodIssue, cards: readonly unknown[]): 
 }
 
 /** The same reference on two cards that are not the same. */
-export const contradiction = (index: number, reference: string, fields: readonly string[]): Fault => ({
-  path: [index, 'reference'],
+export const contradiction = (path: Path, reference: string, fields: readonly string[]): Fault => ({
+  path,
   problem: {
     code: 'CARD_DUPLICATE',
     message: `${reference} is in the file more than once, with another ${fields.join(', ')}.`,

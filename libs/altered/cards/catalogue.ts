@@ -2,8 +2,9 @@ import type { CardDefinition } from '#altered/abilities';
 import type { CardText } from './card-lines.js';
 import { compiledDefinition, executionOf } from './definition.js';
 import { LazyMap } from './lazy-map.js';
-import { boxesOf, isToken, type PublicCard } from './public-format.js';
+import { boxesOf, isToken, typeOf, type PublicCard } from './public-format.js';
 import { TextReader } from './reading.js';
+import { Translations, type Translation } from './translations.js';
 
 /** The cards a deck list may name. */
 export interface Catalogue {
@@ -14,6 +15,10 @@ export interface Catalogue {
   readonly printed: ReadonlyMap<string, PublicCard>;
   /** The text of all of them, and what of it is executed. */
   readonly texts: ReadonlyMap<string, CardText>;
+  /** The cards in other languages. */
+  readonly translations: Translations;
+  /** Cards that are known in other languages alone: they are shown, and not played with. */
+  readonly foreign: ReadonlyMap<string, Translation>;
 }
 
 export const emptyCatalogue: Catalogue = {
@@ -21,14 +26,20 @@ export const emptyCatalogue: Catalogue = {
   tokens: new Map(),
   printed: new Map(),
   texts: new Map(),
+  translations: Translations.none,
+  foreign: new Map(),
 };
 
 /**
  * The catalogue of printed cards; of two with the same reference it has the later one. Their text is read when a card
  * is first asked for.
  */
-export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
+export function catalogueOf(
+  printed: Iterable<PublicCard>,
+  translations: Translations = Translations.none,
+): Catalogue {
   const all = new Map(Array.from(printed, (card) => [card.reference, card]));
+  const foreign = translations.without(all.keys());
   const tokens = [...all.values()].filter(isToken);
   const readers = {
     '1.0': new TextReader(tokens, '1.0', false),
@@ -44,15 +55,33 @@ export function catalogueOf(printed: Iterable<PublicCard>): Catalogue {
     tokens: new Map(tokens.map(({ reference, name }) => [reference, name])),
     printed: all,
     texts: LazyMap.over<string, CardText>(
+      new LazyMap(Array.from(foreign, ([reference, { card }]) => [reference, () => foreignText(card)])),
       cards,
       new LazyMap(tokens.map((card) => [card.reference, () => tokenText(card, readers['4.0'])])),
     ),
+    translations,
+    foreign,
   };
+}
+
+/** The cards that can be shown: those in English, and those that are known in other languages alone. */
+export const shownCards = ({ printed, foreign }: Catalogue): ReadonlyMap<string, PublicCard> =>
+  foreign.size === 0
+    ? printed
+    : new Map([...Array.from(foreign, ([reference, { card }]) => [reference, card] as const), ...printed]);
+
+function foreignText(card: PublicCard): CardText {
+  const boxes = boxesOf(card);
+  const notExecuted = [...boxes.text, ...boxes.supportText];
+  return { type: typeOf(card) ?? 'token', ...boxes, executed: notExecuted.length === 0, notExecuted };
 }
 
 const tokenText = (card: PublicCard, reader: TextReader): CardText => {
   return { type: 'token', ...boxesOf(card), ...executionOf(reader.read(card)) };
 };
+
+const isPrinted = (reference: string, ...catalogues: readonly Catalogue[]): boolean =>
+  catalogues.some(({ printed }) => printed.has(reference));
 
 /** A catalogue with the cards of another laid over its own: of two with the same reference it has the other's. */
 export const overlaid = (below: Catalogue, above: Catalogue): Catalogue => ({
@@ -60,4 +89,8 @@ export const overlaid = (below: Catalogue, above: Catalogue): Catalogue => ({
   texts: LazyMap.over(below.texts, above.texts),
   tokens: new Map([...below.tokens, ...above.tokens]),
   printed: new Map([...below.printed, ...above.printed]),
+  translations: new Translations([...below.translations, ...above.translations]),
+  foreign: new Map(
+    [...below.foreign, ...above.foreign].filter(([reference]) => !isPrinted(reference, below, above)),
+  ),
 });

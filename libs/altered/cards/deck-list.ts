@@ -5,6 +5,8 @@ import { CardNames } from './card-names.js';
 import type { Catalogue } from './catalogue.js';
 import type { Deck, DeckEntry } from './deck.js';
 import { linesOfList, listBounds } from './list-line.js';
+import { languageNames } from './language.js';
+import type { Translation } from './translations.js';
 import { listedDecks, type ListedCard, type ListedDeck, type ListFault } from './listed-decks.js';
 
 /** More copies than this of one card are taken for a slip of the pen. */
@@ -66,6 +68,15 @@ function unknownCard({ named }: ListedCard, suggestions: readonly string[]): Omi
   };
 }
 
+function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'> {
+  return {
+    code: 'DECK_CARD_LANGUAGE_INVALID',
+    message: `${card.name} (${card.reference}) is known in ${languageNames[language]} only: the rules read English text.`,
+    advice: 'Import the English card file that has this card.',
+    data: { reference: card.reference, language },
+  };
+}
+
 function restrictionOf({ reference }: CardDefinition, { printed }: Catalogue): 'banned' | 'suspended' | null {
   const card = printed.get(reference);
   return card?.isBanned === true ? 'banned' : card?.isSuspended === true ? 'suspended' : null;
@@ -98,6 +109,8 @@ function entryOf(
     }
     case 'unknown-unique':
       return ok({ count, card: found.card, isUnknown: true });
+    case 'foreign':
+      return fail(inEnglishFirst(found.translation));
     case 'token':
       return fail({
         code: 'DECK_TOKEN_NOT_ALLOWED',
@@ -188,7 +201,7 @@ function placed(faults: readonly ListFault[], file: string): readonly Problem<De
  * Reads the decks of a text by its content: a list, deck codes or links, a CSV or JSON export. In a list, a line names a card by
  * reference, print, collector number or name, after a number of copies (`3`, `3x`, `3 x`; 1 where there is none); blank lines and what
  * follows `#` or `//` are skipped, lines of the same card are summed, and a comment `# Deck: NAME` names the deck that follows. Every
- * problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_TOKEN_NOT_ALLOWED`,
+ * problem is returned, with file and line: `DECK_LINE_INVALID`, `DECK_COUNT_INVALID`, `DECK_CARD_UNKNOWN`, `DECK_CARD_LANGUAGE_INVALID`, `DECK_TOKEN_NOT_ALLOWED`,
  * `DECK_HEROES_INVALID`, `DECK_EMPTY`, `DECK_LIST_TOO_LARGE`, `DECK_CODE_INVALID`, `DECK_JSON_INVALID`. `formatProblems` tells whether a
  * deck may be played.
  */

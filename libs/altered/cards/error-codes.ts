@@ -1,6 +1,7 @@
 /** What can be wrong with a deck, whatever the game. */
 export type DeckErrorCode =
   | 'DECKS_TOO_MANY'
+  | 'DECK_CARD_LANGUAGE_INVALID'
   | 'DECK_CARD_UNKNOWN'
   | 'DECK_CODE_INVALID'
   | 'DECK_CODE_UNAVAILABLE'

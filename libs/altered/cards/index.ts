@@ -12,7 +12,7 @@ export { deckStatistics, type CostShare, type DeckStatistics, type Share } from 
 export * from './format.js';
 export { mostCharacters, tooLarge } from './json-text.js';
 export { joinCardFiles, type NamedCardFile } from './joined-files.js';
-export { languageOf, type PrintedLanguage } from './language.js';
+export { languageNames, languageOf, type CardLanguage, type PrintedLanguage } from './language.js';
 export * from './open-set.js';
 export { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 export { MANA_CONVERGENCE, manaConvergence } from './mana-convergence.js';
@@ -29,5 +29,6 @@ export {
 export { TextReader, type ReadLine, type LineReading } from './reading.js';
 export { cardsNamed, searchCards, type CardQuery, type CardsNamed } from './search.js';
 export { linesIn, type TranslatedLine } from './translation.js';
+export { Translations, type Translation } from './translations.js';
 export { setupFor, type Table } from './setup.js';
 export type { CardErrorCode, DeckErrorCode } from './error-codes.js';

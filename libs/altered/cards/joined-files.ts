@@ -1,7 +1,7 @@
 import { fail, ok, type Problem, type Result } from '#record';
 import { differing, type CardFile } from './card-file.js';
 import type { CardErrorCode } from './error-codes.js';
-import type { PublicCard } from './public-format.js';
+import type { Translation } from './translations.js';
 
 /** What a card file holds, and its name. */
 export interface NamedCardFile extends CardFile {
@@ -10,32 +10,36 @@ export interface NamedCardFile extends CardFile {
 
 /**
  * Several card files as one: the same card, word for word, is taken once. Error `CARD_DUPLICATE` when two of them say different
- * things of one reference.
+ * things of one card in one language, unless `laterWins`.
  */
 export function joinCardFiles(
   files: readonly NamedCardFile[],
+  { laterWins = false }: { readonly laterWins?: boolean } = {},
 ): Result<CardFile, readonly Problem<CardErrorCode>[]> {
-  const found = new Map<string, { readonly card: PublicCard; readonly file: string }>();
+  const found = new Map<string, Translation & { readonly file: string }>();
   const problems: Problem<CardErrorCode>[] = [];
   let repeated = 0;
-  for (const { file, cards, repeated: own } of files) {
+  for (const { file, cards, translations, repeated: own } of files) {
     repeated += own;
-    for (const card of cards) {
-      const before = found.get(card.reference);
-      if (before === undefined) {
-        found.set(card.reference, { card, file });
-        continue;
-      }
-      const fields = differing(before.card, card);
-      if (fields.length === 0) repeated += 1;
+    const english = cards.map((card): Translation => ({ language: 'en', card }));
+    for (const { card, language } of [...english, ...translations]) {
+      const key = `${language} ${card.reference}`;
+      const before = found.get(key);
+      const fields = before === undefined ? [] : differing(before.card, card);
+      if (before !== undefined && fields.length === 0) repeated += 1;
+      else if (before === undefined || laterWins) found.set(key, { card, language, file });
       else problems.push(contradicted(card.reference, fields, before.file, file));
     }
   }
   if (problems.length > 0) return fail(problems);
+  const all = [...found.values()];
   return ok({
-    cards: [...found.values()].map(({ card }) => card),
+    cards: all.filter(({ language }) => language === 'en').map(({ card }) => card),
+    translations: all
+      .filter(({ language }) => language !== 'en')
+      .map(({ language, card }) => ({ language, card })),
     repeated,
-    foreign: files.flatMap(({ foreign }) => foreign),
+    notes: files.flatMap(({ notes }) => notes),
   });
 }
 
@@ -47,7 +51,7 @@ const contradicted = (
 ): Problem<CardErrorCode> => ({
   code: 'CARD_DUPLICATE',
   message: `${reference} is also in ${before}, with another ${fields.join(', ')}.`,
-  advice: 'Keep the card in one of the files.',
+  advice: 'Keep the card in one of the files, or import them with --replace, the newer file last.',
   where,
   data: { reference, fields },
 });

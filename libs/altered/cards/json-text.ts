@@ -71,20 +71,32 @@ export const tooLarge = (file: string, size: number): Problem<CardErrorCode> => 
   data: { size, most: mostCharacters },
 });
 
+/** The line of each of some places in a JSON text: of the nearest part of it that is there. */
+function linesAt(paths: readonly Fault['path'][], text: string): readonly number[] {
+  const tree = paths.length === 0 ? undefined : unlessTooDeep(() => parseTree(text));
+  return paths.map((path) => {
+    let node = tree;
+    for (let length = path.length; tree !== undefined && length >= 0; length -= 1) {
+      node = findNodeAtLocation(tree, path.slice(0, length));
+      if (node !== undefined) break;
+    }
+    return placeOf(text, node?.offset ?? 0).line;
+  });
+}
+
 /** Problems with file and line, fifty at most. They are looked up only now: `JSON.parse` is fast but tells no place. */
 export function placed(
   faults: readonly Fault[],
   text: string,
   file: string,
 ): readonly Problem<CardErrorCode>[] {
-  const tree = unlessTooDeep(() => parseTree(text));
-  const problems = faults.slice(0, shown).map(({ path, problem }): Problem<CardErrorCode> => {
-    let node = tree;
-    for (let length = path.length; tree !== undefined && length >= 0; length -= 1) {
-      node = findNodeAtLocation(tree, path.slice(0, length));
-      if (node !== undefined) break;
-    }
-    const { line } = placeOf(text, node?.offset ?? 0);
+  const first = faults.slice(0, shown);
+  const lines = linesAt(
+    first.map(({ path }) => path),
+    text,
+  );
+  const problems = first.map(({ problem }, index): Problem<CardErrorCode> => {
+    const line = lines[index] ?? 1;
     return { ...problem, where: `${file}:${line}`, data: { ...problem.data, line } };
   });
   const rest = faults.length - problems.length;
@@ -94,4 +106,20 @@ export function placed(
         ...problems,
         { code: 'PROBLEMS_OMITTED', message: `${rest} more problems in this file.`, where: file },
       ];
+}
+
+/** Notes with file and line; with the file alone beyond the first fifty. */
+export function placedNotes<T extends { readonly path: Fault['path'] }>(
+  notes: readonly T[],
+  text: string,
+  file: string,
+): readonly (Omit<T, 'path'> & { readonly where: string })[] {
+  const lines = linesAt(
+    notes.slice(0, shown).map(({ path }) => path),
+    text,
+  );
+  return notes.map(({ path: _, ...note }, index) => {
+    const line = lines[index];
+    return { ...note, where: line === undefined ? file : `${file}:${line}` };
+  });
 }

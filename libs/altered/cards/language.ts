@@ -1,6 +1,23 @@
 /** Languages that cards are printed in. */
 export type PrintedLanguage = 'English' | 'Italian' | 'French' | 'German' | 'Spanish';
 
+/** The languages by the code that files write them with. */
+export const languageNames = {
+  en: 'English',
+  it: 'Italian',
+  fr: 'French',
+  es: 'Spanish',
+  de: 'German',
+} as const satisfies Record<string, PrintedLanguage>;
+/** The language of a printed card; rules read English (1.1.7.a). */
+export type CardLanguage = keyof typeof languageNames;
+
+export const cardLanguages = Object.keys(languageNames) as readonly CardLanguage[];
+
+/** The language of a tag, as `fr`, `fr-fr` or `fr_FR`; null for other texts. */
+export const languageTagged = (tag: string): CardLanguage | null =>
+  cardLanguages.find((code) => code === tag.slice(0, 2).toLowerCase() && /^..(?:[-_]..)?$/.test(tag)) ?? null;
+
 /** Words that card text of a language is full of, and that of other languages is not. */
 const commonWords: Readonly<Record<PrintedLanguage, readonly string[]>> = {
   English:
@@ -45,4 +62,10 @@ export function languageOf(text: string): PrintedLanguage | null {
   const [first, second] = [...votes].sort(([, a], [, b]) => b - a);
   if (first === undefined || first[1] < 3) return null;
   return second === undefined || first[1] >= 2 * second[1] ? first[0] : null;
+}
+
+/** As `languageOf`, by its code. */
+export function languageCodeOf(text: string): CardLanguage | null {
+  const language = languageOf(text);
+  return cardLanguages.find((code) => languageNames[code] === language) ?? null;
 }

@@ -1,5 +1,7 @@
 import type { CardType, Faction } from '#altered/abilities';
 import { nearestReferences } from './nearest.js';
+import { cardOf } from './references.js';
+import { Translations } from './translations.js';
 import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
 
 /** What to search a card by; every given field must hold. Capitals and accents do not matter. */
@@ -60,14 +62,24 @@ export interface CardsNamed {
 }
 
 /** Finds cards by reference, by name, or by the beginning of either. */
-export function cardsNamed(given: string, printed: ReadonlyMap<string, PublicCard>): CardsNamed {
+export function cardsNamed(
+  given: string,
+  printed: ReadonlyMap<string, PublicCard>,
+  translations = Translations.none,
+): CardsNamed {
   const exact = printed.get(given) ?? printed.get(given.toUpperCase());
   if (exact !== undefined) return { cards: [exact], suggestions: [] };
   const wanted = plain(given.trim());
   if (wanted === '') return { cards: [], suggestions: [] };
   const all = [...printed.values()].sort(byReference);
+  const otherNames = new Set(
+    Array.from(translations)
+      .filter(({ card }) => plain(card.name) === wanted)
+      .map(({ card }) => cardOf(card.reference)),
+  );
   for (const fits of [
     (card: PublicCard) => plain(card.name) === wanted,
+    (card: PublicCard) => otherNames.has(cardOf(card.reference)),
     (card: PublicCard) => plain(card.reference).startsWith(wanted) || plain(card.name).startsWith(wanted),
   ]) {
     const cards = all.filter(fits);

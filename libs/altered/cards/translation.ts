@@ -1,6 +1,7 @@
 import type { Ability } from '#altered/abilities';
 import { compileLine, printAbility, withoutReminders } from '#altered/text';
 import type { Locale } from '#record';
+import { boxesOf, type PublicCard } from './public-format.js';
 import { linesOf, type CardLine, type CardText } from './card-lines.js';
 
 /** A line of a card in the language of its reader. */
@@ -9,16 +10,34 @@ export interface TranslatedLine extends CardLine {
   readonly locale: Locale;
 }
 
-/** The lines of a card in a language: what is understood is printed in it, the rest is left as the card says it. */
-export function linesIn(card: CardText, locale: Locale): readonly TranslatedLine[] {
+/**
+ * The lines of a card in a language: as the card is printed in it, where a file has that; else what is understood is put into the
+ * language, and the rest is left as the card says it.
+ */
+export function linesIn(
+  card: CardText,
+  locale: Locale,
+  printed: PublicCard | null = null,
+): readonly TranslatedLine[] {
   const lines = linesOf(card);
   if (locale === 'en') return lines.map((line) => ({ ...line, locale }));
+  const official = printed === null ? null : printedLines(lines, printed);
+  if (official !== null)
+    return lines.map((line, index) => ({ ...line, text: official[index] ?? line.text, locale }));
   const own = abilitiesOf(card, lines);
   return lines.map((line, index) => {
     const abilities = own?.[index] ?? understood(line, card.type);
     const texts = abilities?.map((ability) => printAbility(ability, locale)) ?? [null];
     return texts.includes(null) ? { ...line, locale: 'en' } : { ...line, text: texts.join(' '), locale };
   });
+}
+
+/** What each line says in print; null where the print has other lines, as that of an earlier text. */
+function printedLines(lines: readonly CardLine[], printed: PublicCard): readonly string[] | null {
+  const { text, supportText } = boxesOf(printed);
+  const supports = lines.filter(({ support }) => support).length;
+  const isSame = supports === supportText.length && lines.length - supports === text.length;
+  return isSame ? [...text, ...supportText] : null;
 }
 
 /** What a line says, read anew; null when it is not understood, or says nothing to the rules. */

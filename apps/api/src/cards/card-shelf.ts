@@ -10,6 +10,7 @@ import {
   overlaid,
   readDeck,
   searchCards,
+  shownCards,
   type CardQuery,
   type Catalogue,
   type Deck,
@@ -63,10 +64,10 @@ export class CardShelf {
   /** One card; problem `CARD_NOT_FOUND`. */
   card(reference: string): CatalogueCard {
     const catalogue = this.catalogue();
-    const printed = catalogue.printed.get(reference);
+    const printed = shownCards(catalogue).get(reference);
     if (printed !== undefined) return cardOf(printed, catalogue);
     const suggestions =
-      reference.length > longestSearch ? [] : nearestReferences(reference, catalogue.printed.keys());
+      reference.length > longestSearch ? [] : nearestReferences(reference, shownCards(catalogue).keys());
     throw new ProblemError({
       code: 'CARD_NOT_FOUND',
       message: `There is no card "${reference.slice(0, longestSearch)}".`,
@@ -80,8 +81,14 @@ export class CardShelf {
 
   /** The lines of a card in a language. */
   lines(reference: string, locale: Locale): readonly CardLine[] {
-    const text = this.catalogue().texts.get(reference);
-    return text === undefined ? [] : this.words.of(text, locale);
+    const { texts, translations } = this.catalogue();
+    const text = texts.get(reference);
+    return text === undefined ? [] : this.words.of(text, locale, translations.of(reference, locale));
+  }
+
+  /** The name of a card as it is printed in a language; as its English print has it where no file has that. */
+  name({ reference, name }: Pick<CatalogueCard, 'reference' | 'name'>, locale: Locale): string {
+    return this.catalogue().translations.of(reference, locale)?.name ?? name;
   }
 
   /** The versions of a card that were imported, oldest first. */
@@ -95,7 +102,7 @@ export class CardShelf {
     const catalogue = this.catalogue();
     const query = valueOf(queryOf(search, filter));
     const from = after == null ? null : valueOf(referenceAt(after));
-    const found = searchCards(catalogue.printed.values(), query);
+    const found = searchCards(shownCards(catalogue).values(), query);
     const rest = from === null ? found : found.filter(({ reference }) => reference > from);
     const edges = rest
       .slice(0, first)

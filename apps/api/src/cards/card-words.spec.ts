@@ -1,18 +1,51 @@
 import { describe, expect, it } from '@jest/globals';
-import { openDecks } from '#altered/cards';
+import { catalogueIn, openDecks, type PublicCard } from '#altered/cards';
 import { altered } from '#altered/rules';
 import { contracts, openContracts } from '#contracts';
 import { invariant, type Json } from '#record';
 import { CardPictures } from './card-pictures.js';
 import { CardWords } from './card-words.js';
 
-const words = new CardWords(new CardPictures(null));
+const wader = {
+  ...{ reference: 'TEST_ONE_B_AX_02_C', name: 'Test Wader', type: 'CHARACTER', subtypes: [], faction: 'AX' },
+  ...{ rarity: 'COMMON', handCost: 2, reserveCost: 3, forest: 1, mountain: 2, ocean: 4 },
+  mainEffect: '{J} Zap every robot.',
+} as const satisfies PublicCard;
+const known = catalogueIn({
+  cards: [wader],
+  translations: [{ language: 'it', card: { ...wader, mainEffect: '{J} Zappa ogni robot.' } }],
+});
+const words = new CardWords(new CardPictures(null), { catalogue: () => known });
 
 /** Cards of the shipped decks that let a player choose among effects. */
 const modal = openDecks()
   .flatMap(({ entries }) => entries)
   .map(({ card }) => card)
   .filter(({ abilities }) => JSON.stringify(abilities ?? []).split('"modes":[').length === 2);
+
+describe('a card of a game', () => {
+  const face = {
+    type: 'character',
+    text: ['{J} Zap every robot.'],
+    supportText: [],
+    executed: false,
+    notExecuted: [],
+  };
+  const told = (text: string, locale: 'it' | 'fr') => {
+    const definition = { reference: wader.reference, text: [text] };
+    return words.ofGame(altered, { ...face, text: [text] }, definition, locale);
+  };
+
+  it('is told as it is printed in the language, as long as its English text is what it was played with', () => {
+    expect(told('{J} Zap every robot.', 'it')).toMatchObject([
+      { text: '{J} Zappa ogni robot.', locale: 'it' },
+    ]);
+    expect(told('{J} Zap every robot.', 'fr')).toMatchObject([
+      { text: '{J} Zap every robot.', locale: 'en' },
+    ]);
+    expect(told('{J} Zap one robot.', 'it')).toMatchObject([{ text: '{J} Zap one robot.', locale: 'en' }]);
+  });
+});
 
 describe('the modes of a card', () => {
   it.each(['en', 'it', 'fr'] as const)('are what its points say, in %s', (locale) => {

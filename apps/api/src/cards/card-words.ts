@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { abilityProblems, writtenNow, type Ability } from '#altered/abilities';
-import { linesIn, type CardText } from '#altered/cards';
+import { linesIn, type CardText, type PublicCard } from '#altered/cards';
 import { altered } from '#altered/rules';
 import { withoutReminders } from '#altered/text';
 import type { CardFace, GameModule, Json, Locale } from '#record';
-import { CARD_PICTURES } from '../parts.js';
+import type { CardLibrary } from '#card-library';
+import { CARD_LIBRARY, CARD_PICTURES } from '../parts.js';
 import type { CardPictures } from './card-pictures.js';
 import type { CardLine } from './card.types.js';
 
@@ -24,7 +26,10 @@ export class CardWords {
   readonly #ofDefinitions = new WeakMap<object, Map<Locale, Lines>>();
   readonly #ofTexts = new LRUCache<string, Lines>({ max: KEPT });
 
-  constructor(@Inject(CARD_PICTURES) private readonly pictures: CardPictures) {}
+  constructor(
+    @Inject(CARD_PICTURES) private readonly pictures: CardPictures,
+    @Inject(CARD_LIBRARY) private readonly library: Pick<CardLibrary, 'catalogue'>,
+  ) {}
 
   /** The address of the picture of a card; null: there is none. */
   imageOf(reference: string): string | null {
@@ -32,7 +37,8 @@ export class CardWords {
   }
 
   /** The lines of a card of the catalogue. */
-  of(card: CardText, locale: Locale): Lines {
+  of(card: CardText, locale: Locale, printed: PublicCard | null): Lines {
+    if (printed !== null) return linesIn(card, locale, printed);
     return this.#kept(card, locale, () => linesIn(card, locale));
   }
 
@@ -54,6 +60,8 @@ export class CardWords {
     if (text.length === 0 && supportText.length === 0) return [];
     const card = { type: typeOf(face.type), text, supportText, executed, notExecuted };
     if (locale === 'en') return linesIn(card, locale);
+    const printed = this.#printedAs(definition, card, locale);
+    if (printed !== null) return linesIn(card, locale, printed);
     if (typeof definition === 'object' && definition !== null)
       return this.#kept(definition, locale, () => linesIn({ ...card, ...abilitiesOf(definition) }, locale));
     const key = JSON.stringify([locale, card]);
@@ -109,6 +117,23 @@ export class CardWords {
     const said =
       text === null || line === null ? undefined : this.ofGame(module, text, definition, locale)[line];
     return said === undefined ? asPrinted(face) : [said];
+  }
+
+  /** What the card of a record is printed as in a language, where its English text is still what it was played with. */
+  #printedAs(
+    definition: Json | undefined,
+    { text, supportText }: Pick<CardText, 'text' | 'supportText'>,
+    locale: Locale,
+  ): PublicCard | null {
+    if (typeof definition !== 'object' || definition === null || !('reference' in definition)) return null;
+    const { reference } = definition;
+    if (typeof reference !== 'string') return null;
+    const { texts, translations } = this.library.catalogue();
+    const printed = translations.of(reference, locale);
+    if (printed === null) return null;
+    const now = texts.get(reference);
+    const isSame = now !== undefined && isDeepStrictEqual([now.text, now.supportText], [text, supportText]);
+    return isSame ? printed : null;
   }
 
   #kept(definition: object, locale: Locale, make: () => Lines): Lines {

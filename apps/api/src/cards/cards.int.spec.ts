@@ -32,7 +32,7 @@ describe('the cards of the catalogue', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await RunningApi.start({ open: alteredGame('open', { decisions: 40 }) });
-    api.cards.import([wader, token], source(1));
+    api.cards.import({ cards: [wader, token] }, source(1));
   });
   afterAll(() => api.stop());
 
@@ -110,8 +110,30 @@ describe('the cards of the catalogue', () => {
     expect(created.data.card).toMatchObject({ kind: 'TOKEN', faction: 'NEUTRAL', handCost: null });
   });
 
+  it('are named and told as they are printed in the language of the reader, where a file has that', async () => {
+    const printed = {
+      ...token,
+      name: 'Guadatore',
+      mainEffect: '{J} Zappa ogni robot.',
+      echoEffect: '{D}: Ancora.',
+    };
+    api.cards.import({ cards: [], translations: [{ language: 'it', card: printed }] }, source(1));
+    const query = (locale: string) =>
+      api.ask(
+        `{ card(reference: "${token.reference}") { name(locale: ${locale}) lines(locale: ${locale}) { text locale } } }`,
+      );
+    expect((await query('it')).data.card).toEqual({
+      name: 'Guadatore',
+      lines: [
+        { text: '{J} Zappa ogni robot.', locale: 'it' },
+        { text: '{D}: Ancora.', locale: 'it' },
+      ],
+    });
+    expect((await query('fr')).data.card).toMatchObject({ name: token.name, lines: [{ locale: 'en' }, {}] });
+  });
+
   it('are known as soon as they are imported, by whatever program', async () => {
-    api.cards.import([{ ...wader, handCost: 7 }], source(2));
+    api.cards.import({ cards: [{ ...wader, handCost: 7 }] }, source(2));
     const { data } = await api.ask(one, { reference: wader.reference });
     expect(data.card).toMatchObject({
       handCost: 7,

@@ -50,11 +50,23 @@ export class CardsResolver {
     return this.shelf.page(asked);
   }
 
+  @ResolveField(() => String, {
+    description:
+      'As printed in the requested language, where a card file of that language was imported; else in English.',
+  })
+  name(
+    @Parent() card: CatalogueCard,
+    @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of the reader.' })
+    locale: Locale,
+  ): string {
+    return this.shelf.name(card, locale);
+  }
+
   @ResolveField(() => [CardLine], {
     complexity: ({ childComplexity }) => 5 + 5 * childComplexity,
     description:
-      'Its text, main box first. Lines that Retrace can read appear in the requested language, ' +
-      'others in English.',
+      'Its text, main box first: as printed in the requested language, where a card file of that language was ' +
+      'imported; else lines that Retrace can read appear in it, and others in English.',
   })
   lines(
     @Parent() { reference }: CatalogueCard,

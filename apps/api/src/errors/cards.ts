@@ -36,6 +36,10 @@ export const cardErrors = {
     meaning: 'A line of the deck list names an unknown card.',
     advice: '`data.suggestions` has similar names.',
   },
+  DECK_CARD_LANGUAGE_INVALID: {
+    meaning: 'A card of the deck is known in another language than English, and not in English.',
+    advice: 'Import the English card file that has this card.',
+  },
   DECK_TOKEN_NOT_ALLOWED: { meaning: "A deck can't contain tokens.", advice: 'Remove the line.' },
   DECK_CODE_INVALID: {
     meaning: 'The deck code is cut off or damaged.',

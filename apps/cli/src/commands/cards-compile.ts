@@ -51,7 +51,7 @@ export const compileCards = (add: Add): void =>
 
 async function tellCoverage(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
   const { around, theme } = output;
-  const { cards, foreign } = cardFilesOf(files, around.folder);
+  const { cards, notes } = cardFilesOf(files, around.folder);
   const set = options.set?.toUpperCase();
   const sets = new Set(cards.map(setOf));
   if (set !== undefined && !sets.has(set))
@@ -77,7 +77,7 @@ async function tellCoverage(output: Output, files: readonly string[], options: O
       declines: obstacles.map(obstacleDocument),
     }),
   });
-  output.lines(...drawCoverage(output, coverage), ...drawForeign(output, foreign));
+  output.lines(...drawCoverage(output, coverage), ...drawNotes(output, notes));
   if (options.declines === true)
     output.lines(
       '',
@@ -90,11 +90,24 @@ async function tellCoverage(output: Output, files: readonly string[], options: O
   return exitCodes.ok;
 }
 
-/** Cards in another language: that their lines are declined has no other reason. */
-export const drawForeign = ({ theme: { paint } }: Output, foreign: CardFile['foreign']): string[] =>
-  foreign.map(({ reference, language }) =>
-    paint.yellow(`${reference}: its text is ${language}. Retrace reads abilities from English text only.`),
-  );
+/** Notes that are shown; the document has all of them. */
+const mostNotes = 20;
+
+/** What is odd about entries of card files. */
+export function drawNotes({ theme: { paint } }: Output, notes: CardFile['notes']): string[] {
+  const left = notes.filter(({ isLeftOut }) => isLeftOut).length;
+  return [
+    ...notes
+      .slice(0, mostNotes)
+      .map(({ where, message, isLeftOut }) =>
+        paint.yellow(`${where}: ${message}${isLeftOut ? ' Left out.' : ''}`),
+      ),
+    ...(notes.length > mostNotes
+      ? [paint.dim(`… and ${notes.length - mostNotes} more notes (--json has all of them)`)]
+      : []),
+    ...(left > 0 ? [paint.yellow(`${counted(left, 'entry', 'entries')} left out.`)] : []),
+  ];
+}
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;

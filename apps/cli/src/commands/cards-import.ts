@@ -8,19 +8,27 @@ import type { Output } from '../output.js';
 import type { Add } from '../command.js';
 import { progressOf } from '../progress.js';
 import { counted } from '../terminal/text.js';
-import { drawForeign, drawObstacle, obstacleDocument } from './cards-compile.js';
+import { drawNotes, drawObstacle, obstacleDocument } from './cards-compile.js';
+
+interface Options {
+  readonly replace?: boolean;
+}
 
 /** Changed cards that are named one by one; the document has all of them. */
 const named = 20;
 
 export const importCards = (add: Add): void =>
-  add(
+  add<Options>(
     new Command('import')
       .description(
         'keep the cards of files in the data folder, all or none. Importing again changes ' +
           'nothing. Earlier versions of a card stay.',
       )
-      .argument('<files...>', 'card files (JSON, in any public form, English text)')
+      .argument(
+        '<files...>',
+        'card files (JSON, in any public form); files in other languages translate the cards',
+      )
+      .option('--replace', 'where two of the files contradict each other, take what the later one says')
       .addHelpText(
         'after',
         examples('retrace cards import cards.json', 'retrace cards import cards.json --json'),
@@ -28,7 +36,7 @@ export const importCards = (add: Add): void =>
     takeCards,
   );
 
-async function takeCards(output: Output, files: readonly string[]): Promise<ExitCode> {
+async function takeCards(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
   const file = files.join(', ');
   const { around } = output;
   const folder = libraryFolder(around);
@@ -36,12 +44,12 @@ async function takeCards(output: Output, files: readonly string[]): Promise<Exit
     throw failure(exitCodes.usage, 'CARDS_NOT_KEPT', 'EVENT_STORE=memory keeps nothing, not even cards.', {
       advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
     });
-  const read = cardFilesOf(files, around.folder);
+  const read = cardFilesOf(files, around.folder, options.replace);
   refuseShipped(read.cards, file);
   const library = CardLibrary.open(folder);
   let report: ImportReport;
   try {
-    report = library.import(read.cards, { file, at: new Date().toISOString() });
+    report = library.import(read, { file, at: new Date().toISOString() });
   } finally {
     library.close();
   }
@@ -57,7 +65,8 @@ async function takeCards(output: Output, files: readonly string[]): Promise<Exit
     new: report.new,
     changed: report.changed,
     unchanged: report.unchanged,
-    foreign: read.foreign,
+    translations: report.translations,
+    notes: read.notes,
     lines: { abilityLines, parsed, executable, declined },
     declines: text.obstacles.map(obstacleDocument),
   });
@@ -86,8 +95,15 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
     ...(changed.length > 0
       ? [paint.dim('  Recorded games keep their versions. `retrace cards show` lists them.')]
       : []),
-    ...drawForeign(output, read.foreign.slice(0, named)),
+    ...drawTranslations(report),
+    ...drawNotes(output, read.notes),
   );
+}
+
+function drawTranslations({ translations }: ImportReport): string[] {
+  const { new: fresh, changed, unchanged } = translations;
+  if (fresh + changed + unchanged === 0) return [];
+  return [`  in other languages: ${fresh} new, ${changed} changed, ${unchanged} unchanged`];
 }
 
 /** Reasons that are shown at once; `retrace cards compile` has all of them. */

@@ -1,5 +1,13 @@
 import { Command, Option } from 'commander';
-import { factionOf, searchCards, setOf, typeOf, type CardQuery, type PublicCard } from '#altered/cards';
+import {
+  factionOf,
+  searchCards,
+  setOf,
+  shownCards,
+  typeOf,
+  type CardQuery,
+  type PublicCard,
+} from '#altered/cards';
 import { examples, wholeNumber } from '../arguments.js';
 import { catalogueOf } from '../card-files.js';
 import { exitCodes, type ExitCode } from '../failure.js';
@@ -107,8 +115,7 @@ export const cardDocument = (card: PublicCard) => ({
 });
 
 async function listCards(output: Output, [name]: readonly string[], options: Options): Promise<ExitCode> {
-  const { printed } = catalogueOf(output.around);
-  const found = searchCards(printed.values(), queryOf(name, options));
+  const found = searchCards(shownCards(catalogueOf(output.around)).values(), queryOf(name, options));
   const shown = found.slice(0, options.limit);
   output.document({ cards: shown.map(cardDocument), total: found.length });
   const { paint } = output.theme;

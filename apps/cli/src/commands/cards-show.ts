@@ -1,11 +1,14 @@
 import { Command, Option } from 'commander';
 import {
   cardsNamed,
+  languageNames,
   linesIn,
   setOf,
+  shownCards,
   type CardsNamed,
   type PublicCard,
   type TranslatedLine,
+  type Translation,
 } from '#altered/cards';
 import { CardLibrary, type CardVersion } from '#card-library';
 import type { Locale } from '#record';
@@ -56,7 +59,7 @@ async function tellCard(
 ): Promise<ExitCode> {
   const { around, theme } = output;
   const catalogue = catalogueOf(around);
-  const named = cardsNamed(given, catalogue.printed);
+  const named = cardsNamed(given, shownCards(catalogue), catalogue.translations);
   const [card, ...others] = named.cards;
   const contracts = card === undefined ? contractsNamed(given) : [];
   if (contracts.length > 0) return tellContracts(output, contracts, options.locale);
@@ -76,9 +79,13 @@ async function tellCard(
   }
   const versions = CardLibrary.reading(libraryFolder(around), (library) => library.versions(card.reference));
   const text = catalogue.texts.get(card.reference);
-  const lines = text === undefined ? [] : linesIn(text, options.locale);
+  const printed = catalogue.translations.of(card.reference, options.locale);
+  const lines = text === undefined ? [] : linesIn(text, options.locale, printed);
+  const foreign = catalogue.foreign.get(card.reference);
+  const shown = { ...card, name: printed?.name ?? card.name };
   output.document({
-    ...cardDocument(card),
+    ...cardDocument(shown),
+    language: foreign?.language ?? 'en',
     setName: card.setName ?? null,
     collectorNumber: card.collectorNumber ?? null,
     reserveLimit: card.reserveLimit ?? null,
@@ -89,7 +96,8 @@ async function tellCard(
     versions: versions.map(({ version, file, at }) => ({ version, file, at })),
   });
   output.lines(
-    ...drawPrinted(theme, card),
+    ...drawPrinted(theme, shown),
+    ...(foreign === undefined ? [] : drawForeign(theme, foreign)),
     ...lines.map((line) => drawLine(theme, line)),
     ...drawVersions(theme, versions),
   );
@@ -119,6 +127,11 @@ function drawPrinted(theme: Theme, card: PublicCard): string[] {
     '',
   ];
 }
+
+const drawForeign = ({ paint }: Theme, { language }: Translation): string[] => [
+  paint.yellow(`Known in ${languageNames[language]} only: import its English card file to play with it.`),
+  '',
+];
 
 function drawLine(theme: Theme, { text, support, executed }: TranslatedLine): string {
   const { paint } = theme;

@@ -76,6 +76,43 @@ describe('cards', () => {
       expect(again.stdout).toContain('TEST_ONE_B_AX_02_C: handCost');
     });
 
+    it('translates the cards, before or after their English file, and is no deck without it', async () => {
+      const italian = {
+        ...wader,
+        name: 'Guadatore',
+        mainEffect: 'Quando peschi una delle carte, puoi pescare una carta.',
+      };
+      const imported = await terminal.json('cards', 'import', await cardFile(italian));
+      expect(imported).toMatchObject({ exit: 0, document: { cards: 0, translations: { new: 1 } } });
+      const shown = await terminal.run('cards', 'show', 'guadatore');
+      expect(shown.stdout).toContain('Known in Italian only');
+      const deck = await terminal.file('deck.txt', `3 ${wader.reference}`);
+      expect((await terminal.run('deck', 'check', deck)).stderr).toContain('[DECK_CARD_LANGUAGE_INVALID]');
+      await terminal.run(
+        'cards',
+        'import',
+        await cardFile({ ...wader, mainEffect: 'Draw a card.', echoEffect: null }),
+      );
+      expect((await terminal.json('cards', 'show', 'guadatore', '--locale', 'it')).document).toMatchObject({
+        name: 'Guadatore',
+        language: 'en',
+        lines: [{ text: italian.mainEffect, locale: 'it' }],
+      });
+      expect((await terminal.json('cards', 'show', wader.reference)).document).toMatchObject({
+        name: wader.name,
+      });
+    });
+
+    it('takes the later of two files that contradict each other only with --replace', async () => {
+      const [one, two] = [
+        await terminal.file('one.json', JSON.stringify([wader])),
+        await terminal.file('two.json', JSON.stringify([{ ...wader, handCost: 5 }])),
+      ];
+      expect((await terminal.run('cards', 'import', one, two)).stderr).toContain('[CARD_DUPLICATE]');
+      expect((await terminal.run('cards', 'import', one, two, '--replace')).exit).toBe(0);
+      expect((await terminal.json('cards', 'show', wader.reference)).document).toMatchObject({ handCost: 5 });
+    });
+
     it('is remembered by the next command, beside the shipped cards', async () => {
       await terminal.run('cards', 'import', await cardFile(hero, wader));
       const { document } = await terminal.json('cards', 'search', 'wader');
@@ -108,9 +145,10 @@ describe('cards', () => {
         'CARD_DUPLICATE',
       ],
       [
-        'in Italian',
+        'in two languages',
         JSON.stringify([
           { ...wader, mainEffect: 'Quando il tuo eroe è nella riserva, puoi pescare una carta.' },
+          { ...hero, mainEffect: 'When you draw a card from the deck, it may be the last of the cards.' },
         ]),
         'CARDS_LANGUAGE_INVALID',
       ],

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { catalogueOf as catalogueOfCards, deckSize, openDecks } from '#altered/cards';
+import { catalogueIn, deckSize, openDecks } from '#altered/cards';
 import { examples } from '../arguments.js';
 import { cardFileOf, catalogueOf } from '../card-files.js';
 import { exitCodes, type ExitCode } from '../failure.js';
@@ -36,8 +36,7 @@ export const cards = (add: Add): void =>
 
 async function countCards(output: Output, [file]: readonly string[]): Promise<ExitCode> {
   const { around } = output;
-  const catalogue =
-    file === undefined ? catalogueOf(around) : catalogueOfCards(cardFileOf(file, around.folder).cards);
+  const catalogue = file === undefined ? catalogueOf(around) : catalogueIn(cardFileOf(file, around.folder));
   const all = [...catalogue.cards.values()];
   const groups = new Map<string, { cards: number; executed: number }>();
   for (const { type, executed } of all) {

@@ -1,0 +1,121 @@
+import { isPlain, shortened } from '#record';
+import type { FoundCard } from './card-forms.js';
+import { languageCodeOf, languageNames, languageTagged, type CardLanguage } from './language.js';
+
+/** What is odd about an entry of a card file that is read all the same; entries that would be half read are left out. */
+export interface CardNote {
+  readonly reference: string;
+  readonly message: string;
+  readonly isLeftOut: boolean;
+  readonly path: readonly (string | number)[];
+}
+
+/** The entries of a file in their languages. */
+export interface Sorted {
+  readonly entries: readonly (FoundCard & { readonly language: CardLanguage })[];
+  readonly notes: readonly CardNote[];
+  /** Entries by language, where too many are in another than most are; null for a file in one language. */
+  readonly mixed: ReadonlyMap<CardLanguage, number> | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (card: unknown): Fields =>
+  typeof card === 'object' && card !== null ? (card as Fields) : {};
+
+const textOf = (card: unknown): string => {
+  const { mainEffect, echoEffect, completedEffect } = fieldsOf(card);
+  return [mainEffect, echoEffect, completedEffect].filter((box) => typeof box === 'string').join('\n');
+};
+
+/** The language that a collector number ends with, as `BTG-021-C-IT`. */
+function languageOfNumber(card: unknown): CardLanguage | null {
+  const number = fieldsOf(card)['collectorNumber'];
+  const tag = typeof number === 'string' ? /-([A-Z]{2})$/.exec(number)?.[1] : undefined;
+  return tag === undefined ? null : languageTagged(tag);
+}
+
+/** What the language is, by the file's own word and by its text. */
+interface Heard {
+  readonly found: FoundCard;
+  readonly named: CardLanguage | null;
+  readonly written: CardLanguage | null;
+}
+
+function countOf(languages: readonly (CardLanguage | null)[]): ReadonlyMap<CardLanguage, number> {
+  const counts = new Map<CardLanguage, number>();
+  for (const language of languages)
+    if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}
+
+/** A name that a template left in a text, as `[MANA_MOTH]`. */
+const leftName = /\[([A-Z]{2,}(?:_[A-Z]+)*)\]/;
+
+const referenceIn = (card: unknown): string => {
+  const { reference } = fieldsOf(card);
+  return typeof reference === 'string' && isPlain(reference) ? shortened(reference, 60) : '';
+};
+
+/** Why an entry in another language than English cannot be taken whole; null where it can. */
+function whyLeftOut({ card, isPart }: FoundCard, language: CardLanguage): string | null {
+  const name = languageNames[language];
+  if (isPart) return `a part of its text is not in ${name}`;
+  if (fieldsOf(card)['name'] === '') return `its ${name} name is empty`;
+  const left = leftName.exec(textOf(card))?.[1];
+  return left === undefined ? null : `its ${name} text has [${shortened(left, 40)}] where a name should be`;
+}
+
+/** The number of a card, which some files fill with its reference. */
+function numbered(found: FoundCard): { readonly found: FoundCard; readonly isReference: boolean } {
+  const { reference, collectorNumber } = fieldsOf(found.card);
+  const isReference =
+    typeof collectorNumber === 'string' &&
+    typeof reference === 'string' &&
+    reference !== '' &&
+    collectorNumber.startsWith(reference);
+  if (!isReference) return { found, isReference };
+  return { found: { ...found, card: { ...fieldsOf(found.card), collectorNumber: null } }, isReference };
+}
+
+/**
+ * The language of each entry: that which the file names, or which its text is written in, or else that of the file. Entries whose text
+ * is of another language than the file says, or not whole, are left out and noted.
+ */
+export function sortedByLanguage(found: readonly FoundCard[]): Sorted {
+  const heard = found.map((entry): Heard => {
+    const named = entry.language ?? languageOfNumber(entry.card);
+    return { found: entry, named, written: languageCodeOf(textOf(entry.card)) };
+  });
+  const single = heard.filter(({ found: { language } }) => language === null);
+  const counts = countOf(single.map(({ named, written }) => named ?? written));
+  const [most] = counts.keys();
+  const language =
+    most ?? languageCodeOf(single.map(({ found: { card } }) => textOf(card)).join('\n')) ?? 'en';
+  const told = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const others = told - (counts.get(language) ?? 0);
+  const notes: CardNote[] = [];
+  const entries: Sorted['entries'][number][] = [];
+  for (const { found: entry, named, written } of heard) {
+    const reference = referenceIn(entry.card);
+    const note = (message: string, isLeftOut: boolean): void =>
+      void notes.push({ reference, message: `${reference}: ${message}.`, isLeftOut, path: entry.path });
+    const own = entry.language ?? language;
+    const is = named !== null && named !== own ? named : (written ?? own);
+    if (is !== own) {
+      note(`its text is ${languageNames[is]}, not ${languageNames[own]}`, true);
+      continue;
+    }
+    const why = own === 'en' && !entry.isPart ? null : whyLeftOut(entry, own);
+    if (why !== null) {
+      note(why, true);
+      continue;
+    }
+    const { found: plain, isReference } = numbered(entry);
+    if (isReference) note('its reference stands where its collector number should be', false);
+    if (own !== 'en' && /\p{L}\[\]/u.test(textOf(entry.card)))
+      note('its text has an empty [] after a word', false);
+    entries.push({ ...plain, language: own });
+  }
+  return { entries, notes, mixed: others * 3 > told ? counts : null };
+}
