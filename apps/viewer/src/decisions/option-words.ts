@@ -4,7 +4,7 @@ import type { Say } from '../words/language.js';
 export interface Choosable {
   readonly key: string;
   readonly about: unknown;
-  /** What a card says of it; null: nothing. */
+  /** The option in the words of the API. Those of a mode are what the card says. */
   readonly text: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface OptionVocabulary {
 
 /** An option as a player would say it: `Play Kite to the Hero expedition, for 2`; a mode, as its card says it, signs and all. */
 export function optionWords({ key, about, text }: Choosable, vocabulary: OptionVocabulary): string {
-  if (text !== null) return text;
+  if (text !== null && /^mode[:-]\d+$/.test(key)) return text;
   const { say, words } = vocabulary;
   const told = reading(about, vocabulary);
   const card = told.card('item');

@@ -4,23 +4,23 @@ import { DecisionOption } from '../state/state.types.js';
 
 @ObjectType({ description: 'A decision and its choice, as the viewer sees it.' })
 export class TakenDecision {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the decision.' })
   readonly id!: number;
   @Field({ description: 'The moment at which it became pending.' })
   readonly position!: string;
   @Field(() => String, { nullable: true, description: 'The moment at which it was made. Null: not yet.' })
   readonly made!: string | null;
-  @Field(() => Clock)
+  @Field(() => Clock, { description: 'The time in the game when it became pending.' })
   readonly clock!: Clock;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat that decided.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
   @Field({ description: 'A word of the game: `turn`, `expand`, …' })
   readonly kind!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many options to choose, at least.' })
   readonly min!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many options to choose, at most.' })
   readonly max!: number;
   @Field(() => [DecisionOption], {
     nullable: true,
@@ -38,20 +38,20 @@ export class TakenDecision {
   readonly rules!: readonly Rule[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A decision in a list.' })
 export class DecisionEdge {
-  @Field()
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
-  @Field(() => TakenDecision)
+  @Field(() => TakenDecision, { description: 'The entry.' })
   readonly node!: TakenDecision;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of decisions.' })
 export class DecisionConnection {
-  @Field(() => [DecisionEdge])
+  @Field(() => [DecisionEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly DecisionEdge[];
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many entries there are on all pages.' })
   readonly totalCount!: number;
 }

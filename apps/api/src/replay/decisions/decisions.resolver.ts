@@ -19,7 +19,10 @@ import { DecisionConnection } from './decision.types.js';
 export class DecisionsArguments extends FoldPageArguments {
   @Field(() => Int, { nullable: true, description: 'Of this seat; of all by default.' })
   readonly player?: number | null;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the rules.' })
   readonly locale!: Locale;
@@ -63,7 +66,7 @@ export class DecisionsResolver {
           name: playerOf(game, rest.seat),
           position: `${requested}`,
           made: made === null ? null : `${made}`,
-          options: options && toldOptions({ ...rest, options }, () => tableAt(requested), sayings),
+          options: options && toldOptions(game, { ...rest, options }, () => tableAt(requested), sayings),
           rules: rulesOf(game.module, rules, asked.locale),
         }),
       ),

@@ -11,6 +11,7 @@ export function cardSayings(
   locale: Locale,
 ): CardSayings {
   return {
+    locale,
     image: (reference) => words.imageOf(reference),
     lines: (face, emblem) => {
       const definition = started.cards[face.reference];

@@ -5,9 +5,9 @@ import { Clock, Rule } from '../../graphql/shared.types.js';
 
 @ObjectType({ description: 'A reaction that the event activated.' })
 export class ActivatedReaction {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The card or token that has the ability.' })
   readonly item!: number;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The timestamp of that object. Null in hidden zones.' })
   readonly object!: number | null;
   @Field(() => Int, { description: 'Which ability of the object, from 0.' })
   readonly ability!: number;
@@ -15,19 +15,19 @@ export class ActivatedReaction {
   readonly name!: string;
   @Field(() => Int, { description: 'The seat that controls it.' })
   readonly seat!: number;
-  @Field(() => Rule)
+  @Field(() => Rule, { description: 'The rule that activated it.' })
   readonly rule!: Rule;
 }
 
 @ObjectType({ description: 'The numbers that a condition compared.' })
 export class ComparedNumbers {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number on the left.' })
   readonly left!: number;
   @Field({ description: 'As `at-least`.' })
   readonly is!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number on the right.' })
   readonly right!: number;
-  @Field()
+  @Field({ description: 'True: the comparison holds.' })
   readonly holds!: boolean;
 }
 
@@ -35,13 +35,13 @@ export class ComparedNumbers {
   description: 'A reaction that checked the event and was not activated, with the first reason.',
 })
 export class NotActivatedReaction {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The card or token that has the ability.' })
   readonly item!: number;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The timestamp of that object. Null in hidden zones.' })
   readonly object!: number | null;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Which ability of the object, from 0.' })
   readonly ability!: number;
-  @Field()
+  @Field({ description: 'The name of the card or token.' })
   readonly name!: string;
   @Field(() => Int, { description: 'The seat that controls it.' })
   readonly seat!: number;
@@ -49,9 +49,9 @@ export class NotActivatedReaction {
   readonly why!: string;
   @Field(() => String, { nullable: true, description: 'Which part of the trigger did not match.' })
   readonly part!: string | null;
-  @Field()
+  @Field({ description: 'The reason in words.' })
   readonly text!: string;
-  @Field(() => Rule)
+  @Field(() => Rule, { description: 'The rule by which it was not activated.' })
   readonly rule!: Rule;
   @Field(() => String, { nullable: true, description: 'Name of the object that forbids it.' })
   readonly by!: string | null;
@@ -64,25 +64,27 @@ export class NotActivatedReaction {
 
 @ObjectType({ description: 'Which reactions an event activated, and why others were not.' })
 export class Explanation {
-  @Field(() => [ActivatedReaction])
+  @Field(() => [ActivatedReaction], { description: 'Reactions that the event activated.' })
   readonly activated!: readonly ActivatedReaction[];
-  @Field(() => [NotActivatedReaction])
+  @Field(() => [NotActivatedReaction], {
+    description: 'Reactions that it could have activated, and why it did not.',
+  })
   readonly notActivated!: readonly NotActivatedReaction[];
 }
 
 @ObjectType({ description: 'One recorded event as the viewer sees it.' })
 export class GameEvent {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its number in the game, from 0.' })
   readonly revision!: number;
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the event.' })
   readonly id!: string;
-  @Field()
+  @Field({ description: 'What kind of event it is: `DecisionMade`, …' })
   readonly kind!: string;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was recorded.' })
   readonly recordedAt!: Date;
-  @Field()
+  @Field({ description: 'The event in words, in the requested language.' })
   readonly text!: string;
-  @Field(() => [Rule])
+  @Field(() => [Rule], { description: 'The rules it follows.' })
   readonly rules!: readonly Rule[];
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
@@ -91,7 +93,7 @@ export class GameEvent {
       'The recorded data. Until the game is over it lacks the seed and the state of the rules ' + 'engine.',
   })
   readonly data!: unknown;
-  @Field(() => Explanation)
+  @Field(() => Explanation, { description: 'Which reactions it activated, and why others were not.' })
   readonly explanation!: Explanation;
   @Field(() => String, { nullable: true, description: 'The moment before it; null at the first event.' })
   readonly previous!: string | null;

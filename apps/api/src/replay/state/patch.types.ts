@@ -5,11 +5,16 @@ export const PatchKind = { ADD: 'ADD', REMOVE: 'REMOVE', REPLACE: 'REPLACE' } as
 registerEnumType(PatchKind, {
   name: 'PatchKind',
   description: 'What an operation of a JSON Patch does.',
+  valuesMap: {
+    ADD: { description: 'Adds the value at the path.' },
+    REMOVE: { description: 'Removes the value at the path.' },
+    REPLACE: { description: 'Replaces the value at the path.' },
+  },
 });
 
 @ObjectType({ description: 'One operation of a JSON Patch (RFC 6902).' })
 export class PatchOperation {
-  @Field(() => PatchKind)
+  @Field(() => PatchKind, { description: 'What to do.' })
   readonly op!: keyof typeof PatchKind;
   @Field({ description: 'A JSON Pointer (RFC 6901) into the state.' })
   readonly path!: string;

@@ -6,6 +6,7 @@ import {
   type CardFace as Face,
   type Decision,
   type EmblemView,
+  type Locale,
   type Position,
   type PublicState,
   type StatisticSource,
@@ -21,6 +22,7 @@ import type { DiceRoll, GameState, PendingDecision } from './state.types.js';
 
 /** What cards say, in the language of the reader. */
 export interface CardSayings {
+  readonly locale: Locale;
   /** The address of the picture of a card; null: there is none. */
   readonly image: (reference: string) => string | null;
   /** The lines of a card, or of an emblem that it made. */
@@ -88,23 +90,23 @@ function rollsAt(
 
 /** What is asked, as a viewer was shown it, with the table as they see it. */
 export function pendingDecision(
-  { module, started }: Pick<OpenedGame, 'module' | 'started'>,
+  game: Pick<OpenedGame, 'module' | 'started'>,
   decision: Decision,
   table: Pick<PublicState, 'zones'>,
-  sayings: Pick<CardSayings, 'modes'>,
+  sayings: Pick<CardSayings, 'locale' | 'modes'>,
 ): PendingDecision {
   const { id, seat, kind, min, max, options, rules, ordered = false, about = null } = decision;
   return {
     id,
     seat,
-    name: playerOf({ started }, seat),
+    name: playerOf(game, seat),
     kind,
     min,
     max,
     ordered,
     about: options.length === 0 ? null : about,
     optionCount: options.length,
-    options: options.length === 0 ? null : toldOptions(decision, () => table, sayings),
-    rules: rulesOf(module, rules, 'en'),
+    options: options.length === 0 ? null : toldOptions(game, decision, () => table, sayings),
+    rules: rulesOf(game.module, rules, 'en'),
   };
 }

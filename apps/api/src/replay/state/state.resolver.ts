@@ -38,8 +38,17 @@ export class StateResolver {
   async state(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args('at', { type: () => String, nullable: true }) at: string | null | undefined,
-    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('at', {
+      type: () => String,
+      nullable: true,
+      description: 'The moment: `142`, or `142.3` inside the event. Default: the last position.',
+    })
+    at: string | null | undefined,
+    @Args('as', {
+      defaultValue: 'spectator',
+      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    })
+    as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
     locale: Locale,
   ): Promise<GameState> {
@@ -57,9 +66,13 @@ export class StateResolver {
   async states(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args('from') from: string,
-    @Args('to') to: string,
-    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('from', { description: 'The first position.' }) from: string,
+    @Args('to', { description: 'The last position.' }) to: string,
+    @Args('as', {
+      defaultValue: 'spectator',
+      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    })
+    as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
     locale: Locale,
     @Args('showing', {
@@ -89,9 +102,13 @@ export class StateResolver {
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
     @Info() { schema }: GraphQLResolveInfo,
-    @Args('from') from: string,
-    @Args('to') to: string,
-    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('from', { description: 'The moment that the operations apply to.' }) from: string,
+    @Args('to', { description: 'The moment they lead to.' }) to: string,
+    @Args('as', {
+      defaultValue: 'spectator',
+      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    })
+    as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of card text.' })
     locale: Locale,
   ): Promise<readonly PatchOperation[]> {

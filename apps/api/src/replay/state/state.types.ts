@@ -5,9 +5,9 @@ import { GraphQLJson } from '../../graphql/json.scalar.js';
 
 @ObjectType({ description: 'The printed card, the definition of a token, or the line that made an emblem.' })
 export class CardFace {
-  @Field()
+  @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field()
+  @Field({ description: 'Its name in the requested language, where it is known.' })
   readonly name!: string;
   @Field(() => String, {
     nullable: true,
@@ -15,21 +15,27 @@ export class CardFace {
       'The address of a picture of the card on this server, from the folder that is set for them. Null: there is none.',
   })
   readonly image!: string | null;
-  @Field()
+  @Field({ description: 'Its type, as a word of the game: `character`, …' })
   readonly type!: string;
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Its sub-types, as words of the game.' })
   readonly subtypes!: readonly string[];
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its faction, as a word of the game. Null: neutral, or the game has none.',
+  })
   readonly faction!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its rarity, as a word of the game. Null: the game has none.',
+  })
   readonly rarity!: string | null;
-  @Field(() => [NamedNumber])
+  @Field(() => [NamedNumber], { description: 'Printed costs: `hand`, `reserve`, …' })
   readonly costs!: readonly NamedNumber[];
   @Field(() => [NamedNumber], { description: 'As printed.' })
   readonly statistics!: readonly NamedNumber[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The text of its main box, a line each.' })
   readonly text!: readonly string[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The text of its support box, a line each.' })
   readonly supportText!: readonly string[];
   @Field({ description: 'False: the card has abilities that the rules engine did not execute.' })
   readonly executed!: boolean;
@@ -86,7 +92,7 @@ registerEnumType(StatisticPartKind, {
 export class StatisticPart {
   @Field({ description: 'The statistic.' })
   readonly name!: string;
-  @Field(() => StatisticPartKind)
+  @Field(() => StatisticPartKind, { description: 'What it comes from.' })
   readonly kind!: StatisticPartKind;
   @Field(() => Float, { description: 'What it adds to the parts before it.' })
   readonly change!: number;
@@ -105,24 +111,27 @@ export class StatisticPart {
   readonly text!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A card, token or emblem on the table.' })
 export class Card {
   @Field(() => String, {
     nullable: true,
     description: 'Stays the same while the viewer can follow the card. Null for unknown cards.',
   })
   readonly key!: string | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Stays the same for the whole game. Null: the viewer does not know which card it is.',
+  })
   readonly item!: number | null;
   @Field(() => Int, { nullable: true, description: 'The timestamp of the object; null in hidden zones.' })
   readonly object!: number | null;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat in whose deck it began.' })
   readonly owner!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat that controls it.' })
   readonly controller!: number;
-  @Field()
+  @Field({ description: 'True: it lies face down.' })
   readonly faceDown!: boolean;
-  @Field()
+  @Field({ description: 'True: it is a token, which no deck contains.' })
   readonly token!: boolean;
   @Field(() => Emblem, {
     nullable: true,
@@ -144,25 +153,28 @@ export class Card {
     description: 'The keywords it has now: `gigantic`, `tough 2`, …',
   })
   readonly keywords!: readonly string[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Statuses it has: `exhausted`, `fleeting`, …' })
   readonly statuses!: readonly string[];
-  @Field(() => [NamedNumber])
+  @Field(() => [NamedNumber], { description: 'Counters on it, such as `boost`.' })
   readonly counters!: readonly NamedNumber[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A place for cards, as far as the viewer sees into it.' })
 export class Zone {
   @Field({ description: 'Unique: `hand-0`, `expedition-1-hero`, `limbo`, …' })
   readonly key!: string;
-  @Field()
+  @Field({ description: 'Which zone it is, as a word of the game: `hand`, `reserve`, …' })
   readonly kind!: string;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The seat whose zone it is. Null: it is shared.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of the player whose zone it is.' })
   readonly name!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which part of the zone, such as an expedition. Null: it has no parts.',
+  })
   readonly part!: string | null;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many cards are in it, including unknown ones.' })
   readonly count!: number;
   @Field(() => [Card], {
     description: 'In order. Fewer than `count` where the viewer does not see the backs one by one.',
@@ -170,15 +182,15 @@ export class Zone {
   readonly cards!: readonly Card[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A place on a track, such as a region.' })
 export class Space {
-  @Field()
+  @Field({ description: 'Names the space. Unique on its track.' })
   readonly key!: string;
-  @Field()
+  @Field({ description: 'Its name in the requested language.' })
   readonly name!: string;
   @Field(() => [String], { description: 'Empty when face down.' })
   readonly terrains!: readonly string[];
-  @Field()
+  @Field({ description: 'True: it lies face down.' })
   readonly faceDown!: boolean;
   @Field(() => [Int], {
     nullable: true,
@@ -189,19 +201,19 @@ export class Space {
 
 @ObjectType({ description: 'The marker that another is up against.' })
 export class FacingMarker {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat whose marker it is.' })
   readonly seat!: number;
-  @Field()
+  @Field({ description: 'Which marker it is, as a word of the game.' })
   readonly kind!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A marker on a track.' })
 export class Marker {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat whose marker it is.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field()
+  @Field({ description: 'Which marker it is, as a word of the game.' })
   readonly kind!: string;
   @Field({ description: 'Key of the space it is on.' })
   readonly space!: string;
@@ -217,57 +229,66 @@ export class Marker {
 
 @ObjectType({ description: 'Spaces in a row with markers on them, as the Adventure.' })
 export class Track {
-  @Field()
+  @Field({ description: 'Names the track. Unique in the game.' })
   readonly key!: string;
-  @Field(() => [Space])
+  @Field(() => [Space], { description: 'Its spaces, in order.' })
   readonly spaces!: readonly Space[];
-  @Field(() => [Marker])
+  @Field(() => [Marker], { description: 'The markers on it.' })
   readonly markers!: readonly Marker[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A seat at a moment of a game.' })
 export class SeatState {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field()
+  @Field({ description: 'True: this seat is the first player.' })
   readonly firstPlayer!: boolean;
-  @Field()
+  @Field({ description: 'True: this seat has passed.' })
   readonly passed!: boolean;
   @Field({ description: 'True: the player has left the game, which others continue.' })
   readonly left!: boolean;
-  @Field(() => [NamedNumber])
+  @Field(() => [NamedNumber], { description: 'Numbers of the player, such as mana.' })
   readonly resources!: readonly NamedNumber[];
 }
 
-@ObjectType()
+/** The table of a decision, and the cards on it, in words. */
+const OPTION_TEXT_COST = 60;
+
+@ObjectType({ description: 'An option of a decision.' })
 export class DecisionOption {
-  @Field()
+  @Field({ description: 'Names the option; `decide` takes it.' })
   readonly key!: string;
-  @Field(() => GraphQLJson, { nullable: true })
+  @Field(() => GraphQLJson, {
+    nullable: true,
+    description:
+      'What it is about, in the shape of its game: `item` and `target` are cards, `seat` is a player, `cost` is mana, ' +
+      '`expedition` and `from` are words of the game. Null: the key says it all.',
+  })
   readonly about!: unknown;
   @Field(() => String, {
     nullable: true,
+    complexity: OPTION_TEXT_COST,
     description:
-      'What the card says of it, where it is a mode of an effect. Null: it is none, or it cannot be told.',
+      'The option in words, with the cards that the viewer knows. A mode: what the card says of it.',
   })
   readonly text!: string | null;
 }
 
 @ObjectType({ description: 'A pending decision.' })
 export class PendingDecision {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the decision, for `decide`.' })
   readonly id!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat that decides.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field()
+  @Field({ description: 'A word of the game: `turn`, `expand`, …' })
   readonly kind!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many options to choose, at least.' })
   readonly min!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many options to choose, at most.' })
   readonly max!: number;
   @Field({ description: 'True: the order of the chosen options matters.' })
   readonly ordered!: boolean;
@@ -285,13 +306,13 @@ export class PendingDecision {
     description: 'Null when they are hidden from the viewer.',
   })
   readonly options!: readonly DecisionOption[] | null;
-  @Field(() => [Rule])
+  @Field(() => [Rule], { description: 'The rules it follows.' })
   readonly rules!: readonly Rule[];
 }
 
 @ObjectType({ description: 'Dice that a player rolled. Everybody sees them.' })
 export class DiceRoll {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat that rolled.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
@@ -301,23 +322,23 @@ export class DiceRoll {
 
 @ObjectType({ description: 'A moment of a game as a viewer sees it. It has the same shape for every game.' })
 export class GameState {
-  @Field()
+  @Field({ description: 'The moment: `142`, or `142.3` inside the event.' })
   readonly position!: string;
-  @Field(() => Clock)
+  @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
-  @Field(() => [SeatState])
+  @Field(() => [SeatState], { description: 'Every seat, in order.' })
   readonly seats!: readonly SeatState[];
-  @Field(() => [Zone])
+  @Field(() => [Zone], { description: 'Every zone of the table.' })
   readonly zones!: readonly Zone[];
-  @Field(() => [Track])
+  @Field(() => [Track], { description: 'Rows of spaces that markers move on.' })
   readonly tracks!: readonly Track[];
   @Field(() => [DiceRoll], {
     description: 'The dice that the event of this position rolled, up to the position.',
   })
   readonly rolls!: readonly DiceRoll[];
-  @Field(() => PendingDecision, { nullable: true })
+  @Field(() => PendingDecision, { nullable: true, description: 'The pending decision. Null: there is none.' })
   readonly decision!: PendingDecision | null;
-  @Field(() => GameResult, { nullable: true })
+  @Field(() => GameResult, { nullable: true, description: 'The result. Null: the game is not over.' })
   readonly result!: GameResult | null;
   @Field(() => String, {
     nullable: true,

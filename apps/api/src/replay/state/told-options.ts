@@ -1,23 +1,54 @@
 import type { Decision, Json, Option, PublicState } from '#record';
+import { choiceSayer } from '#reviews';
+import type { OpenedGame } from '../opened-game.js';
 import type { CardSayings } from './public-state.js';
 import type { DecisionOption } from './state.types.js';
 
 type Asked = Pick<Decision, 'kind' | 'options' | 'about'>;
+type Table = Pick<PublicState, 'zones'>;
 
-/** Options as they stand in the schema: those of a choice of modes with what the card says of them; only these need the table. */
-export function toldOptions(
-  { kind, options, about }: Asked,
-  table: () => Pick<PublicState, 'zones'>,
-  sayings: Pick<CardSayings, 'modes'>,
-): readonly DecisionOption[] {
-  const reference = kind === 'mode' ? referenceOf(itemIn(about), table()) : null;
-  const modes = reference === null ? null : sayings.modes(reference);
-  return options.map((option) => ({
-    key: option.key,
-    about: option.about ?? null,
-    text: modes?.[modeOf(option) ?? -1] ?? null,
-  }));
+/** An option whose words are worked out when they are asked for: they need the table. */
+class OptionInWords implements DecisionOption {
+  readonly key: string;
+  readonly about: unknown;
+  readonly #words: () => string;
+
+  constructor({ key, about }: Option, words: () => string) {
+    this.key = key;
+    this.about = about ?? null;
+    this.#words = words;
+  }
+
+  get text(): string {
+    return this.#words();
+  }
 }
+
+/** Options as they stand in the schema, with the cards as far as the viewer of the table knows them. */
+export function toldOptions(
+  { module, started }: Pick<OpenedGame, 'module' | 'started'>,
+  decision: Asked,
+  tableThen: () => Table,
+  { locale, modes }: Pick<CardSayings, 'locale' | 'modes'>,
+): readonly DecisionOption[] {
+  let words: ((option: Option) => string) | null = null;
+  const wordsOf = (): ((option: Option) => string) => {
+    const table = tableThen();
+    const reference = decision.kind === 'mode' ? referenceOf(itemIn(decision.about), table) : null;
+    const ofCard = reference === null ? null : modes(reference);
+    const say = choiceSayer({ decision, table, started, tell: module.tell }, locale);
+    return (option) => ofCard?.[modeOf(option) ?? -1] ?? capital(say([option.key]));
+  };
+  return decision.options.map(
+    (option) =>
+      new OptionInWords(option, () => {
+        words ??= wordsOf();
+        return words(option);
+      }),
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Which mode an option is, from 0: every game has it at the end of the key. */
 function modeOf({ key }: Option): number | null {
@@ -31,8 +62,8 @@ const itemIn = (about: Json | undefined): number | null => {
 };
 
 /** The card that asks, as far as the viewer knows which one it is. */
-function referenceOf(item: number | null, { zones }: Pick<PublicState, 'zones'>): string | null {
+function referenceOf(item: number | null, { zones }: Table): string | null {
   if (item === null) return null;
-  const card = zones.flatMap(({ cards }) => cards).find((one) => one.item === item);
+  const card = zones.flatMap(({ cards }) => cards).find((other) => other.item === item);
   return card?.face?.reference ?? null;
 }
