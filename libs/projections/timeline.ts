@@ -32,6 +32,8 @@ export interface TimelineEntry<A extends AtomicAction = AtomicAction> {
 /** Where a day, phase or turn starts. */
 export interface Landmark extends Clock {
   readonly revision: number;
+  /** The last event of it so far. */
+  readonly end: number;
 }
 
 /** The rules an event cites. */
@@ -142,10 +144,17 @@ export function* entriesAt<State, A extends AtomicAction>(
   }
 }
 
-/** Where each day, phase or turn starts. */
+/** Where each day, phase or turn starts, and the last event of each. */
 export function landmarksOf(replay: Replay, level: 'day' | 'phase' | 'turn'): readonly Landmark[] {
-  return startsIn(replay).flatMap((starts, revision) => {
+  const begun = startsIn(replay).flatMap((starts, revision) => {
     const clock = replay.clocks[revision];
     return clock !== undefined && starts.includes(level) ? [{ ...clock, revision }] : [];
+  });
+  return begun.map((landmark, index) => {
+    let end = (begun[index + 1]?.revision ?? replay.events.length) - 1;
+    // Between two turns there can be a night and a morning, which belong to neither.
+    if (level === 'turn')
+      while (end > landmark.revision && replay.clocks[end]?.seat !== landmark.seat) end -= 1;
+    return { ...landmark, end };
   });
 }

@@ -95,5 +95,6 @@ export function landmarks(game: OpenedGame, level: TimelineLevel): readonly Land
   return landmarksOf(game.replay, word).map((landmark) => ({
     ...named(game, landmark),
     position: `${landmark.revision}`,
+    end: `${landmark.end}`,
   }));
 }

@@ -10,7 +10,7 @@ interface Entry {
   readonly kind: string;
   readonly starts: readonly string[];
   readonly text: string;
-  readonly clock: { readonly day: number };
+  readonly clock: { readonly day: number; readonly seat: number | null };
   readonly actions: readonly { readonly position: string; readonly kind: string }[];
 }
 
@@ -165,23 +165,39 @@ describe('the timeline', () => {
   it.each([
     [{ first: 1001 }, 'PAGE_TOO_LARGE'],
     [{ last: -1 }, 'PAGE_TOO_LARGE'],
+    [{ first: 3, last: 3 }, 'PAGE_INVALID'],
     [{ after: 'x' }, 'POSITION_INVALID'],
     [{ as: '7' }, 'VIEWER_INVALID'],
   ])('refuses %j', async (variables, code) => {
     expect(await api.codes(query, variables)).toEqual([code]);
   });
 
-  it('has landmarks where its levels start', async () => {
+  it('has landmarks where its levels start and end', async () => {
+    const { entries: all } = await page({ first: 1000 });
     for (const level of ['DAY', 'PHASE', 'TURN']) {
       const { data } = await api.ask(
-        `query ($level: TimelineLevel!) { game(id: "game") { landmarks(level: $level) { position revision day phase turn seat } } }`,
+        `query ($level: TimelineLevel!) { game(id: "game") { landmarks(level: $level) { position end revision day phase turn seat } } }`,
         { level },
       );
       const { entries } = await page({ first: 1000, level });
       const starting = entries.filter(({ starts }) => starts.includes(level));
-      expect(data.game.landmarks).toEqual(
+      const landmarks = data.game.landmarks as readonly {
+        readonly position: string;
+        readonly end: string;
+        readonly day: number;
+        readonly seat: number | null;
+      }[];
+      expect(landmarks.map(({ end: _, ...landmark }) => landmark)).toEqual(
         starting.map(({ position, revision, clock }) => ({ position, revision, ...clock })),
       );
+      for (const [index, { position, end, seat }] of landmarks.entries()) {
+        const next = Number(landmarks[index + 1]?.position ?? all.length);
+        expect(Number(end)).toBeGreaterThanOrEqual(Number(position));
+        if (level === 'TURN') {
+          expect(all[Number(end)]?.clock.seat).toBe(seat);
+          expect(Number(end)).toBeLessThan(next);
+        } else expect(Number(end)).toBe(next - 1);
+      }
       expect(starting.length).toBeGreaterThan(0);
     }
   });

@@ -27,7 +27,7 @@ export class TimelineArguments {
   readonly last?: number | null;
   @Field(() => String, { nullable: true, description: 'Entries before this cursor or position.' })
   readonly before?: string | null;
-  @Field(() => TimelineLevel, { defaultValue: 'STEP' })
+  @Field(() => TimelineLevel, { defaultValue: 'STEP', description: 'The level of the entries.' })
   readonly level!: TimelineLevel;
   @Field(() => TimelineLevel, {
     nullable: true,
@@ -36,11 +36,14 @@ export class TimelineArguments {
       'of its own.',
   })
   readonly granularity?: TimelineLevel | null;
-  @Field(() => TimelineFilter, { nullable: true })
+  @Field(() => TimelineFilter, { nullable: true, description: 'Only entries that match.' })
   readonly filter?: TimelineFilter | null;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
   readonly locale!: Locale;
 }
 
@@ -66,12 +69,13 @@ export class TimelineResolver {
 
   @ResolveField(() => [Landmark], {
     complexity: ({ childComplexity }) => 2 * REBUILD_COST + 100 * childComplexity,
-    description: 'Where each day, phase or turn starts: the skeleton of the game.',
+    description: 'Where each day, phase or turn starts and ends: the skeleton of the game.',
   })
   async landmarks(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args('level', { type: () => TimelineLevel }) level: TimelineLevel,
+    @Args('level', { type: () => TimelineLevel, description: 'The level of the entries.' })
+    level: TimelineLevel,
   ): Promise<readonly Landmark[]> {
     return landmarks(await this.games.open(id, reader), level);
   }

@@ -27,9 +27,9 @@ registerEnumType(TimelineLevel, {
 export class ActionLine {
   @Field({ description: 'The moment after it: `142.3`.' })
   readonly position!: string;
-  @Field()
+  @Field({ description: 'The verb of the action: `move`, `gain-counters`, …' })
   readonly kind!: string;
-  @Field()
+  @Field({ description: 'The action in words, in the requested language.' })
   readonly text!: string;
 }
 
@@ -37,9 +37,9 @@ export class ActionLine {
 export class TimelineEntry {
   @Field({ description: 'The moment after the event, or after the atomic action where each is an entry.' })
   readonly position!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the event, from 0.' })
   readonly revision!: number;
-  @Field()
+  @Field({ description: 'What kind of event it is: `DecisionMade`, …' })
   readonly kind!: string;
   @Field(() => String, { nullable: true, description: 'The verb of a step.' })
   readonly verb!: string | null;
@@ -56,45 +56,47 @@ export class TimelineEntry {
   readonly starts!: readonly TimelineLevel[];
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
-  @Field()
+  @Field({ description: 'What happened, in words.' })
   readonly text!: string;
-  @Field(() => [Rule])
+  @Field(() => [Rule], { description: 'The rules it follows.' })
   readonly rules!: readonly Rule[];
-  @Field(() => [ActionLine])
+  @Field(() => [ActionLine], { description: 'Its atomic actions, with level ACTION or a filter by verbs.' })
   readonly actions!: readonly ActionLine[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'An entry of the timeline in a list.' })
 export class TimelineEdge {
-  @Field()
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
-  @Field(() => TimelineEntry)
+  @Field(() => TimelineEntry, { description: 'The entry.' })
   readonly node!: TimelineEntry;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of the timeline.' })
 export class TimelineConnection {
-  @Field(() => [TimelineEdge])
+  @Field(() => [TimelineEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly TimelineEdge[];
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
   @Field(() => Int, { description: 'Entries of this level in the whole game that match the filter.' })
   readonly totalCount!: number;
 }
 
-@ObjectType({ description: 'Where a day, a phase or a turn starts.' })
+@ObjectType({ description: 'Where a day, a phase or a turn starts and ends.' })
 export class Landmark {
-  @Field()
+  @Field({ description: 'The position it starts at.' })
   readonly position!: string;
-  @Field(() => Int)
+  @Field({ description: 'Its last position. Of the one in progress: the last position of the game so far.' })
+  readonly end!: string;
+  @Field(() => Int, { description: 'The event it starts with, by its revision.' })
   readonly revision!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day. 0 before the first.' })
   readonly day!: number;
-  @Field()
+  @Field({ description: 'The phase, as a word of the game.' })
   readonly phase!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Turns taken until then.' })
   readonly turn!: number;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The seat whose turn it is. Null outside turns.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of the player whose turn it is.' })
   readonly name!: string | null;
