@@ -2,12 +2,45 @@ import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { printedSchema } from './printed-schema.js';
 
 const file = path.resolve(import.meta.dirname, '../../../schema.graphql');
 
+interface Described {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+}
+
+/** A type with its fields, their arguments, and its values. */
+function partsOf(type: GraphQLNamedType): readonly Described[] {
+  if (isEnumType(type)) return [type, ...type.getValues()];
+  if (isInputObjectType(type)) return [type, ...Object.values(type.getFields())];
+  if (!isObjectType(type)) return [type];
+  return [type, ...Object.values(type.getFields()).flatMap((field) => [field, ...field.args])];
+}
+
 describe('the schema', () => {
+  it('describes every type, field, argument and value', async () => {
+    const own = Object.values(buildSchema(await printedSchema()).getTypeMap()).filter(
+      ({ name }) => !name.startsWith('__'),
+    );
+    const undescribed = own.flatMap((type) =>
+      partsOf(type)
+        .filter(({ description }) => !description)
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+    expect(undescribed).toEqual([]);
+  });
+
   it('is checked in as it is printed: else run `npm run build` and `npm run generate`', async () => {
     expect(await readFile(file, 'utf8')).toBe(await printedSchema());
   });

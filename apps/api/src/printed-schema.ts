@@ -2,11 +2,12 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { featureClasses } from './features.js';
+import { withRootsDescribed } from './graphql/root-types.js';
 
 /** The schema as `schema.graphql` has it: sorted, the same from the same sources. */
 export async function printedSchema(): Promise<string> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
-  const schema = await app.get(GraphQLSchemaFactory).create(featureClasses());
+  const schema = withRootsDescribed(await app.get(GraphQLSchemaFactory).create(featureClasses()));
   await app.close();
   const sorted = printSchema(lexicographicSortSchema(schema));
   return `# Printed from apps/api by "npm run generate"; do not edit.\n\n${sorted}\n`;

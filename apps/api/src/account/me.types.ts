@@ -16,9 +16,9 @@ registerEnumType(SignedInRole, {
 
 @ObjectType({ description: 'A seat whose token you send.' })
 export class OwnSeat {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
 }
 
@@ -29,7 +29,7 @@ export class Me {
     description: 'The `sub` of your token. Null: you are not signed in.',
   })
   readonly name!: string | null;
-  @Field(() => SignedInRole)
+  @Field(() => SignedInRole, { description: 'What you are signed in as.' })
   readonly role!: SignedInRole;
   @Field({ description: 'True: nobody signs in here, and everybody who connects owns the server.' })
   readonly owner!: boolean;
@@ -38,7 +38,7 @@ export class Me {
     description: 'When your token expires. Null: it does not.',
   })
   readonly expiresAt!: Date | null;
-  @Field(() => [OwnSeat])
+  @Field(() => [OwnSeat], { description: 'Seats of games whose tokens you sent.' })
   readonly seats!: readonly OwnSeat[];
 }
 
@@ -46,6 +46,7 @@ export const ProviderToken = { ACCESS: 'ACCESS', ID: 'ID' } as const;
 registerEnumType(ProviderToken, {
   name: 'ProviderToken',
   description: 'Which token of an identity provider is sent to this server.',
+  valuesMap: { ACCESS: { description: 'The access token.' }, ID: { description: 'The ID token.' } },
 });
 
 @ObjectType({
@@ -54,7 +55,7 @@ registerEnumType(ProviderToken, {
 export class SignInProvider {
   @Field({ description: 'Its address: `.well-known/openid-configuration` below it has the rest.' })
   readonly issuer!: string;
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The client id of Retrace at the provider.' })
   readonly clientId!: string;
   @Field({ description: 'With blanks between.' })
   readonly scopes!: string;

@@ -5,11 +5,11 @@ import type { OpenedGame } from '../replay/opened-game.js';
 
 @InputType({ description: 'A position of a game, from the perspective of one of its seats.' })
 export class TaskInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
   @Field({ description: 'An event: `142`. Best where the seat decides.' })
   readonly position!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat whose view to show.' })
   readonly seat!: number;
 }
 
@@ -22,7 +22,7 @@ export class TaskReply {
   readonly choice!: readonly LessonChoice[] | null;
   @Field(() => String, { nullable: true, description: 'In words. Null: the answer is a choice alone.' })
   readonly text!: string | null;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
   readonly at!: Date;
 }
 
@@ -54,15 +54,15 @@ export class AssignmentTask {
 
 @ObjectType({ description: 'An assignment, as its recipient sees it.' })
 export class ReceivedAssignment {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the assignment.' })
   readonly id!: string;
   @Field({ description: 'For whom it is.' })
   readonly to!: string;
   @Field({ description: 'Who sent it.' })
   readonly by!: string;
-  @Field()
+  @Field({ description: 'What is asked.' })
   readonly question!: string;
-  @Field(() => [AssignmentTask])
+  @Field(() => [AssignmentTask], { description: 'The positions to look at.' })
   readonly tasks!: readonly AssignmentTask[];
 }
 
@@ -70,11 +70,11 @@ export class ReceivedAssignment {
 export class SentTask {
   @Field(() => Int, { description: 'From 0.' })
   readonly number!: number;
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field()
+  @Field({ description: 'The position in that game.' })
   readonly position!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat whose view is shown.' })
   readonly seat!: number;
   @Field(() => [TaskReply], { description: 'Every answer, in their order.' })
   readonly replies!: readonly TaskReply[];
@@ -82,17 +82,17 @@ export class SentTask {
 
 @ObjectType({ description: 'An assignment that you made.' })
 export class Assignment {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the assignment, for closing it.' })
   readonly id!: string;
   @Field({ description: 'For whom it is.' })
   readonly to!: string;
-  @Field()
+  @Field({ description: 'What you ask.' })
   readonly question!: string;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When you made it.' })
   readonly at!: Date;
   @Field({ description: 'True: nobody sees its positions any more.' })
   readonly isClosed!: boolean;
-  @Field(() => [SentTask])
+  @Field(() => [SentTask], { description: 'The positions, with their answers.' })
   readonly tasks!: readonly SentTask[];
   @Field(() => String, {
     nullable: true,

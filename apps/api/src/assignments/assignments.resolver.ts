@@ -33,7 +33,7 @@ const TASKS = 10;
 
 @ArgsType()
 class InLanguage {
-  @Field(() => Locale, { defaultValue: 'en' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
   readonly locale!: Locale;
 }
 
@@ -41,7 +41,7 @@ class InLanguage {
 class AssignArguments {
   @Field({ description: 'For whom it is: a name to be shown.' })
   readonly to!: string;
-  @Field()
+  @Field({ description: 'What you ask.' })
   readonly question!: string;
   @Field(() => [TaskInput], { description: 'At most 20.' })
   readonly tasks!: readonly TaskInput[];
@@ -53,7 +53,7 @@ class ReplyArguments extends InLanguage {
   readonly task!: number;
   @Field(() => [String], { nullable: true, description: 'Keys of options of the task.' })
   readonly choice?: readonly string[] | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The answer in words.' })
   readonly text?: string | null;
 }
 
@@ -106,7 +106,7 @@ export class AssignmentsResolver {
   })
   closeAssignment(
     @Context('reader') reader: Reader,
-    @Args('assignment', { type: () => ID }) id: string,
+    @Args('assignment', { type: () => ID, description: 'The id of the assignment.' }) id: string,
   ): Promise<Assignment> {
     return this.assignments.close(id, reader);
   }

@@ -15,6 +15,10 @@ registerEnumType(CardKind, {
   name: 'CardKind',
   description: 'The type of a card of the catalogue.',
   valuesMap: {
+    CHARACTER: { description: 'Joins an expedition when played.' },
+    HERO: { description: 'Leads a deck and is in play from the start.' },
+    PERMANENT: { description: 'Stays in play when played.' },
+    SPELL: { description: 'Takes effect when played.' },
     MANA: { description: 'Never played, only used as a Mana Orb. Part of Limited decks.' },
     TOKEN: { description: 'Created during a game. Not part of any deck.' },
   },
@@ -33,6 +37,15 @@ export type CardFaction = keyof typeof CardFaction;
 registerEnumType(CardFaction, {
   name: 'CardFaction',
   description: 'The faction of a card of the catalogue.',
+  valuesMap: {
+    AXIOM: { description: 'Axiom.' },
+    BRAVOS: { description: 'Bravos.' },
+    LYRA: { description: 'Lyra.' },
+    MUNA: { description: 'Muna.' },
+    NEUTRAL: { description: 'No faction.' },
+    ORDIS: { description: 'Ordis.' },
+    YZMIR: { description: 'Yzmir.' },
+  },
 });
 
 @ObjectType({ description: 'A line of the text of a card.' })

@@ -35,7 +35,10 @@ export class GamesResolver {
   }
 
   @Query(() => Game, { description: 'One recorded game. Error: GAME_NOT_FOUND.' })
-  async game(@Context('reader') reader: Reader, @Args('id', { type: () => ID }) id: string): Promise<Game> {
+  async game(
+    @Context('reader') reader: Reader,
+    @Args('id', { type: () => ID, description: 'The id of the game.' }) id: string,
+  ): Promise<Game> {
     return this.list.game(id, reader);
   }
 }

@@ -17,9 +17,12 @@ export class DraftMatchesInput {
   readonly bestOf!: number;
 }
 
-@InputType()
+@InputType({ description: 'How to begin a draft.' })
 export class StartDraftInput {
-  @Field(() => DraftForm, { defaultValue: DraftForm.BOOSTER_DRAFT })
+  @Field(() => DraftForm, {
+    defaultValue: DraftForm.BOOSTER_DRAFT,
+    description: 'How cards come to the pools.',
+  })
   readonly form!: DraftForm;
   @Field(() => String, { nullable: true, description: 'The code of a set. Default: the shipped one.' })
   readonly set?: string | null;
@@ -53,9 +56,9 @@ export class StartDraftInput {
 
 @ObjectType({ description: 'The seat of a person in a new draft.' })
 export class DraftSeatToken {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly name!: string;
   @Field(() => String, {
     nullable: true,
@@ -74,11 +77,11 @@ export class DraftSeatToken {
 
 @ObjectType({ description: 'The seat of a draft that you have claimed.' })
 export class ClaimedDraftSeat {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the draft.' })
   readonly draft!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly name!: string;
   @Field({
     description:
@@ -92,8 +95,8 @@ export class ClaimedDraftSeat {
     'A new draft, with the token of your seat and invitations to the others. You see them only once.',
 })
 export class BegunDraft {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the draft.' })
   readonly id!: string;
-  @Field(() => [DraftSeatToken])
+  @Field(() => [DraftSeatToken], { description: 'Every seat without a bot.' })
   readonly seats!: readonly DraftSeatToken[];
 }

@@ -20,7 +20,7 @@ export class DraftKeepingResolver {
   })
   claimDraftSeat(
     @Context('reader') reader: Reader,
-    @Args('invitation') invitation: string,
+    @Args('invitation', { description: 'The invitation, from the link.' }) invitation: string,
     @Args('receipt', {
       type: () => String,
       nullable: true,
@@ -39,8 +39,8 @@ export class DraftKeepingResolver {
   })
   inviteToDraftSeat(
     @Context('reader') reader: Reader,
-    @Args('draft', { type: () => ID }) draft: string,
-    @Args('seat', { type: () => Int }) seat: number,
+    @Args('draft', { type: () => ID, description: 'The id of the draft.' }) draft: string,
+    @Args('seat', { type: () => Int, description: 'The seat, from 0.' }) seat: number,
   ): Promise<string> {
     return this.invitations.again(draft, seat, reader);
   }
@@ -52,8 +52,8 @@ export class DraftKeepingResolver {
   })
   revokeDraftInvitation(
     @Context('reader') reader: Reader,
-    @Args('draft', { type: () => ID }) draft: string,
-    @Args('seat', { type: () => Int }) seat: number,
+    @Args('draft', { type: () => ID, description: 'The id of the draft.' }) draft: string,
+    @Args('seat', { type: () => Int, description: 'The seat, from 0.' }) seat: number,
   ): Promise<number> {
     return this.invitations.revoke(draft, seat, reader);
   }
@@ -65,7 +65,7 @@ export class DraftKeepingResolver {
   })
   deleteDraft(
     @Context('reader') reader: Reader,
-    @Args('draft', { type: () => ID }) draft: string,
+    @Args('draft', { type: () => ID, description: 'The id of the draft.' }) draft: string,
     @Args('withGames', {
       type: () => Boolean,
       defaultValue: false,

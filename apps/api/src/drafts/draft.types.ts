@@ -19,20 +19,34 @@ export const DraftPhase = {
   OVER: 'OVER',
 } as const;
 export type DraftPhase = keyof typeof DraftPhase;
-registerEnumType(DraftPhase, { name: 'DraftPhase', description: 'How far a draft has come.' });
+registerEnumType(DraftPhase, {
+  name: 'DraftPhase',
+  description: 'How far a draft has come.',
+  valuesMap: {
+    BUILDING: { description: 'Players build their decks.' },
+    DRAFTING: { description: 'Players pick cards.' },
+    OVER: { description: 'All matches are decided, or there are none.' },
+    PLAYING: { description: 'Players play their matches.' },
+  },
+});
 
 export const DraftPicker = { PERSON: 'PERSON', BOT: 'BOT', TIME_LIMIT: 'TIME_LIMIT' } as const;
 export type DraftPicker = keyof typeof DraftPicker;
 registerEnumType(DraftPicker, {
   name: 'DraftPicker',
   description: 'Who made a pick. TIME_LIMIT: a bot, because nobody did in time.',
+  valuesMap: {
+    BOT: { description: 'A bot that plays the seat.' },
+    PERSON: { description: 'The player of the seat.' },
+    TIME_LIMIT: { description: 'A bot, because the player did not pick in time.' },
+  },
 });
 
 @ObjectType({ description: 'A card of a draft.' })
 export class DraftCardFace {
-  @Field()
+  @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field()
+  @Field({ description: 'Its name.' })
   readonly name!: string;
   @Field({ description: '`character`, `spell`, `permanent`, `hero` or `token`.' })
   readonly type!: string;
@@ -40,27 +54,27 @@ export class DraftCardFace {
   readonly faction!: string | null;
   @Field(() => String, { nullable: true, description: 'Null: a Hero or a token.' })
   readonly rarity!: string | null;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its cost from hand.' })
   readonly handCost!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its cost from reserve.' })
   readonly reserveCost!: number;
 }
 
 @ObjectType({ description: 'A deck of a pool.' })
 export class DraftDeck {
-  @Field(() => DraftCardFace, { nullable: true })
+  @Field(() => DraftCardFace, { nullable: true, description: 'Its Hero. Null: it has none.' })
   readonly hero!: DraftCardFace | null;
   @Field(() => [DraftCardFace], { description: 'One by one, without the Hero.' })
   readonly cards!: readonly DraftCardFace[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The factions of its cards.' })
   readonly factions!: readonly string[];
 }
 
 @ObjectType({ description: 'A seat of a draft. What you cannot know of it is null.' })
 export class DraftPlayerSeat {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly name!: string;
   @Field({ description: 'True: a bot picks, builds and plays.' })
   readonly bot!: boolean;
@@ -70,17 +84,17 @@ export class DraftPlayerSeat {
   readonly awaited!: boolean;
   @Field({ description: 'True: everybody waits for its pick or its deck.' })
   readonly asked!: boolean;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many cards it has.' })
   readonly poolSize!: number;
   @Field(() => [DraftCardFace], { nullable: true, description: 'What it picks from now.' })
   readonly hand!: readonly DraftCardFace[] | null;
   @Field(() => [DraftCardFace], { nullable: true, description: 'What it has, in the order it came.' })
   readonly pool!: readonly DraftCardFace[] | null;
-  @Field(() => DraftDeck, { nullable: true })
+  @Field(() => DraftDeck, { nullable: true, description: 'The deck it built.' })
   readonly deck!: DraftDeck | null;
   @Field(() => DraftDeck, { nullable: true, description: 'The deck that a bot would build of the pool.' })
   readonly suggestion!: DraftDeck | null;
-  @Field()
+  @Field({ description: 'True: it has built its deck.' })
   readonly hasDeck!: boolean;
 }
 
@@ -88,7 +102,7 @@ export class DraftPlayerSeat {
 export class DraftPickMade {
   @Field(() => Int, { description: 'Where it stands in the record.' })
   readonly revision!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat that picked.' })
   readonly seat!: number;
   @Field(() => Int, { description: 'The round of boosters, from 1.' })
   readonly round!: number;
@@ -100,7 +114,7 @@ export class DraftPickMade {
   readonly from!: readonly DraftCardFace[] | null;
   @Field(() => DraftCardFace, { nullable: true, description: 'What was taken.' })
   readonly card!: DraftCardFace | null;
-  @Field(() => DraftPicker)
+  @Field(() => DraftPicker, { description: 'Who made the pick.' })
   readonly by!: DraftPicker;
   @Field(() => Int, { nullable: true, description: 'Milliseconds.' })
   readonly thinkingTime!: number | null;
@@ -125,7 +139,7 @@ export class DraftMatchGame {
 
 @ObjectType({ description: 'The token of a seat of a game.' })
 export class DraftGameToken {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat of the game, from 0.' })
   readonly seat!: number;
   @Field({ description: 'Send "Authorization: Bearer <token>".' })
   readonly token!: string;
@@ -141,7 +155,7 @@ export class DraftMatch {
   readonly seats!: readonly number[];
   @Field({ description: 'True: it is decided.' })
   readonly settled!: boolean;
-  @Field(() => [DraftMatchGame])
+  @Field(() => [DraftMatchGame], { description: 'Its games so far, in order.' })
   readonly games!: readonly DraftMatchGame[];
 }
 
@@ -149,27 +163,27 @@ export class DraftMatch {
 export class DraftStanding {
   @Field(() => Int, { description: 'From 1. Those who are level share it.' })
   readonly place!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat of the draft.' })
   readonly seat!: number;
   @Field(() => Int, { description: 'Three for a match won, one for a draw.' })
   readonly points!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Matches won.' })
   readonly won!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Matches drawn.' })
   readonly drawn!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Matches lost.' })
   readonly lost!: number;
 }
 
 @ObjectType({ description: 'A draft, or a sealed event, as you can know it.' })
 export class Draft {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the draft.' })
   readonly id!: string;
   @Field({ description: 'The code of the set of its boosters.' })
   readonly set!: string;
-  @Field(() => DraftForm)
+  @Field(() => DraftForm, { description: 'How cards come to the pools.' })
   readonly form!: DraftForm;
-  @Field(() => DraftPhase)
+  @Field(() => DraftPhase, { description: 'How far it has come.' })
   readonly phase!: DraftPhase;
   @Field(() => Int, { description: 'The round of boosters, from 1.' })
   readonly round!: number;
@@ -182,39 +196,39 @@ export class Draft {
     description: 'Milliseconds until bots pick for those who have not. Null: no limit, or nobody picks now.',
   })
   readonly timeLeft!: number | null;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it began.' })
   readonly startedAt!: Date;
   @Field(() => Int, { description: 'The revision of its last event.' })
   readonly revision!: number;
   @Field(() => [DraftPlayerSeat], { description: 'In the order in which they sit, to the left.' })
   readonly seats!: readonly DraftPlayerSeat[];
-  @Field(() => [DraftPickMade])
+  @Field(() => [DraftPickMade], { description: 'The picks so far, in order.' })
   readonly picks!: readonly DraftPickMade[];
-  @Field(() => [DraftMatch])
+  @Field(() => [DraftMatch], { description: 'The matches so far, in order.' })
   readonly matches!: readonly DraftMatch[];
-  @Field(() => [DraftStanding])
+  @Field(() => [DraftStanding], { description: 'How the seats stand, the best first.' })
   readonly standings!: readonly DraftStanding[];
 }
 
 @ObjectType({ description: 'A draft in the list of drafts.' })
 export class DraftSummary {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the draft.' })
   readonly id!: string;
-  @Field()
+  @Field({ description: 'The code of the set of its boosters.' })
   readonly set!: string;
-  @Field(() => DraftForm)
+  @Field(() => DraftForm, { description: 'How cards come to the pools.' })
   readonly form!: DraftForm;
-  @Field(() => DraftPhase)
+  @Field(() => DraftPhase, { description: 'How far it has come.' })
   readonly phase!: DraftPhase;
   @Field(() => [String], { description: 'The names of its players.' })
   readonly players!: readonly string[];
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it began.' })
   readonly startedAt!: Date;
 }
 
 @ObjectType({ description: 'Something that happened in a draft, as you can know it.' })
 export class DraftChange {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its revision in the record of the draft.' })
   readonly revision!: number;
   @Field({
     description:
@@ -222,7 +236,7 @@ export class DraftChange {
       '`DeckBuilt`, `RoundPaired`, `MatchGameBegan`, `MatchGameEnded` or `DraftEnded`.',
   })
   readonly kind!: string;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
   readonly at!: Date;
   @Field(() => Int, { nullable: true, description: 'Whose it is. Null: of all.' })
   readonly seat!: number | null;

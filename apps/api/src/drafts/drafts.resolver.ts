@@ -30,7 +30,7 @@ const DRAFT_COST = 10 * REBUILD_COST;
 
 @ArgsType()
 class DraftArguments {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the draft.' })
   readonly id!: string;
   @Field(() => String, {
     defaultValue: 'spectator',
@@ -41,7 +41,7 @@ class DraftArguments {
 
 @ArgsType()
 class PickArguments {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the draft.' })
   readonly draft!: string;
   @Field({ description: 'The reference of a card of the hand.' })
   readonly card!: string;
@@ -51,7 +51,7 @@ class PickArguments {
 
 @ArgsType()
 class DeckArguments {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the draft.' })
   readonly draft!: string;
   @Field(() => String, { nullable: true, description: 'The reference of a Hero of the pool. Null: none.' })
   readonly hero?: string | null;
@@ -65,11 +65,14 @@ class DeckArguments {
 
 @ArgsType()
 class DraftEventsArguments {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the draft.' })
   readonly draft!: string;
   @Field(() => Int, { defaultValue: -1, description: 'The last revision you have. Default: all events.' })
   readonly after!: number;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
 }
 
@@ -115,7 +118,7 @@ export class DraftsResolver {
   })
   async match(
     @Context('reader') reader: Reader,
-    @Args('draft', { type: () => ID }) id: string,
+    @Args('draft', { type: () => ID, description: 'The id of the draft.' }) id: string,
     @Args('round', { type: () => Int, description: 'From 1.' }) round: number,
     @Args('table', { type: () => Int, description: 'From 0.' }) table: number,
   ): Promise<DraftMatch> {
@@ -127,7 +130,10 @@ export class DraftsResolver {
     complexity: 1000,
     description: 'Begins a draft or a sealed event. Bots pick at once.',
   })
-  startDraft(@Context('reader') reader: Reader, @Args('input') input: StartDraftInput): Promise<BegunDraft> {
+  startDraft(
+    @Context('reader') reader: Reader,
+    @Args('input', { description: 'What to begin.' }) input: StartDraftInput,
+  ): Promise<BegunDraft> {
     return this.play.start(input, reader);
   }
 
@@ -163,7 +169,7 @@ export class DraftsResolver {
   })
   async playMatch(
     @Context('reader') reader: Reader,
-    @Args('draft', { type: () => ID }) id: string,
+    @Args('draft', { type: () => ID, description: 'The id of the draft.' }) id: string,
     @Args('table', { type: () => Int, description: 'From 0.' }) table: number,
   ): Promise<DraftMatch> {
     const draft = await this.matches.begin(id, table, reader);

@@ -88,6 +88,10 @@ export const askingErrors = {
     meaning: 'The server has more to do than it can. What arrived earlier is answered first.',
     advice: 'Wait for `data.retryAfter` seconds (header `Retry-After`), then send it again.',
   },
+  PAGE_INVALID: {
+    meaning: 'The page is asked for from both ends.',
+    advice: 'Send `first` or `last`, not both.',
+  },
   PAGE_TOO_LARGE: {
     meaning: 'The page is too large.',
     advice: 'Ask for at most as many entries as the message says.',

@@ -15,6 +15,7 @@ export type ServerErrorCode =
   | 'HOST_FOREIGN'
   | 'OPERATION_NOT_ALLOWED'
   | 'OVERLOADED'
+  | 'PAGE_INVALID'
   | 'PAGE_TOO_LARGE'
   | 'QUERY_NOT_ALLOWED'
   | 'QUERY_TOO_COMPLEX'

@@ -2,29 +2,35 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLDateTime } from './date-time.scalar.js';
 import { GameResult, PageInfo } from './shared.types.js';
 
-@ObjectType()
+@ObjectType({ description: 'A player of a game.' })
 export class Player {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of its Hero. Null: the game has none, or it is not known.',
+  })
   readonly hero!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its faction, as a word of the game. Null: the game has none, or it is not known.',
+  })
   readonly faction!: string | null;
 }
 
 @ObjectType({ description: 'A recorded game.' })
 export class Game {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
-  @Field()
+  @Field({ description: 'Which game it is: `altered`, `contracts`.' })
   readonly module!: string;
-  @Field()
+  @Field({ description: 'The name of that game.' })
   readonly moduleName!: string;
   @Field({ description: 'Edition of the rules.' })
   readonly edition!: string;
-  @Field()
+  @Field({ description: 'The format of the decks, as a word of the game.' })
   readonly format!: string;
   @Field(() => String, {
     nullable: true,
@@ -36,25 +42,28 @@ export class Game {
     description: 'The seats of each team. Null: everybody plays for themselves.',
   })
   readonly teams!: readonly (readonly number[])[] | null;
-  @Field(() => [Player])
+  @Field(() => [Player], { description: 'The players, by seat.' })
   readonly players!: readonly Player[];
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When the game started.' })
   readonly startedAt!: Date;
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Null: the game is not over.' })
   readonly endedAt!: Date | null;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Recorded events.' })
   readonly events!: number;
   @Field(() => Int, { description: 'Atomic actions.' })
   readonly actions!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Decisions that players made.' })
   readonly decisions!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Days that were begun.' })
   readonly days!: number;
   @Field(() => Int, { description: 'Turns taken in the whole game.' })
   readonly turns!: number;
-  @Field()
+  @Field({ description: 'The last position that you can view.' })
   readonly lastPosition!: string;
-  @Field(() => GameResult, { nullable: true })
+  @Field(() => GameResult, {
+    nullable: true,
+    description: 'The result. Null: the game is not over, or you cannot view its end.',
+  })
   readonly result!: GameResult | null;
   @Field(() => [String], {
     description: 'Remarks about the record, for readers who can see all of it.',
@@ -64,24 +73,24 @@ export class Game {
   readonly continues?: { readonly id: string; readonly revision: number } | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A game in a list.' })
 export class GameEdge {
-  @Field()
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
-  @Field(() => Game)
+  @Field(() => Game, { description: 'The entry.' })
   readonly node!: Game;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of games.' })
 export class GameConnection {
-  @Field(() => [GameEdge])
+  @Field(() => [GameEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly GameEdge[];
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
   @Field({
     description: 'False: the latest games can be missing from the list. `game` finds them by id.',
   })
   readonly upToDate!: boolean;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many entries there are on all pages.' })
   readonly totalCount!: number;
 }

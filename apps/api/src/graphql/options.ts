@@ -10,6 +10,7 @@ import type { Throttling } from '../limits/throttling.js';
 import { answerSizePlugin } from './answer-size.plugin.js';
 import type { ErrorLog } from './error-log.js';
 import { metered } from './metered.js';
+import { withRootsDescribed } from './root-types.js';
 import { limitsPlugin } from './limits.plugin.js';
 import { unauthenticated } from '../access/unauthenticated.js';
 import { GRAPHQL_PATH } from './paths.js';
@@ -28,7 +29,7 @@ export const graphqlOptions = (
   // It is the schema that `npm run generate` looked at: it is not asked for all of itself at every start.
   buildSchemaOptions: { skipCheck: true },
   sortSchema: true,
-  transformSchema: metered,
+  transformSchema: (schema) => metered(withRootsDescribed(schema)),
   introspection: true,
   graphiql: false,
   csrfPrevention: true,

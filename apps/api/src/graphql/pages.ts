@@ -9,7 +9,7 @@ export interface PageArguments {
   readonly last?: number | null;
 }
 
-/** Checks how many entries are asked for; error `PAGE_TOO_LARGE` names the limit. */
+/** Checks how many entries are asked for; errors `PAGE_TOO_LARGE`, which names the limit, and `PAGE_INVALID`. */
 export function checkPage({ first, last }: PageArguments, most: number): Result<null, Problem> {
   const bad = (message: string) =>
     fail<Problem>({
@@ -20,6 +20,12 @@ export function checkPage({ first, last }: PageArguments, most: number): Result<
   for (const [name, count] of Object.entries({ first, last }))
     if (typeof count === 'number' && (count < 0 || count > most))
       return bad(`${name}: ${count} is not from 0 to ${most}.`);
+  if (typeof first === 'number' && typeof last === 'number')
+    return fail({
+      code: 'PAGE_INVALID',
+      message: 'A page has either its first entries or its last ones.',
+      advice: 'Send first or last, not both.',
+    });
   return ok(null);
 }
 
@@ -72,7 +78,7 @@ function placeOf(cursor: string): Result<Place, Problem> {
 
 const isBefore = (a: Place, b: Place): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 
-/** One page of entries in order; problems `PAGE_TOO_LARGE`, `CURSOR_INVALID`. */
+/** One page of entries in order; problems `PAGE_TOO_LARGE`, `PAGE_INVALID`, `CURSOR_INVALID`. */
 export function pageOf<Entry, Node>(
   entries: readonly Entry[],
   asked: FoldPageArguments,

@@ -2,33 +2,50 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 export const Locale = { en: 'en', it: 'it', fr: 'fr' } as const;
 export type Locale = keyof typeof Locale;
-registerEnumType(Locale, { name: 'Locale', description: 'The language of the log and of card text.' });
+registerEnumType(Locale, {
+  name: 'Locale',
+  description: 'The language of the log and of card text.',
+  valuesMap: {
+    en: { description: 'English.' },
+    fr: { description: 'French.' },
+    it: { description: 'Italian.' },
+  },
+});
 
 @ObjectType({ description: 'Where a page stands in the whole list.' })
 export class PageInfo {
-  @Field()
+  @Field({ description: 'True: there are entries after this page.' })
   readonly hasNextPage!: boolean;
-  @Field()
+  @Field({ description: 'True: there are entries before this page.' })
   readonly hasPreviousPage!: boolean;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first entry. Null: the page is empty.',
+  })
   readonly startCursor!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the last entry. Null: the page is empty.',
+  })
   readonly endCursor!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A number with a name.' })
 export class NamedNumber {
-  @Field()
+  @Field({ description: 'What it counts, as a word of the game.' })
   readonly name!: string;
-  @Field()
+  @Field({ description: 'The number.' })
   readonly value!: number;
 }
 
 @ObjectType({ description: 'A rule of the game by its number, with a sentence on what it says.' })
 export class Rule {
-  @Field()
+  @Field({ description: 'Its number in the rulebook: `4.2.1.d`.' })
   readonly number!: string;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the rule says, in a sentence. Null: there is no summary.',
+  })
   readonly summary!: string | null;
 }
 
@@ -36,7 +53,7 @@ export class Rule {
 export class Clock {
   @Field(() => Int, { description: '0 before the first day.' })
   readonly day!: number;
-  @Field()
+  @Field({ description: 'The phase, as a word of the game.' })
   readonly phase!: string;
   @Field(() => Int, { description: 'Turns taken in the whole game.' })
   readonly turn!: number;
@@ -46,15 +63,15 @@ export class Clock {
   readonly name!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'How a game ended.' })
 export class GameResult {
   @Field(() => [Int], { description: 'Empty: nobody won.' })
   readonly winners!: readonly number[];
   @Field(() => [String], { description: 'The names of the winners, in the same order.' })
   readonly winnerNames!: readonly string[];
-  @Field()
+  @Field({ description: 'Why the game ended, as a word of the game.' })
   readonly reason!: string;
-  @Field()
+  @Field({ description: 'The number of the rule that ended it.' })
   readonly rule!: string;
 }
 
@@ -64,9 +81,15 @@ export class CardReference {
   readonly item!: number | null;
   @Field(() => Int, { nullable: true, description: 'The timestamp of the object; null in hidden zones.' })
   readonly object!: number | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that deck lists use. Null: the viewer does not know which card it is.',
+  })
   readonly reference!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name. Null: the viewer does not know which card it is.',
+  })
   readonly name!: string | null;
   @Field(() => Int, {
     nullable: true,

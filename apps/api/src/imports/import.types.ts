@@ -3,19 +3,19 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 @ObjectType({ description: 'A game of an import file beside the first.' })
 export class OtherImport {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of that game.' })
   readonly id!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Events that it has.' })
   readonly events!: number;
   @Field({ description: 'True: the game existed, and nothing changed.' })
   readonly alreadyThere!: boolean;
 }
 
-@ObjectType()
+@ObjectType({ description: 'What an import made.' })
 export class ImportResult {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Events that it now has.' })
   readonly events!: number;
   @Field({ description: 'True: the game or draft existed, and nothing changed.' })
   readonly alreadyThere!: boolean;
@@ -57,9 +57,9 @@ registerEnumType(ImportCheck, {
 export class ImportedGame {
   @Field(() => String, { nullable: true, description: 'The importer. Visible to people who are signed in.' })
   readonly by!: string | null;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was imported.' })
   readonly at!: Date;
-  @Field(() => ImportCheck)
+  @Field(() => ImportCheck, { description: 'How its record was checked against the rules.' })
   readonly check!: ImportCheck;
   @Field(() => String, {
     nullable: true,

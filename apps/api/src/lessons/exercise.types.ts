@@ -6,7 +6,7 @@ import { Clock, type Locale } from '../graphql/shared.types.js';
 export class LessonChoice {
   @Field(() => [String], { description: 'Keys of options of the decision.' })
   readonly choice!: readonly string[];
-  @Field()
+  @Field({ description: 'The option in words.' })
   readonly text!: string;
 }
 
@@ -19,15 +19,15 @@ export abstract class Exercise {
   readonly position!: string;
   @Field({ description: 'The `module` of the game.' })
   readonly module!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat whose view it is.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => [Player])
+  @Field(() => [Player], { description: 'The players, by seat.' })
   readonly players!: readonly Player[];
   @Field(() => [[Int]], { nullable: true, description: 'The seats of each team. Null: there are none.' })
   readonly teams!: readonly (readonly number[])[] | null;
-  @Field(() => Clock)
+  @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
   @Field({ description: 'What the log says there: in a lesson, what is asked.' })
   readonly asking!: string;

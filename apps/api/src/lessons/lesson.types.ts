@@ -20,7 +20,7 @@ registerEnumType(LessonRating, {
   description: 'A lesson in the list. It says nothing of what was chosen, or how the game went on.',
 })
 export class LessonEntry {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the lesson.' })
   readonly id!: string;
   @Field({ description: 'The name of the player who decides.' })
   readonly player!: string;
@@ -30,7 +30,7 @@ export class LessonEntry {
   readonly module!: string;
   @Field(() => GraphQLDateTime, { description: 'When the game began.' })
   readonly startedAt!: Date;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day of the game.' })
   readonly day!: number;
   @Field({ description: 'What kind of decision it is, as a word of the game.' })
   readonly kind!: string;
@@ -46,9 +46,9 @@ export class LessonEntry {
 
 @ObjectType({ description: 'A player of reviewed games.' })
 export class LessonPlayer {
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many lessons there are of this player.' })
   readonly lessons!: number;
   @Field(() => Int, { description: 'Those to be answered now.' })
   readonly due!: number;
@@ -66,7 +66,7 @@ export class Lessons {
   readonly due!: number;
   @Field(() => Int, { description: 'The games that the lessons of that player are from.' })
   readonly games!: number;
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
   readonly pageInfo!: PageInfo;
   @Field(() => [LessonPlayer], { description: 'The players there are lessons of.' })
   readonly players!: readonly LessonPlayer[];
@@ -77,9 +77,9 @@ export class Lessons {
     'A decision to be made again, as its player saw the game. `answerLesson` says what came of it.',
 })
 export class Lesson extends Exercise {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the lesson, for answering it.' })
   readonly id!: string;
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
   @Field(() => [LessonChoice], { description: 'In an order that tells nothing of their worth.' })
   readonly choices!: readonly LessonChoice[];
@@ -99,11 +99,11 @@ export class LessonWorth extends LessonChoice {
 
 @ObjectType({ description: 'An answer to a lesson, and what its choices are worth.' })
 export class LessonAnswer {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the lesson.' })
   readonly lesson!: string;
-  @Field(() => LessonRating)
+  @Field(() => LessonRating, { description: 'How good the answer is.' })
   readonly rating!: LessonRating;
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Keys of the options you chose.' })
   readonly choice!: readonly string[];
   @Field(() => Float, { description: 'Win probability that it gives away.' })
   readonly loss!: number;
@@ -111,7 +111,7 @@ export class LessonAnswer {
   readonly error!: number;
   @Field(() => [LessonWorth], { description: 'The best first.' })
   readonly worth!: readonly LessonWorth[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Keys of the best options.' })
   readonly best!: readonly string[];
   @Field(() => [String], { description: 'What was chosen in the game.' })
   readonly taken!: readonly string[];

@@ -46,9 +46,9 @@ class LessonsArguments {
 
 @ArgsType()
 class OneLesson {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the lesson.' })
   readonly id!: string;
-  @Field(() => Locale, { defaultValue: 'en' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
   readonly locale!: Locale;
 }
 

@@ -20,16 +20,19 @@ const pageSize = (first: unknown): number => clampedCount(Number(first ?? 0), MA
 
 @ArgsType()
 export class GameEventsArguments {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
   @Field(() => String, {
     nullable: true,
     description: 'The last position you have. Default: all events.',
   })
   readonly after?: string | null;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
   readonly locale!: Locale;
 }
 
@@ -76,7 +79,7 @@ export class LiveResolver {
   })
   noteChanges(
     @Context('reader') reader: Reader,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('id', { type: () => ID, description: 'The id of the game.' }) id: string,
   ): AsyncIterable<NoteChange> {
     return this.notes.follow(id, reader);
   }

@@ -21,9 +21,9 @@ export class NoteChange {
 
 @ObjectType({ description: 'A decision that a seat is asked for.' })
 export class SeatAsked {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;

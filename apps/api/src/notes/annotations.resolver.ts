@@ -84,7 +84,7 @@ export class AnnotationsResolver {
   })
   async annotate(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) id: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
     @Args() asked: RemarkArguments,
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, id, reader);
@@ -102,8 +102,8 @@ export class AnnotationsResolver {
   })
   async changeAnnotation(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) gameId: string,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) gameId: string,
+    @Args('id', { type: () => ID, description: 'The id of the note.' }) id: string,
     @Args() asked: RemarkArguments,
   ): Promise<Annotation> {
     const game = await openToWrite(this.games, gameId, reader);
@@ -121,8 +121,8 @@ export class AnnotationsResolver {
   })
   async removeAnnotation(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) gameId: string,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) gameId: string,
+    @Args('id', { type: () => ID, description: 'The id of the note.' }) id: string,
   ): Promise<string> {
     const game = await openToWrite(this.games, gameId, reader);
     await this.notes.write(game.id, (before) => {

@@ -45,7 +45,7 @@ export class NamesResolver {
   })
   async nameGame(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) id: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
     @Args('name', {
       type: () => String,
       nullable: true,

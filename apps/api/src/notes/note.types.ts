@@ -7,12 +7,16 @@ export type SpotKind = keyof typeof SpotKind;
 registerEnumType(SpotKind, {
   name: 'SpotKind',
   description: 'What a spot is.',
-  valuesMap: { SPACE: { description: 'A place on a track, as a region of the Adventure.' } },
+  valuesMap: {
+    CARD: { description: 'A card or token.' },
+    ZONE: { description: 'A zone of cards.' },
+    SPACE: { description: 'A place on a track, as a region of the Adventure.' },
+  },
 });
 
 @ObjectType({ description: 'Something on the table.' })
 export class Spot {
-  @Field(() => SpotKind)
+  @Field(() => SpotKind, { description: 'What the spot is.' })
   readonly kind!: SpotKind;
   @Field({ description: 'Its key in the state, from the perspective of the annotation.' })
   readonly key!: string;
@@ -20,7 +24,7 @@ export class Spot {
 
 @InputType({ description: 'Something on the table.' })
 export class SpotInput {
-  @Field(() => SpotKind)
+  @Field(() => SpotKind, { description: 'What the spot is.' })
   readonly kind!: SpotKind;
   @Field({ description: 'Its key in the state, from the perspective of the annotation.' })
   readonly key!: string;
@@ -28,17 +32,17 @@ export class SpotInput {
 
 @ObjectType({ description: 'From one spot to another.' })
 export class Arrow {
-  @Field(() => Spot)
+  @Field(() => Spot, { description: 'Where it begins.' })
   readonly from!: Spot;
-  @Field(() => Spot)
+  @Field(() => Spot, { description: 'Where it points.' })
   readonly to!: Spot;
 }
 
 @InputType({ description: 'From one spot to another.' })
 export class ArrowInput {
-  @Field(() => SpotInput)
+  @Field(() => SpotInput, { description: 'Where it begins.' })
   readonly from!: SpotInput;
-  @Field(() => SpotInput)
+  @Field(() => SpotInput, { description: 'Where it points.' })
   readonly to!: SpotInput;
 }
 
@@ -72,7 +76,7 @@ export class RemarkArguments {
 
 @ObjectType({ description: 'A note about a moment of a game, or about several.' })
 export class Annotation {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the note, for changing and removing it.' })
   readonly id!: string;
   @Field({ description: 'The first moment it is about: a position.' })
   readonly from!: string;
@@ -84,13 +88,13 @@ export class Annotation {
   readonly text!: string;
   @Field(() => String, { nullable: true, description: remark.mark })
   readonly mark!: string | null;
-  @Field(() => [Arrow])
+  @Field(() => [Arrow], { description: 'Arrows drawn on the board.' })
   readonly arrows!: readonly Arrow[];
-  @Field(() => [Spot])
+  @Field(() => [Spot], { description: 'Spots highlighted on the board.' })
   readonly highlights!: readonly Spot[];
   @Field({ description: 'Who wrote it.' })
   readonly by!: string;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was written.' })
   readonly writtenAt!: Date;
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Null: it has not changed.' })
   readonly changedAt!: Date | null;
@@ -98,21 +102,21 @@ export class Annotation {
   readonly changeable!: boolean;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A note in a list.' })
 export class AnnotationEdge {
-  @Field()
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
-  @Field(() => Annotation)
+  @Field(() => Annotation, { description: 'The entry.' })
   readonly node!: Annotation;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of notes.' })
 export class AnnotationConnection {
-  @Field(() => [AnnotationEdge])
+  @Field(() => [AnnotationEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly AnnotationEdge[];
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many entries there are on all pages.' })
   readonly totalCount!: number;
 }
 

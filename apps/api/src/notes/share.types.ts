@@ -5,7 +5,7 @@ import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
   description: 'A link that shows a game to anybody, up to a position, from one perspective.',
 })
 export class Share {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the link, for revoking it.' })
   readonly id!: string;
   @Field({ description: 'The last position it shows.' })
   readonly position!: string;
@@ -15,7 +15,7 @@ export class Share {
   readonly as!: string;
   @Field({ description: 'Who shared it.' })
   readonly by!: string;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   readonly sharedAt!: Date;
   @Field({ description: 'Send it as `Authorization: Bearer <token>`.' })
   readonly token!: string;

@@ -40,9 +40,10 @@ export class SharesResolver {
   })
   async share(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) id: string,
-    @Args('position') position: string,
-    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
+    @Args('position', { description: 'The last position that the link shows.' }) position: string,
+    @Args('as', { defaultValue: 'spectator', description: 'The perspective that the link shows.' })
+    as: string,
   ): Promise<Share> {
     const game = await openToWrite(this.games, id, reader);
     return this.#told(game.id, await this.links.share(game, position, as, reader));
@@ -54,8 +55,8 @@ export class SharesResolver {
   })
   async revokeShare(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) gameId: string,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) gameId: string,
+    @Args('id', { type: () => ID, description: 'The id of the link.' }) id: string,
   ): Promise<string> {
     const game = await openToWrite(this.games, gameId, reader);
     await this.links.revoke(game.id, id, reader);

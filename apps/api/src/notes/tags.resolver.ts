@@ -50,7 +50,7 @@ export class TagsResolver {
   })
   async tag(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) id: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
     @Args('tag', { description: 'At most 40 characters.' }) text: string,
   ): Promise<readonly string[]> {
     const game = await openToWrite(this.games, id, reader);
@@ -73,8 +73,8 @@ export class TagsResolver {
   })
   async untag(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) id: string,
-    @Args('tag') text: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
+    @Args('tag', { description: 'The tag, as it was given.' }) text: string,
   ): Promise<readonly string[]> {
     const game = await openToWrite(this.games, id, reader);
     const tag = valueOf(tagOf(text));

@@ -42,8 +42,9 @@ export class VisibilityResolver {
   })
   async setVisibility(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) id: string,
-    @Args('visibility', { type: () => Visibility }) visibility: Visibility,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) id: string,
+    @Args('visibility', { type: () => Visibility, description: 'Who can view the game when it is over.' })
+    visibility: Visibility,
   ): Promise<Visibility> {
     const game = await this.games.open(id, reader);
     if (!isImporter(await this.administration.of(game.id), reader)) valueOf(checkOwnGame(game.id, reader));

@@ -3,7 +3,7 @@ import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 
 @ObjectType({ description: 'The game that a branch continues.' })
 export class GameParent {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of that game.' })
   readonly id!: string;
   @Field({ description: 'The last position that both share.' })
   readonly position!: string;
@@ -17,7 +17,7 @@ export class GameParent {
 
 @ObjectType({ description: 'A game that continues another from one of its positions.' })
 export class GameBranch {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the branch, which is a game of its own.' })
   readonly id!: string;
   @Field(() => ID, { description: 'The game that it continues.' })
   readonly parent!: string;
@@ -32,7 +32,7 @@ export class GameBranch {
     description: 'The person who made it. Visible to people who are signed in.',
   })
   readonly by!: string | null;
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   readonly madeAt!: Date;
 }
 

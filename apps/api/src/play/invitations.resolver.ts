@@ -16,7 +16,7 @@ export class InvitationsResolver {
   })
   claimSeat(
     @Context('reader') reader: Reader,
-    @Args('invitation') invitation: string,
+    @Args('invitation', { description: 'The invitation, from the link.' }) invitation: string,
     @Args('receipt', {
       type: () => String,
       nullable: true,
@@ -36,8 +36,8 @@ export class InvitationsResolver {
   })
   inviteToSeat(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) game: string,
-    @Args('seat', { type: () => Int }) seat: number,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
+    @Args('seat', { type: () => Int, description: 'The seat, from 0.' }) seat: number,
   ): Promise<string> {
     return this.invitations.again(game, seat, reader);
   }
@@ -50,8 +50,8 @@ export class InvitationsResolver {
   })
   revokeInvitation(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) game: string,
-    @Args('seat', { type: () => Int }) seat: number,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
+    @Args('seat', { type: () => Int, description: 'The seat, from 0.' }) seat: number,
   ): Promise<number> {
     return this.invitations.revoke(game, seat, reader);
   }

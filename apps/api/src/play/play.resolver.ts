@@ -37,7 +37,7 @@ import {
 
 @ArgsType()
 export class DecideArguments {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
   @Field(() => Int, { description: 'The id of the pending decision.' })
   readonly decision!: number;
@@ -49,13 +49,13 @@ export class DecideArguments {
   readonly choice!: readonly string[];
   @Field(() => Int, { nullable: true, description: 'The time it took in milliseconds, when known.' })
   readonly thinkingTime?: number | null;
-  @Field(() => Locale, { defaultValue: 'en' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
   readonly locale!: Locale;
 }
 
 @ArgsType()
 export class BranchArguments {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
   @Field({ description: 'A position with a pending decision.' })
   readonly at!: string;
@@ -100,9 +100,9 @@ export class BranchArguments {
 
 @ArgsType()
 export class BotArguments {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field(() => BotPlayer)
+  @Field(() => BotPlayer, { description: 'The bot that decides.' })
   readonly bot!: BotPlayer;
   @Field(() => [Int], {
     nullable: true,
@@ -142,7 +142,10 @@ export class PlayResolver {
     complexity: 1000,
     description: 'Begins a game. Returns the token of your seat, and invitations to the others.',
   })
-  startGame(@Context('reader') reader: Reader, @Args('input') input: StartGameInput): Promise<BegunGame> {
+  startGame(
+    @Context('reader') reader: Reader,
+    @Args('input', { description: 'What to begin.' }) input: StartGameInput,
+  ): Promise<BegunGame> {
     return this.beginnings.start(input, reader);
   }
 
@@ -188,7 +191,7 @@ export class PlayResolver {
   })
   deleteGame(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) game: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
   ): Promise<string> {
     return this.deletions.delete(game, reader);
   }
@@ -201,7 +204,7 @@ export class PlayResolver {
   })
   resumePlay(
     @Context('reader') reader: Reader,
-    @Args('game', { type: () => ID }) game: string,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
   ): Promise<string> {
     return this.halts.resume(game, reader);
   }

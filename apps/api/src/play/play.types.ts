@@ -38,7 +38,7 @@ export class PlayerInput {
   readonly bot?: BotPlayer | null;
 }
 
-@InputType()
+@InputType({ description: 'How to begin a game.' })
 export class StartGameInput {
   @Field(() => ID, {
     nullable: true,
@@ -72,7 +72,10 @@ export class StartGameInput {
       'hidden: leave it out to play for real.',
   })
   readonly seed?: string | null;
-  @Field(() => Visibility, { defaultValue: Visibility.PRIVATE })
+  @Field(() => Visibility, {
+    defaultValue: Visibility.PRIVATE,
+    description: 'Who can view the game when it is over.',
+  })
   readonly visibility!: Visibility;
   @Field(() => Int, {
     nullable: true,
@@ -97,9 +100,9 @@ export class BranchPlayerInput {
 
 @ObjectType({ description: 'A seat of a new game.' })
 export class SeatToken {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly name!: string;
   @Field(() => String, {
     nullable: true,
@@ -119,7 +122,7 @@ export class SeatToken {
 
 @ObjectType({ description: 'Who plays a seat of a game.' })
 export class SeatPlayer {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
@@ -133,11 +136,11 @@ export class SeatPlayer {
 
 @ObjectType({ description: 'A seat that an invited player claimed.' })
 export class ClaimedSeat {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly name!: string;
   @Field({
     description:
@@ -157,7 +160,7 @@ export class BegunGame {
     description: 'Ask for the game with the token of a seat to see what that seat sees.',
   })
   readonly id!: string;
-  @Field(() => [SeatToken])
+  @Field(() => [SeatToken], { description: 'Every seat, with its token or invitation.' })
   readonly seats!: readonly SeatToken[];
   @Field(() => [String], {
     description:
@@ -177,7 +180,7 @@ export class DecisionTaken {
     description: 'The next decision, of this seat or another. Null: the game is over.',
   })
   readonly next!: PendingDecision | null;
-  @Field(() => GameResult, { nullable: true })
+  @Field(() => GameResult, { nullable: true, description: 'The result. Null: the game is not over.' })
   readonly result!: GameResult | null;
 }
 
@@ -191,7 +194,7 @@ export class HaltedPlay {
   readonly name!: string;
   @Field({ description: 'As `extensions.code` of errors.' })
   readonly code!: string;
-  @Field()
+  @Field({ description: 'What happened, in a sentence.' })
   readonly message!: string;
 }
 

@@ -4,9 +4,9 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 export class PlayableCard {
   @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field()
+  @Field({ description: 'The name of the card.' })
   readonly name!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many copies the deck has.' })
   readonly copies!: number;
 }
 
@@ -37,7 +37,7 @@ export class PlayableMode {
 export class PlayableGame {
   @Field(() => ID, { description: 'The `module` of recorded games.' })
   readonly id!: string;
-  @Field()
+  @Field({ description: 'The name of the game.' })
   readonly name!: string;
   @Field(() => Int, { description: 'How many people play it.' })
   readonly seats!: number;

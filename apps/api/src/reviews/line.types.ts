@@ -28,9 +28,9 @@ export class BetterLine {
   readonly to!: string;
   @Field({ description: 'The moment of the game that the end of the line is compared with.' })
   readonly instead!: string;
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Keys of the better options, which the branch begins with.' })
   readonly best!: readonly string[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Keys of the options taken in the game.' })
   readonly taken!: readonly string[];
   @Field(() => [SeatToken], {
     description: 'Tokens to play the branch on. Empty: the line was played before.',

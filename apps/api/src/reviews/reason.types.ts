@@ -6,7 +6,7 @@ export class ReviewReason {
     description: 'A word of the game, as in `measures`; `won`: how often the player has won by then.',
   })
   readonly name!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat that the measure is of.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player of that seat.' })
   readonly player!: string;

@@ -40,7 +40,15 @@ export const ReviewGrade = {
   BLUNDER: 'BLUNDER',
 } as const;
 export type ReviewGrade = keyof typeof ReviewGrade;
-registerEnumType(ReviewGrade, { name: 'ReviewGrade', description: 'How bad a choice was.' });
+registerEnumType(ReviewGrade, {
+  name: 'ReviewGrade',
+  description: 'How bad a choice was.',
+  valuesMap: {
+    BLUNDER: { description: 'It gave away the most.' },
+    INACCURACY: { description: 'It gave away a little.' },
+    MISTAKE: { description: 'It gave away a lot.' },
+  },
+});
 
 export const ReviewLack = {
   DECISIONS: 'DECISIONS',
@@ -88,7 +96,7 @@ export class Evaluation {
 
 @ObjectType({ description: 'How likely each player was to win at a moment.' })
 export class ReviewPoint {
-  @Field()
+  @Field({ description: 'The position.' })
   readonly position!: string;
   @Field(() => [Float], { description: 'From 0 to 1, by seat.' })
   readonly winProbability!: readonly number[];
@@ -107,7 +115,7 @@ export class ReviewedOption {
   readonly value!: number;
   @Field(() => Float, { description: 'Standard error.' })
   readonly error!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often the game was played on from it.' })
   readonly playouts!: number;
 }
 
@@ -117,17 +125,17 @@ export class ReviewedDecision {
   readonly position!: string;
   @Field({ description: 'The moment at which it was made.' })
   readonly made!: string;
-  @Field(() => Clock)
+  @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat that decided.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field()
+  @Field({ description: 'A word of the game: `turn`, `expand`, …' })
   readonly kind!: string;
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Keys of the options taken.' })
   readonly taken!: readonly string[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Keys of the best options.' })
   readonly best!: readonly string[];
   @Field(() => Float, {
     description: 'Win probability given away, where that exceeds twice its error; else 0.',
@@ -154,7 +162,7 @@ export class ReviewedDecision {
 
 @ObjectType({ description: 'What a game was to one player.' })
 export class SeatReview {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
@@ -162,13 +170,15 @@ export class SeatReview {
   readonly accuracy!: number | null;
   @Field(() => Float, { description: 'With `skill` it comes to the result, less an even share.' })
   readonly luck!: number;
-  @Field(() => Float)
+  @Field(() => Float, {
+    description: "What the player's choices brought. With `luck` it comes to the result, less an even share.",
+  })
   readonly skill!: number;
 }
 
 @ObjectType({ description: 'A moment at which much changed.' })
 export class TurningPoint {
-  @Field()
+  @Field({ description: 'The moment after it.' })
   readonly position!: string;
   @Field({ description: 'Where the next moment is.' })
   readonly until!: string;
@@ -176,9 +186,9 @@ export class TurningPoint {
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
-  @Field(() => Float)
+  @Field(() => Float, { description: 'The chance to win before it, from 0 to 1.' })
   readonly before!: number;
-  @Field(() => Float)
+  @Field(() => Float, { description: 'The chance to win after it, from 0 to 1.' })
   readonly after!: number;
   @Field(() => Float, { description: 'Which part of the change a decision gave away. The rest is chance.' })
   readonly given!: number;
@@ -188,11 +198,11 @@ export class TurningPoint {
 
 @ObjectType({ description: 'What a review found.' })
 export class ReviewResult {
-  @Field(() => [ReviewPoint])
+  @Field(() => [ReviewPoint], { description: 'The chances along the game, in order.' })
   readonly points!: readonly ReviewPoint[];
-  @Field(() => [ReviewedDecision])
+  @Field(() => [ReviewedDecision], { description: 'The decisions that were judged, in order.' })
   readonly decisions!: readonly ReviewedDecision[];
-  @Field(() => [SeatReview])
+  @Field(() => [SeatReview], { description: 'What the game was to each player, by seat.' })
   readonly seats!: readonly SeatReview[];
   @Field(() => [TurningPoint], { description: 'In the order of the game.' })
   readonly turningPoints!: readonly TurningPoint[];
@@ -204,7 +214,7 @@ export class ReviewResult {
       'The position from which the record of another platform is only observed. Null: no part of it.',
   })
   readonly observedFrom!: string | null;
-  @Field(() => Float)
+  @Field(() => Float, { description: 'How long the review took.' })
   readonly seconds!: number;
 }
 
@@ -214,17 +224,17 @@ export class GameReview {
     description: 'The same for the same game, perspective, deck lists, seed, playouts and model.',
   })
   readonly id!: string;
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: GameId;
-  @Field(() => ReviewState)
+  @Field(() => ReviewState, { description: 'How far it is.' })
   readonly state!: ReviewState;
   @Field({ description: 'A seat, `spectator` or `all`: open cards.' })
   readonly as!: string;
-  @Field()
+  @Field({ description: 'The seed of its playouts.' })
   readonly seed!: string;
   @Field(() => Int, { description: 'For each moment.' })
   readonly playouts!: number;
-  @Field(() => DeckLists)
+  @Field(() => DeckLists, { description: 'Whether players are taken to know which cards the others play.' })
   readonly deckLists!: DeckLists;
   @Field({ description: 'The last event that is reviewed.' })
   readonly position!: string;

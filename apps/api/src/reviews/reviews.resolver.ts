@@ -35,7 +35,7 @@ const SEED = 'The same seed and number of playouts give the same numbers.';
 class Perspective {
   @Field(() => String, { defaultValue: 'spectator', description: 'From what that perspective knows.' })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
   readonly locale!: Locale;
 }
 
@@ -65,7 +65,7 @@ class ReviewArguments extends Perspective {
 
 @ArgsType()
 class StartReviewArguments extends Perspective {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
   @Field(() => String, { defaultValue: '1', description: SEED })
   readonly seed!: string;
@@ -77,15 +77,15 @@ class StartReviewArguments extends Perspective {
 
 @ArgsType()
 class OneReview {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the review.' })
   readonly review!: string;
-  @Field(() => Locale, { defaultValue: 'en' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
   readonly locale!: Locale;
 }
 
 @ArgsType()
 class ReviewInGame extends OneReview {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the game.' })
   readonly game!: string;
 }
 

@@ -50,11 +50,11 @@ export class ReviewedPlay {
   readonly accuracy!: GameMean;
   @Field(() => Int, { description: 'Decisions that were judged.' })
   readonly judged!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many choices were inaccuracies.' })
   readonly inaccuracies!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many choices were mistakes.' })
   readonly mistakes!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many choices were blunders.' })
   readonly blunders!: number;
   @Field(() => Float, {
     nullable: true,
@@ -79,13 +79,13 @@ export class ReviewedPeriod {
   readonly from!: number;
   @Field(() => Int, { description: 'The last of these games.' })
   readonly to!: number;
-  @Field(() => ReviewedPlay)
+  @Field(() => ReviewedPlay, { description: 'What these games come to.' })
   readonly play!: ReviewedPlay;
 }
 
 @ObjectType({ description: 'A player of one kind of game, by reviews of their games.' })
 export class ReviewedPlayer {
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly player!: string;
   @Field({ description: 'The game.' })
   readonly module!: string;
@@ -95,7 +95,7 @@ export class ReviewedPlayer {
     description: 'Games left out: their reviews were made with other playouts, or by an earlier version.',
   })
   readonly others!: number;
-  @Field(() => ReviewedPlay)
+  @Field(() => ReviewedPlay, { description: 'All reviewed games that are counted.' })
   readonly all!: ReviewedPlay;
   @Field(() => ReviewedPlay, {
     nullable: true,
@@ -117,7 +117,7 @@ export class ReviewedPlayer {
 export class ReviewMaking {
   @Field({ description: 'The game.' })
   readonly module!: string;
-  @Field()
+  @Field({ description: 'The version of the program, as far as numbers follow from it.' })
   readonly program!: string;
   @Field(() => String, { nullable: true, description: 'Digest of the value model. Null: the game has none.' })
   readonly model!: string | null;

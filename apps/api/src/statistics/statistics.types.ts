@@ -24,7 +24,11 @@ registerEnumType(CardOrder, {
 
 export const MatchupKind = { HERO: 'HERO', FACTION: 'FACTION' } as const;
 export type MatchupKind = keyof typeof MatchupKind;
-registerEnumType(MatchupKind, { name: 'MatchupKind', description: 'What meets in a match-up.' });
+registerEnumType(MatchupKind, {
+  name: 'MatchupKind',
+  description: 'What meets in a match-up.',
+  valuesMap: { FACTION: { description: 'Factions.' }, HERO: { description: 'Heroes.' } },
+});
 
 @InputType({ description: 'Narrows statistics. All conditions must hold.' })
 export class StatisticsFilter {
@@ -76,9 +80,9 @@ export class MatchupArguments extends FirstArguments {
 
 @ObjectType({ description: 'How often sides won, with its 95 % Wilson interval.' })
 export class WinRate {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many games.' })
   readonly games!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of them were won.' })
   readonly wins!: number;
   @Field(() => Float, {
     nullable: true,
@@ -95,19 +99,19 @@ export class WinRate {
 
 @ObjectType({ description: 'A difference of two rates, with its 95 % interval.' })
 export class RateDifference {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'The difference, from -1 to 1.' })
   readonly value!: number;
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Lower bound of the 95 % interval.' })
   readonly low!: number;
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Upper bound of the 95 % interval.' })
   readonly high!: number;
 }
 
 @ObjectType({ description: 'A card over many games. A game with it in both decks counts for each.' })
 export class CardStatistic {
-  @Field()
+  @Field({ description: 'The name that deck lists use.' })
   readonly reference!: string;
-  @Field()
+  @Field({ description: 'The name of the card.' })
   readonly name!: string;
   @Field(() => WinRate, { description: 'Decks with it.' })
   readonly inDeck!: WinRate;
@@ -132,11 +136,11 @@ export class CardStatistic {
 export class MatchupStatistic {
   @Field({ description: 'Name of the hero, or the faction as a word of the game.' })
   readonly own!: string;
-  @Field()
+  @Field({ description: 'What it was played against.' })
   readonly rival!: string;
   @Field({ description: 'True: the same on both sides. Each game counts once, and has no rate of one side.' })
   readonly isMirror!: boolean;
-  @Field(() => WinRate)
+  @Field(() => WinRate, { description: 'Games of this match-up.' })
   readonly all!: WinRate;
   @Field(() => WinRate, { description: 'With the first turn.' })
   readonly first!: WinRate;
@@ -148,7 +152,7 @@ export class MatchupStatistic {
 export class PlayerPeriod {
   @Field({ description: 'The month, in UTC: `2026-11`.' })
   readonly period!: string;
-  @Field(() => WinRate)
+  @Field(() => WinRate, { description: 'Games of this period.' })
   readonly all!: WinRate;
   @Field(() => Float, { nullable: true, description: 'Share of mana not spent. Null: the games have none.' })
   readonly unspent!: number | null;
@@ -156,7 +160,7 @@ export class PlayerPeriod {
 
 @ObjectType({ description: 'A player over many games.' })
 export class PlayerStatistic {
-  @Field()
+  @Field({ description: 'The name of the player.' })
   readonly player!: string;
   @Field(() => WinRate, { description: 'Against others.' })
   readonly all!: WinRate;
@@ -174,7 +178,7 @@ export class PlayerStatistic {
 
 @ObjectType({ description: 'A day over all sides that reached it: means.' })
 export class DayStatistic {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The day, from 1.' })
   readonly day!: number;
   @Field(() => Int, { description: 'Sides that reached it.' })
   readonly sides!: number;

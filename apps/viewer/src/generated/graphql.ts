@@ -5,7 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** From one spot to another. */
 export type ArrowInput = {
+  /** Where it begins. */
   readonly from: SpotInput;
+  /** Where it points. */
   readonly to: SpotInput;
 };
 
@@ -36,6 +38,7 @@ export type CardEventCondition = {
 export type CardEventKind =
   /** A token came into play. */
   | 'CREATED'
+  /** It was discarded. */
   | 'DISCARDED'
   /** It went from the deck to the hand. */
   | 'DRAWN'
@@ -43,11 +46,17 @@ export type CardEventKind =
   | 'JOINED'
   /** A player took it from the deck to look at it. */
   | 'LOOKED_AT'
+  /** A player played it. */
   | 'PLAYED'
+  /** It became a Mana Orb. */
   | 'PUT_IN_MANA'
+  /** It went to a Reserve. */
   | 'PUT_IN_RESERVE'
+  /** It went back to the deck. */
   | 'RETURNED_TO_DECK'
+  /** It went back to the hand. */
   | 'RETURNED_TO_HAND'
+  /** It was sacrificed. */
   | 'SACRIFICED'
   /** A player set it aside, until it is shuffled into the deck or drawn. */
   | 'SET_ASIDE'
@@ -114,15 +123,22 @@ export type DraftMatchesInput = {
 
 /** How far a draft has come. */
 export type DraftPhase =
+  /** Players build their decks. */
   | 'BUILDING'
+  /** Players pick cards. */
   | 'DRAFTING'
+  /** All matches are decided, or there are none. */
   | 'OVER'
+  /** Players play their matches. */
   | 'PLAYING';
 
 /** Who made a pick. TIME_LIMIT: a bot, because nobody did in time. */
 export type DraftPicker =
+  /** A bot that plays the seat. */
   | 'BOT'
+  /** The player of the seat. */
   | 'PERSON'
+  /** A bot, because the player did not pick in time. */
   | 'TIME_LIMIT';
 
 /** A player of a draft. */
@@ -193,13 +209,18 @@ export type LessonRating =
 
 /** The language of the log and of card text. */
 export type Locale =
+  /** English. */
   | 'en'
+  /** French. */
   | 'fr'
+  /** Italian. */
   | 'it';
 
 /** What meets in a match-up. */
 export type MatchupKind =
+  /** Factions. */
   | 'FACTION'
+  /** Heroes. */
   | 'HERO';
 
 /** Where measures are taken. The end of the record is always included. */
@@ -231,7 +252,9 @@ export type PlayerInput = {
 
 /** Which token of an identity provider is sent to this server. */
 export type ProviderToken =
+  /** The access token. */
   | 'ACCESS'
+  /** The ID token. */
   | 'ID';
 
 /** How a reaction ended. */
@@ -245,8 +268,11 @@ export type ReactionOutcome =
 
 /** How bad a choice was. */
 export type ReviewGrade =
+  /** It gave away the most. */
   | 'BLUNDER'
+  /** It gave away a little. */
   | 'INACCURACY'
+  /** It gave away a lot. */
   | 'MISTAKE';
 
 /** Why a review says less than it could. */
@@ -296,19 +322,24 @@ export type Role =
 export type SpotInput = {
   /** Its key in the state, from the perspective of the annotation. */
   readonly key: string;
+  /** What the spot is. */
   readonly kind: SpotKind;
 };
 
 /** What a spot is. */
 export type SpotKind =
+  /** A card or token. */
   | 'CARD'
   /** A place on a track, as a region of the Adventure. */
   | 'SPACE'
+  /** A zone of cards. */
   | 'ZONE';
 
+/** How to begin a draft. */
 export type StartDraftInput = {
   /** Boosters of each seat. Default: 4, or 7 of a sealed event. */
   readonly boosters?: number | null | undefined;
+  /** How cards come to the pools. */
   readonly form?: DraftForm;
   /** Default: no games are played. */
   readonly matches?: DraftMatchesInput | null | undefined;
@@ -326,6 +357,7 @@ export type StartDraftInput = {
   readonly timeLimit?: number | null | undefined;
 };
 
+/** How to begin a game. */
 export type StartGameInput = {
   /** Edition of the rules. Default: the first that the game has. */
   readonly edition?: string | null | undefined;
@@ -345,6 +377,7 @@ export type StartGameInput = {
   readonly seed?: string | null | undefined;
   /** The set of the boosters, in a mode that opens some. Default: the first of `boosterSets`. */
   readonly set?: string | null | undefined;
+  /** Who can view the game when it is over. */
   readonly visibility?: Visibility;
 };
 
@@ -379,9 +412,11 @@ export type StatisticsFilter = {
 
 /** A position of a game, from the perspective of one of its seats. */
 export type TaskInput = {
+  /** The id of the game. */
   readonly game: string;
   /** An event: `142`. Best where the seat decides. */
   readonly position: string;
+  /** The seat whose view to show. */
   readonly seat: number;
 };
 

@@ -22,6 +22,13 @@ registerEnumType(CardEventKind, {
   name: 'CardEventKind',
   description: 'What can happen to a card.',
   valuesMap: {
+    DISCARDED: { description: 'It was discarded.' },
+    PLAYED: { description: 'A player played it.' },
+    PUT_IN_MANA: { description: 'It became a Mana Orb.' },
+    PUT_IN_RESERVE: { description: 'It went to a Reserve.' },
+    RETURNED_TO_DECK: { description: 'It went back to the deck.' },
+    RETURNED_TO_HAND: { description: 'It went back to the hand.' },
+    SACRIFICED: { description: 'It was sacrificed.' },
     DRAWN: { description: 'It went from the deck to the hand.' },
     JOINED: { description: 'It came into play.' },
     CREATED: { description: 'A token came into play.' },
@@ -38,9 +45,9 @@ export class CardEvent {
   readonly position!: string;
   @Field(() => Clock, { description: 'The time in the game after the event.' })
   readonly clock!: Clock;
-  @Field(() => CardEventKind)
+  @Field(() => CardEventKind, { description: 'What happened.' })
   readonly kind!: CardEventKind;
-  @Field(() => CardReference)
+  @Field(() => CardReference, { description: 'The card it happened to.' })
   readonly card!: CardReference;
   @Field(() => Int, { description: 'The seat whose card it is then.' })
   readonly seat!: number;
@@ -48,25 +55,29 @@ export class CardEvent {
   readonly name!: string;
   @Field(() => String, { nullable: true, description: 'Zones, as words of the game.' })
   readonly from!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The zone it went to, as a word of the game. Null: the viewer does not see it, or it did not move.',
+  })
   readonly to!: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'An event of a card in a list.' })
 export class CardEventEdge {
-  @Field()
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
-  @Field(() => CardEvent)
+  @Field(() => CardEvent, { description: 'The entry.' })
   readonly node!: CardEvent;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of events of cards.' })
 export class CardEventConnection {
-  @Field(() => [CardEventEdge])
+  @Field(() => [CardEventEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly CardEventEdge[];
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many entries there are on all pages.' })
   readonly totalCount!: number;
 }
 
@@ -77,10 +88,10 @@ export class CardEventFilter {
     description: 'Name or reference. Events of cards that the viewer does not know never match.',
   })
   readonly card?: string | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only of this card.' })
   readonly item?: number | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only of cards of this seat.' })
   readonly seat?: number | null;
-  @Field(() => [CardEventKind], { nullable: true })
+  @Field(() => [CardEventKind], { nullable: true, description: 'Only of these kinds. Default: all.' })
   readonly kinds?: readonly CardEventKind[] | null;
 }

@@ -11,9 +11,12 @@ import { CardEventConnection, CardEventFilter, type CardEventKind } from './card
 
 @ArgsType()
 export class CardEventsArguments extends FoldPageArguments {
-  @Field(() => CardEventFilter, { nullable: true })
+  @Field(() => CardEventFilter, { nullable: true, description: 'Only entries that match.' })
   readonly filter?: CardEventFilter | null;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
 }
 

@@ -27,7 +27,7 @@ registerEnumType(CauseKind, {
 
 @ObjectType({ description: 'The choice of a player, and how many options there were.' })
 export class CausingDecision {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the decision.' })
   readonly id!: number;
   @Field({ description: 'A word of the game: `turn`, `expand`, …' })
   readonly kind!: string;
@@ -39,11 +39,11 @@ export class CausingDecision {
 
 @ObjectType({ description: 'A link of the chain from an event back to a decision.' })
 export class Cause {
-  @Field(() => CauseKind)
+  @Field(() => CauseKind, { description: 'What the link is.' })
   readonly kind!: CauseKind;
   @Field({ description: 'The moment of the link.' })
   readonly position!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The event, by its revision.' })
   readonly revision!: number;
   @Field(() => Clock, { description: 'The time in the game then.' })
   readonly clock!: Clock;
@@ -56,11 +56,14 @@ export class Cause {
     description: 'The event in words, or the line of the card with the ability. Null: the rules say it.',
   })
   readonly text!: string | null;
-  @Field(() => [Rule])
+  @Field(() => [Rule], { description: 'The rules it follows.' })
   readonly rules!: readonly Rule[];
   @Field(() => CardReference, { nullable: true, description: 'The object that has the ability.' })
   readonly source!: CardReference | null;
-  @Field(() => CausingDecision, { nullable: true })
+  @Field(() => CausingDecision, {
+    nullable: true,
+    description: 'The decision, where a decision is the cause.',
+  })
   readonly decision!: CausingDecision | null;
 }
 
@@ -68,7 +71,7 @@ export class Cause {
 export class EventModifier {
   @Field({ description: 'True: it took the place of other actions. False: it added actions.' })
   readonly replaces!: boolean;
-  @Field(() => Rule)
+  @Field(() => Rule, { description: 'The rule by which it applies.' })
   readonly rule!: Rule;
   @Field(() => CardReference, {
     nullable: true,
@@ -86,6 +89,6 @@ export class Why {
       'From the nearest to the farthest, a decision or the start of the game. Empty for the first event.',
   })
   readonly causes!: readonly Cause[];
-  @Field(() => [EventModifier])
+  @Field(() => [EventModifier], { description: 'The modifiers that changed the event.' })
   readonly modifiers!: readonly EventModifier[];
 }

@@ -12,11 +12,14 @@ import { whyOf } from './told-causes.js';
 
 @ArgsType()
 class WhyArguments {
-  @Field(() => String)
+  @Field(() => String, { description: 'The moment: `142`, or `142.3` inside the event.' })
   readonly position!: string;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
-  @Field(() => Locale, { defaultValue: 'en' })
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the reader.' })
   readonly locale!: Locale;
 }
 

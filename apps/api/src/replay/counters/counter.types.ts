@@ -8,7 +8,16 @@ export const CounterCause = {
   REACTION: 'REACTION',
 } as const;
 export type CounterCause = keyof typeof CounterCause;
-registerEnumType(CounterCause, { name: 'CounterCause', description: 'The cause of the step.' });
+registerEnumType(CounterCause, {
+  name: 'CounterCause',
+  description: 'The cause of the step.',
+  valuesMap: {
+    ABILITY: { description: 'An ability of a card.' },
+    DECISION: { description: 'A decision of a player.' },
+    REACTION: { description: 'A reaction.' },
+    RULE: { description: 'A rule.' },
+  },
+});
 
 export const CounterHow = { CAME_WITH: 'CAME_WITH', CHANGED: 'CHANGED', LEFT: 'LEFT' } as const;
 export type CounterHow = keyof typeof CounterHow;
@@ -36,15 +45,15 @@ export class CounterChange {
   readonly player!: string;
   @Field({ description: 'As `boost`.' })
   readonly name!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How much it changed. Below 0: it went down.' })
   readonly delta!: number;
   @Field(() => Int, { description: 'The value after the change.' })
   readonly value!: number;
-  @Field(() => CounterHow)
+  @Field(() => CounterHow, { description: 'Whether it changed, or came and went with the object.' })
   readonly how!: CounterHow;
   @Field({ description: 'The verb of the step.' })
   readonly verb!: string;
-  @Field(() => CounterCause)
+  @Field(() => CounterCause, { description: 'What caused the change.' })
   readonly cause!: CounterCause;
   @Field(() => String, { nullable: true, description: 'The rule, where a rule is the cause.' })
   readonly rule!: string | null;
@@ -62,20 +71,20 @@ export class CounterChange {
   readonly byAbility!: number | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A change of a counter in a list.' })
 export class CounterChangeEdge {
-  @Field()
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
-  @Field(() => CounterChange)
+  @Field(() => CounterChange, { description: 'The entry.' })
   readonly node!: CounterChange;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of changes of counters.' })
 export class CounterConnection {
-  @Field(() => [CounterChangeEdge])
+  @Field(() => [CounterChangeEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly CounterChangeEdge[];
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many entries there are on all pages.' })
   readonly totalCount!: number;
 }

@@ -27,7 +27,10 @@ export class CountersArguments extends FoldPageArguments {
   readonly player?: number | null;
   @Field(() => String, { nullable: true, description: 'Counters of this name, as `boost`.' })
   readonly name?: string | null;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
 }
 

@@ -3,7 +3,14 @@ import { Clock, GameResult } from '../../graphql/shared.types.js';
 
 export const Turned = { FACE_UP: 'FACE_UP', FACE_DOWN: 'FACE_DOWN' } as const;
 export type Turned = keyof typeof Turned;
-registerEnumType(Turned, { name: 'Turned', description: 'Which way a card or a space was turned.' });
+registerEnumType(Turned, {
+  name: 'Turned',
+  description: 'Which way a card or a space was turned.',
+  valuesMap: {
+    FACE_DOWN: { description: 'It was turned face down.' },
+    FACE_UP: { description: 'It was turned face up.' },
+  },
+});
 
 export const Known = { LEARNED: 'LEARNED', FORGOTTEN: 'FORGOTTEN' } as const;
 export type Known = keyof typeof Known;
@@ -18,17 +25,17 @@ registerEnumType(Known, {
 
 @ObjectType({ description: 'A changed number. Null means absent before or after.' })
 export class NumberChange {
-  @Field()
+  @Field({ description: 'What it counts, as a word of the game.' })
   readonly name!: string;
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'The number at the earlier moment.' })
   readonly from!: number | null;
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'The number at the later moment.' })
   readonly to!: number | null;
 }
 
 @ObjectType({ description: 'A changed number of a seat. Null means absent before or after.' })
 export class SeatChange extends NumberChange {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat, from 0.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly player!: string;
@@ -36,17 +43,17 @@ export class SeatChange extends NumberChange {
 
 @ObjectType({ description: 'A zone with a different number or order of cards.' })
 export class ZoneChange {
-  @Field()
+  @Field({ description: 'Key of the zone.' })
   readonly key!: string;
-  @Field()
+  @Field({ description: 'Which zone it is, as a word of the game: `hand`, `reserve`, …' })
   readonly kind!: string;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The seat whose zone it is. Null: it is shared.' })
   readonly seat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of the player whose zone it is.' })
   readonly name!: string | null;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many cards it had at the earlier moment.' })
   readonly from!: number;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many cards it has at the later moment.' })
   readonly to!: number;
   @Field({ description: 'The order changed of cards that are in it at both moments.' })
   readonly reordered!: boolean;
@@ -54,24 +61,36 @@ export class ZoneChange {
 
 @ObjectType({ description: 'A card that moved or changed.' })
 export class CardChange {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The card. Null: the viewer does not know which one it is.',
+  })
   readonly item!: number | null;
   @Field(() => String, { nullable: true, description: 'Null: the viewer does not know which card it is.' })
   readonly reference!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name. Null: the viewer does not know which card it is.',
+  })
   readonly name!: string | null;
   @Field(() => Int, { nullable: true, description: 'Timestamps. A different one means a different object.' })
   readonly fromObject!: number | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its timestamp at the later moment. Null in hidden zones.',
+  })
   readonly toObject!: number | null;
   @Field(() => String, {
     nullable: true,
     description: 'Keys of zones. Null: the viewer did not see it.',
   })
   readonly fromZone!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Key of its zone at the later moment. Null: the viewer does not see it.',
+  })
   readonly toZone!: string | null;
-  @Field(() => Turned, { nullable: true })
+  @Field(() => Turned, { nullable: true, description: 'Null: it was not turned.' })
   readonly turned!: Turned | null;
   @Field(() => Known, {
     nullable: true,
@@ -83,7 +102,10 @@ export class CardChange {
     description: 'The seat that controls it. Null: the viewer does not see it.',
   })
   readonly fromController!: number | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat that controls it at the later moment. Null: the viewer does not see it.',
+  })
   readonly toController!: number | null;
   @Field(() => [String], { description: 'Statuses it gained.' })
   readonly gained!: readonly string[];
@@ -91,9 +113,9 @@ export class CardChange {
   readonly lost!: readonly string[];
   @Field(() => [String], { description: 'Of cards that the viewer sees at both moments.' })
   readonly gainedKeywords!: readonly string[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Of cards that the viewer sees at both moments.' })
   readonly lostKeywords!: readonly string[];
-  @Field(() => [NumberChange])
+  @Field(() => [NumberChange], { description: 'Counters with a different number.' })
   readonly counters!: readonly NumberChange[];
   @Field(() => [NumberChange], { description: 'Of cards that the viewer sees at both moments.' })
   readonly statistics!: readonly NumberChange[];
@@ -101,25 +123,28 @@ export class CardChange {
 
 @ObjectType({ description: 'A marker that moved to another space.' })
 export class MarkerChange {
-  @Field()
+  @Field({ description: 'Key of the track.' })
   readonly track!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat whose marker it is.' })
   readonly seat!: number;
   @Field({ description: 'The name of the player.' })
   readonly name!: string;
-  @Field()
+  @Field({ description: 'Which marker it is, as a word of the game.' })
   readonly kind!: string;
   @Field(() => String, { nullable: true, description: 'Key of the space.' })
   readonly from!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Key of the space at the later moment. Null: the marker is gone.',
+  })
   readonly to!: string | null;
 }
 
 @ObjectType({ description: 'A space that was turned, changed, appeared or disappeared.' })
 export class SpaceChange {
-  @Field()
+  @Field({ description: 'Key of the track.' })
   readonly track!: string;
-  @Field()
+  @Field({ description: 'Key of the space.' })
   readonly key!: string;
   @Field(() => String, { nullable: true, description: 'Null: the space is new.' })
   readonly fromName!: string | null;
@@ -127,21 +152,21 @@ export class SpaceChange {
   readonly toName!: string | null;
   @Field(() => [String], { description: 'Terrains, as far as the viewer sees them.' })
   readonly from!: readonly string[];
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Terrains at the later moment, as far as the viewer sees them.' })
   readonly to!: readonly string[];
-  @Field(() => Turned, { nullable: true })
+  @Field(() => Turned, { nullable: true, description: 'Null: it was not turned.' })
   readonly turned!: Turned | null;
 }
 
 @ObjectType({ description: 'A different pending decision, by its id. Null: none.' })
 export class DecisionChange {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The decision pending at the earlier moment.' })
   readonly from!: number | null;
   @Field(() => Int, { nullable: true, description: 'The seat that decided.' })
   readonly fromSeat!: number | null;
   @Field(() => String, { nullable: true, description: 'The name of that player.' })
   readonly fromName!: string | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The decision pending at the later moment.' })
   readonly to!: number | null;
   @Field(() => Int, { nullable: true, description: 'The seat that decides.' })
   readonly toSeat!: number | null;
@@ -151,29 +176,29 @@ export class DecisionChange {
 
 @ObjectType({ description: 'A changed result. Null: the game was, or is, not over.' })
 export class ResultChange {
-  @Field(() => GameResult, { nullable: true })
+  @Field(() => GameResult, { nullable: true, description: 'The result at the earlier moment.' })
   readonly from!: GameResult | null;
-  @Field(() => GameResult, { nullable: true })
+  @Field(() => GameResult, { nullable: true, description: 'The result at the later moment.' })
   readonly to!: GameResult | null;
 }
 
 @ObjectType({ description: 'What differs between two moments, as one viewer sees them.' })
 export class StateDifference {
-  @Field(() => Clock)
+  @Field(() => Clock, { description: 'The time in the game at the earlier moment.' })
   readonly from!: Clock;
-  @Field(() => Clock)
+  @Field(() => Clock, { description: 'The time in the game at the later moment.' })
   readonly to!: Clock;
-  @Field(() => [ZoneChange])
+  @Field(() => [ZoneChange], { description: 'Zones with a different number or order of cards.' })
   readonly zones!: readonly ZoneChange[];
-  @Field(() => [CardChange])
+  @Field(() => [CardChange], { description: 'Cards that moved or changed.' })
   readonly cards!: readonly CardChange[];
   @Field(() => [SeatChange], {
     description: 'Resources, and `first-player` and `passed` as 0 and 1.',
   })
   readonly seats!: readonly SeatChange[];
-  @Field(() => [MarkerChange])
+  @Field(() => [MarkerChange], { description: 'Markers that moved.' })
   readonly markers!: readonly MarkerChange[];
-  @Field(() => [SpaceChange])
+  @Field(() => [SpaceChange], { description: 'Spaces that changed.' })
   readonly spaces!: readonly SpaceChange[];
   @Field(() => DecisionChange, { nullable: true, description: 'Null: the same decision is pending.' })
   readonly decision!: DecisionChange | null;

@@ -25,9 +25,13 @@ export class DifferencesResolver {
   async diff(
     @Parent() { id }: Game,
     @Context('reader') reader: Reader,
-    @Args('from') from: string,
-    @Args('to') to: string,
-    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('from', { description: 'The earlier moment: `142`, or `142.3` inside the event.' }) from: string,
+    @Args('to', { description: 'The later moment.' }) to: string,
+    @Args('as', {
+      defaultValue: 'spectator',
+      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    })
+    as: string,
   ): Promise<StateDifference> {
     const game = await this.games.open(id, reader);
     const { replay, module } = game;

@@ -15,9 +15,9 @@ registerEnumType(MeasureEvery, {
 
 @ObjectType({ description: 'A moment at which measures were taken.' })
 export class MeasurePoint {
-  @Field()
+  @Field({ description: 'The position it was measured at.' })
   readonly position!: string;
-  @Field(() => Clock)
+  @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
 }
 
@@ -48,8 +48,10 @@ export class MeasureSeries {
 
 @ObjectType({ description: 'Statistics and resources over the game.' })
 export class Measures {
-  @Field(() => [MeasurePoint])
+  @Field(() => [MeasurePoint], { description: 'When it was measured, in order.' })
   readonly points!: readonly (MeasurePoint | Promise<MeasurePoint>)[];
-  @Field(() => [MeasureSeries])
+  @Field(() => [MeasureSeries], {
+    description: 'A series for each measure and seat, with a value for each point.',
+  })
   readonly series!: readonly (MeasureSeries | Promise<MeasureSeries>)[];
 }

@@ -38,8 +38,13 @@ export class MeasuresResolver {
     @Context('reader') reader: Reader,
     @Args('names', { type: () => [String], nullable: true, description: 'Only these; all by default.' })
     names: readonly string[] | null | undefined,
-    @Args('every', { type: () => MeasureEvery, defaultValue: 'TURN' }) every: MeasureEvery,
-    @Args('as', { defaultValue: 'spectator' }) as: string,
+    @Args('every', { type: () => MeasureEvery, defaultValue: 'TURN', description: 'How often to measure.' })
+    every: MeasureEvery,
+    @Args('as', {
+      defaultValue: 'spectator',
+      description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+    })
+    as: string,
     @Args('locale', { type: () => Locale, defaultValue: 'en', description: 'The language of titles.' })
     locale: Locale,
   ): Promise<Measures> {

@@ -16,9 +16,12 @@ import { MissedConnection, MissedFilter, type Missed, type MissedKind } from './
 
 @ArgsType()
 export class MissedArguments extends FoldPageArguments {
-  @Field(() => MissedFilter, { nullable: true })
+  @Field(() => MissedFilter, { nullable: true, description: 'Only entries that match.' })
   readonly filter?: MissedFilter | null;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of the sentences.' })
   readonly locale!: Locale;

@@ -25,13 +25,13 @@ registerEnumType(MissedKind, {
 
 @ObjectType({ description: 'Something that a player could have had, and did not.' })
 export class Missed {
-  @Field(() => MissedKind)
+  @Field(() => MissedKind, { description: 'What was missed.' })
   readonly kind!: MissedKind;
   @Field({ description: 'The moment after it.' })
   readonly position!: string;
-  @Field(() => Clock)
+  @Field(() => Clock, { description: 'The time in the game.' })
   readonly clock!: Clock;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The seat that missed it.' })
   readonly seat!: number;
   @Field({ description: 'The name of that player.' })
   readonly name!: string;
@@ -48,37 +48,37 @@ export class Missed {
     description: 'Of CONDITION: what failed, as in `explanation`. Otherwise null.',
   })
   readonly why!: string | null;
-  @Field(() => Rule)
+  @Field(() => Rule, { description: 'The rule it is about.' })
   readonly rule!: Rule;
   @Field({ description: 'The same as a sentence.' })
   readonly text!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A missed chance in a list.' })
 export class MissedEdge {
-  @Field()
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
-  @Field(() => Missed)
+  @Field(() => Missed, { description: 'The entry.' })
   readonly node!: Missed;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of missed chances.' })
 export class MissedConnection {
-  @Field(() => [MissedEdge])
+  @Field(() => [MissedEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly MissedEdge[];
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many entries there are on all pages.' })
   readonly totalCount!: number;
 }
 
 @InputType({ description: 'Filters what was missed. All conditions must hold.' })
 export class MissedFilter {
-  @Field(() => MissedKind, { nullable: true })
+  @Field(() => MissedKind, { nullable: true, description: 'Only of this kind.' })
   readonly kind?: MissedKind | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only of this seat.' })
   readonly seat?: number | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only on this day.' })
   readonly day?: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the card.' })
   readonly card?: string | null;

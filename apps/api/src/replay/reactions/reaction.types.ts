@@ -68,7 +68,7 @@ export class ReactionTrigger {
   readonly played!: string | null;
   @Field(() => String, { nullable: true, description: 'When it ended. Null: not yet.' })
   readonly over!: string | null;
-  @Field(() => ReactionOutcome, { nullable: true })
+  @Field(() => ReactionOutcome, { nullable: true, description: 'How it ended. Null: not yet.' })
   readonly outcome!: ReactionOutcome | null;
   @Field(() => [String], { description: 'The events it caused, as positions.' })
   readonly caused!: readonly string[];
@@ -83,21 +83,21 @@ export class ReactionTrigger {
   readonly depth!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A reaction in a list.' })
 export class ReactionEdge {
-  @Field()
+  @Field({ description: 'Where the next page can start.' })
   readonly cursor!: string;
-  @Field(() => ReactionTrigger)
+  @Field(() => ReactionTrigger, { description: 'The entry.' })
   readonly node!: ReactionTrigger;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of reactions.' })
 export class ReactionConnection {
-  @Field(() => [ReactionEdge])
+  @Field(() => [ReactionEdge], { description: 'The entries of the page.' })
   readonly edges!: readonly ReactionEdge[];
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page is in the list.' })
   readonly pageInfo!: PageInfo;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many entries there are on all pages.' })
   readonly totalCount!: number;
 }
 
@@ -105,13 +105,13 @@ export class ReactionConnection {
 export class ReactionFilter {
   @Field(() => String, { nullable: true, description: 'Name or reference of the card or token.' })
   readonly card?: string | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only of this card or token.' })
   readonly item?: number | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only of the object with this timestamp.' })
   readonly object?: number | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only of this seat.' })
   readonly seat?: number | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only those activated on this day.' })
   readonly day?: number | null;
   @Field(() => Int, { nullable: true, description: 'The event that activated them.' })
   readonly by?: number | null;

@@ -22,9 +22,12 @@ import {
 
 @ArgsType()
 export class ReactionsArguments extends FoldPageArguments {
-  @Field(() => ReactionFilter, { nullable: true })
+  @Field(() => ReactionFilter, { nullable: true, description: 'Only entries that match.' })
   readonly filter?: ReactionFilter | null;
-  @Field(() => String, { defaultValue: 'spectator' })
+  @Field(() => String, {
+    defaultValue: 'spectator',
+    description: 'The perspective: `spectator`, a seat from `0`, or `all` for open cards.',
+  })
   readonly as!: string;
   @Field(() => Locale, { defaultValue: 'en', description: 'The language of card text.' })
   readonly locale!: Locale;

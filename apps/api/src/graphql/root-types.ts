@@ -1,0 +1,14 @@
+import type { GraphQLSchema } from 'graphql';
+
+/** Describes the types that a request begins with: they are made of the resolvers, which have no place for it. */
+export function withRootsDescribed(schema: GraphQLSchema): GraphQLSchema {
+  const [query, mutation, subscription] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  if (query) query.description = 'Reads games, cards, drafts, lessons, assignments and statistics.';
+  if (mutation) mutation.description = 'Plays, reviews, and writes about games.';
+  if (subscription) subscription.description = 'Follows games, drafts and reviews, over WebSocket.';
+  return schema;
+}
