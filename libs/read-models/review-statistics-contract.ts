@@ -64,7 +64,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       expect(players.map(({ player, games, all }) => [player, games, all.games])).toEqual([
         ['Ada', 3, 2],
         ['Ben', 2, 1],
-        ['Cy', 1, 1],
+        // No decision of Cy was judged: their review says nothing of them.
       ]);
       const { all } = players[0]!;
       expect(all).toMatchObject({ judged: 5, inaccuracies: 1, mistakes: 1, blunders: 0, errorRate: 0.4 });
@@ -74,7 +74,6 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       // Of 0.4 and 0.8: 1.959964 · √(0.08 / 2).
       expect(all.adjusted.high).toBeCloseTo(0.6 + 0.391993, 5);
       expect(all.adjusted.isSmall).toBe(true);
-      expect(players[2]!.all).toMatchObject({ errorRate: null, accuracy: { games: 0, value: null } });
     });
 
     it('are told by month, by so many games, and of the first and the last', async () => {
@@ -103,6 +102,8 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       ]);
       // Three games have no two halves of two.
       expect([byTwo?.first?.games, byTwo?.last?.games]).toEqual([1, 1]);
+      const [adasSeat, cysSeat] = [seat(0.9, 0.3, -0.8), seat(0.7, -0.3, 0.8)];
+      await review('b', [adasSeat, cysSeat], { seed: 'other' });
       expect((await asked()).players.find(({ player }) => player === 'Cy')).toMatchObject({
         first: null,
         last: null,
@@ -199,10 +200,7 @@ export function reviewStatisticsContract(name: string, place: () => Promise<Read
       await games.say('a', visible('PRIVATE'));
       await games.say('c', visible('PLAYERS'));
       const told = await asked({}, stranger);
-      expect(told.players.map(({ player, games }) => [player, games])).toEqual([
-        ['Ada', 1],
-        ['Cy', 1],
-      ]);
+      expect(told.players.map(({ player, games }) => [player, games])).toEqual([['Ada', 1]]);
       // Whatever the reviews of the others are, made with whatever: as if there were none.
       await review('a', [seat(0, 0, 0, 'blunder'), seat(0, 0, 0)], { seed: 'other' });
       for (const id of ['a', 'c']) await review(id, [seat(0, 0, 0), seat(0, 0, 0)], { playouts: 5000 });
