@@ -2,6 +2,7 @@ export * from './altered/abilities.js';
 export { phrasedAbilities } from './altered/phrased-abilities/index.js';
 export { generatedAbility } from './altered/generated-abilities.js';
 export { contradictions, implied, type Implied } from './altered/implied.js';
+export { printedLines, type PrintedLine, type PrintedSource } from './altered/printed-lines.js';
 export { recombined } from './altered/recombined.js';
 export { crossedLines } from './altered/crossed-lines/index.js';
 export { unseenLines, unseenSets } from './altered/unseen-lines/index.js';

@@ -4,10 +4,10 @@ import { inOtherWords as said, standing, terrain, type Wording } from './wording
 export const deeds: readonly Wording[] = [
   // A colon after a condition stands for its comma; after a cost or before modes it does not.
   said(
-    /((?:^|— |[}:.] )[Ii]f [^:,."•\n]*): ([A-Za-z])(?!['\s])/g,
+    /((?:^|— |[}:.] )(?:[Ii]f|[Uu]nless) [^:,."•\n]*): ([A-Za-z])(?!['\s])/g,
     (_, condition = '', first = '') => `${condition}, ${first.toLowerCase()}`,
   ),
-  said(/((?:^|— |[}:.] )[Ii]f [^:,."•\n]*): (?=I['\s])/g, '$1, '),
+  said(/((?:^|— |[}:.] )(?:[Ii]f|[Uu]nless) [^:,."•\n]*): (?=I['\s])/g, '$1, '),
   said(/\byou aren't (?:the )?first player\b/g, "you're not the first player"),
   said(
     /\b(reveals their hand\. You may choose [^.]* from it) and have them discard it\./g,

@@ -3,6 +3,7 @@ import { looserWordings } from './looser-wordings.js';
 import { hasNeeded, neededWords } from './needed-words.js';
 import { sameMeanings } from './newer-wordings.js';
 import { remembered } from './syntax/beginning.js';
+import { synonyms } from './synonyms.js';
 import { timelyWordings } from './timely-wordings.js';
 import type { Wording } from './wording.js';
 
@@ -67,7 +68,7 @@ const wordings: readonly Wording[] = [
   older(/\bResuppl(y|ies) again\b/g, 'Resuppl$1'),
   older(/\bexhaust a card from your Reserve\b/g, 'exhaust a card in your Reserve'),
   older(/\bto play me for (\{\d\}) less\b/g, 'to reduce my cost by $1'),
-  older(/\bI'm facing a Character\b(?=,|\.| —)/g, "I'm facing one or more Characters"),
+  older(/\bI'm facing a Character\b(?=,|\.| —|:)/g, "I'm facing one or more Characters"),
   older(/\bbecomes first player\b/g, 'becomes the first player'),
   older(/\bmay target an opponent, they (\w+?)s?\b/g, 'may have target opponent $1'),
   older(/(\d\/\d\/\d) in (?=\w)/g, '$1 token in '),
@@ -148,6 +149,7 @@ const wordings: readonly Wording[] = [
 ];
 
 const all: readonly Wording[] = [
+  ...synonyms.map(({ from, to }): Wording => ({ older: from, today: to })),
   ...timelyWordings,
   ...wordings,
   ...sameMeanings,

@@ -38,6 +38,10 @@ export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
 export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
   only(syntax, (like) => like.other === undefined && like.except === undefined);
 
+/** "a Character other than me": not another than what has been chosen. */
+export const otherThanMe = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  only(syntax, ({ other: is, most }) => is === true && most === undefined);
+
 /** "a Character", "another Character": one of what fits. */
 export const articled = (one: Syntax<Selector>): Syntax<Selector> => {
   const simple = oneOf<Selector>(
@@ -47,6 +51,7 @@ export const articled = (one: Syntax<Selector>): Syntax<Selector> => {
     ),
     around('a <it>', plain(only(one, ({ most }) => most === undefined))),
     around('another <it>', other(one)),
+    around('a <it>', otherThanMe(one)),
     synonym(
       around(
         'a <it>',

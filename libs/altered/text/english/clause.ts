@@ -44,10 +44,14 @@ const allowed = (g: Grammar): Syntax<Effect> => {
       return first === undefined || second === undefined || more.length > 0 ? undefined : { first, second };
     },
   );
+  // "play it for free or discard it": what has been played is not discarded.
   const choice = iso(
-    list(verbs, 'or'),
-    (effects): Effect | undefined => (effects.length < 2 ? undefined : { kind: 'either', effects }),
-    (effect) => (effect.kind === 'either' ? effect.effects : undefined),
+    spokenBefore(verbs, 'or', verbs),
+    ({ first, second }): Effect => ({ kind: 'either', effects: [first, second] }),
+    (effect) => {
+      const [first, second, ...more] = effect.kind === 'either' ? effect.effects : [];
+      return first === undefined || second === undefined || more.length > 0 ? undefined : { first, second };
+    },
   );
   return oneOf<Effect>(verbs, both, choice, inOrder(verbs));
 };

@@ -203,7 +203,7 @@ const theseCards: Feature = {
 /** "all Characters other than me" */
 const otherThanMe: Feature = {
   fields: ['other'],
-  syntax: synonym(means('other than me', { other: true } as const)),
+  syntax: means('other than me', { other: true } as const),
 };
 
 const headFields = [
@@ -301,7 +301,12 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
   );
   const amongEither = feature(
     'among <either>',
-    { either: furthest(list(g.noun({ ...style, many: true, from: false }), 'and')) },
+    {
+      either: only(
+        furthest(list(g.noun({ ...style, many: true, from: false }), 'and')),
+        (several) => several.length > 1,
+      ),
+    },
     { either: $('either') },
   );
   const features: readonly Feature[] = [
@@ -359,6 +364,18 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ),
     followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
     followedBy(preceding(adjectives, kind(style.many)), headFields, features),
+    // Where "other" would be said of what has been chosen.
+    only(
+      followedBy(
+        preceding(
+          adjectives.filter(({ fields }) => fields[0] !== 'other'),
+          kind(style.many),
+        ),
+        headFields.filter((field) => field !== 'other'),
+        features,
+      ),
+      ({ other }) => other === true,
+    ),
   );
   const apart = otherThanIts(otherThanMine(whole));
   if (!style.many || style.your !== 'your') return rule('a description of objects', apart);

@@ -5,7 +5,7 @@ import { here, iso, means, oneOf, only, rule, synonym, words, type Syntax } from
 import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
-import { articled, eitherOf, other, plain } from './articles.js';
+import { articled, eitherOf, other, otherThanMe, plain } from './articles.js';
 import { totalBound } from './bounds.js';
 import type { Actor, Grammar, Style } from './grammar.js';
 import { once } from './once.js';
@@ -65,6 +65,7 @@ const targetOf = (one: Syntax<Selector>): Defined =>
       { kind: 'object', like: $('like'), count: 1, upTo: true },
     ),
     form<ObjectTarget>('another target <like>', { like: other(one) }, { kind: 'object', like: $('like') }),
+    form<ObjectTarget>('target <like>', { like: otherThanMe(one) }, { kind: 'object', like: $('like') }),
     form<ObjectTarget>(
       'up to one target <like>',
       { like: plain(one) },
