@@ -137,7 +137,12 @@ export const effects: Family<Effect> = byKind<Effect>({
     rows: many(record<ThresholdRow>({ from: whole, to: optional(whole), effect })),
     ...worded,
   },
-  'each-player': { effect, of: optional(z.literal('opponent')), ...worded },
+  'each-player': {
+    effect,
+    of: optional(z.literal('opponent')),
+    being: optional(z.literal('that-player')),
+    ...worded,
+  },
   'for-each': { like: selector, effect, ...worded },
 });
 

@@ -72,8 +72,16 @@ export type Effect = Worded &
         readonly of: Quantity;
         readonly rows: readonly { readonly from: number; readonly to?: number; readonly effect: Effect }[];
       }
-    /** One after the other, each of whom is "you" then; `of`: only of these players. */
-    | { readonly kind: 'each-player'; readonly effect: Effect; readonly of?: 'opponent' }
+    /**
+     * Done for one player after the other. Each of them is "you" meanwhile; with `being`, each of them is "that player", and "you"
+     * stays the controller. `of` limits the players.
+     */
+    | {
+        readonly kind: 'each-player';
+        readonly effect: Effect;
+        readonly of?: 'opponent';
+        readonly being?: 'that-player';
+      }
     /** "For each Permanent you control, …": done for one after the other, which is "it". */
     | { readonly kind: 'for-each'; readonly like: Selector; readonly effect: Effect }
   );

@@ -156,7 +156,10 @@ class Walk extends DescriptionWalk {
         this.selector(effect.like, `${path}.like`);
         return this.within({ it: true }).effect(effect.effect, `${path}.effect`);
       case 'each-player':
-        return this.effect(effect.effect, `${path}.effect`);
+        return (effect.being === undefined ? this : this.within({ player: true })).effect(
+          effect.effect,
+          `${path}.effect`,
+        );
     }
   }
 

@@ -171,19 +171,28 @@ export function resolve(run: Run, { frame, rest }: Resolve): void {
       const meant = seatsOf(context, 'each-player').filter((seat) => isOneOf(context, of, seat));
       // "Do this for each player, starting with you" is what it says where it says nothing else.
       const seats = inOrder(run, meant, next.said === undefined);
+      const being = next.being ?? 'as';
       return continueWith([
         ...seats.flatMap((seat): readonly Todo[] => [
-          { kind: 'as', seat },
+          { kind: being, seat },
           ...(frame.wanted === undefined
             ? []
             : [{ kind: 'anew', occurrences: mentioned(next.effect) } as const]),
           next.effect,
         ]),
-        { kind: 'as', seat: controller },
+        being === 'as' ? { kind: being, seat: controller } : { kind: being, seat: frame.bound.player },
       ]);
     }
     case 'as':
       return continueWith(nothingMore, { ...frame, controller: next.seat });
+    case 'that-player': {
+      const { player: _, ...bound } = frame.bound;
+      const player = next.seat;
+      return continueWith(nothingMore, {
+        ...frame,
+        bound: player === undefined ? bound : { ...bound, player },
+      });
+    }
     case 'repeat': {
       const times = Math.max(0, valueOf(contextOf(run, frame), next.times));
       run.world.budget.wait(times + others.length);

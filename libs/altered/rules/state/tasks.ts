@@ -108,6 +108,7 @@ export type Todo =
   | { readonly kind: 'me'; readonly me: Bound['me'] }
   /** Who "you" is from here on. */
   | { readonly kind: 'as'; readonly seat: Seat }
+  | { readonly kind: 'that-player'; readonly seat: Seat | undefined }
   /** What is done again has targets of its own each time (6.5.i of edition 4.0). */
   | { readonly kind: 'anew'; readonly occurrences: readonly number[] };
 

@@ -1,7 +1,6 @@
 import { same, type Condition, type Effect } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { iso, then, type Syntax } from '../syntax/syntax.js';
-import { eachInTurn } from './players.js';
 
 /** Who does it, or whose it is, in the fields that say so. */
 const isOfEach = (part: unknown): boolean =>
@@ -39,8 +38,7 @@ function notesOf(effect: Effect): readonly string[] {
 /** What every player does with something of their own. */
 export const notedByEach = (syntax: Syntax<Effect>): Syntax<Effect> =>
   then(syntax, (scope, effect) => {
-    // Each in turn is one of them.
-    const notes = scope.noted.includes(eachInTurn) ? [] : notesOf(effect);
+    const notes = notesOf(effect);
     return notes.length === 0 ? scope : saying(scope, { noted: [...scope.noted, ...notes.map(byEach)] });
   });
 
@@ -72,7 +70,6 @@ export const ofNoneAlone = (condition: Syntax<Condition>): Syntax<Condition> => 
 
 /** What comes before "If you do": not what every player does. */
 export const notByEach = (effect: Syntax<Effect>): Syntax<Effect> => {
-  const alone = (value: Effect, { noted }: Scope): Effect | undefined =>
-    isByEach(value) && !noted.includes(eachInTurn) ? undefined : value;
+  const alone = (value: Effect): Effect | undefined => (isByEach(value) ? undefined : value);
   return iso(effect, alone, alone);
 };

@@ -8,7 +8,7 @@ import { worded } from '../syntax/worded.js';
 import type { Grammar } from './grammar.js';
 import { instructions } from './instructions.js';
 import { inDigits, inWords, severalInWords } from './numbers.js';
-import { eachInTurn, players } from './players.js';
+import { players } from './players.js';
 import { pointedAtByOthers, pointing } from './pointing.js';
 import { pointedAt, price } from './clause.js';
 import { howMany } from './quantities.js';
@@ -213,8 +213,8 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
     ),
     form<Effect>(
       'do this for each player, starting with you: • <effect>',
-      { effect: ofThem(g.effect) },
-      { kind: 'each-player', effect: $('effect') },
+      { effect: ofThatPlayer(g.effect) },
+      { kind: 'each-player', effect: $('effect'), being: 'that-player' },
     ),
   ];
 }
@@ -266,12 +266,11 @@ function modesForPrices(g: Grammar): Syntax<Effect> {
   );
 }
 
-/** "That player" is the one whose turn it is to do it. */
-const ofThem = (effect: Syntax<Effect>): Syntax<Effect> => ({
+/** "That player" is the player for whom it is done; "you" stays the controller. */
+const ofThatPlayer = (effect: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(effect),
   parse: (source, at, scope) => effect.parse(source, at, inTurn(scope)),
   print: (value, scope) => effect.print(value, inTurn(scope)),
 });
 
-const inTurn = (scope: Scope): Scope =>
-  saying(scope, { they: 'each-player', noted: [...scope.noted, eachInTurn] });
+const inTurn = (scope: Scope): Scope => saying(scope, { they: 'that-player' });

@@ -79,16 +79,10 @@ const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
 /** "they", of a player spoken of before. */
 export const pronoun: Syntax<Players> = said('they');
 
-/** Noted where each player in turn is "that player". */
-export const eachInTurn = 'each in turn';
-
 /** Players as who does something: "each player", "target opponent", "they". */
 export const players: Syntax<Players> = rule(
   'a player',
   oneOf<Players>(
-    here(['that'], ({ noted }) =>
-      noted.includes(eachInTurn) ? means<Players>('that player', 'each-player') : null,
-    ),
     spokenOf(means('each player', 'each-player')),
     spokenOf(means('your opponent', 'opponent')),
     targetPlayer,

@@ -170,7 +170,6 @@ const lines: readonly string[] = [
   'Choose one, or pay {1} to choose both:\n• Resupply.\n• Draw a card.',
   'Choose one. If you control a Robot, you may choose both:\n• Resupply.\n• Draw a card.',
   'Remove all boosts from Characters in play. Then, depending on the number of boosts removed this way:\n• 1-2: Resupply.\n• 3+: Draw a card.',
-  'Do this for each player, starting with you:\n• That player reveals the top two cards of their deck. You may play a Robot from these cards for free, then discard the rest.',
   'You may Rush to Resupply.',
   'For each Robot you control, you may activate its {j} abilities.',
   'Augment target card in Reserve.',

@@ -147,7 +147,6 @@ export const fortySixth: readonly string[] = [
   "If I'm [[Anchored]], the {h} abilities of Characters your opponents play can't activate.",
   'Exhausted Permanents controlled by your opponents remain exhausted during Morning.',
   "During Dusk, don't ignore the statistics of [[Asleep]] Characters in my Expedition.",
-  'Do this for each player, starting with you:  • That player chooses a Character they control. Then, send to Reserve each other Character they control.',
   'Choose two. If you control a Completed Feat, choose three instead:  • Exhaust ({T}) up to two target cards in Reserve.  • Target Character you control loses Fleeting and gains 1 boost.  • Discard target Permanent with Base Cost {3} or less.',
   'When you play a card with Hand Cost equal to my number of Arcane counters — Remove all my Arcane counters, then draw a card.',
   "If another Character would go to your Reserve from my Expedition during the Afternoon, you may spend 1 of my boosts instead. If you don't, I gain 1 boost.",

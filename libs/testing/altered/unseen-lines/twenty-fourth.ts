@@ -46,7 +46,6 @@ export const twentyFourth: readonly string[] = [
   'Target player reveals their hand. You may choose a card with Hand Cost {3} or less from it. If you do, they put it in Reserve, then exhaust it ({T}).',
   'Reveal the top four cards of your deck. Choose up to one Character and up to one Permanent from them and put them in your hand. Discard the rest.',
   'Look at the top three cards of your deck. Put one in your hand, one in Reserve and discard the other.',
-  "Do this for each player, starting with you:  • That player may discard a card from their Reserve. If they don't, they sacrifice a Character.",
   'Choose two. If you are first player, choose one instead:  • Target Expedition Ascends.  • Target Character gains Anchored.  • Create an Ordis Recruit 1/1/1 Soldier token in target Expedition.',
   'Choose X+1, where X is the number of Ascended Expeditions you control. You may pick the same option multiple times:  • Resupply.  • Target Character gains 1 boost.',
   'You may exhaust ({T}) two cards in your Reserve to play me for {2} less. If you do, I gain Fleeting.',

@@ -5,7 +5,6 @@ export const twentyNinth: readonly string[] = [
   'Choose X+1, where X is my number of Arcane counters. You may pick the same option multiple times:  • Target Expedition Ascends.  • Create an Ordis Recruit 1/1/1 Soldier token in each of your Ascended Expeditions.  • Up to two target Characters lose Fleeting.',
   '{H} Remove all boosts from Characters you control. Then, depending on the number of boosts removed this way:  • 1-3: Draw a card.  • 4-6: Sabotage, then Resupply.  • 7+: Discard target Character or Permanent.',
   'Fleeting.',
-  "Do this for each player, starting with you:  • That player may put a card from their hand in Reserve. If they don't, they sacrifice the Character they control with the highest Base Cost. (Its Base Cost is the Reserve Cost if Fleeting, or the Hand Cost if not.)",
   'When you sacrifice a Permanent — I gain 1 Trial counter.',
   "When I gain my third Trial counter — Sacrifice me. If you do, create a Dragon Shade 5/5/5 Illusion token in target Expedition, then create an Aerolith token in each player's Landmarks.",
   'I begin the game with 2 Luck counters.',

@@ -8,6 +8,7 @@ import {
   permanent,
   reaction,
   spell,
+  spellSaying,
   step,
   tableOf4,
 } from '#testing';
@@ -38,6 +39,32 @@ describe('each player', () => {
     });
     const found = tableOf4({ seats: [{ hand: [meal], mana: 1 }, {}] }).choose('play Meal');
     expect(found.state.seats.map(({ mana }) => mana.length)).toEqual([2, 1]);
+  });
+});
+
+describe('“do this for each player”', () => {
+  it('1.4.1 “that player” is each player in turn, and “you” plays the cards of all of them', () => {
+    const encounter = spellSaying(
+      'Do this for each player, starting with you:\n• That player reveals the top four cards of their deck. You may play a Character with Base Cost {3} or less from these cards for free and it gains [[Fleeting]], then discard the rest.',
+      'Encounter',
+    );
+    const found = tableOf4({
+      seats: [
+        { hand: [encounter], deck: [wren, spell('A'), spell('B'), spell('C'), spell('D')], mana: 1 },
+        { deck: [character('Owl'), spell('E'), spell('F'), spell('G'), spell('H')] },
+      ],
+    })
+      .choose('play Encounter')
+      .choose('yes')
+      .choose('hero')
+      .choose('yes')
+      .choose('companion');
+    expect(found.state.seats.map(({ deck, discard }) => [deck.length, discard.length])).toEqual([
+      [1, 3],
+      [1, 3],
+    ]);
+    expect(found.stay('Wren')).toMatchObject({ seat: 0, expedition: 'hero', statuses: ['fleeting'] });
+    expect(found.stay('Owl')).toMatchObject({ seat: 0, expedition: 'companion', statuses: ['fleeting'] });
   });
 });
 
