@@ -66,7 +66,8 @@ const declined =
   'As many modes are chosen as the effect says, and what they do is done (6.5.a). The other program lets a player decline one whose targets do not suit them.';
 
 /** A spell is played, and the last of what it asks is declined. */
-const declinedMode = /actPlay",\[\d+,"limbo"\].*resolveChoice: actChooseAction \[99\]$/;
+const declinedMode =
+  /actPlay",\[\d+,"limbo"\].*(resolveChoice: actChooseAction \[99\]|resolveChoice: actChooseAction \[\d+\]; move \d+, player \d+, target: actPassOptionalAction \[\])$/;
 /** A spell is played, and another one in the middle of it. */
 const spellOfSpell =
   /^move \d+, player (\d+), \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]; move \d+, player \1, \w+: actTakeAtomicAction \["actPlay",\[\d+,"limbo"\]\]/;
@@ -99,6 +100,67 @@ const BOOST = 'boost';
 const inReserve = /^card \d+: reserve of seat \d( \(\d+ counters\))?$/;
 const discarded = /^card \d+: discard of seat \d$/;
 const discardedWith = /^card \d+: discard of seat \d \(.*(boosts|counters)\)$/;
+
+const readyMana = /^ready mana of seat (\d): \d+$/;
+const deckOrder = /^\d+( \d+)*$/;
+const inMana = /^card \d+: mana of seat \d$/;
+const inManaWith = /^card \d+: mana of seat \d \(\d+ counters\)$/;
+const manaseed = /^token Manaseed: landmark of seat \d$/;
+const hadNoTarget =
+  /"actPlay",\[\d+,"limbo"\]\]; move \d+, player \d+, resolveChoice: actChooseAction \[\d+\]$/;
+
+/** A deck that lies in the order of its cards' numbers but for the card that was put into it. */
+function isSortedAround(line: string): boolean {
+  const cards = line.split(' ').map(Number);
+  return cards.some((_, at) => {
+    const others = cards.toSpliced(at, 1);
+    return others.every((card, index) => index === 0 || card > (others[index - 1] ?? 0));
+  });
+}
+
+/** Puts decks into the order of the other program. */
+const inTheirOrder: NonNullable<KnownDifference['adopt']> = (state, { decks }, cards) => {
+  const items = new Map([...cards].map(([item, card]) => [card, item]));
+  const seats = state.seats.map((zones, seat) => ({
+    ...zones,
+    deck: (decks[seat] ?? []).flatMap((card) => items.get(card) ?? []),
+  }));
+  return { ...state, seats };
+};
+
+/** Readies one Mana Orb, or exhausts one, where the other program has more or fewer that are ready. */
+const withTheirReadyMana: NonNullable<KnownDifference['adopt']> = (state, { readyMana }) => {
+  const stays = [...state.stays];
+  for (const seat of state.seats.keys()) {
+    const orbs = [...stays.entries()].filter(([, stay]) => stay?.zone === 'mana' && stay.seat === seat);
+    const [ready, exhausted] = [false, true].map((is) =>
+      orbs.filter(([, stay]) => stay?.statuses.includes('exhausted') === is),
+    ) as [typeof orbs, typeof orbs];
+    const more = (readyMana[seat] ?? 0) - ready.length;
+    for (const [item, stay] of more > 0 ? exhausted.slice(0, more) : ready.slice(0, -more))
+      if (stay !== null) stays[item] = { ...stay, statuses: more > 0 ? [] : ['exhausted'] };
+  }
+  return { ...state, stays };
+};
+
+/** Puts cards from hand and Reserve into the discard pile that lie there at the other program. */
+const withTheirDiscard: NonNullable<KnownDifference['adopt']> = (state, { lying }, cards) => {
+  const theirs = new Set(lying.filter(({ zone }) => zone === 'discard').map(({ card }) => card));
+  const isThere = (item: number): boolean => theirs.has(cards.get(item) ?? -1);
+  const gone = new Set<number>();
+  const stays = state.stays.map((stay, item) => {
+    if (stay === null || (stay.zone !== 'hand' && stay.zone !== 'reserve') || !isThere(item)) return stay;
+    gone.add(item);
+    return { ...stay, zone: 'discard' as const };
+  });
+  const seats = state.seats.map((zones) => ({
+    ...zones,
+    hand: zones.hand.filter((item) => !gone.has(item)),
+    reserve: zones.reserve.filter((item) => !gone.has(item)),
+    discard: [...zones.discard, ...[...zones.hand, ...zones.reserve].filter((item) => gone.has(item))],
+  }));
+  return { ...state, seats, stays };
+};
 
 /** Differences that were looked at and are no fault of ours. */
 const known: readonly KnownDifference[] = [
@@ -156,6 +218,63 @@ const known: readonly KnownDifference[] = [
     is: ({ decision, ours, theirs }) =>
       decision.includes('actInvokeToken') && [...ours, ...theirs].every((line) => inReserve.test(line)),
     adopt: withCounters('reserve'),
+  },
+  {
+    rule: '2.5.j',
+    why: 'A Permanent that leaves Landmarks loses its counters. The other program leaves them on the Mana Orb.',
+    is: ({ ours, theirs }) =>
+      ours.length > 0 &&
+      ours.every((line) => inMana.test(line)) &&
+      theirs.every((line) => inManaWith.test(line)),
+    adopt: withCounters('mana'),
+  },
+  {
+    rule: '3.2.2.c',
+    why: 'A card goes to its position and the others stay in their order. The other program sorts the rest of the deck by the numbers of its cards.',
+    is: ({ ours, theirs }) =>
+      ours.length > 0 &&
+      [...ours, ...theirs].every((line) => deckOrder.test(line)) &&
+      theirs.every((line, seat) => line === ours[seat] || isSortedAround(line)),
+    adopt: inTheirOrder,
+  },
+  {
+    rule: '3.2.2.d',
+    why: 'A discard pile is shuffled when a card of an empty deck is wanted. The other program moves nothing then.',
+    is: ({ ours, theirs }) =>
+      ours.length === 1 &&
+      theirs.length === 1 &&
+      /^card \d+: (hand|reserve) of seat \d$/.test(ours[0] ?? '') &&
+      theirs[0] === ours[0]?.replace(/hand|reserve/, 'discard'),
+    adopt: withTheirDiscard,
+  },
+  {
+    rule: '3.2.9.e',
+    why: 'A player can exchange which of their Mana Orbs are exhausted before they discard one. The other program exhausts other ones to pay.',
+    is: ({ decision, ours, theirs }) =>
+      decision.includes('actTarget') &&
+      ours.length === 1 &&
+      theirs.length === 1 &&
+      readyMana.exec(ours[0] ?? '')?.[1] === readyMana.exec(theirs[0] ?? '')?.[1],
+    adopt: withTheirReadyMana,
+  },
+  {
+    rule: '6.5.d',
+    why: 'What is said of a target is false where there is none. The other program takes the Base Cost of no target for 0.',
+    is: ({ decision, ours, theirs }) =>
+      hadNoTarget.test(decision) &&
+      ours.length === 0 &&
+      theirs.length === 1 &&
+      theirs.every((line) => manaseed.test(line)),
+  },
+  {
+    rule: '7.4.4.k',
+    why: 'Both Expeditions of a Gigantic Character have to be behind. The other program looks at the one that its card lies in.',
+    is: ({ decision, ours, theirs }) =>
+      /"actPlay",\[\d+,"storm\w+"\]/.test(decision) &&
+      decision.includes('actInvokeToken') &&
+      theirs.some((line) => line.startsWith('token ')) &&
+      ours.some((line) => /: landmark of seat \d \(2 counters\)$/.test(line)) &&
+      theirs.some((line) => discarded.test(line)),
   },
   {
     rule: '2.5.k',

@@ -5,7 +5,7 @@ import { countOf, differencesOf, type Differences } from './board.js';
 import { Hints } from './hints.js';
 import { knownAnswer } from './known-answers.js';
 import { boardOf } from './seated-game.js';
-import { TURN, type Segment } from './segments.js';
+import { isOfEffect, TURN, type Segment } from './segments.js';
 import { turnChoices } from './turn-choice.js';
 
 /** Positions that are tried for one segment. */
@@ -41,14 +41,16 @@ interface Path {
 /** Looks for choices and chance with which our rules get from a position to theirs. */
 export class Search {
   #tried = 0;
-  #closest: { readonly differences: Differences; readonly path: Path } | null = null;
+  #closest: { readonly differences: Differences; readonly distance: number; readonly path: Path } | null =
+    null;
   #refused: readonly string[] = ['The search ended before anything was reached.'];
   readonly #hints: Hints;
 
   constructor(
     private readonly segment: Segment,
     private readonly cards: ReadonlyMap<number, number>,
-    players: readonly number[],
+    /** Theirs, by seat. */
+    private readonly players: readonly number[],
   ) {
     this.#hints = new Hints(segment.decisions, cards, players);
   }
@@ -95,7 +97,7 @@ export class Search {
     const [first] = this.segment.decisions;
     if (decision.kind !== 'turn' || first === undefined) {
       const known = knownAnswer(decision, this.segment.decisions, this.cards);
-      return known === null ? this.#hints.likely(decision) : [known];
+      return known === null ? this.#likely(decision) : [known];
     }
     const choices = turnChoices(decision, first, this.cards);
     if (choices.length === 0)
@@ -103,6 +105,16 @@ export class Search {
         `${first.action} ${JSON.stringify(first.args)} is none of ${decision.options.map(({ key }) => key).join(', ')}`,
       ];
     return choices;
+  }
+
+  /** The choices of a question within a turn: first those that the player's own requests name. */
+  #likely(decision: Decision): readonly Choice[] {
+    const likely = this.#hints.likely(decision);
+    const own = this.segment.decisions.filter(({ player }) => player === this.players[decision.seat]);
+    if (decision.kind === 'may' && own.some(isOfEffect)) return likely.toReversed();
+    if (decision.kind !== 'play') return likely;
+    const plays = own.filter(({ args }) => args[0] === 'actPlay');
+    return [...plays.flatMap((play) => turnChoices(decision, play, this.cards)), ...likely];
   }
 
   /** One choice, with chance as it may fall. */
@@ -144,8 +156,10 @@ export class Search {
           theirs: this.segment.after.decks.map((deck) => deck.join(' ')),
         }
       : differences;
-    if (this.#closest === null || countOf(told) < countOf(this.#closest.differences))
-      this.#closest = { differences: told, path };
+    // Decks in another order are closer than a position in which anything else differs.
+    const distance = same ? 0 : countOf(told);
+    if (this.#closest === null || distance < this.#closest.distance)
+      this.#closest = { differences: told, distance, path };
     return null;
   }
 

@@ -81,6 +81,20 @@ describe('segmentsOf', () => {
     expect(actions(played)).toEqual([['actTap', 'actTarget again']]);
   });
 
+  it('leaves out a turn that is taken back without a confirmation in the game', () => {
+    const played = game(
+      [
+        decision(1, 'actTap'),
+        decision(2, 'actRollDie', { state: 32 }),
+        plain(3, 'actRestart'),
+        decision(4, 'actRollDie again', { state: 32 }),
+        decision(5, 'actPass'),
+      ],
+      [change(1, 1, 32), change(2, 2), change(3, 1, 32), change(4, 3), change(5, 3, 98)],
+    );
+    expect(actions(played)).toEqual([['actTap', 'actRollDie again'], ['actPass']]);
+  });
+
   it('goes on where a card in Limbo lets its player play another one', () => {
     const inLimbo = { ...change(1, 1), c: { 5: ['limbo', 1, 0, 0, { counter: 1 }] } } as TheirChange;
     const played = game(

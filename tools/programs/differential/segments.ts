@@ -9,8 +9,12 @@ const OVER: ReadonlySet<number> = new Set([98, 99]);
 const isConfirmation = ({ action }: TheirDecision): boolean =>
   action.startsWith('actConfirmTurn') || action === 'actConfirmPartialTurn';
 
+/** Takes decisions back: to the last confirmation, or to a die that was rolled after it. */
+const isUndo = (next: TheirDecision | undefined): boolean =>
+  next?.action === 'actRestart' || next?.action === 'actUndoToStep';
+
 /** Refuses what an effect offers; a turn is not refused, it is passed. */
-const isOfEffect = (next: TheirDecision | undefined): boolean =>
+export const isOfEffect = (next: TheirDecision | undefined): boolean =>
   next?.state === TURN && next.action === 'actPassOptionalAction';
 
 /** What lies between two turns (or a turn and the end): the decisions that were not taken back, and the position after them. */
@@ -36,10 +40,8 @@ interface Moment {
 
 /** Drops what the last decision took back: all since the last confirmation, or what followed the position it goes back to. */
 function withoutUndone(moments: readonly Moment[], after: string): Moment[] {
-  const undo = moments.at(-1)?.decision.action;
-  if (undo !== 'actRestart' && undo !== 'actUndoToStep') return [...moments];
+  if (!isUndo(moments.at(-1)?.decision)) return [...moments];
   const open = moments.findLastIndex(({ decision }) => isConfirmation(decision)) + 1;
-  if (undo === 'actRestart') return moments.slice(0, open);
   const back = moments.findIndex(({ before }, index) => index >= open && before === after);
   return moments.slice(0, back < 0 ? open : back);
 }
@@ -54,6 +56,9 @@ export function segmentsOf(game: RecordedGame): Segment[] {
   // Where an effect lets a player play a card, they are asked as if it were their turn.
   const declines = new Set(
     game.decisions.filter((_, index) => isOfEffect(game.decisions[index + 1])).map(({ move }) => move),
+  );
+  const undone = new Set(
+    game.decisions.filter((_, index) => isUndo(game.decisions[index + 1])).map(({ move }) => move),
   );
   const segments: Segment[] = [];
   let moments: Moment[] = [];
@@ -74,7 +79,7 @@ export function segmentsOf(game: RecordedGame): Segment[] {
     // A card in Limbo is being played: whoever is asked then plays another one as its effect says.
     const isWithin = after.lying.some(({ zone }) => zone === 'limbo');
     const isTurn = change.state === TURN && !declines.has(change.move) && !isWithin;
-    if (!(isTurn && isSettled) && !isOver) continue;
+    if (!(isTurn && isSettled && !undone.has(change.move)) && !isOver) continue;
     if (moments.length === 0) continue;
     segments.push({
       decisions: moments
