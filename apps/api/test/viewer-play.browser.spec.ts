@@ -60,6 +60,11 @@ describeInBrowser('playing, in a browser', () => {
       await part('review').click();
       await page.waitForURL((url) => url.pathname === `/game/${id}`);
       await page.locator('[data-testid="board"]').waitFor();
+      // The review is begun, with results, from the seat that was played.
+      await page.locator('[data-testid="review-making"], [data-testid="review-seats"]').first().waitFor();
+      await page.waitForURL((url) => url.search.includes('panel=review') && !url.search.includes('about'));
+      expect(new URL(page.url()).searchParams.get('as')).toBe('0');
+      expect(await part('review-whole').count()).toBe(0);
       await page.goto(api.url);
       await page.locator(`[data-testid="game-row"][data-game="${id}"]`).waitFor();
     },

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-check.js';
-import { boardOf } from './chromium.js';
+import { boardOf, until } from './chromium.js';
 import { contractsGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
@@ -41,7 +41,7 @@ describeInBrowser('a review, in a browser', () => {
     await part('mistake').locator('a').first().click();
     await part('judged-option').first().waitFor();
     expect(await page.locator('.judged-options .is-taken').count()).toBe(1);
-    expect(await part('review-marks').locator('i').count()).toBe(await part('mistake').count());
+    expect(await part('review-mark').count()).toBe(await part('mistake').count());
     expect((await part('mistake').first().innerText()).replace(/\s+/g, ' ')).toMatch(
       / chose to .* It was better to .*: about \d+ points, certainly more than \d+\./,
     );
@@ -62,7 +62,7 @@ describeInBrowser('a review, in a browser', () => {
     const begun: string[] = [];
     for (const seed of ['one', 'two']) {
       const { data } = await api.ask(
-        `mutation { startReview(game: "other", as: "all", playouts: 5000, seed: "${seed}") { id } }`,
+        `mutation { startReview(game: "game", as: "0", playouts: 5000, seed: "${seed}") { id } }`,
       );
       begun.push(data.startReview.id as string);
     }
@@ -108,6 +108,42 @@ describeInBrowser('a review, in a browser', () => {
     await part('mistake').first().waitFor();
     expect(await part('mistake').count()).toBe(mistakes);
   }, 60_000);
+
+  it.each([
+    ['on a desk', 1440, 900],
+    ['on a phone', 390, 844],
+  ])('opens a mistake in place, %s, whichever cards the reader looks at', async (_, width, height) => {
+    await page.setViewportSize({ width, height });
+    // With a look from which nothing could be judged.
+    await page.goto(`${api.url}/game/game?at=${last}&as=spectator&panel=review`);
+    await boardOf(page, last);
+    await part('review-seats').waitFor();
+    await part('mistake').locator('a').first().click();
+    const answer = part('mistake').first().getByTestId('judged-option').first();
+    await answer.waitFor();
+    await until(async () => !(await answer.innerText()).includes('…'));
+    const [told, panel] = [await answer.boundingBox(), await part('review-panel').boundingBox()];
+    expect(told?.y).toBeGreaterThanOrEqual(panel?.y ?? Infinity);
+    expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThan((panel?.y ?? 0) + (panel?.height ?? 0));
+    const mistakes = await part('mistake').count();
+    expect(mistakes).toBeGreaterThan(1);
+    expect(await page.locator('[aria-current=step]').count()).toBe(1);
+    // The line of what happens stands above the scrubber.
+    const line = await part('current-event').boundingBox();
+    expect(line?.height).toBeGreaterThan(20);
+    expect(line?.y).toBeLessThan((await part('scrubber').boundingBox())?.y ?? 0);
+    expect(await part('current-event').innerText()).toContain('decides');
+    // A key, and the marks on the scrubber, lead to the others.
+    const here = await part('position').innerText();
+    await page.keyboard.press('j');
+    await until(async () => (await part('position').innerText()) !== here);
+    await part('panel-close').click();
+    await part('review-mark').first().click();
+    await until(async () => (await part('position').innerText()) === here);
+    await answer.waitFor();
+    expect(await axeFindings(page, '.replay-page')).toEqual([]);
+    await shoot(`in-place-${width}`);
+  });
 
   it('shows nothing that the reader has not reached', async () => {
     await page.goto(`${api.url}/game/game?at=40&as=all&panel=review`);

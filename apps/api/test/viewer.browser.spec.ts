@@ -40,6 +40,8 @@ describeInBrowser('the viewer, in a browser', () => {
     await row.getByRole('link').click();
     await part('board').waitFor();
     expect(new URL(page.url()).pathname).toBe('/game/shown');
+    // It is over: all cards are shown.
+    await until(async () => (await page.getByTestId('perspective').getAttribute('data-as')) === 'all');
   }, 60_000);
 
   it('steps forward and back, with buttons and keys', async () => {

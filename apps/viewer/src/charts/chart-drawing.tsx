@@ -2,11 +2,15 @@ import { useMemo, useRef, useState, type PointerEvent, type RefObject } from 're
 import type { Landmark } from '../api/shapes.js';
 import { inDigits } from '../words/dates.js';
 import { useLocale } from '../words/language.js';
-import { valueAt, type ChartLine } from './chart-lines.js';
+import { valueAt, type ChartLine, type ChartMark } from './chart-lines.js';
 import { drawn, type Margin } from './chart-paths.js';
 import { useWidth } from './use-width.js';
 
 const margin: Margin = { top: 8, right: 8, bottom: 16, left: 26 };
+/** Room for the numbers of moments. */
+const withTurns: Margin = { ...margin, top: 22 };
+/** So far apart, in pixels, numbers of moments can be read. */
+const ROOM_FOR_A_TURN = 15;
 /** Numbers of days nearer than this, in pixels, would run into each other. */
 const ROOM_FOR_A_DAY = 13;
 
@@ -20,6 +24,8 @@ interface Props {
   readonly days: readonly Landmark[];
   readonly height: number;
   readonly most?: number | undefined;
+  readonly marks?: readonly ChartMark[] | undefined;
+  readonly turns?: readonly number[] | undefined;
   /** What it shows, in words. */
   readonly label: string;
   readonly drawing: RefObject<SVGSVGElement | null>;
@@ -29,7 +35,23 @@ interface Props {
 }
 
 /** Steps over the course of the game, days as bands, a crosshair where one is; pressing and dragging go there. */
-export function ChartDrawing({ lines, last, end, at, days, height, most, label, drawing, go, point }: Props) {
+export function ChartDrawing(props: Props) {
+  const {
+    lines,
+    last,
+    end,
+    at,
+    days,
+    height,
+    most,
+    marks = [],
+    turns = [],
+    label,
+    drawing,
+    go,
+    point,
+  } = props;
+  const { top, left, right, bottom: foot } = turns.length > 0 ? withTurns : margin;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const locale = useLocale();
@@ -42,14 +64,14 @@ export function ChartDrawing({ lines, last, end, at, days, height, most, label, 
     areas,
     bands: errors,
   } = useMemo(
-    () => drawn(lines, { last, end, width, height, margin, most }),
-    [lines, last, end, width, height, most],
+    () => drawn(lines, { last, end, width, height, margin: { top, left, right, bottom: foot }, most }),
+    [lines, last, end, width, height, most, top, left, right, foot],
   );
-  const bottom = height - margin.bottom;
+  const bottom = height - foot;
 
   const revisionUnder = (event: PointerEvent<SVGSVGElement>): number => {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    return Math.max(0, Math.min(last, Math.round(x.invert(event.clientX - left))));
+    const box = event.currentTarget.getBoundingClientRect();
+    return Math.max(0, Math.min(last, Math.round(x.invert(event.clientX - box.left))));
   };
   const look = (revision: number | null): void => {
     setPointed(revision);
@@ -90,9 +112,9 @@ export function ChartDrawing({ lines, last, end, at, days, height, most, label, 
                 <rect
                   className="chart-day"
                   x={band.from}
-                  y={margin.top}
+                  y={top}
                   width={Math.max(0, band.width)}
-                  height={bottom - margin.top}
+                  height={bottom - top}
                 />
               )}
               {band.day > 0 && band.width >= ROOM_FOR_A_DAY && (
@@ -111,8 +133,8 @@ export function ChartDrawing({ lines, last, end, at, days, height, most, label, 
             (tick) =>
               Number.isInteger(tick) && (
                 <g key={tick}>
-                  <path className="chart-grid" d={`M${margin.left} ${y(tick)}H${width - margin.right}`} />
-                  <text className="chart-text" x={margin.left - 6} y={y(tick) + 3.5} textAnchor="end">
+                  <path className="chart-grid" d={`M${left} ${y(tick)}H${width - right}`} />
+                  <text className="chart-text" x={left - 6} y={y(tick) + 3.5} textAnchor="end">
                     {inDigits(tick, locale)}
                   </text>
                 </g>
@@ -129,11 +151,38 @@ export function ChartDrawing({ lines, last, end, at, days, height, most, label, 
               />
             </g>
           ))}
+          {spread(turns.map((revision) => x(revision))).map((place, index) => {
+            const from = x(turns[index] ?? 0);
+            return (
+              <g key={turns[index]} data-testid="chart-turn">
+                <path className="chart-turn" d={`M${place} 15L${from} ${top}V${bottom}`} />
+                <circle className="chart-turn-number" cx={place} cy={8} r={7} />
+                <text className="chart-text chart-turn-text" x={place} y={11.5} textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            );
+          })}
+          {marks.map(({ revision, seat, name }) => {
+            const line = lines.find((each) => each.seat === seat);
+            const value = line ? valueAt(line, revision) : null;
+            if (value === null) return null;
+            return (
+              <circle
+                key={`${revision} ${seat}`}
+                className={`chart-mark ${name}`}
+                data-testid="chart-mark"
+                cx={x(revision)}
+                cy={y(value)}
+                r={4.5}
+              />
+            );
+          })}
           {pointed !== null && (
-            <path className="chart-pointed" d={`M${x(pointed)} ${margin.top}V${bottom}`} data-saved="no" />
+            <path className="chart-pointed" d={`M${x(pointed)} ${top}V${bottom}`} data-saved="no" />
           )}
           <g data-saved="no" data-testid="chart-crosshair" data-revision={at}>
-            <path className="chart-here" d={`M${x(at)} ${margin.top - 4}V${bottom}`} />
+            <path className="chart-here" d={`M${x(at)} ${top - 4}V${bottom}`} />
             {lines.map((line, index) => {
               const value = valueAt(line, at);
               if (value === null) return null;
@@ -148,6 +197,13 @@ export function ChartDrawing({ lines, last, end, at, days, height, most, label, 
       )}
     </div>
   );
+}
+
+/** Moves numbers apart that would lie on each other, in their order. */
+function spread(at: readonly number[]): readonly number[] {
+  const placed: number[] = [];
+  for (const place of at) placed.push(Math.max(place, (placed.at(-1) ?? -Infinity) + ROOM_FOR_A_TURN));
+  return placed;
 }
 
 /** Classes of what stands for a line: its seat, and that it is from another game. */

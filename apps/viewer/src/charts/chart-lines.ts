@@ -19,12 +19,24 @@ export interface ChartLine {
   readonly of?: string;
 }
 
+/** Something found at a moment of a line. */
+export interface ChartMark {
+  readonly revision: number;
+  readonly seat: number;
+  /** What it is, as a class. */
+  readonly name: string;
+}
+
 /** What is drawn in one frame. */
 export interface ChartData {
   /** Unique in the panel, and the name of saved files. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly ChartLine[];
+  /** Dots on the lines; left out: none. */
+  readonly marks?: readonly ChartMark[];
+  /** Moments that are numbered above the lines, in their order; left out: none. */
+  readonly turns?: readonly number[];
   /** The last revision of a longer game that has lines in it. */
   readonly last?: number;
   /** The largest value there can be; left out: the largest there is. */

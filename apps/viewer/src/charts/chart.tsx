@@ -98,6 +98,8 @@ export function Chart({ chart, replay, height, heading: Heading = 'h4' }: Props)
         days={line.starts.day}
         height={height}
         most={chart.most}
+        marks={chart.marks}
+        turns={chart.turns}
         label={say('charts.label', {
           title,
           values: legendText(chart, at.revision, nameOf),

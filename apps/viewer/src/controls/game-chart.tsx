@@ -8,7 +8,7 @@ import { useSay } from '../words/language.js';
 export function GameChart(chart: Omit<MiniChartProps, 'first'>) {
   const say = useSay();
   const { game, as } = chart.replay;
-  const review = useReview(game.id, as).review?.result;
+  const review = useReview(game, as).review?.result;
   const first = useMemo(
     () => (review ? [chanceChart(review, say('review.chance'), say('review.not-yet'))] : []),
     [review, say],

@@ -18,8 +18,10 @@ describe('the address of a replay', () => {
     expect(formatAddress(address!)).toBe(link);
   });
 
-  it('falls back to the spectator and to no position', () => {
+  it('says neither perspective nor position where the viewer opens a game by itself', () => {
     expect(parseAddress('/game/x', '')).toEqual(newAddress('x'));
+    expect(newAddress('x')).toMatchObject({ as: null, at: null });
+    expect(formatAddress(newAddress('x'))).toBe('/game/x');
   });
 
   it('keeps what is no position, so that the page can say so', () => {

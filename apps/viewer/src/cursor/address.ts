@@ -10,7 +10,8 @@ export interface ReplayAddress {
   readonly at: Position | null;
   /** What stands in the place of a position and is none; null: nothing of the kind. */
   readonly misread: string | null;
-  readonly as: Perspective;
+  /** Null: the perspective that the viewer opens the game from by itself. */
+  readonly as: Perspective | null;
   /** The seat at the bottom of the board when it is not the one that follows from the perspective. */
   readonly bottom: number | null;
   /** The panel beside the board; `none`: it is closed. Null: the one that a game opens with. */
@@ -21,12 +22,12 @@ export interface ReplayAddress {
   readonly branch: string | null;
 }
 
-/** The address that opens a game anew, as everybody sees it. */
+/** The address that opens a game anew. */
 export const newAddress = (id: string): ReplayAddress => ({
   id,
   at: null,
   misread: null,
-  as: 'spectator',
+  as: null,
   bottom: null,
   panel: null,
   about: null,
@@ -45,7 +46,7 @@ export function parseAddress(pathname: string, search: string): ReplayAddress | 
     id,
     at,
     misread: asked !== null && at === null ? asked : null,
-    as: query.get('as') ?? 'spectator',
+    as: query.get('as'),
     bottom: bottom !== null && /^\d$/.test(bottom) ? Number(bottom) : null,
     panel: query.get('panel'),
     about: query.get('about'),
@@ -68,11 +69,11 @@ function idOf(pathname: string): string | null {
 export function formatAddress({ id, at, as, bottom, panel, about, branch }: ReplayAddress): string {
   const query = new URLSearchParams();
   if (at) query.set('at', formatPosition(at));
-  query.set('as', as);
+  if (as !== null) query.set('as', as);
   if (bottom !== null) query.set('bottom', `${bottom}`);
   for (const [name, value] of Object.entries({ panel, about, branch }))
     if (value !== null) query.set(name, value);
-  return `/game/${encodeURIComponent(id)}?${query}`;
+  return `/game/${encodeURIComponent(id)}${query.size === 0 ? '' : `?${query}`}`;
 }
 
 /** The seat that sits at the bottom of the board for a perspective, unless it was flipped. */

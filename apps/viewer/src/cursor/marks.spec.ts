@@ -6,11 +6,21 @@ describe('marksOf', () => {
   it('finds decisions where they are asked, and dice where they are rolled', () => {
     const rolled = { ...entryOf(8), actions: [{ position: '8.1', kind: 'roll', text: 'Ada rolls 4.' }] };
     const line = { ...shortGame, last: 8, entries: [...shortGame.entries, rolled] };
-    expect(marksOf(line, [], [])).toEqual({ decision: [2], reaction: [], die: [8], note: [] });
+    expect(marksOf(line, { reactions: [], notes: [], mistakes: [] })).toEqual({
+      decision: [2],
+      reaction: [],
+      die: [8],
+      note: [],
+      mistake: [],
+    });
   });
 
   it('has reactions and notes in order, each moment once', () => {
-    expect(marksOf(shortGame, [6, 4, 6], [5, 1])).toMatchObject({ reaction: [4, 6], note: [1, 5] });
+    expect(marksOf(shortGame, { reactions: [6, 4, 6], notes: [5, 1], mistakes: [7, 2] })).toMatchObject({
+      reaction: [4, 6],
+      note: [1, 5],
+      mistake: [2, 7],
+    });
   });
 });
 

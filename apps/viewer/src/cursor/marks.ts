@@ -1,14 +1,17 @@
 import type { GameLine } from './game-line.js';
 
 /** What one can jump between. */
-export const jumps = ['decision', 'reaction', 'die', 'note'] as const;
+export const jumps = ['decision', 'reaction', 'die', 'note', 'mistake'] as const;
 export type Jump = (typeof jumps)[number];
 
 /** Where in the game each is: revisions, ascending, each once. */
 export type Marks = Readonly<Record<Jump, readonly number[]>>;
 
-/** The marks that follow from the line, with those of reactions and notes, which it does not know. */
-export function marksOf(line: GameLine, reactions: readonly number[], notes: readonly number[]): Marks {
+/** The marks that follow from the line, with those of reactions, notes and mistakes, which it does not know. */
+export function marksOf(
+  line: GameLine,
+  { reactions, notes, mistakes }: Readonly<Record<'reactions' | 'notes' | 'mistakes', readonly number[]>>,
+): Marks {
   const where = (found: (entry: GameLine['entries'][number]) => boolean): readonly number[] =>
     line.entries.filter(found).map(({ revision }) => revision);
   return {
@@ -16,6 +19,7 @@ export function marksOf(line: GameLine, reactions: readonly number[], notes: rea
     reaction: inOrder(reactions),
     die: where(({ actions }) => actions.some(({ kind }) => kind === 'roll')),
     note: inOrder(notes),
+    mistake: inOrder(mistakes),
   };
 }
 

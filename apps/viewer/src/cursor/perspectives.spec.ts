@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Player } from '../api/shapes.js';
 import type { Say } from '../words/language.js';
-import { nextPerspective, ownPerspectives } from './perspectives.js';
+import { nextPerspective, openingPerspective, ownPerspectives } from './perspectives.js';
 
 const players: readonly Player[] = ['Ada', 'Ben'].map((name, seat) => ({
   seat,
@@ -24,6 +24,16 @@ describe('the perspectives of a game', () => {
       ['1', 'Ben'],
       ['spectator', 'perspective.spectator'],
     ]);
+  });
+
+  it.each([
+    ['all cards, once it is over', ['0', '1', 'spectator', 'all'], {}, undefined, 'all'],
+    ['the seat that was played', ['0', '1', 'spectator', 'all'], {}, 1, '1'],
+    ['what everybody sees, while it is played', ['0', '1', 'spectator', 'all'], null, undefined, 'spectator'],
+    ['the one that a link gives', ['0'], {}, undefined, '0'],
+    ['what everybody sees, where the seat is not theirs', ['spectator'], {}, 1, 'spectator'],
+  ])('begin with %s', (_, perspectives, result, played, as) => {
+    expect(openingPerspective({ perspectives, result }, played)).toBe(as);
   });
 
   it('follow each other round and round, without those that are not shown', () => {

@@ -15,6 +15,18 @@ export const perspectivesOf = (players: readonly Player[], say: Say): readonly P
   { as: 'all', name: say('perspective.all'), hint: say('perspective.all-hint') },
 ];
 
+/**
+ * The perspective that a game opens from: the seat that was played here, all cards where they may be seen and the game is over, else
+ * what everybody sees.
+ */
+export function openingPerspective(
+  { perspectives, result }: Pick<Viewed, 'perspectives'> & { readonly result: unknown },
+  played: number | undefined,
+): Perspective {
+  const wanted = [played === undefined ? '' : `${played}`, result === null ? '' : 'all', 'spectator'];
+  return wanted.find((as) => perspectives.includes(as)) ?? perspectives[0] ?? 'spectator';
+}
+
 /** A game with the perspectives that the reader may take. */
 interface Viewed {
   readonly players: readonly Player[];

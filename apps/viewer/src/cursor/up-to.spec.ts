@@ -18,7 +18,7 @@ describe('a game as far as it was seen', () => {
   });
 
   it('has no marks after that', () => {
-    const marks = marksOf(shortGame, [1, 4, 6], [5]);
-    expect(marksUpTo(marks, 4)).toEqual({ decision: [2], reaction: [1, 4], die: [], note: [] });
+    const marks = marksOf(shortGame, { reactions: [1, 4, 6], notes: [5], mistakes: [2, 6] });
+    expect(marksUpTo(marks, 4)).toEqual({ decision: [2], reaction: [1, 4], die: [], note: [], mistake: [2] });
   });
 });

@@ -18,8 +18,14 @@ export function lineUpTo(line: GameLine, reached: number): GameLine {
 }
 
 /** The marks that are not after a revision. */
-export function marksUpTo({ decision, reaction, die, note }: Marks, reached: number): Marks {
+export function marksUpTo({ decision, reaction, die, note, mistake }: Marks, reached: number): Marks {
   const upTo = (revisions: readonly number[]): readonly number[] =>
     revisions.filter((revision) => revision <= reached);
-  return { decision: upTo(decision), reaction: upTo(reaction), die: upTo(die), note: upTo(note) };
+  return {
+    decision: upTo(decision),
+    reaction: upTo(reaction),
+    die: upTo(die),
+    note: upTo(note),
+    mistake: upTo(mistake),
+  };
 }

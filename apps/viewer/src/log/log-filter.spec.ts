@@ -16,7 +16,7 @@ const entries = [
   },
   { ...entryOf(5, { kind: 'DecisionRequested' }), seat: 0, text: 'Ada decides.' },
 ];
-const marks = { decision: [2, 5], reaction: [4], die: [], note: [3] };
+const marks = { decision: [2, 5], reaction: [4], die: [], note: [3], mistake: [] };
 const shown = (filter: Partial<LogFilter>): readonly number[] =>
   filtered(entries, 5, { ...everything, ...filter }, marks).map(({ revision }) => revision);
 

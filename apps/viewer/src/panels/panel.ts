@@ -18,7 +18,7 @@ export type OpenReplay = Replay & {
 export interface PanelProps {
   readonly replay: OpenReplay;
   readonly noting: Noting;
-  /** Where in the game decisions, reactions, dice and notes are. */
+  /** Where in the game decisions, reactions, dice, notes and mistakes are. */
   readonly marks: Marks;
   /** What the panel is about, from the address; null: nothing in particular. */
   readonly about: string | null;

@@ -3,6 +3,7 @@ import { useWords } from '../look/game-look.js';
 import { PageLink } from '../shell/page-link.js';
 import { listed } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
+import { BEGIN } from '../review/depths.js';
 import type { OpenPlay } from './play-panel.js';
 
 /** How the game ended, and the way to review it. */
@@ -27,7 +28,7 @@ export function GameOver({ play }: { readonly play: OpenPlay }) {
       {result && <p>{words(result.reason)}</p>}
       <div className="choice-send">
         <PageLink
-          to={formatAddress({ ...newAddress(game.id), as: `${seat}` })}
+          to={formatAddress({ ...newAddress(game.id), as: `${seat}`, panel: 'review', about: BEGIN })}
           className="button button-strong"
         >
           <span data-testid="review">{say('play.review')}</span>

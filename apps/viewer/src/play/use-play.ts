@@ -73,7 +73,8 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   const end = line?.entries.at(-1);
   // Once the page shows the last event.
   const last = end?.revision === shown ? end : undefined;
-  const isOver = game?.result != null || last?.kind === 'GameEnded';
+  // What is known of the game already waits for the events that lead there.
+  const isOver = last !== undefined && !stale && (game?.result != null || last.kind === 'GameEnded');
   const asking = last?.kind === 'DecisionRequested' ? last : null;
   const isOwn = asking?.seat === seat;
   const { data: askedData, error: askedError } = useQuery(

@@ -2,10 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AddressError, isGone } from '../api/problems.js';
 import type { Entry, Game, GameState } from '../api/shapes.js';
+import { keptSeats } from '../api/seats.js';
 import { bottomSeat, type Perspective, type ReplayAddress } from '../cursor/address.js';
 import { entryAt, opening, type Direction, type GameLine, type Unit } from '../cursor/game-line.js';
 import { aheadOf, nothingAhead } from '../cursor/ahead.js';
 import { clampTo } from '../cursor/move.js';
+import { openingPerspective } from '../cursor/perspectives.js';
 import { formatPosition, type Position } from '../cursor/position.js';
 import { GameDocument } from '../generated/replay.js';
 import { amend, visit } from '../shell/location.js';
@@ -51,7 +53,7 @@ export interface Replay extends Reached {
 
 const NOWHERE: Position = { revision: 0 };
 
-export function useReplay({ id, at: asked, misread, as, bottom: flipped }: ReplayAddress): Replay {
+export function useReplay({ id, at: asked, misread, as: wanted, bottom: flipped }: ReplayAddress): Replay {
   const {
     data,
     error: gameError,
@@ -62,6 +64,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
   });
   const game = data?.game;
   const finished = game?.result != null;
+  const as = useOpeningPerspective(id, wanted, game);
   const [isDrawn, setDrawn] = useState(false);
   const { line, complete, connected, error: lineError } = useGameLine(game, as, isDrawn);
 
@@ -73,8 +76,9 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
   const misplaced = useMisplaced(line, asked, misread);
   const opened = line !== null && asked === null && misread === null ? at : null;
   useEffect(() => {
-    if (opened) amend({ at: opened });
-  }, [opened]);
+    if (opened) amend({ at: opened, as });
+    else if (game && wanted === null) amend({ as });
+  }, [opened, game, wanted, as]);
   const gone = isGone(lineError) ? lineError : undefined;
   const last = line?.last ?? 0;
   const { reached, reveal } = useReached(id, line ? at.revision : 0, last);
@@ -82,7 +86,7 @@ export function useReplay({ id, at: asked, misread, as, bottom: flipped }: Repla
   const atStart = at.revision <= (line?.entries[0]?.revision ?? 0) && at.action === undefined;
 
   // A position that the address names is asked for at once; whether the game goes that far is known with the game.
-  const found = useStateAt(id, line ? at : asked, as);
+  const found = useStateAt(id, line ? at : wanted === null ? null : asked, as);
   const { state, stale, error: stateError } = found;
   // The log waits for the board, or for what is said in its place.
   const isAtRest = useAtRest(state !== null || (line !== null && stateError !== undefined));
@@ -155,6 +159,12 @@ function useMisplaced(
     const text = say('replay.beyond', { asked: asked.revision, last });
     return new AddressError('POSITION_OUT_OF_RANGE', text);
   }, [last, asked, misread, say]);
+}
+
+/** The perspective of the address; without one, that of the first look at the game. */
+function useOpeningPerspective(id: string, wanted: Perspective | null, game: Game | undefined): Perspective {
+  const played = useMemo(() => keptSeats().find((seat) => seat.game === id)?.seat, [id]);
+  return wanted ?? (game ? openingPerspective(game, played) : 'spectator');
 }
 
 /** Who looks at the end of a game that is still in progress stays at its end. */

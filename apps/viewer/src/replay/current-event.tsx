@@ -1,7 +1,7 @@
 import type { Entry } from '../api/shapes.js';
 import type { Position } from '../cursor/position.js';
 
-/** The current line of the log, where a narrow screen shows no log; read out when it changes. */
+/** The current line of the log, above the scrubber whatever else is open; read out when it changes. */
 export function CurrentEvent({ entry, at }: { readonly entry: Entry | undefined; readonly at: Position }) {
   const action = at.action === undefined ? undefined : entry?.actions[at.action - 1];
   return (

@@ -12,6 +12,6 @@ export function askFirst(client: ApolloClient, { id, at, as }: ReplayAddress): v
     if (answer) fetchLook(answer.game.module)?.catch(() => undefined);
   });
   void askAhead(client, StartsDocument, { id });
-  if (at !== null)
+  if (at !== null && as !== null)
     void askAhead(client, StateAtDocument, { id, as, locale: localeNow(), at: formatPosition(at) });
 }

@@ -18,7 +18,8 @@ import { useSay } from '../words/language.js';
 import { CurrentEvent } from './current-event.js';
 import { PanelFrame } from './panel-frame.js';
 import { ReplayHeader } from './replay-header.js';
-import { RowMarksContext, type RowMark } from '../log/row-marks.js';
+import { RowMarksContext } from '../log/row-marks.js';
+import type { FoundMistake } from '../review/found-mistake.js';
 import { ReplayProblem } from './replay-problem.js';
 import { useCommands } from './use-commands.js';
 import { useMarks } from './use-marks.js';
@@ -46,13 +47,17 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
   const [helping, setHelping] = useState(false);
   const [sharing, setSharing] = useState(false);
   const [copied, setCopied] = useState(false);
-  const [rowMarks, setRowMarks] = useState<readonly RowMark[]>([]);
-  const [jump, setJump] = useState<Jump>('decision');
+  const [mistakes, setMistakes] = useState<readonly FoundMistake[]>([]);
+  /** Null: nobody has chosen. */
+  const [chosenJump, setJump] = useState<Jump | null>(null);
+  const jump = chosenJump ?? (mistakes.length > 0 ? 'mistake' : 'decision');
   const { game, line, state } = replay;
   const panels = usePanels(game, address);
   const isAtRest = useAtRest(replay.complete && state !== null);
   const noting = useNoting({ id: address.id, line, at: replay.at, as: replay.as, isAtRest });
-  const marks = useMarks(address.id, line, replay.complete, replay.as, noting.all);
+  const mistakesAt = useMemo(() => mistakes.map(({ revision }) => revision), [mistakes]);
+  const rowMarks = useMemo(() => mistakes.map(({ made, mark }) => ({ revision: made, mark })), [mistakes]);
+  const marks = useMarks(address.id, line, replay.complete, replay.as, noting.all, mistakesAt);
   const table = useRef<HTMLElement>(null);
   const { reached } = replay;
   const seenLine = useMemo(() => (line ? lineUpTo(line, reached) : null), [line, reached]);
@@ -161,7 +166,9 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
               isAtRest={isAtRest}
             >
               <Suspense>
-                {isAtRest && <ReviewMarks replay={opened} tell={setRowMarks} />}
+                {isAtRest && (
+                  <ReviewMarks replay={opened} tell={setMistakes} open={() => panels.open('review')} />
+                )}
                 {isAtRest && <BranchMarks replay={opened} openTree={() => panels.open('branches')} />}
               </Suspense>
             </ControlBar>

@@ -12,27 +12,28 @@ import { beginning } from '../notes/moments.js';
 /** Reactions are asked for again when a game in progress is this many events longer. */
 const STRIDE = 25;
 
-const nowhere: Marks = { decision: [], reaction: [], die: [], note: [] };
+const nowhere: Marks = { decision: [], reaction: [], die: [], note: [], mistake: [] };
 
-/** Where in the game decisions, reactions, dice and notes are, as somebody may know it. */
+/** Where in the game decisions, reactions, dice, notes and mistakes are, as somebody may know it. */
 export function useMarks(
   game: string,
   line: GameLine | null,
   complete: boolean,
   as: Perspective,
   notes: readonly Annotation[],
+  mistakes: readonly number[],
 ): Marks {
   const reactions = useReactions(game, as, complete && line ? Math.floor(line.last / STRIDE) : null);
   return useMemo(
     () =>
       line
-        ? marksOf(
-            line,
+        ? marksOf(line, {
             reactions,
-            notes.map((note) => beginning(note).revision),
-          )
+            notes: notes.map((note) => beginning(note).revision),
+            mistakes,
+          })
         : nowhere,
-    [line, reactions, notes],
+    [line, reactions, notes, mistakes],
   );
 }
 

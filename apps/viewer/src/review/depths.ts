@@ -1,3 +1,6 @@
+/** What a review panel is about that begins a review by itself. */
+export const BEGIN = 'begin';
+
 /** How thorough a review is: playouts for each moment. More take longer, and leave smaller errors. */
 export const depths = { quick: 40, usual: 150, thorough: 400 } as const;
 export type Depth = keyof typeof depths;

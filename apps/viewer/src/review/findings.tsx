@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { revisionOf } from '../charts/chart-lines.js';
 import { dayName } from '../design/words.js';
 import { PositionLink } from '../log/position-link.js';
@@ -5,16 +6,18 @@ import { useWords } from '../look/game-look.js';
 import { MarkBadge } from '../notes/mark-badge.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
+import { JudgedOptions, type JudgedReview } from './judged-options.js';
 import { mistakesIn, signOf, type ReadyReview } from './shown-review.js';
 import { usePercent } from './use-percent.js';
 
 interface Props {
   readonly found: ReadyReview;
   readonly replay: OpenReplay;
+  readonly review: JudgedReview;
 }
 
-/** What turned the game, and the bad decisions: each a way to its moment. */
-export function Findings({ found, replay }: Props) {
+/** What turned the game, and the bad decisions: each a way to its moment, where it opens. */
+export function Findings({ found, replay, review }: Props) {
   const say = useSay();
   const words = useWords();
   const percent = usePercent();
@@ -25,10 +28,12 @@ export function Findings({ found, replay }: Props) {
       <h3>{say('review.turning-points')}</h3>
       {found.turningPoints.length === 0 && <p className="panel-nothing">{say('review.no-turning')}</p>}
       <ol className="review-list" data-testid="turning-points">
-        {found.turningPoints.map(({ position, seat, text }) => (
+        {found.turningPoints.map(({ position, seat, text }, index) => (
           <li key={position} className={`seat-${seat}`} data-testid="turning-point">
             <PositionLink at={{ revision: revisionOf(position) }} as={as} go={go} className="review-link">
-              <span className="log-number">{position}</span>
+              <span className="turn-number" title={position}>
+                {index + 1}
+              </span>
               <span>{text}</span>
             </PositionLink>
           </li>
@@ -37,26 +42,50 @@ export function Findings({ found, replay }: Props) {
       <h3>{say('review.mistakes')}</h3>
       <p className="panel-nothing">{say(mistakes.length === 0 ? 'review.no-mistakes' : 'review.as-known')}</p>
       <ol className="review-list" data-testid="mistakes">
-        {mistakes.map(({ position, made, seat, name, clock, grade, loss, text }) => {
+        {mistakes.map((decision) => {
+          const { position, made, seat, name, clock, grade, loss, text } = decision;
           const revision = revisionOf(position);
           const isHere = revision <= at.revision && at.revision <= revisionOf(made);
           return (
-            <li
-              key={position}
-              className={`seat-${seat} ${isHere ? 'is-current' : ''}`}
-              aria-current={isHere ? 'step' : undefined}
-              data-testid="mistake"
-            >
+            <Mistake key={position} seat={seat} isHere={isHere}>
               <PositionLink at={{ revision }} as={as} go={go} className="review-link">
                 <MarkBadge mark={signOf(grade)} />
                 <span>{say('review.mistake', { day: dayName(clock.day, words), player: name })}</span>
                 <b>{`−${percent(loss)}`}</b>
                 {text !== null && <span className="review-told">{text}</span>}
               </PositionLink>
-            </li>
+              {isHere && <JudgedOptions replay={replay} review={review} decision={decision} isListed />}
+            </Mistake>
           );
         })}
       </ol>
     </>
+  );
+}
+
+interface MistakeProps {
+  readonly seat: number;
+  /** The moment that is shown is the one of the mistake. */
+  readonly isHere: boolean;
+  readonly children: ReactNode;
+}
+
+/** One mistake in the list; where one is, it is at the top of what can be seen, with its answer below. */
+function Mistake({ seat, isHere, children }: MistakeProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const scroller = item.current?.closest('.panel-scroll');
+    if (!isHere || !item.current || !scroller) return;
+    scroller.scrollTop += item.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  }, [isHere]);
+  return (
+    <li
+      ref={item}
+      className={`seat-${seat} ${isHere ? 'is-current' : ''}`}
+      aria-current={isHere ? 'step' : undefined}
+      data-testid="mistake"
+    >
+      {children}
+    </li>
   );
 }

@@ -1,29 +1,41 @@
 import type { CSSProperties } from 'react';
 import { optionWords } from '../decisions/option-words.js';
 import { useDecision } from '../decisions/use-decision.js';
+import type { Perspective } from '../cursor/address.js';
 import { revisionOf } from '../charts/chart-lines.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { MarkBadge } from '../notes/mark-badge.js';
 import { useSay } from '../words/language.js';
 import { BetterLine } from './better-line.js';
-import { signOf, type JudgedDecision } from './shown-review.js';
+import { equalOnce, signOf, type JudgedDecision } from './shown-review.js';
 import { usePercent, usePlusMinus } from './use-percent.js';
 
 interface Props {
   readonly replay: OpenReplay;
-  readonly review: string;
+  readonly review: JudgedReview;
   readonly decision: JudgedDecision;
+  /** It stands in a list that names the player and says how bad the choice was. */
+  readonly isListed?: boolean;
+}
+
+/** A review by its id, and the perspective that it was made from. */
+export interface JudgedReview {
+  readonly id: string;
+  readonly as: Perspective;
 }
 
 /** Choices that are shown; the one that was taken always is. */
 const SHOWN = 6;
 
 /** A decision with what its choices were worth, the best first, and a way to see the best one played out. */
-export function JudgedOptions({ replay, review, decision }: Props) {
+export function JudgedOptions({ replay, review, decision, isListed = false }: Props) {
   const say = useSay();
   const percent = usePercent();
   const plusMinus = usePlusMinus();
-  const { decision: asked, vocabulary } = useDecision(replay, revisionOf(decision.position));
+  const { decision: asked, vocabulary } = useDecision(
+    { ...replay, as: review.as },
+    revisionOf(decision.position),
+  );
   const key = (choice: readonly string[]): string => choice.join('\n');
   const named = (choice: readonly string[]): string => {
     if (choice.length === 0) return say('review.nothing');
@@ -35,7 +47,14 @@ export function JudgedOptions({ replay, review, decision }: Props) {
       .join(', ');
   };
   const taken = key(decision.taken);
-  const shown = decision.options.filter(({ choice }, index) => index < SHOWN || key(choice) === taken);
+  const apart = equalOnce(
+    decision.options.map((option) => ({
+      ...option,
+      text: asked && vocabulary ? named(option.choice) : key(option.choice),
+      isTaken: key(option.choice) === taken,
+    })),
+  );
+  const shown = apart.filter(({ isTaken }, index) => index < SHOWN || isTaken);
   const sign = signOf(decision.grade);
   return (
     <section
@@ -43,27 +62,31 @@ export function JudgedOptions({ replay, review, decision }: Props) {
       data-testid="judged"
       aria-label={say('review.options-of', { player: decision.name })}
     >
-      <h3>
-        {sign !== null && <MarkBadge mark={sign} />}
-        {say('review.options-of', { player: decision.name })}
-      </h3>
-      <p className="judged-told">
-        {decision.text ??
-          (decision.loss > 0
-            ? say('review.gave-away', { loss: percent(decision.loss) })
-            : say('review.no-better'))}
-      </p>
+      {!isListed && (
+        <>
+          <h3>
+            {sign !== null && <MarkBadge mark={sign} />}
+            {say('review.options-of', { player: decision.name })}
+          </h3>
+          <p className="judged-told">
+            {decision.text ??
+              (decision.loss > 0
+                ? say('review.gave-away', { loss: percent(decision.loss) })
+                : say('review.no-better'))}
+          </p>
+        </>
+      )}
       <ol className="judged-options">
-        {shown.map(({ choice, value, error }) => (
+        {shown.map(({ choice, value, error, isTaken }) => (
           <li
             key={key(choice)}
-            className={key(choice) === taken ? 'is-taken' : ''}
+            className={isTaken ? 'is-taken' : ''}
             style={{ '--value': `${100 * value}%` } as CSSProperties}
             data-testid="judged-option"
           >
             <span>
               {named(choice)}
-              {key(choice) === taken && <b>{say('decisions.taken')}</b>}
+              {isTaken && <b>{say('decisions.taken')}</b>}
             </span>
             <span className="judged-value">
               {percent(value)}
@@ -72,8 +95,8 @@ export function JudgedOptions({ replay, review, decision }: Props) {
           </li>
         ))}
       </ol>
-      {decision.loss > 0 && replay.as === 'all' && (
-        <BetterLine key={decision.position} replay={replay} review={review} at={decision.position} />
+      {decision.loss > 0 && review.as === 'all' && (
+        <BetterLine key={decision.position} replay={replay} review={review.id} at={decision.position} />
       )}
     </section>
   );

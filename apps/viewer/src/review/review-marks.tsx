@@ -1,39 +1,66 @@
 import { useEffect, useMemo } from 'react';
 import { revisionOf } from '../charts/chart-lines.js';
-import type { RowMark } from '../log/row-marks.js';
 import { markClass } from '../notes/marks.js';
 import type { OpenReplay } from '../panels/panel.js';
+import { useSay } from '../words/language.js';
+import type { FoundMistake } from './found-mistake.js';
 import { mistakesIn, reviewUpTo, signOf } from './shown-review.js';
 import { useReview } from './use-review.js';
 import './review-marks.css';
 
 interface Props {
   readonly replay: OpenReplay;
-  /** Hears which signs stand in the log. */
-  readonly tell: (marks: readonly RowMark[]) => void;
+  /** Hears where the mistakes are. */
+  readonly tell: (mistakes: readonly FoundMistake[]) => void;
+  /** Opens the panel with the review. */
+  readonly open: () => void;
 }
 
-/** Where the review of the game found mistakes, below its line and in the log. The panel lists them. */
-export function ReviewMarks({ replay: { game, as, line, reached }, tell }: Props) {
-  const result = useReview(game.id, as, true).review?.result;
-  const mistakes = useMemo(
+/** Where the review of the game found mistakes, below its line: each leads there, and opens what would have been better. */
+export function ReviewMarks({ replay: { game, as, line, reached, go }, tell, open }: Props) {
+  const say = useSay();
+  const result = useReview(game, as, true).review?.result;
+  const found = useMemo(
     () => (result ? mistakesIn(reviewUpTo(result, reached, line.last)) : []),
     [result, reached, line.last],
   );
   useEffect(() => {
-    tell(mistakes.map(({ made, grade }) => ({ revision: revisionOf(made), mark: signOf(grade) ?? '' })));
-  }, [mistakes, tell]);
+    tell(
+      found.map(({ position, made, grade }) => ({
+        revision: revisionOf(position),
+        made: revisionOf(made),
+        mark: signOf(grade) ?? '',
+      })),
+    );
+  }, [found, tell]);
   if (!result) return null;
   const last = Math.max(line.last, 1);
   return (
-    <div className="review-marks" aria-hidden="true" data-testid="review-marks">
-      {mistakes.map(({ position, grade }) => (
-        <i
-          key={position}
-          className={markClass(signOf(grade))}
-          style={{ left: `${Math.min(100, (revisionOf(position) / last) * 100)}%` }}
-        />
-      ))}
-    </div>
+    <ul className="review-marks" aria-label={say('controls.mistakes')} data-testid="review-marks">
+      {found.map(({ position, seat, grade, name }) => {
+        const revision = revisionOf(position);
+        const told = say('controls.mistake', { player: name, position: revision });
+        return (
+          <li
+            key={`${position} ${seat}`}
+            className={markClass(signOf(grade))}
+            style={{ left: `${Math.min(100, (revision / last) * 100)}%` }}
+          >
+            <button
+              type="button"
+              // The keys J and K lead from one to the next.
+              tabIndex={-1}
+              aria-label={told}
+              title={`${signOf(grade)} ${told}`}
+              data-testid="review-mark"
+              onClick={() => {
+                go({ revision });
+                open();
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { shareFragment } from '../api/credentials.js';
 import { errorMessage } from '../api/problems.js';
 import { Chart } from '../charts/chart.js';
@@ -11,7 +11,8 @@ import { DepthForm } from './depth-form.js';
 import { Findings } from './findings.js';
 import { JudgedOptions } from './judged-options.js';
 import { ReviewStart } from './review-start.js';
-import { chanceChart, decisionAt, reviewUpTo } from './shown-review.js';
+import { BEGIN, depths } from './depths.js';
+import { chanceChart, decisionAt, reviewUpTo, whyUnjudged } from './shown-review.js';
 import { SeatSummary } from './seat-summary.js';
 import { useReview } from './use-review.js';
 import './review.css';
@@ -19,16 +20,24 @@ import './review.css';
 const HEIGHT = 150;
 
 /** The review of the game: how likely each was to win, what turned it, what each decision was worth. */
-export function ReviewPanel({ replay }: PanelProps) {
+export function ReviewPanel({ replay, about, open }: PanelProps) {
   const say = useSay();
   const { game, as, at, line, reached, reveal } = replay;
-  const shown = useReview(game.id, as);
+  const shown = useReview(game, as);
   const { review, error } = shown;
   const whole = review?.result;
   const found = useMemo(
     () => (whole ? reviewUpTo(whole, reached, line.last) : null),
     [whole, reached, line.last],
   );
+  const { start } = shown;
+  const isToBegin = about === BEGIN && review !== undefined && game.result !== null;
+  useEffect(() => {
+    if (!isToBegin) return;
+    reveal();
+    if (review === null && shareFragment === '') start(depths.usual);
+    open('review', null);
+  });
   if (review === undefined && error == null) return <p className="panel-nothing" aria-busy="true" />;
   if (!review || !found)
     return (
@@ -37,6 +46,8 @@ export function ReviewPanel({ replay }: PanelProps) {
       </section>
     );
   const decision = decisionAt(found, at.revision);
+  const judged = { id: review.id, as: review.as };
+  const unjudged = whole ? whyUnjudged(whole, review.as) : null;
   return (
     <section className="review panel-scroll" data-testid="review-panel" data-state={review.state}>
       {error != null && (
@@ -44,7 +55,13 @@ export function ReviewPanel({ replay }: PanelProps) {
           {errorMessage(error)}
         </p>
       )}
-      <SeatSummary seats={found.seats} />
+      {unjudged === null ? (
+        <SeatSummary seats={found.seats} />
+      ) : (
+        <p className="review-unjudged" data-testid="review-unjudged">
+          {say(`review.unjudged.${unjudged}`)}
+        </p>
+      )}
       <Chart
         chart={chanceChart(found, say('review.chance'), say('review.not-yet'))}
         replay={replay}
@@ -59,8 +76,10 @@ export function ReviewPanel({ replay }: PanelProps) {
           </button>
         </p>
       )}
-      {decision && <JudgedOptions replay={replay} review={review.id} decision={decision} />}
-      <Findings found={found} replay={replay} />
+      {decision && decision.grade === null && (
+        <JudgedOptions replay={replay} review={judged} decision={decision} />
+      )}
+      {unjudged === null && <Findings found={found} replay={replay} review={judged} />}
       <section className="review-again">
         <p className="review-hint">{say('review.made-with', { playouts: review.playouts })}</p>
         {shareFragment === '' && (
@@ -73,11 +92,13 @@ export function ReviewPanel({ replay }: PanelProps) {
         )}
         {review.deletable && <DeleteReview remove={shown.remove} isDeleting={shown.isDeleting} />}
       </section>
-      {found.missing.map((lack) => (
-        <p key={lack} className="review-hint">
-          {say(`review.missing.${lack}`, { from: found.observedFrom ?? '' })}
-        </p>
-      ))}
+      {found.missing
+        .filter((lack) => unjudged === null || lack !== 'DECISIONS')
+        .map((lack) => (
+          <p key={lack} className="review-hint">
+            {say(`review.missing.${lack}`, { from: found.observedFrom ?? '' })}
+          </p>
+        ))}
     </section>
   );
 }

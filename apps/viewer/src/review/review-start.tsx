@@ -14,7 +14,7 @@ interface Props {
 
 /** A game without a review: what one is, the way to start it, and how far it is. */
 export function ReviewStart({
-  shown: { review, error, isStarting, start, cancel },
+  shown: { as, review, error, isStarting, start, cancel },
   replay,
   canStart,
 }: Props) {
@@ -47,7 +47,7 @@ export function ReviewStart({
   return (
     <div className="review-start">
       <p>{say('review.about')}</p>
-      <p className="review-hint">{say(replay.as === 'all' ? 'review.open-cards' : 'review.own-cards')}</p>
+      <p className="review-hint">{say(as === 'all' ? 'review.open-cards' : 'review.own-cards')}</p>
       {review?.state === 'FAILED' && (
         <p className="whatif-problem" role="alert">
           {say('review.failed', { code: review.code ?? '' })}

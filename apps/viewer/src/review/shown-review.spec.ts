@@ -7,10 +7,12 @@ import {
   chanceChart,
   chanceLines,
   decisionAt,
+  equalOnce,
   mistakesIn,
   reviewUpTo,
   signedPercent,
   signOf,
+  whyUnjudged,
   type JudgedDecision,
   type ReadyReview,
 } from './shown-review.js';
@@ -74,6 +76,36 @@ describe('a review that is shown', () => {
     expect([legend(3), legend(9)]).toEqual([
       [50, 50],
       [71, 29],
+    ]);
+  });
+
+  it('marks mistakes and numbers turning points on its chart', () => {
+    const { marks, turns } = chanceChart(review, '', '');
+    expect(marks).toEqual([{ revision: 6, seat: 0, name: 'mark-mistake' }]);
+    expect(turns).toEqual([3]);
+  });
+
+  it('says why it judged nothing', () => {
+    const empty = (...missing: ReadyReview['missing']): ReadyReview => ({
+      ...review,
+      decisions: [],
+      missing,
+    });
+    expect(whyUnjudged(review, 'spectator')).toBeNull();
+    expect(whyUnjudged(empty('DECISIONS'), 'spectator')).toBe('perspective');
+    expect(whyUnjudged(empty('DECISIONS', 'OBSERVED'), 'all')).toBe('one-sided');
+    expect(whyUnjudged(empty('DECISIONS'), 'all')).toBe('no-decisions');
+    expect(whyUnjudged(empty(), 'all')).toBe('no-options');
+  });
+
+  it('has options that read the same once, with the worth of the one that was taken', () => {
+    const option = (text: string, error: number, isTaken = false) => ({ text, error, isTaken });
+    expect(equalOnce([option('Kite', 0.02), option('Pass', 0.02), option('Kite', 0.01)])).toEqual([
+      option('Kite', 0.01),
+      option('Pass', 0.02),
+    ]);
+    expect(equalOnce([option('Kite', 0.03, true), option('Kite', 0.01)])).toEqual([
+      option('Kite', 0.03, true),
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { revisionOf, type ChartData, type ChartLine } from '../charts/chart-lines.js';
+import type { Perspective } from '../cursor/address.js';
 import type { ReviewPartsFragment } from '../generated/graphql.js';
+import { markClass } from '../notes/marks.js';
 
 export type ReadyReview = NonNullable<ReviewPartsFragment['result']>;
 export type JudgedDecision = ReadyReview['decisions'][number];
@@ -19,13 +21,19 @@ export const chanceLines = ({ points }: ReadyReview): readonly ChartLine[] =>
     })),
   }));
 
-/** The chart of a review; before the first judged moment its legend says so in words. */
+/** The chart of a review, with where somebody erred and what turned the game; before the first judged moment its legend says so in words. */
 export const chanceChart = (review: ReadyReview, title: string, notYet: string): ChartData => ({
   id: 'win-probability',
   title,
   lines: chanceLines(review),
   most: 100,
   notYet,
+  marks: mistakesIn(review).map(({ position, seat, grade }) => ({
+    revision: revisionOf(position),
+    seat,
+    name: markClass(signOf(grade)),
+  })),
+  turns: review.turningPoints.map(({ position }) => revisionOf(position)),
 });
 
 /** A review as far as a game was seen. What sums the whole game up is there when all of it was. */
@@ -44,9 +52,36 @@ export function reviewUpTo(review: ReadyReview, reached: number, last: number): 
 export const mistakesIn = ({ decisions }: ReadyReview): readonly JudgedDecision[] =>
   decisions.filter(({ grade }) => grade !== null);
 
+/** Why a review judged no decision at all; null: it judged some. */
+export function whyUnjudged(
+  { decisions, missing }: ReadyReview,
+  as: Perspective,
+): 'perspective' | 'one-sided' | 'no-decisions' | 'no-options' | null {
+  if (decisions.length > 0) return null;
+  if (as !== 'all') return 'perspective';
+  if (missing.includes('OBSERVED') || missing.includes('CARDS')) return 'one-sided';
+  return missing.includes('DECISIONS') ? 'no-decisions' : 'no-options';
+}
+
 /** The decision that is open at a revision, or was just made there. */
 export const decisionAt = ({ decisions }: ReadyReview, revision: number): JudgedDecision | undefined =>
   decisions.find(({ position, made }) => revisionOf(position) <= revision && revision <= revisionOf(made));
+
+/**
+ * Options that read the same, as copies of a card do, are one: it has the worth of the one that was taken, else of the one that is known
+ * best.
+ */
+export function equalOnce<
+  T extends { readonly text: string; readonly isTaken: boolean; readonly error: number },
+>(options: readonly T[]): readonly T[] {
+  const found = new Map<string, T>();
+  for (const option of options) {
+    const before = found.get(option.text);
+    if (!before || option.isTaken || (!before.isTaken && option.error < before.error))
+      found.set(option.text, option);
+  }
+  return [...found.values()];
+}
 
 /** The sign of an annotated game for a grade. */
 export const signOf = (grade: JudgedDecision['grade']): '??' | '?' | '?!' | null => {

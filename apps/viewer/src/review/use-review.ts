@@ -1,5 +1,6 @@
 import { makeVar } from '@apollo/client';
 import { useMutation, useQuery, useReactiveVar, useSubscription } from '@apollo/client/react';
+import type { Game } from '../api/shapes.js';
 import type { Perspective } from '../cursor/address.js';
 import type { ReviewPartsFragment } from '../generated/graphql.js';
 import {
@@ -12,6 +13,8 @@ import {
 import { useLocale } from '../words/language.js';
 
 export interface ShownReview {
+  /** The perspective that it is made from. */
+  readonly as: Perspective;
   /** Null: there is none yet; undefined: it is asked for. */
   readonly review: ReviewPartsFragment | null | undefined;
   readonly error: unknown;
@@ -27,8 +30,16 @@ export interface ShownReview {
 /** How thorough a review the reader asked for last, by game and perspective; of others the newest is shown. */
 const asked = makeVar<ReadonlyMap<string, number>>(new Map());
 
-/** The review of a game from a perspective: the one that is kept, or being made. One place of a page `follows` it for all. */
-export function useReview(game: string, as: Perspective, follows = false): ShownReview {
+/**
+ * The review of a game: the one that is kept, or being made. Where the reader may see all cards it is made with open cards, whatever
+ * is shown, else from the perspective that is shown. One place of a page `follows` it for all.
+ */
+export function useReview(
+  { id: game, perspectives }: Pick<Game, 'id' | 'perspectives'>,
+  shownAs: Perspective,
+  follows = false,
+): ShownReview {
+  const as = perspectives.includes('all') ? 'all' : shownAs;
   const locale = useLocale();
   const key = `${game} ${as}`;
   const variables = { id: game, as, locale, playouts: useReactiveVar(asked).get(key) ?? null };
@@ -69,6 +80,7 @@ export function useReview(game: string, as: Perspective, follows = false): Shown
       .catch(() => undefined);
   };
   return {
+    as,
     review: data ? (known ?? null) : undefined,
     error: error ?? beginning.error ?? ending.error ?? taking.error,
     isStarting: beginning.loading,

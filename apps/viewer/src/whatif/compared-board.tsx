@@ -6,6 +6,7 @@ import { CloseIcon } from '../design/icons.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useStateAt } from '../playback/use-state-at.js';
 import { amend, useReplayAddress } from '../shell/location.js';
+import { useResults } from '../shell/results.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { lineName } from './line-names.js';
@@ -28,6 +29,8 @@ export function ComparedBoard({ replay, other }: Props) {
   const found = useStateAt(other, comparison?.at ?? null, as);
   /** Where there is no room for two boards, one covers the other. */
   const [isInFront, setInFront] = useState(false);
+  // The result of either line is shown to readers who have seen how the game ends, or want to.
+  const isResultSeen = useResults() || replay.reached >= replay.wholeLine.last;
   const problem = error ?? found.error;
   const name = comparison ? lineName(comparison.tree, other, say) : other;
   return (
@@ -79,7 +82,7 @@ export function ComparedBoard({ replay, other }: Props) {
         {comparison && found.state && problem == null && (
           <Board
             id="compared-board"
-            state={found.state}
+            state={isResultSeen ? found.state : { ...found.state, result: null }}
             players={comparison.game.players}
             teams={comparison.game.teams}
             bottom={bottom}

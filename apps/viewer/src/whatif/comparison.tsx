@@ -8,6 +8,7 @@ import '../charts/charts.css';
 import { Choice } from '../design/choice.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
+import { inDigits } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';
 import { lineName } from './line-names.js';
 import { useComparison, type Comparison } from './use-comparison.js';
@@ -20,6 +21,9 @@ interface Props {
 }
 
 const HEIGHT = 120;
+
+/** As exact as anybody reads it. */
+const hundredths = (value: number): number => Math.round(100 * value) / 100;
 
 /** Two lines against each other: where they part, their measures at the moments that are shown, and one over both games. */
 export function ComparisonView({ replay, other }: Props) {
@@ -82,6 +86,8 @@ function Measures({ replay, comparison }: { readonly replay: OpenReplay; readonl
   const label = lineName(tree, comparison.game.id, say);
   const own = lineName(tree, game.id, say);
   const shown = charts.find(({ id }) => id === chosen) ?? charts[0];
+  const inText = (value: number | null): string =>
+    value === null ? '–' : inDigits(hundredths(value), locale).replace('-', '−');
   return (
     <>
       <div className="comparison-table" role="group" aria-label={say('whatif.measures')} tabIndex={0}>
@@ -110,15 +116,15 @@ function Measures({ replay, comparison }: { readonly replay: OpenReplay; readonl
                 const other = beside.get(id)?.find(({ seat }) => seat === each.seat);
                 const one = valueAt(each, replay.at.revision);
                 const two = other ? valueAt(other, at.revision) : null;
-                const by = one === null || two === null ? null : two - one;
+                const by = one === null || two === null ? null : hundredths(two - one);
                 return (
                   <tr key={each.seat} className={by === 0 ? 'is-alike' : undefined}>
                     <th scope="row" className={each.seat === null ? undefined : `seat-${each.seat}`}>
                       {each.seat === null ? '' : game.players[each.seat]?.name}
                     </th>
-                    <td>{one ?? '–'}</td>
-                    <td>{two ?? '–'}</td>
-                    <td>{by === null ? '–' : by > 0 ? `+${by}` : by}</td>
+                    <td>{inText(one)}</td>
+                    <td>{inText(two)}</td>
+                    <td>{by !== null && by > 0 ? `+${inText(by)}` : inText(by)}</td>
                   </tr>
                 );
               })}

@@ -19,11 +19,15 @@ const course = (last: number, ...turns: readonly number[]): Course => ({
 });
 const here = course(60, 5, 15, 30, 45);
 const there = course(50, 5, 15, 28, 33);
-const to = (revision: number, parting = 20) => counterpartOf(here, there, parting, { revision }).revision;
+const to = (revision: number, parting = 20) =>
+  counterpartOf(here, there, parting, { revision }, true).revision;
 
 describe('the moment of another game', () => {
   it('is the same while both are one game', () => {
-    expect(counterpartOf(here, there, 20, { revision: 12, action: 3 })).toEqual({ revision: 12, action: 3 });
+    expect(counterpartOf(here, there, 20, { revision: 12, action: 3 }, true)).toEqual({
+      revision: 12,
+      action: 3,
+    });
     expect(to(20)).toBe(20);
   });
 
@@ -43,13 +47,18 @@ describe('the moment of another game', () => {
     expect(to(60)).toBe(50);
   });
 
+  it('is in the same turn at the end of a game that is not over', () => {
+    const unfinished = course(31, 5, 15, 30);
+    expect(counterpartOf(unfinished, there, 20, { revision: 31 }, false)).toEqual({ revision: 29 });
+  });
+
   it('is the end of a game that has no such turn', () => {
     const short = course(26, 5, 15);
-    expect(counterpartOf(here, short, 20, { revision: 47 })).toEqual({ revision: 26 });
+    expect(counterpartOf(here, short, 20, { revision: 47 }, true)).toEqual({ revision: 26 });
   });
 
   it('is the end where this game has no turns', () => {
-    expect(counterpartOf(course(60), there, 20, { revision: 30 })).toEqual({ revision: 50 });
+    expect(counterpartOf(course(60), there, 20, { revision: 30 }, true)).toEqual({ revision: 50 });
   });
 });
 

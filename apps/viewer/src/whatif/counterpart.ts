@@ -6,11 +6,17 @@ export type Course = Pick<GameLine, 'last' | 'starts'>;
 
 /**
  * The moment of another game that is held against a moment of this one: the same one as far as both are the same game, the end
- * at the end, else as far into the same turn. Where the other has no such turn, its last moment before it.
+ * at the end where both are over, else as far into the same turn. Where the other has no such turn, its last moment before it.
  */
-export function counterpartOf(line: Course, other: Course, parting: number, at: Position): Position {
+export function counterpartOf(
+  line: Course,
+  other: Course,
+  parting: number,
+  at: Position,
+  areOver: boolean,
+): Position {
   if (at.revision <= parting) return at;
-  if (at.revision >= line.last) return { revision: other.last };
+  if (areOver && at.revision >= line.last) return { revision: other.last };
   const turn = landmarkAt(line.starts.turn, at.revision);
   if (!turn) return { revision: other.last };
   const begins = Math.max(turn.revision, parting);

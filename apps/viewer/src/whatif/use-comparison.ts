@@ -37,6 +37,7 @@ export function useComparison({ game, line, at }: OpenReplay, other: string | nu
     return { comparison: null, error: other === null ? null : (error ?? treeError ?? startsError) };
   const course: Course = { last: Number(compared.lastPosition), starts };
   const parting = partingOf(tree, game.id, other);
-  const there = counterpartOf(line, course, parting ?? -1, at);
+  const areOver = game.result !== null && compared.result !== null;
+  const there = counterpartOf(line, course, parting ?? -1, at, areOver);
   return { comparison: { tree, game: compared, course, parting, at: there }, error: null };
 }
