@@ -26,11 +26,19 @@ export async function nextDecision(page: Page, before: string | null): Promise<A
 export async function chooseFromList(page: Page, turn: number): Promise<void> {
   const send = page.getByTestId('send-choice');
   const options = page.locator('[data-testid="play-option"][aria-pressed="false"]:enabled');
+  if (await chosenAtOnce(page)) return;
   for (let at = turn; !(await send.isEnabled()); at++) {
     const count = await options.count();
     await options.nth(at % count).click();
   }
   await send.click();
+}
+
+/** Presses the only option there is, which asks for no confirmation. False: there is more to choose from. */
+async function chosenAtOnce(page: Page): Promise<boolean> {
+  if ((await page.getByTestId('send-choice').count()) > 0) return false;
+  await page.getByTestId('play-option').click();
+  return true;
 }
 
 /**
@@ -39,6 +47,7 @@ export async function chooseFromList(page: Page, turn: number): Promise<void> {
  */
 export async function chooseOnBoard(page: Page): Promise<boolean> {
   const send = page.getByTestId('send-choice');
+  if (await chosenAtOnce(page)) return true;
   const lit = page.locator('.board [data-offer="offered"]');
   const pressed = page.locator('.board [data-offer="picked"]');
   for (let presses = 0; presses < 12; presses++) {

@@ -25,7 +25,7 @@ describe('who may see what is tried', () => {
       [],
       [
         ...['assignment', 'assignments', 'card', 'cards', 'deckCheck', 'draft', 'drafts', 'game', 'games'],
-        ...['lesson', 'lessons', 'match', 'me', 'playableGames', 'signIn', 'statistics'],
+        ...['invitation', 'lesson', 'lessons', 'match', 'me', 'playableGames', 'signIn', 'statistics'],
       ],
     ],
     [

@@ -70,7 +70,7 @@ describeInBrowser('the ways to play a game, in a browser', () => {
     const id = await begun();
     const { mode, players, seating } = await told(id);
     expect(mode).toBe('two-vs-two');
-    expect(players.map(({ name }) => name)).toEqual(['Ada', 'Random bot', 'Cleo', 'Greedy bot']);
+    expect(players.map(({ name }) => name)).toEqual(['Ada', 'Easy bot', 'Cleo', 'Medium bot']);
     expect(seating.map(({ bot, awaited }) => [bot, awaited])).toEqual([
       [null, false],
       ['RANDOM', false],

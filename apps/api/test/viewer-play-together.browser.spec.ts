@@ -63,12 +63,19 @@ describeInBrowser('playing with others, in browsers', () => {
   const seated = async (game: string) => {
     const ada = await somebody();
     const id = await begin(ada, game, 'FRIEND');
-    // Who decides first may wait for nobody: the link is there until the seat is taken.
-    const kept = await ada.evaluate<string>(`localStorage.getItem('retrace.seats')`);
-    const [{ invitations }] = JSON.parse(kept) as [{ invitations: { invitation: string }[] }];
-    const link = `${api.url}/join#invitation=${invitations[0]!.invitation}`;
+    // Whoever decides first, the link is there until the seat is taken.
+    const invitation = ada.getByTestId('invitation');
+    await invitation.waitFor();
+    expect(await invitation.innerText()).toMatch(
+      /^Invite Ben\s+Ben joins by this link and plays \w+ [\d.]+ with you/,
+    );
+    const link = await ada.getByTestId('invitation-link').inputValue();
     const ben = await somebody();
     await ben.goto(link);
+    await ben.getByTestId('invited-to').waitFor();
+    expect(await ben.getByTestId('invited-to').innerText()).toMatch(
+      /^Ada invites you to play \w+ [\d.]+\.\s+You play as Ben\.\s+Your deck/,
+    );
     await ben.getByTestId('take-seat').click();
     await ben.getByTestId('play-page').waitFor();
     return { id, ada, ben, link };
@@ -98,6 +105,7 @@ describeInBrowser('playing with others, in browsers', () => {
       const page = [ada, ben][who]!;
       before[who] = asked.decision;
       // A reload keeps the seat and the place.
+      expect(await page.title()).toMatch(/^Your turn: Ada – Ben · /);
       if (turns === 6) {
         await page.reload();
         expect((await nextDecision(page, null))?.decision).toBe(asked.decision);
@@ -121,12 +129,13 @@ describeInBrowser('playing with others, in browsers', () => {
     const { id, link } = await seated('altered');
     const stranger = await somebody();
     await stranger.goto(link);
-    await stranger.getByTestId('take-seat').click();
     expect(await problem(stranger)).toBe('SEAT_CLAIMED');
+    expect(await stranger.getByTestId('problem').innerText()).toMatch(/^The seat is taken\s/);
+    expect(await stranger.getByTestId('take-seat').count()).toBe(0);
     await stranger.goto(`${api.url}/play/${id}`);
     expect(await problem(stranger)).toBe('SEAT_REQUIRED');
     await stranger.goto(`${api.url}/join#invitation=nonsense`);
-    await stranger.getByTestId('take-seat').click();
+    await stranger.locator('[data-testid="problem"][data-code="INVITATION_INVALID"]').waitFor();
     expect(await problem(stranger)).toBe('INVITATION_INVALID');
     await stranger.goto(`${api.url}/play/none-there`);
     expect(await problem(stranger)).toBe('GAME_NOT_FOUND');

@@ -130,6 +130,27 @@ describe('invitations', () => {
       expect(await looks(id, '0', bearer(taken.token))).toBe('VIEW_FORBIDDEN');
     });
 
+    it('says what it is to until its seat is claimed, with the deck of that seat alone', async () => {
+      const { seats } = await started(await signIn('Ada'));
+      const look = async (receipt?: string) => {
+        const { data, code, text } = await ask(
+          `query ($invitation: String!, $receipt: String) {
+            invitation(invitation: $invitation, receipt: $receipt) {
+              module moduleName edition format mode seat players deck { reference name copies } } }`,
+          { invitation: seats[1]?.invitation ?? '', receipt },
+        );
+        return { seen: (code ?? data.invitation) as { deck: { copies: number }[] }, text };
+      };
+      const { seen, text } = await look();
+      expect(seen).toMatchObject({ module: 'altered', mode: null, seat: 1, players: ['Ada', 'Ben'] });
+      expect(seen.deck.reduce((sum, { copies }) => sum + copies, 0)).toBeGreaterThan(30);
+      expect(text).not.toMatch(/token|seed/);
+      const receipt = 'a secret of the friend';
+      expect(await claim(seats[1]?.invitation, {}, receipt)).toMatchObject({ seat: 1 });
+      expect((await look()).seen).toBe('SEAT_CLAIMED');
+      expect((await look(receipt)).seen).toMatchObject({ seat: 1 });
+    });
+
     it('is good once: of many who claim the seat at a time one gets it, also where its own beginner is among them', async () => {
       const ada = await signIn('Ada');
       const { id, seats } = await started(ada);

@@ -1,12 +1,30 @@
-import { Args, Context, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Reader } from '../access/reader.js';
 import { REBUILD_COST } from '../graphql/query-limits.js';
 import { Invitations } from './invitations.js';
-import { ClaimedSeat } from './play.types.js';
+import { ClaimedSeat, OpenInvitation } from './play.types.js';
 
 @Resolver()
 export class InvitationsResolver {
   constructor(private readonly invitations: Invitations) {}
+
+  @Query(() => OpenInvitation, {
+    complexity: REBUILD_COST,
+    description:
+      'What an invitation to a game is to, before its seat is claimed. Errors: INVITATION_INVALID, INVITATION_VOID, SEAT_CLAIMED.',
+  })
+  invitation(
+    @Context('reader') reader: Reader,
+    @Args('invitation', { description: 'As `startGame` returned it.' }) invitation: string,
+    @Args('receipt', {
+      type: () => String,
+      nullable: true,
+      description: 'The secret that you claim the seat with.',
+    })
+    receipt: string | null | undefined,
+  ): Promise<OpenInvitation> {
+    return this.invitations.look(invitation, receipt ?? null, reader);
+  }
 
   @Mutation(() => ClaimedSeat, {
     complexity: REBUILD_COST,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { summaryOf } from '#projections';
 import type { GameId, OpenedSeat, Seat } from '#record';
 import { playerOf } from '../replay/player-names.js';
 import type { Problem } from '../errors/problem.js';
@@ -11,8 +12,9 @@ import type { Reader } from '../access/reader.js';
 import { signed } from '../notes/writing.js';
 import { ProblemError, valueOf } from '../problem-error.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
+import { copiesIn } from './deck-copies.js';
 import { branchWarnings } from './branch-warnings.js';
-import type { ClaimedSeat, SeatToken } from './play.types.js';
+import type { ClaimedSeat, OpenInvitation, SeatToken } from './play.types.js';
 import { badInvitation, claimBy, freeSeat, taken } from './seat-claims.js';
 
 /** Gives the tokens of seats to those who are to play there, each once. */
@@ -39,15 +41,33 @@ export class Invitations {
   }
 
   /**
+   * What the holder of an invitation accepts by claiming its seat. It can be asked for again by the person who claimed the seat.
+   * Problems as `claim`.
+   */
+  async look(text: string, receipt: string | null, reader: Reader): Promise<OpenInvitation> {
+    const { game, claim } = await this.#invited(text, receipt, reader);
+    taken(await this.administration.of(game.id), claim);
+    const { module, edition, format, seats, cards } = game.started;
+    return {
+      module,
+      moduleName: game.module.name,
+      edition,
+      format,
+      mode: summaryOf(game.events)?.mode ?? null,
+      seat: claim.seat,
+      players: seats.map(({ name }) => name),
+      deck: copiesIn(seats[claim.seat]?.deck ?? [], cards),
+    };
+  }
+
+  /**
    * The token of a seat for an invitation to it. Of several who claim it one gets it; they may ask again, signed in as the
    * same or with the same receipt. Problems `INVITATION_INVALID`, `RECEIPT_INVALID`, `INVITATION_VOID`, `SEAT_CLAIMED`, `GAME_NOT_FOUND`.
    */
   async claim(text: string, receipt: string | null, reader: Reader): Promise<ClaimedSeat> {
-    const capability = await this.access.capabilities.verify(text);
-    if (capability?.kind !== 'retrace-invitation') throw new ProblemError(badInvitation);
-    const { game: id, seat, id: invitation } = capability.invitation;
-    const game = await this.games.whole(id);
-    const claim = claimBy(reader, { id, seat, invitation, receipt });
+    const { game, claim } = await this.#invited(text, receipt, reader);
+    const { id } = game;
+    const { seat } = claim;
     await this.administration.decide(id, (before) => taken(before, claim));
     const token = await this.access.capabilities.seatToken({ game: id, seat });
     const branched = game.events.findLast(({ event }) => event.kind === 'GameBranched')?.event;
@@ -77,6 +97,14 @@ export class Invitations {
       return invitation === null ? [] : [{ kind: 'InvitationRevoked', seat, ...signed(id, reader) }];
     });
     return seat;
+  }
+
+  async #invited(text: string, receipt: string | null, reader: Reader) {
+    const capability = await this.access.capabilities.verify(text);
+    if (capability?.kind !== 'retrace-invitation') throw new ProblemError(badInvitation);
+    const { game: id, seat, id: invitation } = capability.invitation;
+    const game = await this.games.whole(id);
+    return { game, claim: claimBy(reader, { id, seat, invitation, receipt }) };
   }
 
   /** The game, for who can invite to it: perhaps without any seat of it. Problems of opening it and `FORBIDDEN`. */

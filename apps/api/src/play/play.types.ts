@@ -3,6 +3,7 @@ import { Visibility } from '../notes/visibility.types.js';
 import { GameResult } from '../graphql/shared.types.js';
 import { PendingDecision } from '../replay/state/state.types.js';
 import { TimelineEntry } from '../replay/timeline/timeline.types.js';
+import { PlayableCard } from './playable-games.types.js';
 
 export const BotPlayer = { SEARCH: 'SEARCH', GREEDY: 'GREEDY', RANDOM: 'RANDOM' } as const;
 export type BotPlayer = keyof typeof BotPlayer;
@@ -132,6 +133,26 @@ export class SeatPlayer {
   readonly yours!: boolean;
   @Field({ description: 'True: the invited player has not claimed it yet.' })
   readonly awaited!: boolean;
+}
+
+@ObjectType({ description: 'A seat of a game that waits for the person who holds the invitation.' })
+export class OpenInvitation {
+  @Field({ description: 'The game that is played: `altered`, `contracts`, …' })
+  readonly module!: string;
+  @Field({ description: 'Its name for people.' })
+  readonly moduleName!: string;
+  @Field({ description: 'Edition of the rules.' })
+  readonly edition!: string;
+  @Field({ description: 'How decks are built, or where they come from.' })
+  readonly format!: string;
+  @Field(() => String, { nullable: true, description: 'How it is played. Null: the usual way.' })
+  readonly mode!: string | null;
+  @Field(() => Int, { description: 'The seat that can be claimed.' })
+  readonly seat!: number;
+  @Field(() => [String], { description: 'The names of its players, by seat.' })
+  readonly players!: readonly string[];
+  @Field(() => [PlayableCard], { description: 'The deck of the seat, in the order of its list.' })
+  readonly deck!: readonly PlayableCard[];
 }
 
 @ObjectType({ description: 'A seat that an invited player claimed.' })

@@ -1,13 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import type { PlayableDeck as Deck, PlayableGames, PlayableMode as Mode } from '#games';
+import { copiesIn } from './deck-copies.js';
 import { PLAYABLE_GAMES } from '../parts.js';
-import {
-  PlayableGame,
-  type PlayableCard,
-  type PlayableDeck,
-  type PlayableMode,
-} from './playable-games.types.js';
+import { PlayableGame, type PlayableDeck, type PlayableMode } from './playable-games.types.js';
 
 /** Reading the decks of every game costs this much beside what is asked of them. */
 const READING = 100;
@@ -42,21 +38,7 @@ const modeOf = (id: string, { players, options, open }: Mode): PlayableMode => (
   opensBoosters: open !== undefined,
 });
 
-function told({ name, cards, definitions }: Deck): PlayableDeck {
-  const copies = new Map<string, number>();
-  for (const reference of cards) copies.set(reference, (copies.get(reference) ?? 0) + 1);
-  return {
-    name,
-    cards: [...copies].map(([reference, count]): PlayableCard => ({
-      reference,
-      name: nameIn(definitions[reference]) ?? reference,
-      copies: count,
-    })),
-  };
-}
-
-/** The printed name; every game calls it the same. */
-function nameIn(definition: unknown): string | null {
-  const name = (definition as { readonly name?: unknown } | undefined)?.name;
-  return typeof name === 'string' ? name : null;
-}
+const told = ({ name, cards, definitions }: Deck): PlayableDeck => ({
+  name,
+  cards: copiesIn(cards, definitions),
+});

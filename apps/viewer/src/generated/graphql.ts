@@ -770,6 +770,14 @@ export type StartGameMutationVariables = Exact<{
 
 export type StartGameMutation = { readonly startGame: { readonly id: string, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly token: string | null, readonly invitation: string | null }> } };
 
+export type InvitationQueryVariables = Exact<{
+  invitation: string;
+  receipt: string;
+}>;
+
+
+export type InvitationQuery = { readonly invitation: { readonly moduleName: string, readonly edition: string, readonly mode: string | null, readonly seat: number, readonly players: ReadonlyArray<string>, readonly deck: ReadonlyArray<{ readonly reference: string, readonly name: string, readonly copies: number }> } };
+
 export type ClaimSeatMutationVariables = Exact<{
   invitation: string;
   receipt: string;

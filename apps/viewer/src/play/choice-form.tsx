@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import type { Card } from '../api/shapes.js';
 import { optionWords } from '../decisions/option-words.js';
@@ -5,7 +6,7 @@ import { useWords } from '../look/game-look.js';
 import { CardText } from '../look/sign.js';
 import { useSay } from '../words/language.js';
 import { AskingCard } from './asking-card.js';
-import { reachable } from './picking.js';
+import { isOnlyOption, reachable } from './picking.js';
 import type { MadeChoice } from './use-choice.js';
 
 interface Props {
@@ -31,23 +32,30 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
   const shown = isOnWay ? reachable(asked, picking) : asked.options;
   const said = new Map(asked.options.map((option) => [option.key, optionWords(option, vocabulary)]));
   const { min, max } = asked;
-  const needsSending = confirms || !isSingle;
+  const isForced = isOnlyOption(asked);
+  const needsSending = !isForced && (confirms || !isSingle);
+  const question = i18next.exists(`play.asks.${asked.kind}`)
+    ? (say as (key: string, values: object) => string)(`play.asks.${asked.kind}`, { count: max })
+    : asking;
   return (
     <section className="choice" data-testid="choice" data-decision={asked.id} data-kind={asked.kind}>
       <p className="play-state is-yours" role="status" data-testid="play-state" data-state="yours">
         {say('play.your-turn')}
       </p>
       <h2 ref={heading} tabIndex={-1}>
-        {asking}
+        {question}{' '}
+        {!isSingle && (
+          <span data-testid="picked-count">
+            {min === max
+              ? say('play.picked-of', { count: picking.picked.length, max })
+              : min === 0
+                ? say('play.picked-up-to', { count: picking.picked.length, max })
+                : say('play.picked-between', { count: picking.picked.length, min, max })}
+          </span>
+        )}
       </h2>
       <AskingCard card={cards.get(itemOf(asked.about) ?? -1)} />
-      <p className="choice-count">
-        {min === max ? say('decisions.pick', { count: min }) : say('decisions.pick-between', { min, max })}{' '}
-        {asked.ordered && say('play.in-order')}{' '}
-        {!isSingle && (
-          <b data-testid="picked-count">{say('play.picked', { count: picking.picked.length, max })}</b>
-        )}
-      </p>
+      {asked.ordered && <p className="choice-count">{say('play.in-order')}</p>}
       <ul className="choice-list" aria-label={say('play.options')}>
         {shown.map(({ key }) => {
           const place = picking.picked.indexOf(key);
@@ -58,6 +66,7 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
                 className="choice-option"
                 data-testid="play-option"
                 data-key={key}
+                ref={isForced ? focusFreed : undefined}
                 aria-pressed={place >= 0}
                 disabled={isSent || (place < 0 && !isSingle && picking.picked.length >= max)}
                 onClick={() => choice.pressOption(key)}
@@ -108,7 +117,9 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
           </button>
         )}
       </div>
-      <p className="choice-note">{say(needsSending ? 'play.final-when-sent' : 'play.final-at-once')}</p>
+      {!isForced && (
+        <p className="choice-note">{say(needsSending ? 'play.final-when-sent' : 'play.final-at-once')}</p>
+      )}
     </section>
   );
 
@@ -124,6 +135,12 @@ export function ChoiceForm({ asking, choice, cards, players, confirms }: Props) 
 function itemOf(about: unknown): number | null {
   const item = typeof about === 'object' && about !== null && 'item' in about ? about.item : null;
   return typeof item === 'number' ? item : null;
+}
+
+/** The only option takes the focus, unless the reader has put it elsewhere: one press of a key sends it. */
+function focusFreed(button: HTMLButtonElement | null): void {
+  if (document.activeElement === null || document.activeElement === document.body)
+    button?.focus({ preventScroll: true });
 }
 
 /** Who chose from the list with the keyboard goes on there: the button that was pressed is gone. */

@@ -9,7 +9,10 @@ import { navigate } from '../shell/location.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
 import { Entrance } from './entrance.js';
+import { InvitedTo, useInvitedTo } from './invited-to.js';
 import { forgetInvitation, openInvitation, type OpenInvitation } from './invitation-link.js';
+
+const lost = new Set(['SEAT_CLAIMED', 'INVITATION_VOID', 'INVITATION_INVALID']);
 
 /** Takes the seat that a link invites to. It is taken by a press, as the first who does has it for good. */
 export function JoinPage() {
@@ -17,7 +20,9 @@ export function JoinPage() {
   const [open, setOpen] = useState(openInvitation);
   const [claim, game] = useAttempt(ClaimSeatDocument);
   const [claimDraft, draft] = useAttempt(ClaimDraftSeatDocument);
-  const { loading, error } = open?.to === 'draft' ? draft : game;
+  const { loading, error: refused } = open?.to === 'draft' ? draft : game;
+  const { invited, error: unanswered } = useInvitedTo(open);
+  const error = refused ?? unanswered;
   useEffect(() => {
     const another = (): void => setOpen(openInvitation());
     addEventListener('hashchange', another);
@@ -43,9 +48,12 @@ export function JoinPage() {
     navigate(`/draft/${encodeURIComponent(id)}`);
   };
   const code = error ? errorCode(error) : null;
+  // Nobody can take a seat that is taken.
+  const isLost = code !== null && lost.has(code);
   return (
     <Entrance title={say(open?.to === 'draft' ? 'drafts.join-title' : 'play.join-title')}>
-      <p>{say(open === null ? 'play.join-none' : 'play.join-text')}</p>
+      {invited && !error && <InvitedTo invited={invited} />}
+      {!isLost && <p>{say(open === null ? 'play.join-none' : 'play.join-text')}</p>}
       {error && (
         <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
           <h2>{problemTitle(code, say)}</h2>
@@ -53,7 +61,7 @@ export function JoinPage() {
         </div>
       )}
       <div className="choice-send">
-        {open !== null && (
+        {open !== null && !isLost && (
           <button
             type="button"
             className="button button-strong"

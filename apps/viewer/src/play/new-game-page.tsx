@@ -70,7 +70,13 @@ function Begin({ games, first }: BeginProps) {
   const begin = async (): Promise<void> => {
     keepName(game.name.trim());
     const playable = games.find(({ id }) => id === game.module) ?? first;
-    const begun = await start({ input: inputOf(game, playable, say('play.friend-name')) });
+    const unnamed = {
+      FRIEND: say('play.friend-name'),
+      GREEDY: say('play.bot-names.GREEDY'),
+      RANDOM: say('play.bot-names.RANDOM'),
+      SEARCH: say('play.bot-names.SEARCH'),
+    };
+    const begun = await start({ input: inputOf(game, playable, unnamed) });
     if (!begun) return;
     const { id, seats } = begun.startGame;
     const token = seats.find((one) => one.seat === OWN_SEAT)?.token;

@@ -43,16 +43,18 @@ const game: NewGame = {
   visibility: 'PRIVATE',
 };
 
+const unnamed = { FRIEND: 'Friend', GREEDY: 'Medium bot', RANDOM: 'Easy bot', SEARCH: 'Strong bot' };
+
 describe('a new game', () => {
   it('is played against a bot from the first seat', () => {
-    expect(inputOf(game, playable, 'Friend')).toEqual({
+    expect(inputOf(game, playable, unnamed)).toEqual({
       module: 'altered',
       edition: '1.0',
       visibility: 'PRIVATE',
       seat: 0,
       players: [
         { name: 'Ada', deck: 'White Water' },
-        { bot: 'GREEDY', deck: null },
+        { name: 'Medium bot', bot: 'GREEDY', deck: null },
       ],
     });
   });
@@ -60,7 +62,7 @@ describe('a new game', () => {
   it('is played against a friend, with a list', () => {
     const list = { kind: 'list', name: '', list: '3 Ember Imp' } as const;
     const friend: OtherPlayer = { kind: 'FRIEND', name: '', deck: byLot };
-    const asked = inputOf({ ...game, others: [friend], deck: list }, playable, 'Friend');
+    const asked = inputOf({ ...game, others: [friend], deck: list }, playable, unnamed);
     expect(asked.players).toEqual([
       // One line alone would be taken for a name.
       { name: 'Ada', deck: '3 Ember Imp\n' },
@@ -71,7 +73,7 @@ describe('a new game', () => {
 
   it('of four has friends beside bots, whose names differ', () => {
     const friends = ['', ' Ben ', ''].map((name): OtherPlayer => ({ kind: 'FRIEND', name, deck: byLot }));
-    const asked = inputOf({ ...game, mode: 'pairs', others: friends }, playable, 'Friend');
+    const asked = inputOf({ ...game, mode: 'pairs', others: friends }, playable, unnamed);
     expect(asked.mode).toBe('pairs');
     expect(asked.players.map(({ name }) => name)).toEqual(['Ada', 'Friend', 'Ben', 'Friend 2']);
     expect(othersOf(4, friends.slice(0, 1))).toEqual([friends[0], bot, bot]);
@@ -80,11 +82,21 @@ describe('a new game', () => {
     expect(partnersIn(null)).toEqual([]);
   });
 
+  it('of four names bots of the same strength apart', () => {
+    const asked = inputOf({ ...game, mode: 'pairs', others: [bot, bot, bot] }, playable, unnamed);
+    expect(asked.players.map(({ name }) => name)).toEqual([
+      'Ada',
+      'Medium bot',
+      'Medium bot 2',
+      'Medium bot 3',
+    ]);
+  });
+
   it('with boosters names their set, and no decks', () => {
-    const asked = inputOf({ ...game, mode: 'war', set: 'CORE' }, playable, 'Friend');
+    const asked = inputOf({ ...game, mode: 'war', set: 'CORE' }, playable, unnamed);
     expect(asked).toMatchObject({ mode: 'war', set: 'CORE' });
-    expect(asked.players).toEqual([{ name: 'Ada' }, { bot: 'GREEDY' }]);
-    expect(inputOf({ ...game, set: 'CORE' }, playable, 'Friend')).not.toHaveProperty('set');
+    expect(asked.players).toEqual([{ name: 'Ada' }, { name: 'Medium bot', bot: 'GREEDY' }]);
+    expect(inputOf({ ...game, set: 'CORE' }, playable, unnamed)).not.toHaveProperty('set');
   });
 });
 

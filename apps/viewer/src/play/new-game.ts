@@ -67,17 +67,25 @@ export const partnersIn = (mode: PlayableMode | null): readonly number[] =>
 const deckOf = ({ kind, name, list }: ChosenDeck): string | null =>
   kind === 'lot' ? null : kind === 'list' ? `${list.trim()}\n` : name;
 
-/** What the API is asked for. `friend` is what a friend without a name is called. */
-export function inputOf(game: NewGame, playable: PlayableGame, friend: string): StartGameInput {
+/** What the API is asked for. `unnamed` is what players without a name are called. */
+export function inputOf(
+  game: NewGame,
+  playable: PlayableGame,
+  unnamed: Readonly<Record<OtherKind, string>>,
+): StartGameInput {
   const { module, edition, mode, set, visibility } = game;
   const opensBoosters = modeIn(playable, game)?.opensBoosters === true;
   const brought = (deck: ChosenDeck) => (opensBoosters ? {} : { deck: deckOf(deck) });
-  const unnamed = game.others.filter(({ kind, name }) => kind === 'FRIEND' && name.trim() === '');
-  const others = game.others.map((one) => {
-    if (one.kind !== 'FRIEND') return { bot: one.kind, ...brought(one.deck) };
-    const place = unnamed.indexOf(one);
-    const name = place < 0 ? one.name.trim() : place === 0 ? friend : `${friend} ${place + 1}`;
-    return { name, ...brought(one.deck) };
+  const isUnnamed = ({ kind, name }: OtherPlayer): boolean => kind !== 'FRIEND' || name.trim() === '';
+  const others = game.others.map((one, index) => {
+    const alike = game.others.slice(0, index).filter((other) => isUnnamed(other) && other.kind === one.kind);
+    const usual = unnamed[one.kind];
+    const name = !isUnnamed(one)
+      ? one.name.trim()
+      : alike.length === 0
+        ? usual
+        : `${usual} ${alike.length + 1}`;
+    return { name, ...(one.kind !== 'FRIEND' && { bot: one.kind }), ...brought(one.deck) };
   });
   return {
     ...{ module, edition, visibility, seat: OWN_SEAT },

@@ -17,7 +17,7 @@ interface Props {
   readonly change: (player: OtherPlayer) => void;
 }
 
-const kinds: readonly OtherKind[] = ['GREEDY', 'SEARCH', 'RANDOM', 'FRIEND'];
+const kinds: readonly OtherKind[] = ['RANDOM', 'GREEDY', 'SEARCH', 'FRIEND'];
 
 /** Who plays a seat beside the reader's, and with what. */
 export function OtherSeat({ seat, isPartner, isOnly, game, opensBoosters, player, problems, change }: Props) {

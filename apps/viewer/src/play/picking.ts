@@ -77,3 +77,7 @@ export function moveEarlier({ way, picked }: Picking, key: string): Picking {
 /** Whether what is picked can be sent. */
 export const isComplete = ({ min, max }: Choosable, { picked }: Picking): boolean =>
   picked.length >= min && picked.length <= max;
+
+/** Whether there is one option, and it has to be taken: there is nothing to confirm. */
+export const isOnlyOption = ({ min, max, options }: Choosable): boolean =>
+  min === 1 && max === 1 && options.length === 1;

@@ -55,7 +55,7 @@ export function PlayPage({ id, wanted }: Props) {
     <LookContext value={look}>
       <TipProvider delayDuration={150} skipDelayDuration={300}>
         <Inspector players={names}>
-          <title>{`${say('play.title')}: ${names.join(' – ')} · Retrace`}</title>
+          <title>{`${say(asked && !isSent ? 'play.your-turn' : 'play.title')}: ${names.join(' – ')} · Retrace`}</title>
           <div
             className={`play-page ${look.name}`}
             data-testid="play-page"

@@ -4,6 +4,7 @@ import { useSay } from '../words/language.js';
 import { ChoiceForm } from './choice-form.js';
 import { ConcedeButton } from './concede-button.js';
 import { GameOver } from './game-over.js';
+import { Invitations } from './invitations.js';
 import { RecentEvents } from './recent-events.js';
 import type { MadeChoice } from './use-choice.js';
 import type { Play } from './use-play.js';
@@ -41,6 +42,7 @@ export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }
   );
   return (
     <aside className="play-panel" aria-label={say('play.title')}>
+      <Invitations play={play} />
       {play.isOver ? (
         <GameOver play={play} />
       ) : choice.asked ? (

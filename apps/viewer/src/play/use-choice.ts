@@ -7,6 +7,7 @@ import { useLocale, useSay } from '../words/language.js';
 import { placeOptions, type Spot } from './option-spots.js';
 import {
   isComplete,
+  isOnlyOption,
   moveEarlier,
   nothingPicked,
   pressOption,
@@ -88,7 +89,8 @@ export function useChoice(
     if (!asked || isSent) return;
     setProblem(null);
     setMade({ of: id, picking: next });
-    if (sendsAtOnce && asked.max === 1 && next.picked.length === 1) send(next.picked);
+    const isFinal = sendsAtOnce || isOnlyOption(asked);
+    if (isFinal && asked.max === 1 && next.picked.length === 1) send(next.picked);
   };
   return {
     asked,

@@ -94,11 +94,13 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   }, [id, players, isOver]);
   const isWaiting = asking !== null && !isOwn && !isOver;
   const { refetch: lookAgain } = seats;
+  // Also while one decides first, somebody can join.
+  const looksAgain = isWaiting || (!isOver && seating.some(({ awaited }) => awaited));
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!looksAgain) return;
     const timer = setInterval(() => void lookAgain().catch(() => undefined), LOOK_AGAIN);
     return () => clearInterval(timer);
-  }, [isWaiting, lookAgain]);
+  }, [looksAgain, lookAgain]);
 
   return {
     game: game ?? null,

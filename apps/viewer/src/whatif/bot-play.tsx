@@ -12,7 +12,7 @@ import './whatif.css';
 /** Decisions of one request: few, so that one sees them come and can stop. */
 const STRIDE = 4;
 const lengths = [1, 5, 20, Infinity] as const;
-const bots: readonly BotPlayer[] = ['SEARCH', 'GREEDY', 'RANDOM'];
+const bots: readonly BotPlayer[] = ['RANDOM', 'GREEDY', 'SEARCH'];
 
 /** Lets a bot play the seats of a branch that this tab holds: for some decisions, or to the end of the game. */
 export function BotPlay({ replay }: { readonly replay: OpenReplay }) {

@@ -1,0 +1,21 @@
+import type { PlayableCard } from './playable-games.types.js';
+
+/** The cards of a deck with their numbers of copies, in the order of its list. */
+export function copiesIn(
+  cards: readonly string[],
+  definitions: Readonly<Record<string, unknown>>,
+): readonly PlayableCard[] {
+  const copies = new Map<string, number>();
+  for (const reference of cards) copies.set(reference, (copies.get(reference) ?? 0) + 1);
+  return [...copies].map(([reference, count]) => ({
+    reference,
+    name: nameIn(definitions[reference]) ?? reference,
+    copies: count,
+  }));
+}
+
+/** The printed name; every game calls it the same. */
+function nameIn(definition: unknown): string | null {
+  const name = (definition as { readonly name?: unknown } | undefined)?.name;
+  return typeof name === 'string' ? name : null;
+}
