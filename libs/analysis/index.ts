@@ -16,7 +16,16 @@ export { estimateOf, type Estimate } from './evaluation/samples.js';
 export { WON, type Reason } from './evaluation/reasons.js';
 export { certainPart, type Grade } from './evaluation/grades.js';
 export type { Moment } from './review/moments.js';
-export { endOf, findingAt, nextAsked, planOf, review, standingAt } from './review/plan.js';
+export {
+  endOf,
+  findingAt,
+  judgeable,
+  nextAsked,
+  planOf,
+  review,
+  standingAt,
+  type Judgeable,
+} from './review/plan.js';
 export {
   reviewOf,
   type Review,

@@ -4,6 +4,7 @@ import {
   canonicalJson,
   fail,
   ok,
+  startedIn,
   type GameId,
   type Problem,
   type RecordedEvent,
@@ -12,6 +13,7 @@ import {
 import { copyOf } from './event-ids.js';
 import type { GameFile, KnownGames } from './game-file.js';
 import { readGame } from './read-game.js';
+import { isFuller } from './reading-words.js';
 
 /** What importing needs of a store: the games as they are, and a way to put one there. */
 export interface GameShelf {
@@ -19,6 +21,8 @@ export interface GameShelf {
   read(id: GameId): Promise<readonly RecordedEvent[] | 'taken' | null>;
   /** Puts a whole game on the shelf, keeping ids and metadata; the first `known` of its events are there. */
   put(id: GameId, events: readonly RecordedEvent[], known: number): Promise<void>;
+  /** Takes away a game that a fuller reading of the same log replaces; false: it stays, as people have noted or continued something there. */
+  retire?(id: GameId): Promise<boolean>;
 }
 
 export interface Imported {
@@ -28,6 +32,10 @@ export interface Imported {
   readonly alreadyThere: boolean;
   /** Events that an earlier log had given before; absent: none. */
   readonly continues?: number;
+  /** Earlier readings of the same log, with less: those that it took the place of, and those that stay beside it. Absent: there are none. */
+  readonly replaces?: { readonly retired: readonly GameId[]; readonly kept: readonly GameId[] };
+  /** True: the log was read more fully before, and that reading stays. Absent: it was not. */
+  readonly wasFuller?: true;
 }
 
 /**
@@ -71,7 +79,7 @@ const isOfAnother = ({ events: [first] }: GameFile): boolean => first?.event.kin
 
 /**
  * The same of a file that was read, by `parseGame` or `readGame`. A log whose id is taken, as by a record that was deleted, is recorded
- * under the next one, as `bga-77-2`. `keepsBoth`: also where another record of it is there, as an older version of this program made it.
+ * under the next one, as `bga-77-2`, and so is a fuller reading of a log, which takes the place of those with less. `keepsBoth`: also where another record of it is there, as an older version of this program made it.
  */
 export async function takeGame(
   shelf: GameShelf,
@@ -80,18 +88,49 @@ export async function takeGame(
 ): Promise<Result<Imported, Problem<ImportErrorCode>>> {
   const isForeign = isOfAnother(file);
   let rivals = 0;
+  const lesser: GameId[] = [];
   for (let copy = 1; copy <= (isForeign ? MOST_IDS : 1); copy++) {
     const own = copy === 1 ? file : copyOf(file, copy);
     if (own === null) break;
     const taken = await takeAs(shelf, own);
     if (taken === 'taken') continue;
-    if (taken.ok || !isForeign || !keepsBoth || ++rivals === MOST_COPIES) return taken;
+    if (taken.ok) return ok(await replaced(shelf, taken.value, keepsBoth ? [] : lesser));
+    if (!isForeign) return taken;
+    if (!keepsBoth) {
+      const there = await shelf.read(own.id);
+      if (there === null || there === 'taken' || !isSameTable(own.events, there)) return taken;
+      if (!isFuller(own.events, there))
+        return ok({ id: own.id, events: there.length, alreadyThere: true, wasFuller: true });
+      lesser.push(own.id);
+    }
+    if (++rivals === MOST_COPIES) return taken;
   }
   return fail({
     code: 'IMPORT_CONFLICT',
     message: `Another game has the id "${file.id}", had it, or is being recorded under it.`,
     advice: 'Import the file again later, or into another data folder (RETRACE_DATA).',
   });
+}
+
+/** Readings of a log with less give way to a fuller one. */
+async function replaced(shelf: GameShelf, imported: Imported, lesser: readonly GameId[]): Promise<Imported> {
+  if (lesser.length === 0) return imported;
+  const retired: GameId[] = [];
+  const kept: GameId[] = [];
+  for (const id of lesser) ((await shelf.retire?.(id)) === true ? retired : kept).push(id);
+  return { ...imported, replaces: { retired, kept } };
+}
+
+/** Whether two records are of one table, with the same players. */
+function isSameTable(one: readonly RecordedEvent[], other: readonly RecordedEvent[]): boolean {
+  const named = (events: readonly RecordedEvent[]): string =>
+    JSON.stringify([
+      events[0]?.event.kind === 'GameImported' ? events[0].event.originalId : null,
+      startedIn(events)
+        ?.seats.map(({ name }) => name)
+        .sort(),
+    ]);
+  return one[0]?.event.kind === 'GameImported' && named(one) === named(other);
 }
 
 /** Takes the games of one file: all of them or none, with the first problem. */

@@ -22,5 +22,7 @@ export {
   type PrintedCards,
 } from './bga/index.js';
 export { readGame, readGames, type ReadGame } from './read-game.js';
+export { kindOfText, type GivenKind } from './given-text.js';
+export { readingLacks, readingOf, type Reading, type ReadingLack } from './reading-words.js';
 export { importGame, takeGame, takeGames, type GameShelf, type Imported } from './import.js';
 export type { ImportErrorCode } from './error-codes.js';

@@ -1,3 +1,4 @@
+import type { Deck } from '#altered/cards';
 import { fail, ok, type Problem, type Result } from '#record';
 import {
   gameOfLog,
@@ -28,8 +29,9 @@ export function readGame(
   texts: readonly string[],
   games: KnownGames,
   printed?: PrintedCards,
+  decks: readonly Deck[] = [],
 ): Result<ReadGame, Problem<ImportErrorCode>> {
-  const read = readGames(texts, games, printed);
+  const read = readGames(texts, games, printed, decks);
   if (!read.ok) return read;
   const [game, ...others] = read.value;
   return game === undefined || others.length > 0 ? fail(mixed(read.value.length)) : ok(game);
@@ -37,13 +39,14 @@ export function readGame(
 
 /**
  * Reads an exported game, or logs of tables: a file may have those of several tables, and several texts may be points of view of one table.
- * Where one is a table of Altered, those of other games are left out. Problems of `parseGame`, and `LOG_INCOMPLETE`, `LOG_MALFORMED`,
+ * `decks`: decks that players of the logs may have. Where one is a table of Altered, those of other games are left out. Problems of `parseGame`, and `LOG_INCOMPLETE`, `LOG_MALFORMED`,
  * `LOG_MIXED`, `LOG_OF_ANOTHER_GAME`.
  */
 export function readGames(
   texts: readonly string[],
   games: KnownGames,
   printed?: PrintedCards,
+  decks: readonly Deck[] = [],
 ): Result<readonly ReadGame[], Problem<ImportErrorCode>> {
   const found: ReadGame[] = [];
   for (const text of texts) {
@@ -55,7 +58,7 @@ export function readGames(
   const logs = texts.filter(looksLikeArchive);
   if (logs.length === 0) return ok(found);
   try {
-    const read = gamesIn(logs, games, printed);
+    const read = gamesIn(logs, games, printed, decks);
     return read.ok ? ok([...found, ...read.value]) : read;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -67,6 +70,7 @@ function gamesIn(
   texts: readonly string[],
   games: KnownGames,
   printed?: PrintedCards,
+  decks: readonly Deck[] = [],
 ): Result<readonly ReadGame[], Problem<ImportErrorCode>> {
   for (const { length } of texts)
     if (length > MOST_CHARACTERS)
@@ -76,7 +80,7 @@ function gamesIn(
       });
   const logs = readLogs(texts);
   if (!logs.ok) return logs;
-  const read = logs.value.map((log) => gameIn(log, games, printed));
+  const read = logs.value.map((log) => gameIn(log, games, printed, decks));
   const ours = read.filter((game) => game.ok || game.error.code !== 'LOG_OF_ANOTHER_GAME');
   const found: ReadGame[] = [];
   for (const game of ours.length > 0 ? ours : read) {
@@ -90,8 +94,9 @@ function gameIn(
   log: GameLog,
   games: KnownGames,
   printed?: PrintedCards,
+  decks: readonly Deck[] = [],
 ): Result<ReadGame, Problem<ImportErrorCode>> {
-  const game = gameOfLog(log, printed);
+  const game = gameOfLog(log, printed, decks);
   if (!game.ok) return game;
   // What a log says enters a record through the same door as everything else.
   const events = readEvents(game.value.events, games);

@@ -3,13 +3,20 @@ import { fail, ok, recordBounds, type Problem, type Result } from '#record';
 import type { ImportErrorCode } from './error-codes.js';
 
 /** Files in a zip file, at most. */
-const MOST_FILES = 200;
+const MOST_FILES = 5000;
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-const isGame = (name: string): boolean =>
-  /\.(json|har|html?|gz)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name);
+const isHidden = (name: string): boolean => /(^|\/)(\.|__MACOSX\/)/.test(name);
+const isGame = (name: string): boolean => /\.(json|har|html?|gz)$/i.test(name);
+const isList = (name: string): boolean => /\.(txt|csv)$/i.test(name);
+
+/** A file of a zip file. `isList`: by its name it can be the list of a deck, and nothing else. */
+export interface ZippedFile {
+  readonly bytes: Uint8Array;
+  readonly isList: boolean;
+}
 
 const tooLarge = (message: string): Problem<ImportErrorCode> => ({
   code: 'IMPORT_TOO_LARGE',
@@ -17,15 +24,15 @@ const tooLarge = (message: string): Problem<ImportErrorCode> => ({
   advice: 'Unpack it, and give its files.',
 });
 
-/** The files of games in a zip file, in its order; problems `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP`, `IMPORT_TOO_LARGE`. */
-export function filesInZip(bytes: Uint8Array): Result<readonly Uint8Array[], Problem<ImportErrorCode>> {
+/** The files in a zip file that can be games, cards or lists of decks, in its order; problems `IMPORT_DAMAGED`, `IMPORT_FOREIGN`, `IMPORT_TOO_DEEP`, `IMPORT_TOO_LARGE`. */
+export function filesInZip(bytes: Uint8Array): Result<readonly ZippedFile[], Problem<ImportErrorCode>> {
   const sizes = new Map<string, number>();
   let [count, size, hasZip] = [0, 0, false];
   let files: Readonly<Record<string, Uint8Array>>;
   const looked = (name: string, originalSize: number): boolean => {
     count++;
     hasZip ||= /\.zip$/i.test(name);
-    if (!isGame(name)) return false;
+    if (isHidden(name) || !(isGame(name) || isList(name))) return false;
     size += originalSize;
     sizes.set(name, originalSize);
     return count <= MOST_FILES && size <= recordBounds.file;
@@ -42,7 +49,9 @@ export function filesInZip(bytes: Uint8Array): Result<readonly Uint8Array[], Pro
   const found = Object.entries(files);
   if (found.some(([name, file]) => file.length !== sizes.get(name))) return fail(damaged);
   if (hasZip || found.some(([, file]) => isZip(file))) return fail(nested);
-  return found.length === 0 ? fail(withoutGames) : ok(found.map(([, file]) => file));
+  return found.length === 0
+    ? fail(withoutGames)
+    : ok(found.map(([name, file]) => ({ bytes: file, isList: isList(name) })));
 }
 
 const damaged: Problem<ImportErrorCode> = {
@@ -55,8 +64,9 @@ const nested: Problem<ImportErrorCode> = {
   message: 'The zip file has another zip file in it.',
   advice: 'Unpack it, and give the zip files in it.',
 };
-const withoutGames: Problem<ImportErrorCode> = {
+export const withoutGames: Problem<ImportErrorCode> = {
   code: 'IMPORT_FOREIGN',
-  message: 'The zip file has no game: none of its files ends with .json, .har, .html or .gz.',
+  message:
+    'The zip file has nothing to read: none of its files ends with .json, .har, .html, .txt, .csv or .gz.',
   advice: 'Give a file that `retrace export` wrote, or the log of a table.',
 };

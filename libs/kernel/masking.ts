@@ -1,4 +1,5 @@
 import {
+  DECK_LISTS,
   isConcession,
   type AtomicAction,
   type Decision,
@@ -67,7 +68,8 @@ function maskStart(event: GameStarted, viewer: Viewer): GameStarted {
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
   const { digest: _, ...started } = event;
-  return { ...started, seed: '', seats, cards };
+  const { [DECK_LISTS]: __, ...options } = event.options;
+  return { ...started, seed: '', seats, cards, options };
 }
 
 /** The agenda may hold what others have chosen in secret; a fingerprint could be used to test guesses. */

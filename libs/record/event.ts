@@ -13,6 +13,9 @@ export interface SeatSetup {
   readonly deck: readonly string[];
 }
 
+/** The option of a game that was recorded elsewhere under which the lists of its decks stand, by seat: as secret as decks are. */
+export const DECK_LISTS = 'deckLists';
+
 export interface GameStarted {
   readonly kind: 'GameStarted';
   readonly module: ModuleId;

@@ -137,9 +137,9 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   missed?(event: GameEvent<A>, before: State, answered: Decision | null): readonly MissedChance[];
   /**
    * How many cards lie where play looks at them, and nobody has said which they are. Only games that others recorded have such.
-   * Absent: none.
+   * Absent: none. With `knowledge`, those that cannot be dealt for it either.
    */
-  unknown?(state: State): number;
+  unknown?(state: State, knowledge?: Knowledge): number;
   /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
   readonly activationsADay?: number;
   /** The measures, by name without the seat, of what players spend, and of how much of it is not spent. Absent: the game has no such. */

@@ -300,6 +300,13 @@ export class Archive {
         });
         await this.games.appendRecorded(id, events.slice(known), known === 0 ? 'no-stream' : known - 1);
       },
+      retire: async (id) => {
+        const decided = await this.#administration.read(id);
+        const isBare = decided.every(({ entry: { kind } }) => kind === 'Imported' || kind === 'Checked');
+        if (!isBare || !isOwn(decided) || (await this.notes.read(id)).length > 0) return false;
+        await this.delete(id);
+        return true;
+      },
     };
   }
 

@@ -33,6 +33,7 @@ export type CommandErrorCode =
   | 'DRAFT_NOT_OVER'
   | 'EXPIRY_INVALID'
   | 'EXPORT_TOO_LARGE'
+  | 'FILES_TOO_MANY'
   | 'FILE_EXISTS'
   | 'FILE_NOT_FOUND'
   | 'FILE_UNUSABLE'

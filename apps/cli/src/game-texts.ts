@@ -1,27 +1,11 @@
-import { looksLikeArchive, readLogs, textsOfFile } from '#interchange';
-import { recordBounds } from '#record';
-import { boundedBytes } from './bounded-file.js';
-import { codeOf, exitCodes, failure, must } from './failure.js';
+import { kindOfText, looksLikeArchive, readLogs } from '#interchange';
+import { textsIn } from './given-files.js';
 
-/** The texts of the file of a game, unpacked; failures `FILE_NOT_FOUND`, `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`. */
+/** The texts of games in a file, unpacked; failures of `textsIn`. */
 export function gameTexts(file: string, folder: string): readonly string[] {
-  const bytes = bytesOf(file, folder);
-  if (bytes === null)
-    throw failure(
-      exitCodes.badInput,
-      'IMPORT_TOO_LARGE',
-      `The file is larger than ${recordBounds.file / 1024 / 1024} MB: it is not a game.`,
-    );
-  return must(textsOfFile(bytes), exitCodes.badInput);
-}
-
-function bytesOf(file: string, folder: string): Buffer | null {
-  try {
-    return boundedBytes(file, folder, recordBounds.file);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    throw failure(exitCodes.notFound, 'FILE_NOT_FOUND', `There is no file "${file}".`);
-  }
+  const texts = textsIn(file, folder).map(({ text }) => text);
+  // Cards and decks in an archive are read apart.
+  return texts.length < 2 ? texts : texts.filter((text) => !['cards', 'deck'].includes(kindOfText(text)));
 }
 
 /**

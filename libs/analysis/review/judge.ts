@@ -56,6 +56,7 @@ export function judge<State, A extends AtomicAction>(
   if (judged === null) return { revision, winProbability, error, valued: null };
   const { decision, choice } = judged;
   const knowledge: Knowledge = { viewer: seatViewer(decision.seat), lists };
+  if (!canPlayOn(module, state, knowledge)) return { revision, winProbability, error, valued: null };
   const valued = valueChoices(module, state, decision, choice, knowledge, budget('choices', forChoices));
   return { revision, winProbability, error, valued };
 }
@@ -67,7 +68,7 @@ export const canPlayOn = <State, A extends AtomicAction>(
   knowledge: Knowledge,
 ): boolean =>
   play.legal(state) !== null &&
-  (see.unknown?.(state) ?? 0) === 0 &&
+  (see.unknown?.(state, knowledge) ?? 0) === 0 &&
   bots.canDeal?.(state, knowledge) !== false;
 
 /** What the value model says of a state as it lies there, by the measures that show nothing hidden. */

@@ -1,6 +1,13 @@
-import { observedFrom, type Replay } from '#projections';
-import type { AtomicAction } from '#record';
-import { judge, standing, type Finding, type ReviewRequest, type Standing } from './judge.js';
+import { observedFrom, Replay } from '#projections';
+import {
+  omniscient,
+  seatViewer,
+  startedIn,
+  type AtomicAction,
+  type GameModule,
+  type RecordedEvent,
+} from '#record';
+import { canPlayOn, judge, standing, type Finding, type ReviewRequest, type Standing } from './judge.js';
 import { dayStarts, momentsOf, type Moment } from './moments.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
@@ -86,4 +93,29 @@ export function review<State, A extends AtomicAction>(
     return finding;
   });
   return reviewOf(moments, findings, endOf(replay, request));
+}
+
+/** How many decisions of a seat could have been made in another way, and of how many a review can say what the choices were worth. */
+export interface Judgeable {
+  readonly decisions: number;
+  readonly judged: number;
+}
+
+/** The same of each seat, with nothing hidden and the lists of decks known as far as the record has them. */
+export function judgeable<State, A extends AtomicAction>(
+  module: GameModule<State, A>,
+  events: readonly RecordedEvent[],
+): readonly Judgeable[] {
+  const replay = new Replay(module, events);
+  const found = (startedIn(events)?.seats ?? []).map(() => ({ decisions: 0, judged: 0 }));
+  for (const { revision, judged } of planOf(replay, { viewer: omniscient }).moments) {
+    const own = judged === null ? undefined : found[judged.decision.seat];
+    if (own === undefined || judged === null) continue;
+    own.decisions++;
+    if (isObserved(replay, revision)) continue;
+    const state = replay.before(revision + 1);
+    const viewers = [omniscient, seatViewer(judged.decision.seat)];
+    if (viewers.every((viewer) => canPlayOn(replay.module, state, { viewer, lists: true }))) own.judged++;
+  }
+  return found;
 }

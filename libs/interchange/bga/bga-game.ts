@@ -10,11 +10,13 @@ import {
 } from '#record';
 import type { ImportErrorCode } from '../error-codes.js';
 import { eventIdOf } from '../event-ids.js';
+import type { Deck } from '#altered/cards';
 import type { Board } from './board.js';
 import { onceEach, type Difference, type RepeatedDifference } from './doubts.js';
 import type { PrintedCards } from './definitions.js';
 import type { Positions } from './ending.js';
 import type { GameLog, Notification } from './log.js';
+import { listsOf } from './known-decks.js';
 import { Continuation, Reconstruction, type Parting } from './reconstruction/reconstruction.js';
 import type { Arguments } from './shapes.js';
 import { Translation } from './translation.js';
@@ -22,6 +24,13 @@ import { Translation } from './translation.js';
 /** What became of a log: how much of the game is known, and where the log contradicts itself or us. */
 export interface LogReport {
   readonly game: GameId;
+  /** By seat. `deck`: the name of the deck that was given for the player; `own`: the log has what this player alone was sent. */
+  readonly players: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly deck: string | null;
+    readonly own: boolean;
+  }[];
   readonly events: number;
   /** Events that were decided again by our rules. */
   readonly reconstructed: number;
@@ -62,12 +71,14 @@ const noCards: PrintedCards = () => undefined;
 export function gameOfLog(
   log: GameLog,
   printed: PrintedCards = noCards,
+  decks: readonly Deck[] = [],
 ): Result<LoggedGame, Problem<ImportErrorCode>> {
   if (log.moves.length === 0 && log.packets > 0) return fail(withoutMoves);
   const id = parseGameId(`bga-${log.table}`);
   if (!id.ok || log.players.length !== 2) return fail(foreign(log));
   const whole = new Translation(log, printed);
-  const reconstruction = new Reconstruction(whole, log.table, seatsOf(log), printed);
+  const lists = listsOf(log, decks);
+  const reconstruction = new Reconstruction(whole, log.table, seatsOf(log), printed, lists);
   if (!whole.run(reconstruction))
     return fail(
       log.moves.some(({ table, own }) => [...table, ...own].some(isOfAltered)) ? early : foreign(log),
@@ -107,6 +118,11 @@ export function gameOfLog(
     items: board.cards.items,
     report: {
       game: id.value,
+      players: log.players.map((player) => ({
+        ...player,
+        deck: lists.get(player.id)?.name ?? null,
+        own: log.moves.some(({ own }) => own.some(({ to }) => to === player.id)),
+      })),
       events: events.length,
       reconstructed,
       observed: events.length - reconstructed,

@@ -49,6 +49,15 @@ export const EDITION = '4.0';
 const isResolved = (card: CardDefinition): boolean =>
   (cardNow(card).abilities ?? []).every((ability) => unsupported(ability, EDITION).length === 0);
 
+/** What is printed on a card, without what the rules do with it. */
+function faceOf(own: CardDefinition): CardDefinition {
+  const { abilities: _, notExecuted: __, startsWith: ___, ...face } = own;
+  return { ...face, executed: face.text.length + face.supportText.length === 0 };
+}
+
+/** A card as the rules can execute it. */
+export const playable = (own: CardDefinition): CardDefinition => (isResolved(own) ? own : faceOf(own));
+
 const count = (value: unknown): number => {
   const number = Number(value ?? 0);
   return Number.isInteger(number) && number >= 0 && number < 1000 ? number : 0;
@@ -82,9 +91,7 @@ export function definitionOf(
   const reference = referenceOf(properties.uid);
   const own = printed(reference);
   if (own !== undefined) {
-    if (isPlayable && isResolved(own)) return own;
-    const { abilities: _, notExecuted: __, startsWith: ___, ...face } = own;
-    return { ...face, executed: face.text.length + face.supportText.length === 0 };
+    return isPlayable ? playable(own) : faceOf(own);
   }
   const type = types.includes(properties.type) ? (properties.type as LoggedType) : 'character';
   const named = Array.isArray(properties['subtypes']) ? properties['subtypes'] : [];

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { fail, ok, recordBounds, shortened, type Problem, type Result } from '#record';
 import type { ImportErrorCode } from '../error-codes.js';
 import { isGzip, jsonProblem, noText } from '../json-problem.js';
-import { filesInZip, isZip } from '../zip-file.js';
+import { filesInZip, isZip, withoutGames } from '../zip-file.js';
 import { isPage, valuesInPage } from '../saved-page.js';
 import { referenceOf } from './definitions.js';
 import { mergedLog, mixed, type GameLog } from './log.js';
@@ -16,21 +16,28 @@ const tooLarge = (bytes: number | null): Problem<ImportErrorCode> => ({
       : `The file has ${bytes} bytes. The limit is ${recordBounds.file}.`,
 });
 
-/** The texts of a file: of each file in it where it is a zip file; problems of `textOfFile` and `filesInZip`. */
-export function textsOfFile(bytes: Uint8Array): Result<readonly string[], Problem<ImportErrorCode>> {
+/**
+ * The texts of a file: of each file in it where it is a zip file. Of those that by their names can only be lists, the ones that
+ * `isDeck` says are decks. Problems of `textOfFile` and `filesInZip`.
+ */
+export function textsOfFile(
+  bytes: Uint8Array,
+  isDeck: (text: string) => boolean = () => false,
+): Result<readonly string[], Problem<ImportErrorCode>> {
   if (bytes.byteLength > recordBounds.file) return fail(tooLarge(bytes.byteLength));
-  const files = isZip(bytes) ? filesInZip(bytes) : ok([bytes]);
+  const files = isZip(bytes) ? filesInZip(bytes) : ok([{ bytes, isList: false }]);
   if (!files.ok) return files;
   const texts: string[] = [];
   let size = 0;
-  for (const file of files.value) {
+  for (const { bytes: file, isList } of files.value) {
     const text = textOfFile(file);
+    if (isList && !(text.ok && isDeck(text.value))) continue;
     if (!text.ok) return text;
     size += text.value.length;
     if (size > recordBounds.file) return fail(tooLarge(null));
     texts.push(text.value);
   }
-  return ok(texts);
+  return texts.length === 0 ? fail(withoutGames) : ok(texts);
 }
 
 /** The text of a file, unpacked where it is packed; problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`. */

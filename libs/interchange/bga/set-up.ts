@@ -1,5 +1,5 @@
-import { startedWith, withReadings, type Fidelity, type Setup } from '#record';
-import { READINGS, type Terrain } from '#altered/abilities';
+import { DECK_LISTS, startedWith, withReadings, type Fidelity, type Setup } from '#record';
+import { READINGS, type CardDefinition, type Terrain } from '#altered/abilities';
 import { cardOf, countersAtFirst } from '#altered/rules';
 import type { Board } from './board.js';
 import { EDITION, unknownCard } from './definitions.js';
@@ -13,6 +13,8 @@ export interface PlayerSetUp {
   readonly hero: LoggedCard;
   /** Cards of the deck, without the hero. */
   readonly cards: number;
+  /** What the deck is made of, where somebody gave its list; without the hero. */
+  readonly list?: readonly CardDefinition[];
 }
 
 /** What no log of this source tells, whoever saved it. */
@@ -71,6 +73,7 @@ export function setUp(
 ): void {
   recordOrigin(board, table, fidelity);
   const heroes = players.map(({ hero }) => board.define(hero));
+  const listed = players.flatMap(({ list = [] }) => list);
   const setup: Setup = {
     module: 'altered',
     edition: EDITION,
@@ -86,10 +89,16 @@ export function setUp(
     cards: JSON.parse(
       JSON.stringify({
         [unknownCard.reference]: unknownCard,
-        ...Object.fromEntries(heroes.map((hero) => [hero.reference, hero])),
+        ...Object.fromEntries([...listed, ...heroes].map((card) => [card.reference, card])),
       }),
     ) as Setup['cards'],
-    options: { ...withReadings(READINGS), mode: 'board-game-arena' },
+    options: {
+      ...withReadings(READINGS),
+      mode: 'board-game-arena',
+      ...(listed.length > 0 && {
+        [DECK_LISTS]: players.map(({ list = [] }) => list.map(({ reference }) => reference)),
+      }),
+    },
   };
   board.start(
     startedWith(setup),

@@ -107,7 +107,7 @@ describe('table logs', () => {
       ['without a game', zipSync({ 'a.txt': small }), 'IMPORT_FOREIGN'],
       [
         'with too many files',
-        zipSync(Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}.json`, small]))),
+        zipSync(Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`${index}.json`, small]))),
         'IMPORT_TOO_LARGE',
       ],
       [

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
 import { TableLog } from '#testing';
 import { TestTerminal } from '../../test/terminal.js';
 
@@ -35,23 +36,73 @@ describe('retrace import, with the log of a table', () => {
     expect((await terminal.run('log', 'bga-77')).stdout).toContain('TESTER_1 joins');
   });
 
-  it('that was recorded otherwise is refused, or recorded beside it with --keep-both, where nothing of the first is lost', async () => {
+  it('that was read with less gives way to a fuller reading, and never the other way', async () => {
     const mine = await fileOf('mine.json', log.seenBy(0));
     const both = await fileOf('both.json', log.text());
     await terminal.json('import', mine);
-    const refused = await terminal.json('import', both);
-    expect(refused).toMatchObject({
-      exit: 5,
-      document: { error: { code: 'IMPORT_CONFLICT', advice: expect.stringContaining('--keep-both') } },
+    expect(await terminal.json('import', both)).toMatchObject({
+      exit: 0,
+      document: {
+        files: [{ id: 'bga-77-2', alreadyThere: false, replaces: { retired: ['bga-77'], kept: [] } }],
+      },
     });
+    expect(await total()).toBe(1);
+    for (const file of [mine, both])
+      expect(await terminal.json('import', file)).toMatchObject({
+        exit: 0,
+        document: { files: [{ id: 'bga-77-2', alreadyThere: true }] },
+      });
+    expect((await terminal.run('import', mine)).stdout).toContain('read at least as fully');
+    expect(await total()).toBe(1);
+  });
+
+  it('leaves a reading with less where it has notes or branches, and where both are wanted', async () => {
+    const mine = await fileOf('mine.json', log.seenBy(0));
+    const both = await fileOf('both.json', log.text());
+    await terminal.json('import', mine);
     for (const alreadyThere of [false, true])
       expect(await terminal.json('import', '--keep-both', both)).toMatchObject({
         exit: 0,
         document: { files: [{ id: 'bga-77-2', alreadyThere }] },
       });
     expect(await total()).toBe(2);
-    expect(await terminal.json('import', mine)).toMatchObject({
-      document: { files: [{ alreadyThere: true }] },
+  });
+
+  it('is sorted from cards, decks and folders by its content, whatever the order', async () => {
+    const folder = path.join(terminal.folder, 'given', 'inside');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'one.json'), log.text());
+    await writeFile(path.join(folder, 'two.txt'), '3 OPEN_RIVER_B_AX_03_C\n');
+    await writeFile(path.join(folder, 'three.bin'), 'not read');
+    const { exit, document } = await terminal.json(
+      'import',
+      path.join(terminal.folder, 'given'),
+      '--deck',
+      'none.txt',
+    );
+    expect(exit).toBe(3);
+    expect(document).toMatchObject({
+      files: [
+        { file: 'none.txt', error: { code: 'DECK_NOT_FOUND' } },
+        { id: 'bga-77', reading: { decisions: expect.any(Number), text: expect.stringContaining('Read: ') } },
+      ],
+      decks: [{ name: 'two', fits: false }],
+    });
+    const { stdout } = await terminal.run('import', path.join(folder, 'two.txt'));
+    expect(stdout).toContain('fits no game that was read: drop the log of its game again');
+  });
+
+  it('is read in an archive with others; an archive in an archive is refused', async () => {
+    const inner = zipSync({ 'one.json': strToU8(log.text()), 'list.txt': strToU8('1 OPEN_RIVER_B_AX_03_C') });
+    expect(await terminal.json('import', await fileOf('all.zip', inner))).toMatchObject({
+      exit: 0,
+      document: { files: [{ id: 'bga-77' }], decks: [{ fits: false }] },
+    });
+    expect(
+      await terminal.json('import', await fileOf('outer.zip', zipSync({ 'all.zip': inner }))),
+    ).toMatchObject({
+      exit: 4,
+      document: { error: { code: 'IMPORT_TOO_DEEP' } },
     });
   });
 

@@ -3,8 +3,8 @@ import {
   looksLikeDraft,
   parseDraft,
   readGames,
+  readingOf,
   type LogReport,
-  type PrintedCards,
   type ReadGame,
 } from '#interchange';
 import type { Failure, ExitCode } from '../failure.js';
@@ -13,6 +13,7 @@ import { filesOfGames, gameTexts } from '../game-texts.js';
 import { documentOf, type Output } from '../output.js';
 import { progressOf } from '../progress.js';
 import { counted } from '../terminal/text.js';
+import type { Given } from './import-given.js';
 
 /** What a log says of its game, as a document. */
 export const reportOf = (file: string, { open: _, ...report }: LogReport) => ({ file, ...report });
@@ -73,13 +74,16 @@ export function sortedGames(output: Output, files: readonly string[]): readonly 
 }
 
 /** Reads the files without recording anything; each of them is given back before the next is read. */
-export function reportGames(output: Output, files: readonly string[], printed: PrintedCards): ExitCode {
+export function reportGames(output: Output, given: Given): ExitCode {
   const { folder } = output.around;
-  const games = sortedGames(output, files);
+  const games = sortedGames(output, given.games);
   const progress = progressOf(output, 'Reading', games.length);
   const reports: object[] = [];
   const lines: string[] = [];
-  const failures: Failure[] = [];
+  const played: LogReport[] = [];
+  const failures: Failure[] = given.failed.map(({ failed }) => failed);
+  for (const { file, failed } of given.failed)
+    reports.push({ file, error: documentOf({ ...failed.problems[0], where: file }) });
   try {
     for (const own of games) {
       const file = own.join(', ');
@@ -95,10 +99,19 @@ export function reportGames(output: Output, files: readonly string[], printed: P
           progress.to(reports.length);
           continue;
         }
-        for (const game of must(readGames(texts, gameModules, printed), exitCodes.badInput)) {
-          reports.push(game.report === null ? ownReport(file, game) : reportOf(file, game.report));
-          if (game.report === null) lines.push(`${game.id}: ${counted(game.events.length, 'event')}.`);
-          else lines.push(...linesOf(game.report));
+        for (const game of must(
+          readGames(texts, gameModules, given.printed, given.decks),
+          exitCodes.badInput,
+        )) {
+          if (game.report === null) {
+            reports.push(ownReport(file, game));
+            lines.push(`${game.id}: ${counted(game.events.length, 'event')}.`);
+            continue;
+          }
+          const reading = readingOf(game.report, game.events);
+          played.push(game.report);
+          reports.push({ ...reportOf(file, game.report), reading });
+          lines.push(...linesOf(game.report), reading.text);
         }
       } catch (error) {
         const failed = translated(error);
@@ -112,9 +125,13 @@ export function reportGames(output: Output, files: readonly string[], printed: P
     progress.end();
   }
   const [first] = failures;
-  output.document({ games: reports, ...(first !== undefined && { error: documentOf(first.problems[0]) }) });
+  output.document({
+    ...given.document(played),
+    games: reports,
+    ...(first !== undefined && { error: documentOf(first.problems[0]) }),
+  });
   if (!output.json) {
-    output.lines(...lines);
+    output.lines(...lines, ...given.lines(played));
     for (const { problems } of failures) output.problems(problems);
   }
   return first?.exit ?? exitCodes.ok;

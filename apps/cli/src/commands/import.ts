@@ -3,27 +3,27 @@ import { gameModules } from '#games';
 import {
   looksLikeDraft,
   parseDraft,
-  printedCards,
   readGames,
+  readingOf,
   takeDraft,
   takeGame,
   type Imported,
   type ImportedDraft,
   type LogReport,
-  type PrintedCards,
+  type Reading,
 } from '#interchange';
 import { visibilities, type GameId, type Visibility } from '#record';
 import type { CliProblem as Problem } from '../error-codes.js';
 import { RecordChecks, type Check } from '#verification';
 import { Archive } from '../archive.js';
 import { examples } from '../arguments.js';
-import { catalogueOf } from '../card-files.js';
 import { gameTexts } from '../game-texts.js';
 import { exitCodes, failureOf, must, translated, type Failure, type ExitCode } from '../failure.js';
 import { documentOf, type Output } from '../output.js';
 import type { Add } from '../command.js';
 import { progressOf } from '../progress.js';
-import { linesOf, reportGames, reportOf, sortedGames } from './import-report.js';
+import { givenWith, type Given } from './import-given.js';
+import { reportGames, reportOf, sortedGames } from './import-report.js';
 import { checkWords } from '../terminal/origin.js';
 import { counted } from '../terminal/text.js';
 
@@ -32,15 +32,21 @@ interface Options {
   readonly check: boolean;
   readonly dryRun?: boolean;
   readonly keepBoth?: boolean;
+  readonly deck?: readonly string[];
 }
 
 export const importGames = (add: Add): void =>
   add<Options>(
     new Command('import')
       .description(
-        'import games and drafts from export files, or games from logs of tables; importing again changes nothing',
+        'import what you have, in any order: games and drafts of export files, logs of tables, card files, decks; ' +
+          'a fuller reading of a log takes the place of one with less, and importing again changes nothing',
       )
-      .argument('<files...>', 'export files, or logs of Board Game Arena; logs of one table become one game')
+      .argument(
+        '<files...>',
+        'export files, logs of Board Game Arena, card files, decks, folders and archives of these; logs of one table become one game',
+      )
+      .option('--deck <deck...>', 'decks of the players: links, deck codes or files')
       .addOption(
         new Option(
           '--visibility <who>',
@@ -59,6 +65,7 @@ export const importGames = (add: Add): void =>
           'retrace import sample-1.json',
           'retrace import games/*.json',
           'retrace import --dry-run table.json.gz',
+          'retrace import mine.json cards.json --deck https://example.org/decks/CODE',
         ),
       ),
     takeGames,
@@ -66,14 +73,19 @@ export const importGames = (add: Add): void =>
 
 /** What became of a file. `check`: whether the rules confirm its game; null where nobody has looked. */
 type Outcome = { readonly file: string } & (
-  | { readonly imported: Imported; readonly check: Check | null; readonly log: LogReport | null }
+  | {
+      readonly imported: Imported;
+      readonly check: Check | null;
+      readonly log: LogReport | null;
+      readonly reading: Reading | null;
+    }
   | { readonly draft: ImportedDraft }
   | { readonly failed: Failure }
 );
 
 /** The games of files: each whole or not at all; what is wrong with its files does not keep the others from being taken. */
 async function take(
-  { archive, checks, printed, folder, visibility, keepsBoth }: Taking,
+  { archive, checks, given, folder, visibility, keepsBoth }: Taking,
   files: readonly string[],
 ): Promise<readonly Outcome[]> {
   const file = files.join(', ');
@@ -83,13 +95,16 @@ async function take(
     if (texts.length === 1 && looksLikeDraft(text))
       return [await takeDrafted({ archive, checks, visibility }, file, text)];
     const outcomes: Outcome[] = [];
-    for (const game of must(readGames(texts, gameModules, printed), exitCodes.badInput)) {
+    for (const game of must(readGames(texts, gameModules, given.printed, given.decks), exitCodes.badInput)) {
       const imported = await takeGame(archive.shelf(visibility), game, keepsBoth);
       if (!imported.ok) outcomes.push({ file, failed: failureOf(exitCodes.conflict, [imported.error]) });
       else {
         const { id, continues } = imported.value;
         const check = await checked(archive, checks, id, continues !== undefined);
-        outcomes.push({ file, imported: imported.value, check, log: game.report });
+        const stays = imported.value.wasFuller === true;
+        const events = stays ? await archive.games.read(id) : game.events;
+        const reading = game.report === null ? null : readingOf(game.report, events);
+        outcomes.push({ file, imported: imported.value, check, log: stays ? null : game.report, reading });
       }
     }
     return outcomes;
@@ -119,7 +134,7 @@ async function takeDrafted(
 interface Taking {
   readonly archive: Archive;
   readonly checks: RecordChecks | null;
-  readonly printed: PrintedCards;
+  readonly given: Given;
   readonly folder: string;
   readonly visibility: Visibility;
   readonly keepsBoth: boolean;
@@ -151,18 +166,18 @@ const located = (file: string, problem: Problem): Problem => ({
 
 async function takeGames(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
   const { folder, environment } = output.around;
-  const printed = printedCards(catalogueOf(output.around));
-  if (options.dryRun === true) return reportGames(output, files, printed);
+  const given = givenWith(output, files, options.deck ?? [], options.dryRun === true);
+  if (options.dryRun === true) return reportGames(output, given);
   const visibility = options.visibility ?? visibilityBy(environment);
   const keepsBoth = options.keepBoth === true;
   const checks = options.check ? new RecordChecks() : null;
-  const outcomes: Outcome[] = [];
+  const outcomes: Outcome[] = [...given.failed];
   const archive = await Archive.open(output.around);
-  const games = sortedGames(output, files);
+  const games = sortedGames(output, given.games);
   const progress = progressOf(output, 'Importing', games.length);
   try {
     for (const [index, own] of games.entries()) {
-      outcomes.push(...(await take({ archive, checks, printed, folder, visibility, keepsBoth }, own)));
+      outcomes.push(...(await take({ archive, checks, given, folder, visibility, keepsBoth }, own)));
       progress.to(index + 1);
     }
   } finally {
@@ -176,7 +191,11 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
       : [],
   );
   const [first] = failures;
+  const played = outcomes.flatMap((outcome) =>
+    'imported' in outcome && outcome.log !== null ? [outcome.log] : [],
+  );
   output.document({
+    ...given.document(played),
     files: outcomes.map((outcome) =>
       'imported' in outcome
         ? {
@@ -185,6 +204,7 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
             check: outcome.check?.status ?? null,
             ...(outcome.check?.position != null && { position: outcome.check.position }),
             ...(outcome.log !== null && { log: reportOf(outcome.file, outcome.log) }),
+            ...(outcome.reading !== null && { reading: outcome.reading }),
           }
         : 'draft' in outcome
           ? {
@@ -207,14 +227,19 @@ async function takeGames(output: Output, files: readonly string[], options: Opti
           : `Imported ${id}: a draft of ${counted(events, 'event')}, with ${counted(games.length, 'game')}. ${output.theme.paint.dim(`More: retrace verify ${id}`)}`,
       );
     } else if ('imported' in outcome) {
-      const { id, events, alreadyThere, continues } = outcome.imported;
-      if (outcome.log !== null) output.lines(...linesOf(outcome.log));
+      const { id, events, alreadyThere, continues, replaces, wasFuller } = outcome.imported;
+      if (outcome.reading !== null) output.lines(`${id}: ${outcome.reading.text}`);
       output.lines(
+        ...(replaces?.retired ?? []).map((other) => `It takes the place of ${other}, which had less.`),
+        ...(replaces?.kept ?? []).map(
+          (other) => `${other} stays beside it: it has less, and notes or branches of yours.`,
+        ),
         alreadyThere
-          ? `${id} exists already: nothing changed.`
+          ? `${id} exists already${wasFuller === true ? ', read at least as fully' : ''}: nothing changed.`
           : `${continues === undefined ? `Imported ${id}` : `Continued ${id}, which had ${counted(continues, 'event')}`}: ${counted(events, 'event')}. ${checkWords(outcome.check)} ${output.theme.paint.dim(`More: retrace verify ${id}`)}`,
       );
     }
+  output.lines(...given.lines(played));
   if (!output.json) for (const { problem } of failures) output.problems([problem]);
   return first?.exit ?? exitCodes.ok;
 }

@@ -1,5 +1,7 @@
 import type { CardDefinition } from '#altered/abilities';
-import { cardOf, type State } from '../state/state.js';
+import { randomSource, shuffled } from '#kernel';
+import { DECK_LISTS, type Knowledge, type Seat } from '#record';
+import { cardOf, cloneState, type State } from '../state/state.js';
 
 /** The reference of a card of which a record does not say which it is. */
 export const UNKNOWN_CARD = 'UNKNOWN';
@@ -20,10 +22,67 @@ export const blankCard = (reference: string, name: string): CardDefinition => ({
   executed: true,
 });
 
-/** Cards that nobody has identified, where they are more than the deck that is to come. */
-export const unknownCards = (state: State): number =>
-  state.items.reduce((count, { kind }, item) => {
+/** The cards of the decks of a game that was recorded elsewhere, by seat, where somebody gave their lists. */
+function listsOf({ started }: State): readonly (readonly string[])[] {
+  const lists = started?.options[DECK_LISTS];
+  if (started === null || !Array.isArray(lists)) return [];
+  return lists.map((list) =>
+    (Array.isArray(list) ? list : []).filter(
+      (reference): reference is string =>
+        typeof reference === 'string' && Object.hasOwn(started.cards, reference),
+    ),
+  );
+}
+
+const isUnidentified = (state: State, item: number): boolean =>
+  state.items[item]?.kind === 'card' && cardOf(state, item).reference === UNKNOWN_CARD;
+
+/**
+ * Cards that nobody has identified, where they are more than the deck that is to come. With `knowledge`, those that cannot be dealt for it
+ * either: the list of their deck is not known, or the viewer would know which they are.
+ */
+export const unknownCards = (state: State, knowledge?: Knowledge): number =>
+  state.items.reduce((count, { owner }, item) => {
     const zone = state.stays[item]?.zone ?? 'deck';
-    const isUnknown = kind === 'card' && zone !== 'deck' && cardOf(state, item).reference === UNKNOWN_CARD;
-    return count + (isUnknown ? 1 : 0);
+    if (zone === 'deck' || !isUnidentified(state, item)) return count;
+    return count + (knowledge !== undefined && isDealt(state, knowledge, owner) ? 0 : 1);
   }, 0);
+
+function isDealt(state: State, { viewer, lists }: Knowledge, owner: Seat | null): boolean {
+  if (!lists || owner === null || (viewer.kind === 'seat' && viewer.seat === owner)) return false;
+  return restOfDeck(state, owner).length >= unidentifiedOf(state, owner).length;
+}
+
+/** The cards of a player that nobody has identified, in the order of their zones. */
+const unidentifiedOf = ({ seats, ...state }: State, owner: Seat): readonly number[] => {
+  const { deck = [], hand = [], mana = [], discard = [], reserve = [] } = seats[owner] ?? {};
+  return [deck, hand, mana, discard, reserve]
+    .flat()
+    .filter((item) => isUnidentified({ ...state, seats }, item));
+};
+
+/** What is left of the list of a player, without the cards that are identified; empty where the record has no list. */
+function restOfDeck(state: State, owner: Seat): readonly string[] {
+  const rest = [...(listsOf(state)[owner] ?? [])];
+  for (const item of state.items) {
+    if (item.kind !== 'card' || item.owner !== owner) continue;
+    const at = rest.indexOf(item.reference);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest.sort();
+}
+
+/** A state with cards of the lists in place of those that nobody has identified; the same state where no list is known. */
+export function withListedCards(state: State, { lists }: Knowledge, seed: string): State {
+  if (!lists || listsOf(state).length === 0) return state;
+  const dealt = cloneState(state);
+  const random = randomSource(`${seed}/lists`);
+  for (const owner of state.seats.keys()) {
+    const cards = shuffled(random, restOfDeck(state, owner));
+    for (const [index, item] of unidentifiedOf(state, owner).entries()) {
+      const reference = cards[index];
+      if (reference !== undefined) dealt.items[item] = { kind: 'card', owner, reference };
+    }
+  }
+  return dealt;
+}

@@ -4,6 +4,7 @@ import { invariant, type GameEvent, type Seat } from '#record';
 import { Board } from '../board.js';
 import { referenceOf, type PrintedCards } from '../definitions.js';
 import type { Notification } from '../log.js';
+import type { DeckLists } from '../known-decks.js';
 import { recordOrigin, setUp, type PlayerSetUp } from '../set-up.js';
 import type { LoggedCard } from '../shapes.js';
 import { withThoughtOf } from '../thinking-times.js';
@@ -59,6 +60,7 @@ export class Reconstruction implements Follower {
     private readonly table: string,
     private readonly seats: ReadonlyMap<string, Seat>,
     private readonly printed: PrintedCards,
+    private readonly lists: DeckLists = new Map(),
   ) {
     this.board = new Board(printed, true);
   }
@@ -71,7 +73,8 @@ export class Reconstruction implements Follower {
       ({ hero }) => this.printed(referenceOf(hero.properties.uid)) !== undefined,
     );
     this.board.time = this.#observed.time;
-    setUp(this.board, this.table, players, 'RECONSTRUCTED');
+    const listed = players.map((player) => ({ ...player, list: this.lists.get(player.id)?.cards ?? [] }));
+    setUp(this.board, this.table, listed, 'RECONSTRUCTED');
     this.#agenda = afterSetUp;
     this.#read = this.#observed.events.length;
   }

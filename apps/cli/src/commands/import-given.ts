@@ -1,0 +1,144 @@
+import {
+  catalogueIn,
+  isDeckCode,
+  joinCardFiles,
+  overlaid,
+  openSet,
+  readCardFile,
+  readDecks,
+  type Catalogue,
+  type Deck,
+} from '#altered/cards';
+import { CardLibrary, type ImportReport } from '#card-library';
+import { printedCards, type LogReport, type PrintedCards } from '#interchange';
+import { libraryFolder, listText, refuseShipped } from '../card-files.js';
+import { must, type Failure } from '../failure.js';
+import { filesUnder, sortedByContent, tried, type GivenText } from '../given-files.js';
+import type { Output } from '../output.js';
+import { progressOf } from '../progress.js';
+
+type Failed = { readonly file: string; readonly failed: Failure };
+
+/** What was given beside games, ready to read them with. */
+export interface Given {
+  /** The files of games. */
+  readonly games: readonly string[];
+  readonly printed: PrintedCards;
+  readonly decks: readonly Deck[];
+  readonly failed: readonly Failed[];
+  /** What became of cards and decks, once it is known what the games were played with. */
+  readonly document: (played: readonly LogReport[]) => object;
+  readonly lines: (played: readonly LogReport[]) => readonly string[];
+}
+
+const deckAdvice = 'Give a link with a deck code, the code, or the path of a deck: a list, CSV or JSON.';
+
+/** Sorts what was given by its content; cards are kept in the data folder first, unless nothing is to be recorded. */
+export function givenWith(
+  output: Output,
+  paths: readonly string[],
+  asked: readonly string[],
+  isDry: boolean,
+): Given {
+  const { around } = output;
+  const failed: Failed[] = [];
+  const fails = (file: string) => (failure: Failure) => void failed.push({ file, failed: failure });
+  const files = filesUnder(paths, around.folder);
+  const progress = progressOf(output, 'Sorting files', files.length);
+  const sorted = sortedByContent(files, around.folder, paths, (count) => progress.to(count));
+  progress.end();
+  const { catalogue, cards } = withCards(output, sorted.cards, isDry, fails);
+  const lists = [
+    ...sorted.decks,
+    ...asked.flatMap(
+      (deck) =>
+        tried(
+          (): GivenText =>
+            isDeckCode(deck)
+              ? { file: 'deck', text: deck }
+              : { file: deck, text: listText(deck, around.folder, deckAdvice) },
+          fails(deck),
+        ) ?? [],
+    ),
+  ];
+  const decks = lists.flatMap(
+    ({ file, text }) => tried(() => must(readDecks(text, { file, catalogue })), fails(file)) ?? [],
+  );
+  const idle = (played: readonly LogReport[]): readonly Deck[] => {
+    const used = new Set(played.flatMap(({ players }) => players.map(({ deck }) => deck)));
+    return decks.filter(({ name }) => !used.has(name));
+  };
+  return {
+    games: sorted.games,
+    printed: printedCards(catalogue),
+    decks,
+    failed,
+    document: (played) => ({
+      ...(cards !== null && {
+        cards: { new: cards.new.length, changed: cards.changed.length, unchanged: cards.unchanged },
+      }),
+      ...(decks.length > 0 && {
+        decks: decks.map((deck) => ({
+          name: deck.name,
+          hero: deck.hero?.name ?? null,
+          fits: !idle(played).includes(deck),
+        })),
+      }),
+    }),
+    lines: (played) => [
+      ...(cards === null
+        ? []
+        : [
+            `Cards: ${cards.new.length.toLocaleString('en')} new, ${cards.changed.length.toLocaleString('en')} changed, ${cards.unchanged.toLocaleString('en')} as before.`,
+            ...(sorted.games.length === 0 && cards.new.length + cards.changed.length > 0
+              ? [
+                  'Games that were imported before stay as they were read: drop their logs again to read them with these cards.',
+                ]
+              : []),
+          ]),
+      ...idle(played).map(
+        ({ name, hero }) =>
+          `The deck "${name}"${hero === null ? '' : ` (${hero.name})`} fits no game that was read: drop the log of its game again, together with it.`,
+      ),
+    ],
+  };
+}
+
+/** The catalogue with the cards of the files that were given, and what they changed; null: none were given or could be taken. */
+function withCards(
+  output: Output,
+  texts: readonly GivenText[],
+  isDry: boolean,
+  fails: (file: string) => (failure: Failure) => void,
+): { readonly catalogue: Catalogue; readonly cards: ImportReport | null } {
+  const folder = libraryFolder(output.around);
+  const kept = (): Catalogue =>
+    overlaid(
+      CardLibrary.reading(folder, (library) => library.catalogue()),
+      openSet(),
+    );
+  if (texts.length === 0) return { catalogue: kept(), cards: null };
+  const file = [...new Set(texts.map((text) => text.file))].join(', ');
+  const read = tried(() => {
+    const files = texts.map((one) => ({ file: one.file, ...must(readCardFile(one.text, one.file)) }));
+    const joined = must(joinCardFiles(files));
+    refuseShipped(joined.cards, file);
+    return joined;
+  }, fails(file));
+  if (read === null) return { catalogue: kept(), cards: null };
+  // Without a data folder they are good for this command.
+  const isKept = !isDry && folder !== null;
+  const library = CardLibrary.open(isKept ? folder : null);
+  try {
+    const cards = library.import(read, { file, at: new Date().toISOString() });
+    if (isKept) return { catalogue: kept(), cards };
+    const before = CardLibrary.reading(folder, (own) => own.catalogue());
+    const both = catalogueIn({
+      cards: [...before.printed.values(), ...read.cards],
+      translations: [...before.translations, ...read.translations],
+    });
+    return { catalogue: overlaid(both, openSet()), cards };
+  } finally {
+    library.close();
+  }
+}

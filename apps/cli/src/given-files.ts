@@ -1,0 +1,126 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { kindOfText, textsOfFile } from '#interchange';
+import { recordBounds } from '#record';
+import { boundedBytes } from './bounded-file.js';
+import { codeOf, exitCodes, failure, must, translated, type Failure } from './failure.js';
+
+/** Files of folders that somebody gives, at most, and folders inside each other. */
+const MOST_FILES = 20_000;
+const DEEPEST = 16;
+const isGiven = (name: string): boolean => /\.(json|jsonl|har|html?|gz|zip|txt|csv)$/i.test(name);
+
+/** A text of a file that somebody gives. */
+export interface GivenText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Paths with the files of folders in their place, in the order of their names. Failure `FILES_TOO_MANY`. */
+export function filesUnder(paths: readonly string[], folder: string): readonly string[] {
+  const files: string[] = [];
+  const add = (place: string, depth: number): void => {
+    for (const entry of readdirSync(path.resolve(folder, place), { withFileTypes: true }).sort(
+      (one, other) => (one.name < other.name ? -1 : 1),
+    )) {
+      const own = path.join(place, entry.name);
+      if (entry.name.startsWith('.') || entry.name === '__MACOSX') continue;
+      if (entry.isDirectory() && depth < DEEPEST) add(own, depth + 1);
+      else if (entry.isFile() && isGiven(entry.name)) files.push(own);
+      if (files.length > MOST_FILES)
+        throw failure(
+          exitCodes.badInput,
+          'FILES_TOO_MANY',
+          `The folders have more than ${MOST_FILES} files.`,
+          { advice: 'Give the folders that have the games, cards and decks.', where: place },
+        );
+    }
+  };
+  for (const given of paths) {
+    const isFolder = statSync(path.resolve(folder, given), { throwIfNoEntry: false })?.isDirectory() === true;
+    const before = files.length;
+    if (!isFolder) files.push(given);
+    else add(given, 0);
+    if (isFolder && files.length === before)
+      throw failure(exitCodes.badInput, 'FILE_UNUSABLE', `The folder "${given}" has no file that is read.`, {
+        advice: 'These are read: .json, .har, .html, .txt, .csv, and any of them in .gz and .zip.',
+        where: given,
+      });
+  }
+  return files;
+}
+
+/** The texts of a file, unpacked. Failures of `textsOfFile`, `FILE_NOT_FOUND`. */
+export function textsIn(file: string, folder: string): readonly GivenText[] {
+  let bytes: Buffer | null;
+  try {
+    bytes = boundedBytes(file, folder, recordBounds.file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw failure(exitCodes.notFound, 'FILE_NOT_FOUND', `There is no file "${file}".`);
+  }
+  if (bytes === null)
+    throw failure(
+      exitCodes.badInput,
+      'IMPORT_TOO_LARGE',
+      `The file is larger than ${recordBounds.file / 1024 / 1024} MB: it is not a game.`,
+    );
+  return must(
+    textsOfFile(bytes, (text) => kindOfText(text) === 'deck'),
+    exitCodes.badInput,
+  ).map((text) => ({ file, text }));
+}
+
+/** What files hold: of cards and decks their texts, of games the names of their files, so that a thousand take no more memory than one. */
+export interface SortedFiles {
+  readonly games: readonly string[];
+  readonly cards: readonly GivenText[];
+  readonly decks: readonly GivenText[];
+}
+
+/** Sorts files by their content; `paths`: what was named itself. A file that cannot be read counts to the games: what is wrong with it is said when it is read. */
+export function sortedByContent(
+  files: readonly string[],
+  folder: string,
+  paths: readonly string[],
+  looked: (count: number) => void,
+): SortedFiles {
+  const games: string[] = [];
+  const cards: GivenText[] = [];
+  const decks: GivenText[] = [];
+  for (const [index, file] of files.entries()) {
+    const texts = textsOrNone(file, folder);
+    let hasGame = texts === null;
+    for (const given of texts ?? []) {
+      const kind = kindOfText(given.text);
+      if (kind === 'cards') cards.push(given);
+      else if (kind === 'deck') decks.push(given);
+      else hasGame = true;
+    }
+    // A text that lies in a folder and is no deck is nothing that was meant.
+    if (hasGame && (paths.includes(file) || !/\.(txt|csv)$/i.test(file))) games.push(file);
+    looked(index + 1);
+  }
+  return { games, cards, decks };
+}
+
+function textsOrNone(file: string, folder: string): readonly GivenText[] | null {
+  try {
+    return textsIn(file, folder);
+  } catch (error) {
+    if (translated(error) === null) throw error;
+    return null;
+  }
+}
+
+/** Does something with what somebody gave; null and a call of `fails` where that cannot be used. */
+export function tried<T>(does: () => T, fails: (failed: Failure) => void): T | null {
+  try {
+    return does();
+  } catch (error) {
+    const failed = translated(error);
+    if (failed === null || failed.exit === exitCodes.store) throw error;
+    fails(failed);
+    return null;
+  }
+}

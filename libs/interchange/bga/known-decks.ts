@@ -1,0 +1,76 @@
+import type { CardDefinition } from '#altered/abilities';
+import { cardOf, deckReferences, type Deck } from '#altered/cards';
+import { playable, referenceOf } from './definitions.js';
+import type { GameLog } from './log.js';
+import { isToken } from './places.js';
+import type { LoggedCard } from './shapes.js';
+
+/** The list of a deck that a player of a log has, without the hero. */
+export interface KnownDeck {
+  readonly name: string;
+  readonly cards: readonly CardDefinition[];
+}
+/** By player. */
+export type DeckLists = ReadonlyMap<string, KnownDeck>;
+
+/** What a log shows of the cards of a player. */
+interface Shown {
+  hero: string | null;
+  /** References of the log by the card that they are a print of. */
+  readonly cards: Map<string, string>;
+}
+
+/** The least part of the cards that a log shows of a player, which a deck of theirs has. */
+const LEAST = 0.8;
+
+/** The decks of the players of a log: each has the hero that was played, and the most of the cards that the log shows. */
+export function listsOf(log: GameLog, decks: readonly Deck[]): DeckLists {
+  const lists = new Map<string, KnownDeck>();
+  if (decks.length === 0) return lists;
+  for (const [player, shown] of shownIn(log)) {
+    let best: { readonly deck: Deck; readonly common: number } | null = null;
+    for (const deck of decks) {
+      const common = inCommon(shown, deck);
+      if (common !== null && common > (best?.common ?? -1)) best = { deck, common };
+    }
+    if (best !== null) lists.set(player, { name: best.deck.name, cards: cardsOf(best.deck, shown) });
+  }
+  return lists;
+}
+
+function shownIn({ players, moves }: GameLog): ReadonlyMap<string, Shown> {
+  const found = new Map(players.map(({ id }): [string, Shown] => [id, { hero: null, cards: new Map() }]));
+  const note = (card: LoggedCard | null): void => {
+    const shown = card === null ? undefined : found.get(card.pId);
+    if (card === null || shown === undefined) return;
+    const { type, uid } = card.properties;
+    const reference = referenceOf(uid);
+    if (type === 'hero') shown.hero ??= cardOf(reference);
+    else if (!isToken(card)) shown.cards.set(cardOf(reference), reference);
+  };
+  for (const { table, own } of moves)
+    for (const { args } of [...table, ...own]) {
+      note(args.card('card'));
+      note(args.card('card2'));
+      for (const card of args.cards('cards')) note(card);
+    }
+  return found;
+}
+
+/** How many of the shown cards a deck has; null: it is the deck of somebody else. */
+function inCommon({ hero, cards }: Shown, deck: Deck): number | null {
+  if (deck.hero !== null && hero !== null && cardOf(deck.hero.reference) !== hero) return null;
+  const listed = new Set(deck.entries.map(({ card }) => cardOf(card.reference)));
+  const common = [...cards.keys()].filter((card) => listed.has(card)).length;
+  return common > 0 && common >= cards.size * LEAST ? common : null;
+}
+
+/** The cards of a deck by the references that the log has for them. */
+function cardsOf(deck: Deck, { cards }: Shown): readonly CardDefinition[] {
+  const definitions = new Map(deck.entries.map(({ card }) => [card.reference, card]));
+  return deckReferences(deck).flatMap((listed) => {
+    const card = definitions.get(listed);
+    if (card === undefined || card.type === 'hero') return [];
+    return [playable({ ...card, reference: cards.get(cardOf(listed)) ?? listed })];
+  });
+}

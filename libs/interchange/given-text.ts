@@ -1,0 +1,37 @@
+import { holdsCards, isDeckCode } from '#altered/cards';
+import { looksLikeArchive } from './bga/index.js';
+import { looksLikeDraft } from './draft-file.js';
+
+/** What somebody gives to be taken in. */
+export type GivenKind = 'log' | 'game' | 'draft' | 'cards' | 'deck';
+
+/** Longer texts are no deck. */
+const MOST_OF_DECK = 1024 * 1024;
+/** A line of a list: a number of copies, a reference or a collector number. */
+const listed = /^\s*(\d{1,2}\s*[x×*]?\s+\S|(\d{1,2}\s*[x×*]?\s+)?[A-Za-z0-9]+_[BPAbpa]_[A-Za-z]{2}_\d)/m;
+const isTable = (text: string): boolean =>
+  /^\ufeff?(?=.*\bref\b)(?=.*\bqty\b).*[;,\t]/i.test(text.slice(0, 2000));
+const isDeckDocument = (text: string): boolean => /"(deckCards|deckCardsByType)"\s*:/.test(text);
+
+/** What a text is, by its content alone. What is none of the others is taken for a game, whose reader says what is wrong with it. */
+export function kindOfText(text: string): GivenKind {
+  if (looksLikeArchive(text)) return 'log';
+  if (looksLikeDraft(text)) return 'draft';
+  if (/^\ufeff?\s*[[{]/.test(text.slice(0, 1000))) {
+    if (/^\s*\{\s*"format"/.test(text.slice(0, 200))) return 'game';
+    if (text.length <= MOST_OF_DECK && isDeckDocument(text)) return 'deck';
+    return holdsCards(text) && isJson(text) ? 'cards' : 'game';
+  }
+  if (text.length > MOST_OF_DECK) return 'game';
+  const words = text.trim().split(/\s+/);
+  return isDeckCode(words.at(-1) ?? '') || listed.test(text) || isTable(text) ? 'deck' : 'game';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text.replace(/^\ufeff/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}

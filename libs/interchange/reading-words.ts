@@ -1,0 +1,105 @@
+import { altered } from '#altered/rules';
+import { judgeable } from '#analysis';
+import { DECK_LISTS, type RecordedEvent } from '#record';
+import type { LogReport } from './bga/index.js';
+
+/** What keeps decisions of a game that was read from being judged, or a game from being whole. */
+export const readingLacks = [
+  'HEROES_UNKNOWN',
+  'OPPONENT_DECK_UNKNOWN',
+  'OPPONENT_LOG_MISSING',
+  'DECKS_UNKNOWN',
+  'RULES_PART',
+  'LOG_STOPS',
+  'CONCEDED',
+] as const;
+export type ReadingLack = (typeof readingLacks)[number];
+
+/** How much of a game can be judged, in words and figures. */
+export interface Reading {
+  /** Decisions that could have been made in another way. */
+  readonly decisions: number;
+  readonly judged: number;
+  /** What came in the way, the gravest first. Empty: all is known. */
+  readonly lacks: readonly ReadingLack[];
+  /** One or two sentences in English. */
+  readonly text: string;
+}
+
+/** How much of a log can be judged, and what would help. */
+export function readingOf(report: LogReport, events: readonly RecordedEvent[]): Reading {
+  const seats = judgeable(altered, events);
+  const [decisions, judged] = (['decisions', 'judged'] as const).map((of) =>
+    seats.reduce((sum, seat) => sum + seat[of], 0),
+  );
+  const found = { decisions: decisions ?? 0, judged: judged ?? 0 };
+  const lacks = lacksOf(report);
+  const share = `Read: ${found.judged} of ${found.decisions} decisions can be judged.`;
+  return { ...found, lacks, text: [share, ...lacks.map((lack) => wordsFor(lack, report))].join(' ') };
+}
+
+function lacksOf(report: LogReport): readonly ReadingLack[] {
+  const { players, reconstructed, parting, result } = report;
+  const found: ReadingLack[] = [];
+  const seen = players.filter(({ own }) => own);
+  const others = players.filter(({ own }) => !own);
+  if (reconstructed === 0 && parting === null) found.push('HEROES_UNKNOWN');
+  else {
+    if (seen.length === 1 && others.some(({ deck }) => deck === null)) found.push('OPPONENT_DECK_UNKNOWN');
+    else if (others.length > 0) found.push('OPPONENT_LOG_MISSING');
+    else if (players.some(({ deck }) => deck === null)) found.push('DECKS_UNKNOWN');
+    if (parting !== null) found.push('RULES_PART');
+  }
+  if (result === null) found.push('LOG_STOPS');
+  else if (result.reason === 'conceded') found.push('CONCEDED');
+  return found;
+}
+
+function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogReport): string {
+  const unknown = players.filter(({ deck }) => deck === null).map(({ name }) => name);
+  const day = days.at(-1)?.day ?? 1;
+  switch (lack) {
+    case 'HEROES_UNKNOWN':
+      return 'The cards of the Heroes are not known: drop a card file that has them.';
+    case 'OPPONENT_DECK_UNKNOWN':
+      return "Your opponent's deck is not known: drop its link to judge your decisions, and their log to judge theirs.";
+    case 'OPPONENT_LOG_MISSING':
+      return "Your opponent's log is not here: drop it to judge their decisions.";
+    case 'DECKS_UNKNOWN':
+      return unknown.length === 1
+        ? `The deck of ${unknown[0]} is not known: drop its link, so that draws to come are of its cards.`
+        : 'The decks are not known: drop their links, so that draws to come are of their cards.';
+    case 'RULES_PART':
+      return `From day ${parting?.day ?? 0} on the game is only shown: our rules do not lead to what the log says.`;
+    case 'LOG_STOPS':
+      return `The log stops on day ${day}, before the end of the game.`;
+    case 'CONCEDED': {
+      const winners = result?.winners ?? [];
+      const loser = players.find(({ id }) => !winners.includes(id));
+      return `${loser?.name ?? 'A player'} conceded on day ${day}.`;
+    }
+  }
+}
+
+/**
+ * How full the reading of a game is, to compare with another reading of it: decisions that can be judged, lists of decks, cards that are
+ * identified, events.
+ */
+export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] {
+  let [lists, identified] = [0, 0];
+  for (const { event } of events) {
+    if (event.kind === 'GameStarted' && Array.isArray(event.options[DECK_LISTS]))
+      lists = event.options[DECK_LISTS].filter((list) => Array.isArray(list) && list.length > 0).length;
+    if (event.kind === 'StepResolved')
+      for (const { kind } of event.actions) if (kind === 'identify') identified++;
+  }
+  const judged = judgeable(altered, events).reduce((sum, seat) => sum + seat.judged, 0);
+  return [judged, lists, identified, events.length];
+}
+
+/** Whether one reading of a game is fuller than another. */
+export function isFuller(one: readonly RecordedEvent[], other: readonly RecordedEvent[]): boolean {
+  const [ours, theirs] = [fullnessOf(one), fullnessOf(other)];
+  const first = ours.findIndex((figure, index) => figure !== theirs[index]);
+  return first >= 0 && (ours[first] ?? 0) > (theirs[first] ?? 0);
+}
