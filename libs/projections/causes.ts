@@ -47,6 +47,7 @@ export function causesOf(seen: readonly SeenEvent[], revision: number): readonly
 class Course {
   readonly #reactions = new Map<number, ReactionTrigger>();
   readonly #decisions = new Map<number, TakenDecision>();
+  readonly #byStandIn = new Map<number, ReactionTrigger>();
 
   constructor(private readonly seen: readonly SeenEvent[]) {
     const [reactions, decisions] = [new ReactionFold(), new DecisionFold()];
@@ -54,8 +55,10 @@ class Course {
       reactions.take(event);
       decisions.take(event);
     }
-    for (const reaction of reactions.reactions())
+    for (const reaction of reactions.reactions()) {
+      this.#byStandIn.set(reaction.standIn, reaction);
       for (const caused of reaction.caused) this.#reactions.set(caused, reaction);
+    }
     for (const decision of decisions.decisions()) this.#decisions.set(decision.id, decision);
   }
 
@@ -77,6 +80,8 @@ class Course {
   }
 
   #ofStep({ rules }: StepResolved, cause: Cause, revision: number): readonly CauseLink[] {
+    const announced = this.#announced(revision);
+    if (announced.length > 0) return announced;
     switch (cause.kind) {
       case 'decision':
         return this.#ofDecision(cause.decision);
@@ -97,6 +102,19 @@ class Course {
       case 'ability':
         return this.#ofAbility(cause, revision);
     }
+  }
+
+  /** The reactions that an event puts in wait for an earlier one, then the earlier one. */
+  #announced(revision: number): readonly CauseLink[] {
+    const links: CauseLink[] = [];
+    for (const fact of this.seen[revision]?.facts ?? []) {
+      if (fact.kind !== 'reaction-activated') continue;
+      const reaction = this.#byStandIn.get(fact.standIn);
+      if (reaction !== undefined && reaction.activated.revision < revision)
+        links.push({ kind: 'reaction', revision: reaction.activated.revision, reaction });
+    }
+    const last = links.at(-1);
+    return last === undefined ? [] : [...links, { kind: 'event', revision: last.revision }];
   }
 
   #ofAbility({ item, object }: Exclude<Cause, { kind: 'rule' | 'decision' }>, revision: number) {

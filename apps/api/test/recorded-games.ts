@@ -34,11 +34,13 @@ export const highCardGame = (seed: string, options: PlayOptions & { readonly day
   );
 
 /** A game of Altered with two of the shipped decks. */
-export function alteredGame(seed: string, options: PlayOptions = {}): readonly RecordedEvent[] {
+export function alteredGame(
+  seed: string,
+  options: PlayOptions = {},
+  edition: '1.0' | '4.0' = '1.0',
+): readonly RecordedEvent[] {
   const decks = openDecks().slice(0, 2);
-  const setup = withCardsApart(
-    setupFor({ decks, names: ['Ada', 'Ben'], seed: `secret-${seed}`, edition: '1.0' }),
-  );
+  const setup = withCardsApart(setupFor({ decks, names: ['Ada', 'Ben'], seed: `secret-${seed}`, edition }));
   return playRandomly(altered as GameModule, setup, seed, options);
 }
 

@@ -11,6 +11,9 @@ const games: Readonly<Record<string, readonly RecordedEvent[]>> = {
   contracts: contractsGame('shown'),
 };
 
+/** A game of the edition in which reactions are activated in a step of their own. */
+const apart = alteredGame('apart', {}, '4.0');
+
 /** A modifier of a card changes something in it. */
 const changed = alteredGame('changed-11');
 
@@ -26,7 +29,7 @@ describeInBrowser('why something happened, in a browser', () => {
   let api: RunningApi;
   let page: Page;
 
-  eachOnTheViewer({ ...games, changed }, (viewed) => ({ api, page } = viewed));
+  eachOnTheViewer({ ...games, apart, changed }, (viewed) => ({ api, page } = viewed));
 
   const part = (name: string) => page.getByTestId(name);
   const at = async (position: string) => {
@@ -55,12 +58,12 @@ describeInBrowser('why something happened, in a browser', () => {
       await at(`${stepBecauseOf(events, 'reaction')}`);
     }, 60_000);
 
-    it('counts the options of a choice, and says when they are hidden', async () => {
+    it('says what was chosen among what, and when that is hidden', async () => {
       const chosen = stepBecauseOf(events, 'decision');
       await open(game, chosen);
       expect(await kinds()).toContain('DECISION');
       await part('why-causes')
-        .getByText(/There (was one option|were \d+ options)\./)
+        .getByText(/^\w+ chose “.+”(, out of \d+ options\.|: there was no other option\.)$/)
         .first()
         .waitFor();
       const hidden = events.findIndex(
@@ -89,6 +92,24 @@ describeInBrowser('why something happened, in a browser', () => {
       await page.getByRole('heading', { name: 'Comment on en est arrivé là' }).waitFor();
     }, 60_000);
   });
+
+  it('quotes the card at the trigger itself, and names the event that triggered it', async () => {
+    // There the rules put reactions in wait in an event of its own, right after the one that triggered them.
+    const triggers = apart.findIndex(
+      ({ event }) => event.kind === 'StepResolved' && event.verb === 'activate-reactions',
+    );
+    expect(triggers).toBeGreaterThan(0);
+    await open('apart', triggers);
+    const found = await kinds();
+    const event = found.indexOf('EVENT');
+    expect(found.slice(0, event).every((kind) => kind === 'REACTION')).toBe(true);
+    expect(event).toBeGreaterThan(0);
+    expect(await part('why-causes').locator('q').first().innerText()).toMatch(/\w{3,}/);
+    await part('why-cause').nth(event).getByRole('link').click();
+    const activated = part('why-activated').locator('li').first();
+    await activated.waitFor();
+    expect(await activated.locator('q').innerText()).toMatch(/\w{3,}/);
+  }, 60_000);
 
   it('says on request what was not activated, and what a modifier changed', async () => {
     const modified = changed.findIndex(

@@ -41,7 +41,7 @@ export function CauseChain({ causes, as, go }: Props) {
                 <CardText text={link.text} />
               </q>
             )}
-            {link.decision && <p className="why-options">{optionsText(link.decision.optionCount, say)}</p>}
+            {link.decision?.optionCount === null && <p className="why-options">{say('why.hidden')}</p>}
             <RulesInFull rules={link.rules} />
           </li>
         ))}
@@ -56,12 +56,14 @@ function howItLed({ kind }: CauseLink, say: Say): string {
   return say(kind === 'START' ? 'why.starts' : 'why.because');
 }
 
-function linkText({ kind, text, source }: CauseLink, say: Say): string {
+function linkText({ kind, text, name: player, source, decision }: CauseLink, say: Say): string {
+  const { chosen = null, optionCount: count = null } = decision ?? {};
+  if (player !== null && chosen !== null && count !== null)
+    return chosen.length === 0
+      ? say('why.chose-none', { name: player, count })
+      : say('why.chose', { name: player, choice: chosen.join(', '), count });
   const name = source?.name ?? say('why.some-card');
   if (kind === 'REACTION') return say('why.reaction', { name });
   if (kind === 'ABILITY') return say('why.ability', { name });
   return text ?? say('why.rule');
 }
-
-const optionsText = (count: number | null, say: Say): string =>
-  count === null ? say('why.hidden') : say('why.options', { count });

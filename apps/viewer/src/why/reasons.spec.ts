@@ -9,12 +9,12 @@ describe('reasonsOf', () => {
   it('says the same thing once, with how many it is said of', () => {
     const { activated, notActivated } = reasonsOf(
       {
-        activated: [{ name: 'Lamp', rule }],
+        activated: [{ name: 'Lamp', text: 'Draw a card.', rule }],
         notActivated: [looked, { ...looked, name: 'Rope' }, looked],
       },
       sayEnglish,
     );
-    expect(activated).toEqual([{ name: 'Lamp', text: null, numbers: [], rule, times: 1 }]);
+    expect(activated).toEqual([{ name: 'Lamp', text: 'Draw a card.', numbers: [], rule, times: 1 }]);
     expect(notActivated.map(({ name, times }) => [name, times])).toEqual([
       ['Bell', 2],
       ['Rope', 1],

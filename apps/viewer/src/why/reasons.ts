@@ -21,7 +21,7 @@ export function reasonsOf(
   readonly notActivated: readonly Reason[];
 } {
   return {
-    activated: together(activated.map(({ name, rule }) => ({ name, text: null, numbers: [], rule }))),
+    activated: together(activated.map(({ name, text, rule }) => ({ name, text, numbers: [], rule }))),
     notActivated: together(
       notActivated.map(({ name, text, rule, compared }) => ({
         name,

@@ -5,6 +5,7 @@ import { entryAt } from '../cursor/game-line.js';
 import { RuleChips } from '../design/rule-chips.js';
 import { WhyDocument } from '../generated/replay.js';
 import type { Position } from '../cursor/position.js';
+import { CardText } from '../look/sign.js';
 import type { PanelProps } from '../panels/panel.js';
 import { useLocale, useSay } from '../words/language.js';
 import { CauseChain } from './cause-chain.js';
@@ -87,7 +88,14 @@ function Reasons({ reasons, inFull = false }: ReasonsProps) {
         <li key={index}>
           <b>{name}</b>
           {times > 1 && <span className="why-times">{` × ${times}`}</span>}
-          {text !== null && <> – {text}</>}
+          {text !== null &&
+            (inFull ? (
+              <q className="why-ability">
+                <CardText text={text} />
+              </q>
+            ) : (
+              <> – {text}</>
+            ))}
           {numbers.map((compared) => (
             <span key={compared} className="why-numbers">{` ${compared}.`}</span>
           ))}{' '}

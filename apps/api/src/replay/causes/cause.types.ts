@@ -35,6 +35,11 @@ export class CausingDecision {
   readonly asked!: string;
   @Field(() => Int, { nullable: true, description: 'Null when the options are hidden from the viewer.' })
   readonly optionCount!: number | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The chosen options in words. Null: not made yet, or hidden from the viewer.',
+  })
+  readonly chosen!: readonly string[] | null;
 }
 
 @ObjectType({ description: 'A link of the chain from an event back to a decision.' })

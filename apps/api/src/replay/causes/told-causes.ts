@@ -1,5 +1,5 @@
-import { causesOf, entriesAt, type CauseLink, type TimelineEntry } from '#projections';
-import { formatPosition, invariant, type Locale, type Viewer } from '#record';
+import { causesOf, entriesAt, type CauseLink, type TakenDecision, type TimelineEntry } from '#projections';
+import { formatPosition, invariant, type Locale, type PublicState, type Viewer } from '#record';
 import type { CardWords } from '../../cards/card-words.js';
 import { rulesOf } from '../../game-modules.js';
 import type { CardReference, Rule } from '../../graphql/shared.types.js';
@@ -7,6 +7,8 @@ import { valueOf } from '../../problem-error.js';
 import type { OpenedGame } from '../opened-game.js';
 import { named } from '../player-names.js';
 import { abilityLine } from '../reactions/ability-line.js';
+import { cardSayings } from '../state/card-sayings.js';
+import { toldOptions } from '../state/told-options.js';
 import type { Cause, EventModifier, Why } from './cause.types.js';
 
 /** Why an event happened, as somebody may know it; problem `VIEWER_INVALID`. */
@@ -88,10 +90,30 @@ function toldLink(
         seat: link.decision.seat,
         text: telling.text,
         rules: cited(numbers),
-        decision: { id, kind, asked: `${requested}`, optionCount: options?.length ?? null },
+        decision: {
+          id,
+          kind,
+          asked: `${requested}`,
+          optionCount: options?.length ?? null,
+          chosen: chosenIn(game, link.decision, viewer, locale, words),
+        },
       };
     }
   }
+}
+
+/** What was chosen, in words; null: nothing yet, or the viewer does not know it. */
+function chosenIn(
+  game: OpenedGame,
+  { choice, options, requested, ...asked }: TakenDecision,
+  viewer: Viewer,
+  locale: Locale,
+  words: CardWords,
+): readonly string[] | null {
+  if (choice === null || options === null) return null;
+  const tableThen = (): PublicState => game.module.see.view(game.replay.before(requested + 1), viewer);
+  const told = toldOptions(game, { ...asked, options }, tableThen, cardSayings(words, game, locale));
+  return choice.flatMap((key) => told.find((option) => option.key === key)?.text ?? []);
 }
 
 /** What modifiers made of an event. */

@@ -1,6 +1,7 @@
 import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { parsePosition } from '#record';
 import type { Reader } from '../../access/reader.js';
+import { CardWords } from '../../cards/card-words.js';
 import { Game } from '../../graphql/game.types.js';
 import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { valueOf } from '../../problem-error.js';
@@ -27,7 +28,10 @@ const EVENT_COST = 3 * REBUILD_COST;
 
 @Resolver(() => Game)
 export class EventResolver {
-  constructor(private readonly games: ReplayedGames) {}
+  constructor(
+    private readonly games: ReplayedGames,
+    private readonly words: CardWords,
+  ) {}
 
   @ResolveField(() => GameEvent, {
     complexity: ({ childComplexity }) => EVENT_COST + childComplexity,
@@ -58,6 +62,6 @@ export class EventResolver {
     const game = await this.games.open(id, reader);
     const at = valueOf(parsePosition(position));
     valueOf(game.replay.at(at));
-    return publicEvent(game, at.revision, as, locale);
+    return publicEvent(game, at.revision, as, locale, this.words);
   }
 }

@@ -1,7 +1,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { GraphQLDateTime } from '../../graphql/date-time.scalar.js';
 import { GraphQLJson } from '../../graphql/json.scalar.js';
+import { REBUILD_COST } from '../../graphql/query-limits.js';
 import { Clock, Rule } from '../../graphql/shared.types.js';
+
+/** Finding the reactions of a whole game. */
+const REACTIONS_COST = 12 * REBUILD_COST;
 
 @ObjectType({ description: 'A reaction that the event activated.' })
 export class ActivatedReaction {
@@ -17,6 +21,12 @@ export class ActivatedReaction {
   readonly seat!: number;
   @Field(() => Rule, { description: 'The rule that activated it.' })
   readonly rule!: Rule;
+  @Field(() => String, {
+    nullable: true,
+    complexity: REACTIONS_COST,
+    description: 'The line of the card that says it. Null: none of its own does.',
+  })
+  readonly text!: string | null;
 }
 
 @ObjectType({ description: 'The numbers that a condition compared.' })
