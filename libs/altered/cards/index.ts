@@ -17,7 +17,7 @@ export * from './open-set.js';
 export { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 export { MANA_CONVERGENCE, manaConvergence } from './mana-convergence.js';
 export { cardOf } from './references.js';
-export { nearestReferences } from './nearest.js';
+export { nearestNames, nearestReferences } from './nearest.js';
 export {
   boxesOf,
   definitionOf,

@@ -15,7 +15,6 @@ import { showCard } from './cards-show.js';
 export const cards = (add: Add): void =>
   add(
     new Command('cards')
-      .description('import, search and show cards; alone, count the cards and show the decks')
       .argument('[file]', 'card file (JSON, public card format) to check and count instead')
       .addHelpText(
         'after',

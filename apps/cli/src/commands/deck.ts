@@ -35,9 +35,10 @@ const cardsHelp = 'card file (JSON, public card format) to use beside the import
 
 /** The commands about decks. */
 export const deck = (add: Add): void => {
-  const command = new Command('deck')
-    .description('check a deck against the rules of a format, or count what is in it')
-    .addHelpText('after', examples('retrace deck check my-deck.txt', 'retrace deck stats "White Water"'));
+  const command = new Command('deck').addHelpText(
+    'after',
+    examples('retrace deck check my-deck.txt', 'retrace deck stats "White Water"'),
+  );
   add(
     command,
     async (output) => {
