@@ -1,4 +1,6 @@
 export * from './card-file.js';
+export { CardFacts, type CardFact, type SerialRanges } from './card-facts.js';
+export { Legality, type LegalityPatch, type Restriction } from './legality.js';
 export { linesOf, type CardLine, type CardText } from './card-lines.js';
 export * from './catalogue.js';
 export { conceptsOf, type Concept } from './concepts.js';

@@ -9,6 +9,7 @@ import { drawTable } from '../terminal/table.js';
 import { capital, counted } from '../terminal/text.js';
 import { compileCards } from './cards-compile.js';
 import { importCards } from './cards-import.js';
+import { takeLegality } from './cards-legality.js';
 import { searchAmongCards } from './cards-search.js';
 import { showCard } from './cards-show.js';
 
@@ -28,6 +29,7 @@ export const cards = (add: Add): void =>
       ),
     countCards,
     importCards,
+    takeLegality,
     compileCards,
     showCard,
     searchAmongCards,
