@@ -36,6 +36,7 @@ const values: Readonly<Record<string, string>> = {
   seat: '1',
   at: '"3"',
   review: '"none"',
+  format: 'MARKDOWN',
 };
 
 /** Everything of a field, with `as` where it takes one, and what else is named. */

@@ -145,6 +145,40 @@ describeInBrowser('a review, in a browser', () => {
     await shoot(`in-place-${width}`);
   });
 
+  it('is taken along: a report, what was let pass, its lessons, and the worth of every option', async () => {
+    await page.goto(`${api.url}/game/game?at=${last}&as=all&panel=review`);
+    await boardOf(page, last);
+    await part('review-seats').waitFor();
+    for (const ending of ['html', 'md']) {
+      const [file] = await Promise.all([page.waitForEvent('download'), part(`report-${ending}`).click()]);
+      expect(file.suggestedFilename()).toBe(`review-game.${ending}`);
+    }
+    await part('missed').locator('summary').click();
+    await part('missed')
+      .locator('[data-testid="missed-chance"], .panel-nothing:not([aria-busy])')
+      .first()
+      .waitFor();
+    await part('mistake').locator('a').first().click();
+    await part('evaluate-here').click();
+    await part('evaluation').waitFor();
+    expect(await part('evaluation').innerText()).toMatch(/Ada\s+\d+\s?%\s+Ben\s+\d+\s?%/);
+    expect(await axeFindings(page, '.panels')).toEqual([]);
+    const answer = await part('judged-option').first().innerText();
+    await part('tab-decisions').click();
+    await part('option-worth').first().waitFor();
+    const worths = await part('option-worth').allInnerTexts();
+    expect(worths.length).toBeGreaterThan(1);
+    const best = /\d+\s?%/.exec(answer)?.[0] ?? 'no worth';
+    expect(worths.some((worth) => worth.startsWith(best))).toBe(true);
+    expect(await page.locator('.decision-link small').count()).toBeGreaterThan(3);
+    expect(await axeFindings(page, '.panels')).toEqual([]);
+    await shoot('decisions');
+    await part('tab-review').click();
+    await part('review-lessons').click();
+    await page.getByText('Lessons from all games').waitFor();
+    await page.getByTestId('lesson-list').locator('li').first().waitFor();
+  }, 60_000);
+
   it('shows nothing that the reader has not reached', async () => {
     await page.goto(`${api.url}/game/game?at=40&as=all&panel=review`);
     await page.evaluate("localStorage.setItem('retrace-results', 'hidden')");
@@ -152,6 +186,8 @@ describeInBrowser('a review, in a browser', () => {
     await boardOf(page, 40);
     await part('turning-points').waitFor({ state: 'attached' });
     expect(await part('review-seats').count()).toBe(0);
+    // Reports and lessons tell the whole game.
+    expect(await part('report-html').count()).toBe(0);
     for (const link of await part('review-panel').locator('a[href]').all())
       expect(Number(/at=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1])).toBeLessThanOrEqual(40);
     await shoot('unreached');

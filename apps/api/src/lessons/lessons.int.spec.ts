@@ -73,6 +73,10 @@ describe('lessons', () => {
       expect(new Set(lessons.map(({ player }) => player))).toEqual(new Set([name]));
     }
     expect(bad.length).toBeGreaterThan(3);
+    // Those of one game are asked for by its id.
+    const from = async (game: string) => (await listed(learner, `player: "Ada", game: "${game}"`)).total;
+    expect(await from('over')).toBe(bad.filter(({ name }) => name === 'Ada').length);
+    expect(await from('another')).toBe(0);
     // Nobody is called as the account is: its own lessons are none, and it sees whose there are.
     const own = await listed(learner, 'due: false');
     expect(own.lessons).toEqual([]);

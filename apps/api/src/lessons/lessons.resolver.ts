@@ -36,6 +36,8 @@ class LessonsArguments {
       'The whole name of a player, in any case. Default: your own, or everybody where nobody signs in.',
   })
   readonly player?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Only lessons from this game. Default: any.' })
+  readonly game?: string | null;
   @Field(() => Boolean, { defaultValue: true, description: 'Only those to be answered now.' })
   readonly due!: boolean;
   @Field(() => Int, { defaultValue: 50, description: 'At most 200.' })
@@ -75,10 +77,10 @@ export class LessonsResolver {
   })
   list(
     @Context('reader') reader: Reader,
-    @Args() { player, due, first, after }: LessonsArguments,
+    @Args() { player, game, due, first, after }: LessonsArguments,
   ): Promise<Listed> {
     valueOf(checkPage({ first }, MOST));
-    const asked = { player: player ?? null, due, first, after: after ?? null };
+    const asked = { player: player ?? null, game: game ?? null, due, first, after: after ?? null };
     return this.lessons.list(asked, reader, new Date());
   }
 

@@ -18,6 +18,8 @@ import { ratingIn, toldAnswer, toldLesson, type OpenLesson } from './told-lesson
 export interface AskedLessons {
   /** Null: the reader's own name, or everybody where nobody signs in. */
   readonly player: string | null;
+  /** Null: of any game. */
+  readonly game: string | null;
   readonly due: boolean;
   readonly first: number;
   /** Where an earlier page ended; null: from the beginning. */
@@ -43,10 +45,14 @@ export class Lessons {
   ) {}
 
   /** Problems `FORBIDDEN`, `CURSOR_INVALID`. */
-  async list({ player, due, first, after }: AskedLessons, reader: Reader, now: Date): Promise<Listed> {
+  async list(
+    { player, game: of, due, first, after }: AskedLessons,
+    reader: Reader,
+    now: Date,
+  ): Promise<Listed> {
     const learner = valueOf(personOf(reader));
     const progress = await this.learners.progressOf(learner);
-    const taught = await this.shelf.of(reader);
+    const taught = (await this.shelf.of(reader)).filter(({ id }) => of === null || id === of);
     const games = new Map(taught.map((game) => [game.id, game]));
     const all = taught.flatMap(({ lessons }) => lessons);
     const named = standingsOf(all, progress, now).flatMap((standing): NamedLesson[] => {

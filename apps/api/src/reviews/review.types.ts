@@ -23,6 +23,17 @@ registerEnumType(ReviewState, {
   },
 });
 
+export const ReportFormat = { HTML: 'HTML', MARKDOWN: 'MARKDOWN' } as const;
+export type ReportFormat = keyof typeof ReportFormat;
+registerEnumType(ReportFormat, {
+  name: 'ReportFormat',
+  description: 'What a report is written in.',
+  valuesMap: {
+    HTML: { description: 'A page that needs no other file.' },
+    MARKDOWN: { description: 'Markdown, as forums and notebooks take it.' },
+  },
+});
+
 export const DeckLists = { KNOWN: 'KNOWN', UNKNOWN: 'UNKNOWN' } as const;
 export type DeckLists = keyof typeof DeckLists;
 registerEnumType(DeckLists, {

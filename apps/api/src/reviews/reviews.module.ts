@@ -13,6 +13,7 @@ import { REVIEW_QUEUE } from './parts.js';
 import { QueuedReviews } from './queued-reviews.js';
 import { ReviewJobs } from './review-jobs.js';
 import { Reviews } from './reviews.js';
+import { ReviewReportResolver } from './review-report.resolver.js';
 import { ReviewsResolver } from './reviews.resolver.js';
 import { ReviewThreads } from './review-threads.js';
 
@@ -36,6 +37,7 @@ const queueOf = (office: ReviewOffice | null, ledger: ReviewLedger, threads: Rev
     { provide: REVIEW_QUEUE, inject: [REVIEW_OFFICE, ReviewLedger, ReviewThreads], useFactory: queueOf },
     Reviews,
     ReviewThreads,
+    ReviewReportResolver,
     ReviewsResolver,
   ],
   exports: [KeptReviews, ReviewLedger],

@@ -66,6 +66,25 @@ describe('a review', () => {
     expect(again.data.startReview).toEqual({ id, state: 'READY' });
   }, 60_000);
 
+  it('is a report to read elsewhere, for those who can see the review', async () => {
+    const report = (format: string, locale: string) =>
+      api.ask(`{ game(id: "over") { review(as: "all") { report(format: ${format}, locale: ${locale}) } } }`);
+    const { data: page } = await report('HTML', 'it');
+    expect(page.game.review.report).toMatch(/^<!doctype html>.*<html lang="it"/s);
+    const { data: text } = await report('MARKDOWN', 'en');
+    expect(text.game.review.report).toMatch(/^# .*Ada.*Ben/);
+    // One that is being made has none yet.
+    const asked = 'as: "all", playouts: 3000, seed: "report"';
+    const { data, errors } = await api.ask(
+      `mutation { startReview(game: "over", ${asked}) { id report(format: HTML) } }`,
+      {},
+      coach,
+    );
+    expect(errors).toEqual([]);
+    expect(data.startReview.report).toBeNull();
+    await api.ask(`mutation { cancelReview(review: "${data.startReview.id}") { id } }`, {}, coach);
+  }, 60_000);
+
   it('of one perspective is never shown to another', async () => {
     const found = await api.ask(`{ game(id: "over") {
       zero: review(as: "0") { id } one: review(as: "1") { id } nobody: review { id } other: review(as: "all", seed: "2") { id } } }`);

@@ -1,7 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isSameAuthor, type Author, type GameId, type Locale, type Viewer } from '#record';
 import { ReviewLedger, type EndedReview, type ReviewProgress, type ReviewQueue } from '#review-queue';
-import { isCurrent, originOf, reviewId, withoutNotesOf, type ReviewBegun, type Reviewed } from '#reviews';
+import {
+  htmlOf,
+  isCurrent,
+  markdownOf,
+  originOf,
+  reportOf,
+  reviewId,
+  withoutNotesOf,
+  type ReviewBegun,
+  type Reviewed,
+} from '#reviews';
 import { checkSignedIn } from '../access/permission.js';
 import { authorOf, type Reader } from '../access/reader.js';
 import type { Problem } from '../errors/problem.js';
@@ -13,7 +23,7 @@ import { ReplayedGames } from '../replay/replayed-games.js';
 import { isJudged, requestOf, type AskedReview } from './asked-review.js';
 import { KeptReviews } from './kept-reviews.js';
 import { REVIEW_QUEUE } from './parts.js';
-import type { DeckLists, GameReview, ReviewState } from './review.types.js';
+import type { DeckLists, GameReview, ReportFormat, ReviewState } from './review.types.js';
 import { isSeenBy, toldReview } from './told-review.js';
 
 /** Reviews that are kept of one game. */
@@ -87,6 +97,25 @@ export class Reviews {
     const viewer = game.viewer(origin.as);
     if (!viewer.ok || !isSeenBy(game, viewer.value, origin)) throw new ProblemError(noReview);
     return this.#told(game, viewer.value, found, locale, reader);
+  }
+
+  /** The report of a review; null: it is not ready. Problem `REVIEW_NOT_FOUND`, also where the reader cannot view it. */
+  async report(
+    { id, game: of }: Pick<GameReview, 'id' | 'game'>,
+    format: ReportFormat,
+    locale: Locale,
+    reader: Reader,
+  ): Promise<string | null> {
+    const game = await this.games.open(of, reader).catch(notHere);
+    const { reviews } = await this.kept.of(game.id);
+    const kept = reviews.find(({ review }) => review === id);
+    if (kept === undefined) return null;
+    const { as, seed, playouts } = kept.origin;
+    const viewer = game.viewer(as);
+    if (!viewer.ok || !isSeenBy(game, viewer.value, kept.origin)) throw new ProblemError(noReview);
+    const asked = { game: game.id, replay: game.replay, viewer: viewer.value, locale, seed, playouts };
+    const report = reportOf(kept.found, asked);
+    return format === 'HTML' ? htmlOf(report) : markdownOf(report);
   }
 
   /** Ends a review that the reader began, or any for admins. Problems `REVIEW_NOT_FOUND`, `FORBIDDEN`. */

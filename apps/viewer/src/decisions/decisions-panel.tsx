@@ -4,9 +4,11 @@ import { landings } from '../cursor/marks.js';
 import { JumpButtons } from '../panels/jump-buttons.js';
 import type { PanelProps } from '../panels/panel.js';
 import { PositionLink } from '../log/position-link.js';
+import { EvaluateHere } from '../review/evaluate-here.js';
 import { BotPlay } from '../whatif/bot-play.js';
 import { useSay } from '../words/language.js';
 import { OptionList } from './option-list.js';
+import { outcomesOf } from './outcomes.js';
 import './decisions.css';
 
 /** The decision of the current moment with its options, and a way to every other of the game. */
@@ -40,6 +42,7 @@ export function DecisionsPanel({ replay, marks }: PanelProps) {
           </>
         )}
       </div>
+      <EvaluateHere replay={replay} />
       {current && <SetExercise key={current.revision} replay={replay} asked={current} />}
       <BotPlay replay={replay} />
       <DecisionList replay={replay} asked={asked} current={current?.revision ?? null} />
@@ -54,8 +57,9 @@ interface ListProps {
 }
 
 /** Every decision of the game, each a way to its moment; the current one is kept in sight. */
-function DecisionList({ replay: { as, go }, asked, current }: ListProps) {
+function DecisionList({ replay: { as, go, line }, asked, current }: ListProps) {
   const say = useSay();
+  const outcomes = useMemo(() => outcomesOf(line.entries), [line]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const all = list.current;
@@ -85,7 +89,10 @@ function DecisionList({ replay: { as, go }, asked, current }: ListProps) {
             isStop={revision === current}
           >
             <span className="log-number">{revision}</span>
-            <span>{text}</span>
+            <span>
+              {text}
+              {outcomes.has(revision) && <small>{outcomes.get(revision)}</small>}
+            </span>
           </PositionLink>
         </li>
       ))}

@@ -3,7 +3,9 @@ import type { OpenReplay } from '../panels/panel.js';
 import { PlayingByHand } from '../whatif/playing-by-hand.js';
 import { useSay } from '../words/language.js';
 import { optionWords } from './option-words.js';
+import { equalOnce } from '../review/shown-review.js';
 import { useDecision } from './use-decision.js';
+import { useWorths } from './use-worths.js';
 
 interface Props {
   readonly replay: OpenReplay;
@@ -15,6 +17,7 @@ interface Props {
 export function OptionList({ replay, asked }: Props) {
   const say = useSay();
   const { decision, vocabulary, error } = useDecision(replay, asked);
+  const worths = useWorths(replay, asked);
   if (error != null) return <p className="panel-nothing">{errorMessage(error)}</p>;
   if (!decision || !vocabulary) return <p className="panel-nothing" aria-busy="true" />;
   const { id, seat, options, choice, made, min, max } = decision;
@@ -24,6 +27,13 @@ export function OptionList({ replay, asked }: Props) {
         {say('decisions.hidden')}
       </p>
     );
+  const worded = options.map((option) => ({
+    key: option.key,
+    text: optionWords(option, vocabulary),
+    worth: worths.get(option.key),
+    isTaken: choice?.includes(option.key) ?? false,
+    error: worths.get(option.key)?.error ?? 1,
+  }));
   return (
     <>
       <p className="decision-count">
@@ -36,7 +46,8 @@ export function OptionList({ replay, asked }: Props) {
         key={asked}
         replay={replay}
         decision={{ id, seat, asked, min, max, choice }}
-        options={options.map((option) => ({ key: option.key, text: optionWords(option, vocabulary) }))}
+        // Of several that are chosen, copies of a card are chosen each by itself.
+        options={max === 1 ? equalOnce(worded) : worded}
       />
     </>
   );

@@ -266,6 +266,13 @@ export type ReactionOutcome =
   /** It was played, even if it had nothing to do. */
   | 'RESOLVED';
 
+/** What a report is written in. */
+export type ReportFormat =
+  /** A page that needs no other file. */
+  | 'HTML'
+  /** Markdown, as forums and notebooks take it. */
+  | 'MARKDOWN';
+
 /** How bad a choice was. */
 export type ReviewGrade =
   /** It gave away the most. */
@@ -645,6 +652,7 @@ export type LiveGamesSubscription = { readonly games: { readonly totalCount: num
 
 export type LessonsQueryVariables = Exact<{
   player?: string | null | undefined;
+  game?: string | null | undefined;
   due: boolean;
   first: number;
   after?: string | null | undefined;
@@ -988,6 +996,35 @@ export type PlayBetterLineMutationVariables = Exact<{
 
 
 export type PlayBetterLineMutation = { readonly playBetterLine: { readonly game: string, readonly from: string, readonly to: string, readonly seats: ReadonlyArray<{ readonly seat: number, readonly token: string | null }>, readonly differences: ReadonlyArray<{ readonly name: string, readonly seat: number | null, readonly player: string | null, readonly game: number, readonly line: number }> } };
+
+export type ReviewReportQueryVariables = Exact<{
+  id: string;
+  as: string;
+  playouts: number;
+  format: ReportFormat;
+  locale: Locale;
+}>;
+
+
+export type ReviewReportQuery = { readonly game: { readonly id: string, readonly review: { readonly id: string, readonly report: string | null } | null } };
+
+export type MissedChancesQueryVariables = Exact<{
+  id: string;
+  as: string;
+  locale: Locale;
+}>;
+
+
+export type MissedChancesQuery = { readonly game: { readonly id: string, readonly missed: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: { readonly position: string, readonly seat: number, readonly text: string, readonly clock: { readonly day: number } } }> } } };
+
+export type EvaluatePositionQueryVariables = Exact<{
+  id: string;
+  as: string;
+  at: string;
+}>;
+
+
+export type EvaluatePositionQuery = { readonly game: { readonly id: string, readonly evaluation: { readonly position: string, readonly winProbability: ReadonlyArray<number>, readonly error: number | null, readonly playouts: number } | null } };
 
 export type SharePartsFragment = { readonly id: string, readonly position: string, readonly as: string, readonly by: string, readonly sharedAt: string, readonly link: string };
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { LessonsQuery } from '../generated/graphql.js';
 import { LessonsDocument } from '../generated/lessons.js';
 import { PageFrame } from '../shell/page-frame.js';
@@ -16,10 +17,12 @@ const LISTED = 100;
 /** The positions in which something was lost, those that are due; each is a way to its lesson. */
 export function LessonsPage() {
   const say = useSay();
+  /** The one game whose lessons are listed; null: those of all. */
+  const game = new URLSearchParams(useLocation().search).get('game');
   const [player, setPlayer] = useState(keptLearner);
-  const [due, setDue] = useState(true);
+  const [due, setDue] = useState(game === null);
   const { data, previousData, error, fetchMore } = useQuery(LessonsDocument, {
-    variables: { player, due, first: LISTED },
+    variables: { player: game === null ? player : null, game, due, first: LISTED },
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.lessons;
@@ -44,9 +47,14 @@ export function LessonsPage() {
         </p>
       </div>
       <p className="lessons-about">{say('lessons.about')}</p>
+      {game !== null && (
+        <p className="lessons-about">
+          {say('lessons.of-game')} <PageLink to="/lessons">{say('lessons.of-all')}</PageLink>
+        </p>
+      )}
       {found && found.players.length > 0 && (
         <div className="lessons-tools">
-          <PlayerChoice players={found.players} player={player} choose={choose} />
+          {game === null && <PlayerChoice players={found.players} player={player} choose={choose} />}
           <div className="segments" role="group" aria-label={say('lessons.which')}>
             {([true, false] as const).map((only) => (
               <button

@@ -8,10 +8,13 @@ import type { PanelProps } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { DeleteReview } from './delete-review.js';
 import { DepthForm } from './depth-form.js';
+import { EvaluateHere } from './evaluate-here.js';
 import { Findings } from './findings.js';
 import { JudgedOptions } from './judged-options.js';
+import { MissedList } from './missed-list.js';
 import { ReviewStart } from './review-start.js';
 import { BEGIN, depths } from './depths.js';
+import { ReviewTools } from './review-tools.js';
 import { chanceChart, decisionAt, reviewUpTo, whyUnjudged } from './shown-review.js';
 import { SeatSummary } from './seat-summary.js';
 import { useReview } from './use-review.js';
@@ -43,6 +46,8 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
     return (
       <section className="review panel-scroll" data-testid="review-panel">
         <ReviewStart shown={shown} replay={replay} canStart={shareFragment === ''} />
+        <EvaluateHere replay={replay} />
+        <MissedList replay={replay} as={shown.as} />
       </section>
     );
   const decision = decisionAt(found, at.revision);
@@ -79,7 +84,12 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
       {decision && decision.grade === null && (
         <JudgedOptions replay={replay} review={judged} decision={decision} />
       )}
+      <EvaluateHere replay={replay} />
       {unjudged === null && <Findings found={found} replay={replay} review={judged} />}
+      <MissedList replay={replay} as={judged.as} />
+      {unjudged === null && reached >= line.last && (
+        <ReviewTools game={game.id} review={{ ...judged, playouts: review.playouts }} />
+      )}
       <section className="review-again">
         <p className="review-hint">{say('review.made-with', { playouts: review.playouts })}</p>
         {shareFragment === '' && (

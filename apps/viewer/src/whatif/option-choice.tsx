@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
+import type { Worth } from '../decisions/use-worths.js';
 import { CardText } from '../look/sign.js';
+import { usePercent, usePlusMinus } from '../review/use-percent.js';
 import { useSay } from '../words/language.js';
 import './whatif.css';
 
@@ -9,6 +11,23 @@ const LONGEST_NAME = 80;
 export interface WordedOption {
   readonly key: string;
   readonly text: string;
+  /** What a review says it is worth; left out: nothing. */
+  readonly worth?: Worth | undefined;
+}
+
+/** What a review says an option is worth, with a bar. */
+export function OptionWorth({ worth: { value, error } }: { readonly worth: Worth }) {
+  const percent = usePercent();
+  const plusMinus = usePlusMinus();
+  return (
+    <span
+      className="option-worth"
+      data-testid="option-worth"
+      style={{ '--value': `${100 * value}%` } as CSSProperties}
+    >
+      {percent(value)} <small>{plusMinus(error)}</small>
+    </span>
+  );
 }
 
 interface Props {
@@ -48,7 +67,7 @@ export function OptionChoice({ options, min, max, taken, mode, isBusy, confirm }
   return (
     <>
       <ul className="option-list">
-        {options.map(({ key, text }) => {
+        {options.map(({ key, text, worth }) => {
           const isTaken = taken?.includes(key) ?? false;
           const place = chosen.indexOf(key);
           const state = `${isTaken ? 'is-taken' : ''} ${place >= 0 ? 'is-chosen' : ''}`;
@@ -68,6 +87,7 @@ export function OptionChoice({ options, min, max, taken, mode, isBusy, confirm }
                   <b>{max > 1 ? say('whatif.chosen-as', { place: place + 1 }) : say('whatif.chosen')}</b>
                 )}
                 {isTaken && <b>{say('decisions.taken')}</b>}
+                {worth && <OptionWorth worth={worth} />}
               </button>
             </li>
           );

@@ -1,7 +1,7 @@
 import type { OpenReplay } from '../panels/panel.js';
 import { shareFragment } from '../api/credentials.js';
 import { useSay } from '../words/language.js';
-import { OptionChoice, type WordedOption } from './option-choice.js';
+import { OptionChoice, OptionWorth, type WordedOption } from './option-choice.js';
 import { usePlaying, type PlayableDecision } from './use-playing.js';
 import './whatif.css';
 
@@ -61,12 +61,13 @@ function ReadOptions({
   const say = useSay();
   return (
     <ul className="option-list">
-      {options.map(({ key, text }) => {
+      {options.map(({ key, text, worth }) => {
         const isTaken = taken?.includes(key) ?? false;
         return (
           <li key={key} className={isTaken ? 'is-taken' : ''} data-testid="option" data-key={key}>
             <span>{text}</span>
             {isTaken && <b>{say('decisions.taken')}</b>}
+            {worth && <OptionWorth worth={worth} />}
           </li>
         );
       })}

@@ -1,0 +1,35 @@
+import { Args, ArgsType, Context, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
+import { REBUILD_COST } from '../graphql/query-limits.js';
+import { Locale } from '../graphql/shared.types.js';
+import { GameReview, ReportFormat } from './review.types.js';
+import { Reviews } from './reviews.js';
+
+/** Every turning point is drawn as a table, and the whole game is searched for missed chances. */
+const REPORT_COST = 20 * REBUILD_COST;
+
+@ArgsType()
+class ReportArguments {
+  @Field(() => ReportFormat, { description: 'What it is written in.' })
+  readonly format!: ReportFormat;
+  @Field(() => Locale, { defaultValue: 'en', description: 'The language of the report.' })
+  readonly locale!: Locale;
+}
+
+@Resolver(() => GameReview)
+export class ReviewReportResolver {
+  constructor(private readonly reviews: Reviews) {}
+
+  @ResolveField(() => String, {
+    nullable: true,
+    complexity: REPORT_COST,
+    description: 'The review as a text to read outside of Retrace. Null: it is not ready.',
+  })
+  report(
+    @Parent() review: GameReview,
+    @Context('reader') reader: Reader,
+    @Args() { format, locale }: ReportArguments,
+  ): Promise<string | null> {
+    return this.reviews.report(review, format, locale, reader);
+  }
+}

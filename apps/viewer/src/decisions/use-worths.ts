@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { revisionOf } from '../charts/chart-lines.js';
+import type { OpenReplay } from '../panels/panel.js';
+import { reviewUpTo, type JudgedDecision } from '../review/shown-review.js';
+import { useReview } from '../review/use-review.js';
+
+/** What a review says a choice of one option is worth. */
+export interface Worth {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** What options of a decision are worth by a review, by their keys, as far as the game was seen; where several are chosen at once, none. */
+export function useWorths(
+  { game, as, line, reached }: OpenReplay,
+  asked: number,
+): ReadonlyMap<string, Worth> {
+  const result = useReview(game, as).review?.result;
+  return useMemo(() => {
+    const seen = result ? reviewUpTo(result, reached, line.last).decisions : [];
+    return worthsOf(seen.find(({ position }) => revisionOf(position) === asked));
+  }, [result, reached, line.last, asked]);
+}
+
+/** The worth of each choice of a single option. */
+export const worthsOf = (decision: Pick<JudgedDecision, 'options'> | undefined): ReadonlyMap<string, Worth> =>
+  new Map(
+    (decision?.options ?? []).flatMap(({ choice, value, error }) => {
+      const [only] = choice;
+      return choice.length === 1 && only !== undefined ? [[only, { value, error }] as const] : [];
+    }),
+  );
