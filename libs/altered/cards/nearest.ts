@@ -13,11 +13,8 @@ export function nearestNames(given: string, known: Iterable<string>): readonly s
  * The references that a mistaken one may have meant, nearest first, three at most; one that differs only by capitals
  * is the only one.
  */
-export const nearestReferences = (reference: string, known: Iterable<string>): readonly string[] =>
-  nearestNames(reference.toUpperCase(), known);
-
-/** As `nearestReferences`, of names, with their capitals. */
-export function nearestNames(wanted: string, known: Iterable<string>): readonly string[] {
+export function nearestReferences(reference: string, known: Iterable<string>): readonly string[] {
+  const wanted = reference.toUpperCase();
   const near: { readonly reference: string; readonly far: number }[] = [];
   for (const candidate of known) {
     if (Math.abs(candidate.length - wanted.length) > slip) continue;
