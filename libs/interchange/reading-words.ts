@@ -62,7 +62,7 @@ function wordsFor(lack: ReadingLack, { players, parting, days, result }: LogRepo
     case 'HEROES_UNKNOWN':
       return 'The cards of the Heroes are not known: drop a card file that has them.';
     case 'OPPONENT_DECK_UNKNOWN':
-      return "Your opponent's deck is not known: drop its link to judge your decisions, and their log to judge theirs.";
+      return "Your opponent's deck is not known: drop its link to judge your decisions by its cards, and their log to judge theirs.";
     case 'OPPONENT_LOG_MISSING':
       return "Your opponent's log is not here: drop it to judge their decisions.";
     case 'DECKS_UNKNOWN':

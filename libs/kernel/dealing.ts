@@ -1,4 +1,4 @@
-import type { Json, Knowledge, Seat, Viewer } from '#record';
+import type { Json, Knowledge, Seat, ShownDecks, Viewer } from '#record';
 import type { Task } from './agenda.js';
 import type { Course } from './course.js';
 import { isSeat, knows } from './masking.js';
@@ -9,6 +9,8 @@ interface DealtCard {
   readonly kind: 'card';
   readonly owner: Seat;
   readonly reference: string;
+  /** Where it was identified in the course of the record. */
+  readonly definition?: unknown;
 }
 
 /** A state with items, of which some are cards. */
@@ -20,14 +22,28 @@ interface Table extends Course<Task> {
 /** What dealing needs of a game. */
 export interface Dealer<State extends Table> {
   readonly clone: (state: State) => State;
-  /** Zones whose cards may be unknown, as each seat has them: cards are dealt in their order, so that numbers of items tell nothing. */
+  /**
+   * Zones whose cards may be unknown, as each seat has them, the deck first: cards are dealt in their order, so that numbers of items
+   * tell nothing.
+   */
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
   /** Whether a card can lie in a deck among others; a hero cannot. */
   readonly liesInDecks: (definition: Json) => boolean;
+  /** What stands in records for cards that nobody has identified. Absent: there are none. */
+  readonly blank?: BlankCards<State>;
   /** Other things that are hidden, and drawn anew. In place. */
   readonly hideElse?: (state: State, random: RandomSource) => void;
   /** Asks what is on top of the agenda. In place. */
   readonly ask: (state: State) => void;
+}
+
+/** Cards that nobody has identified. */
+interface BlankCards<State> {
+  readonly reference: string;
+  /** How many copies of a card a deck holds. */
+  readonly copies: number;
+  /** Whether an item is anywhere; what another item has taken the place of is not. */
+  readonly lies: (state: State, item: number) => boolean;
 }
 
 const isCard = (item: { readonly kind: string } | undefined): item is DealtCard => item?.kind === 'card';
@@ -35,27 +51,40 @@ const isCard = (item: { readonly kind: string } | undefined): item is DealtCard 
 const isUnknown = (state: Table, viewer: Viewer, item: number): boolean =>
   viewer.kind === 'omniscient' ? (state.known[item] ?? 0) === 0 : !knows(state, viewer, item);
 
+const isBlank = <State extends Table>(state: State, item: number, { blank }: Dealer<State>): boolean => {
+  const card = state.items[item];
+  return blank !== undefined && isCard(card) && card.reference === blank.reference;
+};
+
 /** How the unknown cards of a game are dealt anew: what `GuidesBots.deal` does. Items keep their numbers. */
 export const dealing =
-  <State extends Table>({ clone, zones, liesInDecks, hideElse, ask }: Dealer<State>) =>
-  (state: State, { viewer, lists }: Knowledge, seed: string): State => {
+  <State extends Table>(dealer: Dealer<State>) =>
+  (state: State, { viewer, lists, shown }: Knowledge, seed: string): State => {
+    const { clone, zones, hideElse, ask } = dealer;
     const random = randomSource(seed);
     const dealt = clone(state);
     dealt.random = randomSource(`${seed}/to come`);
-    const pool = lists ? [] : poolOf(state, viewer, liesInDecks);
+    const pool = lists ? [] : poolOf(state, viewer, dealer);
+    let isAskedAnew = viewer.kind !== 'omniscient';
     for (const owner of state.seats.keys()) {
-      const places = zones(state, owner)
-        .flat()
-        .filter((item) => isCard(state.items[item]) && isUnknown(state, viewer, item));
-      if (lists || viewer.kind === 'omniscient' || isSeat(viewer, owner)) permute(dealt, places, random);
-      else if (pool.length > 0)
+      const [deck = [], ...others] = zones(state, owner);
+      const isDealt = (item: number): boolean =>
+        isCard(state.items[item]) && (isUnknown(state, viewer, item) || isBlank(state, item, dealer));
+      const [inDeck, elsewhere] = [deck.filter(isDealt), others.flat().filter(isDealt)];
+      const places = [...inDeck, ...elsewhere];
+      if (lists || viewer.kind === 'omniscient' || isSeat(viewer, owner)) {
+        fill(dealt, owner, places, shown, dealer, random);
+        permute(dealt, places, random);
+        if (dealt.pending?.seat === owner && elsewhere.some((item) => isBlank(state, item, dealer)))
+          isAskedAnew = true;
+      } else if (pool.length > 0)
         for (const place of places)
-          dealt.items[place] = cardOf(owner, pool[below(random, pool.length)] ?? '');
+          dealt.items[place] = cardIn(dealt, owner, pool[below(random, pool.length)] ?? '');
     }
     hideElse?.(dealt, random);
     const { pending } = dealt;
     // What a player is asked whose cards were dealt depends on the cards they have now.
-    if (pending !== null && viewer.kind !== 'omniscient' && !isSeat(viewer, pending.seat)) {
+    if (pending !== null && isAskedAnew && !isSeat(viewer, pending.seat)) {
       dealt.pending = null;
       dealt.decisions--;
       ask(dealt);
@@ -65,11 +94,119 @@ export const dealing =
 
 /** Whether enough is known to deal the unknown cards of a game: what `GuidesBots.canDeal` says. */
 export const dealable =
-  <State extends Table>(liesInDecks: Dealer<State>['liesInDecks']) =>
-  (state: State, { viewer, lists }: Knowledge): boolean =>
-    lists || viewer.kind === 'omniscient' || poolOf(state, viewer, liesInDecks).length > 0;
+  <State extends Table>(dealer: Dealer<State>) =>
+  (state: State, { viewer, lists, shown }: Knowledge): boolean => {
+    const isOpen = lists || viewer.kind === 'omniscient';
+    if (!isOpen && poolOf(state, viewer, dealer).length === 0) return false;
+    if (!state.items.some((_, item) => isBlank(state, item, dealer))) return true;
+    return [...state.seats.keys()].every((owner) => candidatesFor(state, owner, shown, dealer).length > 0);
+  };
 
-const cardOf = (owner: Seat, reference: string): DealtCard => ({ kind: 'card', owner, reference });
+/** What a record shows of its decks up to its end: what `GuidesBots.shown` says. */
+export const shownIn =
+  <State extends Table>(dealer: Dealer<State>) =>
+  (end: State): ShownDecks | null => {
+    if (!end.items.some((_, item) => isBlank(end, item, dealer))) return null;
+    const decks = [...end.seats.keys()].map((owner) => deckCards(end, owner, dealer));
+    const cards = Object.fromEntries(
+      decks.flat().map((reference) => [reference, definitionIn(end, reference) as Json]),
+    );
+    return { decks, cards };
+  };
+
+/** The identified cards of a seat that belong into its deck, in the order of their names; `isLying`: those alone that are anywhere. */
+const deckCards = <State extends Table>(
+  state: State,
+  owner: Seat,
+  dealer: Dealer<State>,
+  isLying = false,
+): readonly string[] =>
+  state.items
+    .flatMap((item, index) =>
+      isCard(item) && item.owner === owner && (!isLying || dealer.blank?.lies(state, index) !== false)
+        ? [item.reference]
+        : [],
+    )
+    .filter((reference) => isDeckCard(state, reference, dealer))
+    .sort();
+
+/** What a card is by this reference, as the record defined it at first or as it was identified. */
+function definitionIn({ started, items }: Table, reference: string): unknown {
+  const listed = started?.cards[reference];
+  if (listed !== undefined) return listed;
+  const found = items.find(
+    (item) => isCard(item) && item.reference === reference && item.definition !== undefined,
+  );
+  return (found as DealtCard | undefined)?.definition;
+}
+
+function isDeckCard<State extends Table>(
+  state: State,
+  reference: string,
+  { liesInDecks, blank }: Dealer<State>,
+): boolean {
+  if (reference === blank?.reference) return false;
+  const definition = definitionIn(state, reference);
+  return definition !== undefined && liesInDecks(definition as Json);
+}
+
+/** What may be in a deck besides what is known of it: cards that the record shows of it, else those of others. */
+function candidatesFor<State extends Table>(
+  state: State,
+  owner: Seat,
+  shown: ShownDecks | undefined,
+  dealer: Dealer<State>,
+): readonly string[] {
+  const of = (seat: Seat): readonly string[] => shown?.decks[seat] ?? deckCards(state, seat, dealer);
+  const own = of(owner);
+  return [...new Set(own.length > 0 ? own : [...state.seats.keys()].flatMap(of))].sort();
+}
+
+const counted = (references: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const reference of references) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+  return counts;
+};
+
+/**
+ * Makes cards of those at these places that nobody has identified: first those that the record shows of the deck and that lie nowhere else,
+ * then copies of cards that it plays, as many as a deck may hold. In place.
+ */
+function fill<State extends Table>(
+  state: State,
+  owner: Seat,
+  places: readonly number[],
+  shown: ShownDecks | undefined,
+  dealer: Dealer<State>,
+  random: RandomSource,
+): void {
+  const blank = places.filter((item) => isBlank(state, item, dealer));
+  if (blank.length === 0) return;
+  const lying = counted(deckCards(state, owner, dealer, true));
+  const certain = counted(shown?.decks[owner] ?? []);
+  const missing = (reference: string, copies: number): readonly string[] =>
+    Array<string>(Math.max(0, copies - (lying.get(reference) ?? 0))).fill(reference);
+  const first = [...certain].flatMap(([reference, copies]) => missing(reference, copies));
+  const candidates = candidatesFor(state, owner, shown, dealer);
+  const others = candidates.flatMap((reference) => {
+    const there = Math.max(certain.get(reference) ?? 0, lying.get(reference) ?? 0);
+    return Array<string>(Math.max(0, (dealer.blank?.copies ?? 1) - there)).fill(reference);
+  });
+  const drawn = [...shuffled(random, first), ...shuffled(random, others)];
+  for (const [index, place] of blank.entries()) {
+    const reference = drawn[index] ?? candidates[below(random, candidates.length)];
+    if (reference === undefined) return;
+    state.items[place] = cardIn(state, owner, reference, shown);
+  }
+}
+
+/** A card by its reference, with its definition where the start of the record does not have it. */
+function cardIn(state: Table, owner: Seat, reference: string, shown?: ShownDecks): DealtCard {
+  const card: DealtCard = { kind: 'card', owner, reference };
+  if (state.started?.cards[reference] !== undefined) return card;
+  const definition = shown?.cards[reference] ?? definitionIn(state, reference);
+  return definition === undefined ? card : { ...card, definition };
+}
 
 /** The cards at these places change places with each other. */
 function permute(state: Table, places: readonly number[], random: RandomSource): void {
@@ -81,15 +218,15 @@ function permute(state: Table, places: readonly number[], random: RandomSource):
 }
 
 /** What may stand for cards of a secret list: the deck of the viewer; for spectators, all that was shown. */
-function poolOf(state: Table, viewer: Viewer, liesInDecks: Dealer<Table>['liesInDecks']): readonly string[] {
+function poolOf<State extends Table>(state: State, viewer: Viewer, dealer: Dealer<State>): readonly string[] {
   const { started } = state;
   if (started === null) return [];
   const own = viewer.kind === 'seat' ? (started.seats[viewer.seat]?.deck ?? []) : [];
   const shown = state.items.flatMap((item, index) =>
     isCard(item) && knows(state, viewer, index) ? [item.reference] : [],
   );
-  return (own.length > 0 ? [...own] : shown).sort().filter((reference) => {
-    const definition = started.cards[reference];
-    return definition !== undefined && liesInDecks(definition);
-  });
+  const cards = (some: readonly string[]): string[] =>
+    some.filter((reference) => isDeckCard(state, reference, dealer)).sort();
+  const list = cards(own);
+  return list.length > 0 ? list : cards(shown);
 }

@@ -140,6 +140,8 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
    * Absent: none. With `knowledge`, those that cannot be dealt for it either.
    */
   unknown?(state: State, knowledge?: Knowledge): number;
+  /** How many cards in the hand of a seat nobody has identified. Absent: none. */
+  unknownInHand?(state: State, seat: Seat): number;
   /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
   readonly activationsADay?: number;
   /** The measures, by name without the seat, of what players spend, and of how much of it is not spent. Absent: the game has no such. */
@@ -196,6 +198,16 @@ export interface Knowledge {
   readonly viewer: Viewer;
   /** Whether the deck lists of others are known. Where they are not, their unknown cards are made up of those the viewer knows. */
   readonly lists: boolean;
+  /** What the whole record shows of decks of which it does not know every card. Absent: nothing more than the state. */
+  readonly shown?: ShownDecks;
+}
+
+/** Cards that a record shows at some time, of decks of which it does not know every card. */
+export interface ShownDecks {
+  /** By seat, as many of a card as are certainly in the deck. */
+  readonly decks: readonly (readonly string[])[];
+  /** Their definitions. */
+  readonly cards: GameStarted['cards'];
 }
 
 /** What a weight is worth early in a game and, on top of that, late in it. */
@@ -247,6 +259,11 @@ export interface GuidesBots<State = unknown> {
   deal(state: State, knowledge: Knowledge, random: string): State;
   /** Whether enough is known for `deal`: where it is not, nothing stands for the unknown cards. Absent: always. */
   canDeal?(state: State, knowledge: Knowledge): boolean;
+  /**
+   * What a record shows of decks up to its end, so that `deal` has something for cards that nobody has identified. Null: every card is
+   * known. Absent: `deal` cannot fill in such cards.
+   */
+  shown?(end: State): ShownDecks | null;
   /** What one more of a measure is worth to its seat, by name without the seat. */
   readonly worth: Readonly<Record<string, number>>;
   /**

@@ -12,6 +12,13 @@ export { leastPoints, percent, plusMinus, points, signedPercent } from './percen
 export { reviewNotes, withoutNotesOf, withoutReviewNotes } from './review-notes.js';
 export { MomentThreads, reviewInThreads, type CheckedReview, type ReviewWatch } from './threads.js';
 export { turningWords } from './turning-words.js';
+export {
+  decisionsBySeat,
+  unjudgedIn,
+  unjudgedReasons,
+  type Unjudged,
+  type UnjudgedReason,
+} from './unjudged.js';
 export { worstOf } from './worst.js';
 export * from './kept/review-entry.js';
 export { isCurrent, madeWith, originOf, reviewId } from './kept/review-origin.js';

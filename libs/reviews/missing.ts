@@ -8,6 +8,7 @@ export const lacks = [
   'end',
   'observed',
   'cards',
+  'dealt',
   'abilities',
   'model',
   'agreement',
@@ -29,6 +30,8 @@ export function lacksOf(
   if (from < events.length) found.push('observed');
   if (points.slice(0, -1).some(({ error, revision }) => error === null && revision < from))
     found.push('cards');
+  if (module.bots.shown?.(replay.before(events.length)) != null && points.some(({ error }) => error !== null))
+    found.push('dealt');
   if (cardsKnownTo(viewer, replay).some((card) => card?.executed === false)) found.push('abilities');
   if (module.bots.model === undefined) found.push('model');
   // What is hidden may be what the rules decide otherwise.

@@ -1,6 +1,6 @@
 import type { Missed, Review } from '#analysis';
 import { observedFrom } from '#projections';
-import { missedWords, mistakeWords, turningWords } from '#reviews';
+import { decisionsBySeat, missedWords, mistakeWords, turningWords, unjudgedIn } from '#reviews';
 import { rounded, type JudgedGame } from './reviewed.js';
 
 const positionOf = (revision: number | null): string | null => (revision === null ? null : `${revision}`);
@@ -12,59 +12,70 @@ export const reviewDocument = (
   found: Review,
   missed: readonly Missed[],
   seconds: number,
-) => ({
-  game: id,
-  observedFrom: positionOf(observedFrom(replay.events)),
-  points: found.points.map(({ revision, winProbability, error }) => ({
-    position: `${revision}`,
-    winProbability: winProbability.map(rounded),
-    error: error === null ? null : rounded(error),
-  })),
-  decisions: found.decisions.map((decision) => {
-    const { revision, made, seat, kind, taken, best, loss, lossError, grade, reasons, choices } = decision;
-    return {
+) => {
+  const open = decisionsBySeat(replay, viewer);
+  const unjudged = unjudgedIn(found, replay, viewer, 'en');
+  return {
+    game: id,
+    observedFrom: positionOf(observedFrom(replay.events)),
+    points: found.points.map(({ revision, winProbability, error }) => ({
       position: `${revision}`,
-      made: `${made}`,
-      seat,
-      kind,
-      taken,
-      best,
-      loss: rounded(loss),
-      error: rounded(lossError),
-      grade,
-      reasons: reasons.map((reason) => ({
-        ...reason,
-        difference: rounded(reason.difference),
-        error: rounded(reason.error),
-      })),
-      text: mistakeWords(decision, replay, viewer, 'en'),
-      options: choices.map(({ choice, value, error, playouts }) => ({
-        choice,
-        value: rounded(value),
-        error: rounded(error),
-        playouts,
-      })),
-    };
-  }),
-  // Not rounded: luck and skill come to the result.
-  seats: found.seats,
-  turningPoints: found.turningPoints.map((turning) => ({
-    position: `${turning.revision}`,
-    until: `${turning.until}`,
-    seat: turning.seat,
-    before: rounded(turning.before),
-    after: rounded(turning.after),
-    given: rounded(turning.given),
-    text: turningWords(turning, replay, found.decisions, viewer, 'en'),
-  })),
-  missed: missed.map((one) => ({
-    position: `${one.revision}`,
-    kind: one.kind,
-    seat: one.seat,
-    card: one.name,
-    amount: one.amount,
-    rule: one.rule,
-    text: missedWords(one, 'en'),
-  })),
-  seconds: Number(seconds.toFixed(3)),
-});
+      winProbability: winProbability.map(rounded),
+      error: error === null ? null : rounded(error),
+    })),
+    decisions: found.decisions.map((decision) => {
+      const { revision, made, seat, kind, taken, best, loss, lossError, grade, reasons, choices } = decision;
+      return {
+        position: `${revision}`,
+        made: `${made}`,
+        seat,
+        kind,
+        taken,
+        best,
+        loss: rounded(loss),
+        error: rounded(lossError),
+        grade,
+        reasons: reasons.map((reason) => ({
+          ...reason,
+          difference: rounded(reason.difference),
+          error: rounded(reason.error),
+        })),
+        text: mistakeWords(decision, replay, viewer, 'en'),
+        options: choices.map(({ choice, value, error, playouts }) => ({
+          choice,
+          value: rounded(value),
+          error: rounded(error),
+          playouts,
+        })),
+      };
+    }),
+    // Not rounded: luck and skill come to the result.
+    seats: found.seats.map((seat) => ({
+      ...seat,
+      luck: unjudged === null ? seat.luck : null,
+      skill: unjudged === null ? seat.skill : null,
+      judged: found.decisions.filter((decision) => decision.seat === seat.seat).length,
+      decisions: open[seat.seat] ?? 0,
+    })),
+    unjudged,
+    turningPoints: found.turningPoints.map((turning) => ({
+      position: `${turning.revision}`,
+      until: `${turning.until}`,
+      seat: turning.seat,
+      before: rounded(turning.before),
+      after: rounded(turning.after),
+      given: rounded(turning.given),
+      text: turningWords(turning, replay, found.decisions, viewer, 'en'),
+    })),
+    missed: missed.map((one) => ({
+      position: `${one.revision}`,
+      kind: one.kind,
+      seat: one.seat,
+      card: one.name,
+      amount: one.amount,
+      rule: one.rule,
+      text: missedWords(one, 'en'),
+    })),
+    seconds: Number(seconds.toFixed(3)),
+  };
+};

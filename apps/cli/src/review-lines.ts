@@ -1,5 +1,14 @@
 import type { Missed, Review } from '#analysis';
-import { missedWords, mistakeWords, percent, signedPercent, turningWords, worstOf } from '#reviews';
+import {
+  decisionsBySeat,
+  missedWords,
+  mistakeWords,
+  percent,
+  signedPercent,
+  turningWords,
+  unjudgedIn,
+  worstOf,
+} from '#reviews';
 import type { Output } from './output.js';
 import type { JudgedGame } from './reviewed.js';
 import { capital, counted } from './terminal/text.js';
@@ -19,8 +28,11 @@ export function reviewLines(
   const { paint } = output.theme;
   const { replay, names, viewer } = game;
   const worst = worstOf(found, MISTAKES);
+  const unjudged = unjudgedIn(found, replay, viewer, 'en');
+  const open = decisionsBySeat(replay, viewer).reduce((sum, count) => sum + count, 0);
   return [
-    ...found.seats.map(({ seat, accuracy, luck, skill }) => {
+    ...(unjudged === null ? [] : [`${paint.bold('No verdict.')} ${unjudged.text}`, unjudged.advice]),
+    ...(unjudged === null ? found.seats : []).map(({ seat, accuracy, luck, skill }) => {
       const told = accuracy === null ? '' : `accuracy ${percent(accuracy)}, `;
       return `${paint.bold(names[seat] ?? `${seat}`)}  ${told}luck ${signedPercent(luck)}, skill ${signedPercent(skill)}`;
     }),
@@ -47,7 +59,7 @@ export function reviewLines(
     ...(missed.length > MISSED ? [`  … and ${missed.length - MISSED} more: --json`] : []),
     '',
     paint.dim(
-      `${counted(found.decisions.length, 'decision')} judged at ${counted(found.points.length, 'moment')} in ${seconds.toFixed(1)} s`,
+      `${found.decisions.length} of ${counted(open, 'decision')} judged at ${counted(found.points.length, 'moment')} in ${seconds.toFixed(1)} s`,
     ),
   ];
 }

@@ -19,8 +19,6 @@ export interface DeckSource {
   readonly catalogue: Catalogue;
   /** A name for the deck, instead of its own. */
   readonly name?: string;
-  /** The day, as `2025-09-01`, of the lists that say which cards may be played in tournaments; all of them count without it. */
-  readonly on?: string;
   /** Which of several decks to read, by name. */
   readonly pick?: string;
 }
@@ -79,23 +77,14 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
   };
 }
 
-/** What lists of legality say of a card on a day, or else its file. */
-function restrictionOf(
-  card: CardDefinition,
-  { printed, facts }: Catalogue,
-  on: string | undefined,
-): Pick<DeckEntry, 'restriction' | 'restrictedFrom'> {
-  const listed = facts.legality.of(card, on ?? null);
-  if (listed !== undefined)
-    return listed === null ? {} : { restriction: listed.is, restrictedFrom: listed.from };
-  const { isBanned, isSuspended } = printed.get(card.reference) ?? {};
-  if (isBanned === true) return { restriction: 'banned' };
-  return isSuspended === true ? { restriction: 'suspended' } : {};
+function restrictionOf({ reference }: CardDefinition, { printed }: Catalogue): 'banned' | 'suspended' | null {
+  const card = printed.get(reference);
+  return card?.isBanned === true ? 'banned' : card?.isSuspended === true ? 'suspended' : null;
 }
 
 function entryOf(
   listed: ListedCard,
-  { catalogue, on }: DeckSource,
+  catalogue: Catalogue,
   names: CardNames,
 ): Result<DeckEntry, Omit<ListFault, 'line'>> {
   const { count, named, countColumn } = listed;
@@ -110,15 +99,16 @@ function entryOf(
     });
   switch (found.kind) {
     case 'card': {
+      const restriction = restrictionOf(found.card, catalogue);
       const formats = catalogue.printed.get(found.card.reference)?.gameplayFormat ?? null;
       return ok({
         ...{ count, card: found.card },
-        ...restrictionOf(found.card, catalogue, on),
+        ...(restriction !== null && { restriction }),
         ...(formats !== null && { formats }),
       });
     }
     case 'unknown-unique':
-      return ok({ count, card: found.card, ...restrictionOf(found.card, catalogue, on), isUnknown: true });
+      return ok({ count, card: found.card, isUnknown: true });
     case 'foreign':
       return fail(inEnglishFirst(found.translation));
     case 'token':
@@ -167,7 +157,7 @@ function deckOf(
   let hero: CardDefinition | null = null;
   for (const one of listed.cards) {
     const { line, column } = one;
-    const read = entryOf(one, source, names);
+    const read = entryOf(one, source.catalogue, names);
     if (!read.ok) {
       faults.push({ line, ...(column !== undefined && { column }), ...read.error });
       continue;
@@ -193,8 +183,7 @@ function deckOf(
       },
     ]);
   const name = source.name ?? listed.name ?? nameOfFile(source.file);
-  const { format } = listed;
-  return ok({ name, hero, entries: [...entries.values()], ...(format != null && { format }) });
+  return ok({ name, hero, entries: [...entries.values()] });
 }
 
 function placed(faults: readonly ListFault[], file: string): readonly Problem<DeckErrorCode>[] {

@@ -38,7 +38,6 @@ export function joinCardFiles(
     translations: all
       .filter(({ language }) => language !== 'en')
       .map(({ language, card }) => ({ language, card })),
-    facts: files.flatMap(({ facts }) => facts),
     repeated,
     notes: files.flatMap(({ notes }) => notes),
   });

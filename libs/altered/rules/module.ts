@@ -2,7 +2,7 @@ import { clockOf } from '#kernel';
 import type { GameModule } from '#record';
 import type { Action } from './state/actions.js';
 import { canonical } from './state/canonical.js';
-import { canDeal, deal } from './seen/deal.js';
+import { canDeal, deal, shown } from './seen/deal.js';
 import { elsewhere } from './decided-elsewhere.js';
 import { play } from './engine.js';
 import { explain } from './seen/explaining/explain.js';
@@ -26,7 +26,7 @@ import { statisticParts } from './seen/statistic-parts.js';
 import { cloneState, initialState, type State } from './state/state.js';
 import { tell } from './seen/telling/tell.js';
 import { model } from './seen/value-model.js';
-import { unknownCards } from './seen/unknown-cards.js';
+import { unknownCards, unknownInHand } from './seen/unknown-cards.js';
 import { view } from './seen/view.js';
 import { words } from './state/words.js';
 import { copyWorld } from './world/world.js';
@@ -59,6 +59,7 @@ export const altered: GameModule<State, Action> = {
     measureDefinitions,
     missed,
     unknown: unknownCards,
+    unknownInHand,
     activationsADay: ACTIVATIONS_A_DAY,
     glossary,
     spending: { all: 'mana', unspent: 'ready' },
@@ -66,5 +67,5 @@ export const altered: GameModule<State, Action> = {
   },
   tell: { event: tell, explain, facts, rule: summaryOf },
   records: { malformed, illDefined },
-  bots: { imagine, deal, canDeal, worth, promise, team: teamOf, model },
+  bots: { imagine, deal, canDeal, shown, worth, promise, team: teamOf, model },
 };

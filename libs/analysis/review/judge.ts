@@ -1,4 +1,11 @@
-import { omniscient, seatViewer, type AtomicAction, type Knowledge, type Viewer } from '#record';
+import {
+  omniscient,
+  seatViewer,
+  type AtomicAction,
+  type Knowledge,
+  type ShownDecks,
+  type Viewer,
+} from '#record';
 import { evaluate, seatsIn, type Budget, type Evaluation } from '../evaluation/evaluate.js';
 import { valueChoices, type ValuedDecision } from '../evaluation/options.js';
 import type { PlayedModule } from '../playouts/quick-play.js';
@@ -14,6 +21,14 @@ export interface ReviewRequest {
   readonly viewer: Viewer;
   /** Whether the deck lists of both are known: once a game is over they are. */
   readonly lists: boolean;
+}
+
+/** What is known of the whole record, besides the state of a moment. */
+export interface RecordKnown {
+  /** The record only says what somebody saw there, which the rules cannot continue. */
+  readonly isObserved?: boolean;
+  /** What it shows of decks of which it does not know every card; null: it knows all. */
+  readonly shown?: ShownDecks | null;
 }
 
 /** What was found at one moment. */
@@ -33,42 +48,50 @@ const ERROR = 0.03;
 
 /**
  * Judges one moment in the state at it, which stays as it is: how likely seats are to win by what the viewer knows, and what each choice
- * was worth by what its seat knew. The same for the same request, whatever else is judged. `isObserved`: the record only says what somebody
- * saw there, which the rules cannot continue.
+ * was worth by what its seat knew. The same for the same request, whatever else is judged. Where the record does not know the hand of a seat,
+ * its decisions are not judged: nobody knows among what it chose.
  */
 export function judge<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
   { revision, judged }: Moment,
   { seed, playouts, viewer, lists }: ReviewRequest,
-  isObserved = false,
+  { isObserved = false, shown = null }: RecordKnown = {},
 ): Finding {
-  const known: Knowledge = { viewer, lists };
+  const known = knowledgeOf(viewer, lists, shown);
   if (isObserved || !canPlayOn(module, state, known))
     return { revision, ...byModel(module, state, known), valued: null };
-  const forChoices = judged === null ? 0 : Math.round(playouts * CHOICES);
+  const isJudged = judged !== null && (module.see.unknownInHand?.(state, judged.decision.seat) ?? 0) === 0;
+  const forChoices = !isJudged ? 0 : Math.round(playouts * CHOICES);
   const budget = (what: string, of: number): Budget => ({
     seed: `${seed}/${revision}/${what}`,
     playouts: of,
   });
   const point = evaluate(module, state, known, { ...budget('point', playouts - forChoices), error: ERROR });
   const { winProbability, error } = point;
-  if (judged === null) return { revision, winProbability, error, valued: null };
+  if (!isJudged) return { revision, winProbability, error, valued: null };
   const { decision, choice } = judged;
-  const knowledge: Knowledge = { viewer: seatViewer(decision.seat), lists };
+  const knowledge = knowledgeOf(seatViewer(decision.seat), lists, shown);
   if (!canPlayOn(module, state, knowledge)) return { revision, winProbability, error, valued: null };
   const valued = valueChoices(module, state, decision, choice, knowledge, budget('choices', forChoices));
   return { revision, winProbability, error, valued };
 }
 
-/** Whether play can continue from a state: somebody is asked, every card is known to somebody, and what is not can be dealt. */
+/** Only where lists are known may what comes later in a record say what is in a deck. */
+export const knowledgeOf = (viewer: Viewer, lists: boolean, shown: ShownDecks | null): Knowledge => ({
+  viewer,
+  lists,
+  ...(lists && shown !== null && { shown }),
+});
+
+/** Whether play can continue from a state: somebody is asked, and what is not known can be dealt. */
 export const canPlayOn = <State, A extends AtomicAction>(
   { play, see, bots }: PlayedModule<State, A>,
   state: State,
   knowledge: Knowledge,
 ): boolean =>
   play.legal(state) !== null &&
-  (see.unknown?.(state, knowledge) ?? 0) === 0 &&
+  (bots.shown !== undefined || (see.unknown?.(state, knowledge) ?? 0) === 0) &&
   bots.canDeal?.(state, knowledge) !== false;
 
 /** What the value model says of a state as it lies there, by the measures that show nothing hidden. */
@@ -96,10 +119,11 @@ export type Standing = Pick<Finding, 'winProbability' | 'error'> & Pick<Evaluati
 export function standing<State, A extends AtomicAction>(
   module: PlayedModule<State, A>,
   state: State,
-  knowledge: Knowledge,
+  { viewer, lists }: Pick<Knowledge, 'viewer' | 'lists'>,
   budget: Budget,
-  isObserved = false,
+  { isObserved = false, shown = null }: RecordKnown = {},
 ): Standing {
+  const knowledge = knowledgeOf(viewer, lists, shown);
   const isOver = module.see.view(state, omniscient).result !== null;
   if (isOver || (!isObserved && canPlayOn(module, state, knowledge)))
     return evaluate(module, state, knowledge, budget);

@@ -7,7 +7,16 @@ import {
   type GameModule,
   type RecordedEvent,
 } from '#record';
-import { canPlayOn, judge, standing, type Finding, type ReviewRequest, type Standing } from './judge.js';
+import {
+  canPlayOn,
+  judge,
+  knowledgeOf,
+  standing,
+  type Finding,
+  type RecordKnown,
+  type ReviewRequest,
+  type Standing,
+} from './judge.js';
 import { dayStarts, momentsOf, type Moment } from './moments.js';
 import { reviewOf, type Review, type ReviewPoint } from './review.js';
 
@@ -46,13 +55,7 @@ export const findingAt = <State, A extends AtomicAction>(
   moment: Moment,
   request: ReviewRequest,
 ): Finding =>
-  judge(
-    replay.module,
-    replay.before(moment.revision + 1),
-    moment,
-    request,
-    isObserved(replay, moment.revision),
-  );
+  judge(replay.module, replay.before(moment.revision + 1), moment, request, knownAt(replay, moment.revision));
 
 /** How likely seats are to win after an event of a record. */
 export function standingAt<State, A extends AtomicAction>(
@@ -61,13 +64,15 @@ export function standingAt<State, A extends AtomicAction>(
   { seed, playouts, viewer, lists }: ReviewRequest,
 ): Standing {
   const state = replay.before(revision + 1);
-  const observed = isObserved(replay, revision);
-  return standing(replay.module, state, { viewer, lists }, { seed, playouts }, observed);
+  const known = knownAt(replay, revision);
+  return standing(replay.module, state, { viewer, lists }, { seed, playouts }, known);
 }
 
-/** Whether a record only says what somebody saw at a revision. */
-const isObserved = ({ events }: Pick<Replay, 'events'>, revision: number): boolean =>
-  revision >= (observedFrom(events) ?? Infinity);
+/** What a record says besides the state at a revision. */
+const knownAt = <State, A extends AtomicAction>(replay: Replay<State, A>, revision: number): RecordKnown => ({
+  isObserved: revision >= (observedFrom(replay.events) ?? Infinity),
+  shown: replay.module.bots.shown?.(replay.before(replay.events.length)) ?? null,
+});
 
 /** How it stands at the end of the record: the result, or how likely seats are to win there. */
 export function endOf<State, A extends AtomicAction>(
@@ -112,10 +117,12 @@ export function judgeable<State, A extends AtomicAction>(
     const own = judged === null ? undefined : found[judged.decision.seat];
     if (own === undefined || judged === null) continue;
     own.decisions++;
-    if (isObserved(replay, revision)) continue;
+    const { isObserved = false, shown = null } = knownAt(replay, revision);
+    if (isObserved) continue;
     const state = replay.before(revision + 1);
+    if ((module.see.unknownInHand?.(state, judged.decision.seat) ?? 0) > 0) continue;
     const viewers = [omniscient, seatViewer(judged.decision.seat)];
-    if (viewers.every((viewer) => canPlayOn(replay.module, state, { viewer, lists: true }))) own.judged++;
+    if (viewers.every((viewer) => canPlayOn(module, state, knowledgeOf(viewer, true, shown)))) own.judged++;
   }
   return found;
 }

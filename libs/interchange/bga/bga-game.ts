@@ -47,12 +47,7 @@ export interface LogReport {
   readonly uncertain: number;
   readonly differences: readonly RepeatedDifference[];
   /** Ids of the source. Null: the game did not end in this log. */
-  /** Winners by their ids on the platform, and by their names. */
-  readonly result: {
-    readonly winners: readonly string[];
-    readonly names: readonly string[];
-    readonly reason: string;
-  } | null;
+  readonly result: { readonly winners: readonly string[]; readonly reason: string } | null;
   /** Regions of the expeditions at the end, 0 the Hero region, by id of the source. */
   readonly expeditions: Readonly<Record<string, Positions>>;
   /** The same as the afternoon of each day began. */
@@ -140,11 +135,7 @@ export function gameOfLog(
       result:
         outcome === null
           ? null
-          : {
-              winners: outcome.winners.map((seat) => log.players[seat]?.id ?? ''),
-              names: outcome.winners.map((seat) => log.players[seat]?.name ?? ''),
-              reason: outcome.reason,
-            },
+          : { winners: outcome.winners.map((seat) => log.players[seat]?.id ?? ''), reason: outcome.reason },
       expeditions: byPlayer(ending.positions),
       days: ending.days.map(({ day, seats }) => ({ day, expeditions: byPlayer(seats) })),
     },

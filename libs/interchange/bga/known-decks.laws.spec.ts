@@ -100,7 +100,7 @@ const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
     readings.reduce((sum, { judged }) => sum + judged, 0) /
     readings.reduce((sum, { decisions }) => sum + decisions, 0);
 
-  it('let the decisions of the player of a log be judged, which they cannot be without', () => {
+  it('are not needed for the decisions of the player of a log to be judged; those of the other need their log', () => {
     const some = games.filter((_, index) => index % every === 0);
     const alone: Reading[] = [];
     const withDecks: Reading[] = [];
@@ -114,8 +114,9 @@ const every = process.env['RETRACE_TRIES'] === 'all' ? 1 : 5;
       const hasBoth = readdirSync(path.dirname(file)).includes(path.basename(whole));
       if (hasBoth) both.push(readingIn(unpacked(whole), decks));
     }
-    expect(share(alone)).toBeLessThan(0.05);
-    expect(share(withDecks)).toBeGreaterThan(0.4);
+    expect(share(alone)).toBeGreaterThan(0.4);
+    expect(share(withDecks)).toBeGreaterThanOrEqual(share(alone));
+    expect(share(withDecks)).toBeLessThan(0.8);
     expect(share(both)).toBeGreaterThan(0.9);
   });
 

@@ -20,6 +20,7 @@ export function htmlOf(report: Report): string {
 <h1>${heading.join(' – ')}</h1>
 <p class="result">${escapeHtml(report.result)} <small>${escapeHtml(report.made)}</small></p>
 ${report.observed === null ? '' : `<p>${report.observed}</p>`}
+${report.unjudged === null ? '' : `<p>${escapeHtml(report.unjudged)}</p>`}
 <div class="players">${playersOf(report)}</div>
 <h2>${words.chances}</h2>
 <div class="chart"><p class="legend">${legendOf(report)}</p>${chartOf(report)}</div>

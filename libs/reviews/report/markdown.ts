@@ -31,6 +31,7 @@ export function markdownOf(report: Report): string {
     `${inMarkdown(report.result)} ${inMarkdown(report.made)}`,
     '',
     ...(report.observed === null ? [] : [report.observed, '']),
+    ...(report.unjudged === null ? [] : [inMarkdown(report.unjudged), '']),
     ...table(
       [words.player, words.accuracy, words.luck, words.skill],
       report.seats.map(({ seat, accuracy, luck, skill }) => [

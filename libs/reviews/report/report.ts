@@ -10,6 +10,7 @@ import { turningWords } from '../turning-words.js';
 import { reportWords, type ReportWords } from './report-words.js';
 import { tableOf, type ReportTable } from './table.js';
 import { wordFor } from './table-words.js';
+import { unjudgedIn } from '../unjudged.js';
 import { worstOf } from '../worst.js';
 
 /** What a report is made of. */
@@ -62,6 +63,8 @@ export interface Report {
   readonly made: string;
   /** From where on the record only says what was seen; null: nowhere. */
   readonly observed: string | null;
+  /** Why no decision was judged, and what to do; null: some were. */
+  readonly unjudged: string | null;
   readonly points: readonly ReviewPoint[];
   /** Where days begin. */
   readonly days: readonly { readonly revision: number; readonly day: number }[];
@@ -88,6 +91,7 @@ export function reportOf(
   const names = end.seats.map(({ name }) => name);
   const { winners } = end.result ?? { winners: null };
   const observed = observedFrom(events);
+  const unjudged = unjudgedIn(review, replay, viewer, locale);
   const mistakes = worstOf(review, MISTAKES).sort((a, b) => a.revision - b.revision);
   const nameOf = cardNamer(replay, locale);
   const dayAt = (revision: number): string =>
@@ -105,9 +109,10 @@ export function reportOf(
           : words.won(winners.map((seat) => names[seat] ?? `${seat}`).join(', ')),
     made: words.made(playouts, seed),
     observed: observed === null ? null : words.observed(observed),
+    unjudged: unjudged === null ? null : `${unjudged.text} ${unjudged.advice}`,
     points: review.points,
     days: daysIn(replay),
-    seats: review.seats,
+    seats: unjudged === null ? review.seats : [],
     turningPoints: review.turningPoints.map((turning) => ({
       revision: turning.revision,
       day: dayAt(turning.revision),

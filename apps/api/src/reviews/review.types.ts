@@ -66,6 +66,7 @@ export const ReviewLack = {
   END: 'END',
   OBSERVED: 'OBSERVED',
   CARDS: 'CARDS',
+  DEALT: 'DEALT',
   ABILITIES: 'ABILITIES',
   MODEL: 'MODEL',
   AGREEMENT: 'AGREEMENT',
@@ -83,12 +84,43 @@ registerEnumType(ReviewLack, {
         'From `observedFrom` on the record only says what was seen. The value model alone judged that part.',
     },
     CARDS: { description: 'Some cards are not known. The value model alone judged those moments.' },
+    DEALT: {
+      description: 'Some cards are not known. They were dealt from what the record shows of their decks.',
+    },
     ABILITIES: { description: 'Some cards have abilities that the rules do not execute.' },
     MODEL: { description: 'The game has no value model. Every playout went to the end.' },
     AGREEMENT: { description: 'The record is not what the rules decide.' },
     CHECK: { description: 'This program cannot check the record against its rules.' },
   },
 });
+
+export const ReviewUnjudgedReason = {
+  PERSPECTIVE: 'PERSPECTIVE',
+  OBSERVED: 'OBSERVED',
+  CHOICES: 'CHOICES',
+  HANDS: 'HANDS',
+} as const;
+export type ReviewUnjudgedReason = keyof typeof ReviewUnjudgedReason;
+registerEnumType(ReviewUnjudgedReason, {
+  name: 'ReviewUnjudgedReason',
+  description: 'Why no decision of a game was judged.',
+  valuesMap: {
+    PERSPECTIVE: { description: 'A spectator does not know what players could choose.' },
+    OBSERVED: { description: 'The record only says what was seen of the game.' },
+    CHOICES: { description: 'No decision had more than one option.' },
+    HANDS: { description: 'The record does not know the hand of the player whose decisions they are.' },
+  },
+});
+
+@ObjectType({ description: 'Why a review has no verdict, and what to do about it.' })
+export class ReviewUnjudged {
+  @Field(() => ReviewUnjudgedReason, { description: 'For programs.' })
+  readonly reason!: ReviewUnjudgedReason;
+  @Field({ description: 'The reason as a sentence.' })
+  readonly text!: string;
+  @Field({ description: 'What to do, as a sentence.' })
+  readonly advice!: string;
+}
 
 @ObjectType({ description: 'How likely each player is to win from a moment.' })
 export class Evaluation {
@@ -107,13 +139,15 @@ export class Evaluation {
 
 @ObjectType({ description: 'How likely each player was to win at a moment.' })
 export class ReviewPoint {
-  @Field({ description: 'The position.' })
+  @Field({ description: 'Where somebody decides, a day begins, or the record ends.' })
   readonly position!: string;
   @Field(() => [Float], { description: 'From 0 to 1, by seat.' })
   readonly winProbability!: readonly number[];
   @Field(() => Float, {
     nullable: true,
-    description: 'Standard error. Null: the value model alone judged.',
+    description:
+      'Standard error of the playouts, as a part of 1; 0 at the end of a game. What the value model misses comes on top. ' +
+      'Null: the value model alone judged.',
   })
   readonly error!: number | null;
 }
@@ -152,7 +186,11 @@ export class ReviewedDecision {
     description: 'Win probability given away, where that exceeds twice its error; else 0.',
   })
   readonly loss!: number;
-  @Field(() => Float, { description: 'Standard error of the loss.' })
+  @Field(() => Float, {
+    description:
+      'Standard error of how far the best choice is from the one taken, of playouts and the value model together, as a part of 1. ' +
+      'Twice of it to either side of `loss` is the 95 % interval.',
+  })
   readonly error!: number;
   @Field(() => ReviewGrade, { nullable: true, description: 'Null: not bad.' })
   readonly grade!: ReviewGrade | null;
@@ -179,12 +217,20 @@ export class SeatReview {
   readonly name!: string;
   @Field(() => Float, { nullable: true, description: 'From 0 to 1. Null: no decision was judged.' })
   readonly accuracy!: number | null;
-  @Field(() => Float, { description: 'With `skill` it comes to the result, less an even share.' })
-  readonly luck!: number;
   @Field(() => Float, {
-    description: "What the player's choices brought. With `luck` it comes to the result, less an even share.",
+    nullable: true,
+    description: 'With `skill` it comes to the result, less an even share. Null: no decision was judged.',
   })
-  readonly skill!: number;
+  readonly luck!: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Win probability that decisions brought. Null: no decision was judged.',
+  })
+  readonly skill!: number | null;
+  @Field(() => Int, { description: 'Decisions of the player that were judged.' })
+  readonly judged!: number;
+  @Field(() => Int, { description: 'Decisions of the player with more than one option that you can know.' })
+  readonly decisions!: number;
 }
 
 @ObjectType({ description: 'A moment at which much changed.' })
@@ -217,6 +263,11 @@ export class ReviewResult {
   readonly seats!: readonly SeatReview[];
   @Field(() => [TurningPoint], { description: 'In the order of the game.' })
   readonly turningPoints!: readonly TurningPoint[];
+  @Field(() => ReviewUnjudged, {
+    nullable: true,
+    description: 'Why there is no verdict. Null: at least one decision was judged.',
+  })
+  readonly unjudged!: ReviewUnjudged | null;
   @Field(() => [ReviewLack], { description: 'What the record does not tell.' })
   readonly missing!: readonly ReviewLack[];
   @Field(() => String, {

@@ -1,6 +1,6 @@
 import { observedFrom } from '#projections';
 import { formatViewer, type Locale, type Viewer } from '#record';
-import { mistakeWords, turningWords, type Lack, type Reviewed } from '#reviews';
+import { decisionsBySeat, mistakeWords, turningWords, unjudgedIn, type Lack, type Reviewed } from '#reviews';
 import { named, playerOf } from '../replay/player-names.js';
 import type { OpenedGame } from '../replay/opened-game.js';
 import type { ReviewedDecision, ReviewGrade, ReviewLack, ReviewResult } from './review.types.js';
@@ -16,16 +16,26 @@ export function toldReview(
   locale: Locale,
 ): ReviewResult {
   const { points, decisions, seats, turningPoints } = found;
+  const open = decisionsBySeat(game.replay, viewer);
+  const unjudged = unjudgedIn(found, game.replay, viewer, locale);
   return {
     points: points.map(({ revision, ...point }) => ({ position: `${revision}`, ...point })),
     decisions: decisions.map((decision) => toldDecision(game, viewer, decision, locale)),
-    seats: seats.map((seat) => named(game, seat)),
+    seats: seats.map((seat) => ({
+      ...named(game, seat),
+      // A verdict on nothing is none.
+      luck: unjudged === null ? seat.luck : null,
+      skill: unjudged === null ? seat.skill : null,
+      judged: decisions.filter((decision) => decision.seat === seat.seat).length,
+      decisions: open[seat.seat] ?? 0,
+    })),
     turningPoints: turningPoints.map((turning) => ({
       ...named(game, turning),
       position: `${turning.revision}`,
       until: `${turning.until}`,
       text: turningWords(turning, game.replay, decisions, viewer, locale),
     })),
+    unjudged: unjudged && { ...unjudged, reason: upper(unjudged.reason) },
     missing: lacks.map(lackOf),
     observedFrom: lacks.includes('observed') ? `${observedFrom(game.replay.events)}` : null,
     seconds,

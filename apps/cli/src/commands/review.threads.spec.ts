@@ -47,11 +47,19 @@ describe('retrace review', () => {
       'points',
       'decisions',
       'seats',
+      'unjudged',
       'turningPoints',
       'missed',
       'seconds',
     ]);
-    expect(Object.keys(plain.seats[0] ?? {})).toEqual(['seat', 'accuracy', 'luck', 'skill']);
+    expect(Object.keys(plain.seats[0] ?? {})).toEqual([
+      'seat',
+      'accuracy',
+      'luck',
+      'skill',
+      'judged',
+      'decisions',
+    ]);
     const end = plain.points.at(-1);
     expect(end?.error).toBe(0);
     for (const { seat, luck, skill } of plain.seats)

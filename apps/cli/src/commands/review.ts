@@ -53,6 +53,7 @@ const lackWords: Readonly<Record<Exclude<Lack, 'observed'>, string>> = {
   decisions: 'The record has no decisions to judge.',
   end: 'The game is not over. Luck and skill come to how it stands.',
   cards: 'Some cards are not known. The value model alone judged those moments.',
+  dealt: 'Some cards are not known. They were dealt from what the record shows of their decks.',
   abilities: 'Some cards have abilities that the rules do not execute.',
   model: 'The game has no value model. Every playout went to the end.',
   agreement: 'The record is not what the rules decide. `retrace verify` says where.',
@@ -67,6 +68,7 @@ const wordsOf = (lack: Lack, { events }: Replay): string =>
 export const reviewGame = (add: Add): void =>
   add<Options>(
     new Command('review')
+      .description('review a game: win probability, what each decision was worth, luck and skill')
       .argument('<game>', 'id of a game')
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')

@@ -25,8 +25,8 @@ export function SeatSummary({ seats }: Pick<ReadyReview, 'seats'>) {
           <tr key={seat} className={`seat-${seat}`}>
             <th scope="row">{name}</th>
             <td>{accuracy === null ? '–' : percent(accuracy)}</td>
-            <td>{signedPercent(skill, percent)}</td>
-            <td>{signedPercent(luck, percent)}</td>
+            <td>{skill == null ? '–' : signedPercent(skill, percent)}</td>
+            <td>{luck == null ? '–' : signedPercent(luck, percent)}</td>
           </tr>
         ))}
       </tbody>

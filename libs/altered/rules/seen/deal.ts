@@ -1,30 +1,55 @@
-import { dealable, dealing, silent } from '#kernel';
-import type { Json, Knowledge } from '#record';
+import { dealable, dealing, shownIn, silent, type Dealer } from '#kernel';
+import type { Json, Knowledge, ShownDecks } from '#record';
 import { advance } from '../engine.js';
 import { cloneState, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
 import { hideRegions } from './imagine.js';
-import { withListedCards } from './unknown-cards.js';
+import { listsOf, UNKNOWN_CARD, withListedCards } from './unknown-cards.js';
 
-const liesInDecks = (definition: Json): boolean => (definition as { readonly type?: string }).type !== 'hero';
+/** Of a card, a constructed deck holds so many. */
+const COPIES = 3;
 
-const dealt = dealing<State>({
+const dealer: Dealer<State> = {
   clone: cloneState,
   zones: ({ seats }, owner) => {
     const { deck = [], hand = [], mana = [], discard = [], reserve = [] } = seats[owner] ?? {};
     return [deck, hand, mana, discard, reserve];
   },
-  liesInDecks,
+  liesInDecks: (definition: Json): boolean =>
+    (definition as { readonly type?: string } | null)?.type !== 'hero',
+  blank: {
+    reference: UNKNOWN_CARD,
+    copies: COPIES,
+    lies: ({ stays }, item) => (stays[item] ?? null) !== null,
+  },
   hideElse: hideRegions,
   ask: (state) => advance(new Run(state, silent)),
-});
+};
+
+const dealt = dealing(dealer);
 
 /**
  * A state that could as well be by all that is known; regions that are face down are drawn anew (4.1.c), and cards that nobody
- * identified are those that are left of the list of their deck.
+ * identified are those that are left of the list of their deck, or of what the record shows of it.
  */
 export const deal = (state: State, knowledge: Knowledge, seed: string): State =>
-  dealt(withListedCards(state, knowledge, seed), knowledge, seed);
+  dealt(knowledge.shown === undefined ? withListedCards(state, knowledge, seed) : state, knowledge, seed);
 
 /** Whether enough is known for that. */
-export const canDeal = dealable<State>(liesInDecks);
+export const canDeal = dealable(dealer);
+
+const shownWithoutLists = shownIn(dealer);
+
+/** What a record shows of the decks of which it does not know every card: the list of the deck, where somebody gave it. */
+export function shown(end: State): ShownDecks | null {
+  const found = shownWithoutLists(end);
+  if (found === null) return null;
+  const lists = listsOf(end);
+  return { ...found, decks: found.decks.map((deck, seat) => dealtFrom(end, lists[seat] ?? []) ?? deck) };
+}
+
+/** The cards of a list that lie in a deck; null: there is no list. */
+function dealtFrom({ started }: State, list: readonly string[]): readonly string[] | null {
+  if (list.length === 0) return null;
+  return list.filter((reference) => dealer.liesInDecks(started?.cards[reference] ?? null)).sort();
+}

@@ -22,8 +22,12 @@ export const blankCard = (reference: string, name: string): CardDefinition => ({
   executed: true,
 });
 
+/** How many cards in the hand of a player nobody has identified. */
+export const unknownInHand = (state: State, seat: Seat): number =>
+  (state.seats[seat]?.hand ?? []).filter((item) => isUnidentified(state, item)).length;
+
 /** The cards of the decks of a game that was recorded elsewhere, by seat, where somebody gave their lists. */
-function listsOf({ started }: State): readonly (readonly string[])[] {
+export function listsOf({ started }: State): readonly (readonly string[])[] {
   const lists = started?.options[DECK_LISTS];
   if (started === null || !Array.isArray(lists)) return [];
   return lists.map((list) =>

@@ -1,19 +1,19 @@
-import { dealable, dealing, silent } from '#kernel';
+import { dealable, dealing, silent, type Dealer } from '#kernel';
 import { advance } from '../engine.js';
 import { cloneState, readItems, zones, type State } from '../state/state.js';
 import { Run } from '../step/run.js';
 
-const liesInDecks = (): boolean => true;
-
-/** A state that could as well be by all that is known. */
-export const deal = dealing<State>({
+const dealer: Dealer<State> = {
   clone: cloneState,
   zones: ({ seats }, owner) => zones.map((zone) => seats[owner]?.[zone] ?? []),
-  liesInDecks,
+  liesInDecks: () => true,
   // What was dealt has to be read before anybody is asked about it.
   hideElse: readItems,
   ask: (state) => advance(new Run(state, silent)),
-});
+};
+
+/** A state that could as well be by all that is known. */
+export const deal = dealing(dealer);
 
 /** Whether enough is known for that. */
-export const canDeal = dealable<State>(liesInDecks);
+export const canDeal = dealable(dealer);

@@ -1,0 +1,118 @@
+import { planOf, type Review } from '#analysis';
+import { observedFrom, type Replay } from '#projections';
+import { startedIn, type Locale, type Viewer } from '#record';
+
+/** Why no decision of a game was judged, in a word. */
+export const unjudgedReasons = ['perspective', 'observed', 'choices', 'hands'] as const;
+export type UnjudgedReason = (typeof unjudgedReasons)[number];
+
+/** Why a review has no verdict, and what to do about it, in words. */
+export interface Unjudged {
+  readonly reason: UnjudgedReason;
+  readonly text: string;
+  readonly advice: string;
+}
+
+interface Words {
+  readonly text: (who: string) => string;
+  readonly advice: string;
+}
+
+const words: Readonly<Record<Locale, Readonly<Record<UnjudgedReason, Words>>>> = {
+  en: {
+    perspective: {
+      text: () => 'A spectator does not know what the players could choose, so no decision was judged.',
+      advice: 'Review the game with all cards open, or as one of its players.',
+    },
+    observed: {
+      text: () => 'The record only says what was seen of this game, so no decision was judged.',
+      advice: 'Import the cards of both Heroes, delete this game, and import its log again.',
+    },
+    choices: {
+      text: (who) => `The record has no decision${who === '' ? '' : ` of ${who}`} with more than one option.`,
+      advice: 'Review the game with all cards open, or one that lasted longer.',
+    },
+    hands: {
+      text: (who) =>
+        `The log does not show the hand${who === '' ? 's of the players' : ` of ${who}`}, so no decision was judged.`,
+      advice: 'Import the log of that player together with this one, or review the game as the other player.',
+    },
+  },
+  it: {
+    perspective: {
+      text: () =>
+        'Uno spettatore non sa che cosa i giocatori potevano scegliere: nessuna decisione è stata valutata.',
+      advice: 'Analizza la partita a carte scoperte, o come uno dei suoi giocatori.',
+    },
+    observed: {
+      text: () =>
+        'Il resoconto dice solo che cosa si è visto di questa partita: nessuna decisione è stata valutata.',
+      advice: 'Importa le carte dei due Eroi, elimina questa partita e importa di nuovo il suo registro.',
+    },
+    choices: {
+      text: (who) =>
+        `Il resoconto non contiene decisioni${who === '' ? '' : ` di ${who}`} con più di un’opzione.`,
+      advice: 'Analizza la partita a carte scoperte, o una che è durata di più.',
+    },
+    hands: {
+      text: (who) =>
+        `Il registro non mostra la mano ${who === '' ? 'dei giocatori' : `di ${who}`}: nessuna decisione è stata valutata.`,
+      advice:
+        'Importa il registro di quel giocatore insieme a questo, o analizza la partita come l’altro giocatore.',
+    },
+  },
+  fr: {
+    perspective: {
+      text: () =>
+        'Un spectateur ne sait pas ce que les joueurs pouvaient choisir : aucune décision n’a été jugée.',
+      advice: 'Analysez la partie cartes ouvertes, ou comme l’un de ses joueurs.',
+    },
+    observed: {
+      text: () =>
+        'L’enregistrement dit seulement ce qui a été vu de cette partie : aucune décision n’a été jugée.',
+      advice:
+        'Importez les cartes des deux Héros, supprimez cette partie et importez de nouveau son journal.',
+    },
+    choices: {
+      text: (who) =>
+        `L’enregistrement ne contient aucune décision${who === '' ? '' : ` du joueur ${who}`} à plus d’une option.`,
+      advice: 'Analysez la partie cartes ouvertes, ou une partie qui a duré plus longtemps.',
+    },
+    hands: {
+      text: (who) =>
+        `Le journal ne montre pas la main ${who === '' ? 'des joueurs' : `du joueur ${who}`} : aucune décision n’a été jugée.`,
+      advice: 'Importez le journal de ce joueur avec celui-ci, ou analysez la partie comme l’autre joueur.',
+    },
+  },
+};
+
+/** How many decisions of each seat had more than one option that the viewer can know: as many as a review would judge at best. */
+export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number[] {
+  const seats = startedIn(replay.events)?.seats ?? [];
+  const open = planOf(replay, { viewer }).moments.flatMap(({ judged }) =>
+    judged === null ? [] : [judged.decision.seat],
+  );
+  return seats.map((_, seat) => open.filter((own) => own === seat).length);
+}
+
+/** Why a review has no verdict; null: it judged a decision. */
+export function unjudgedIn(
+  { decisions }: Pick<Review, 'decisions'>,
+  replay: Replay,
+  viewer: Viewer,
+  locale: Locale,
+): Unjudged | null {
+  if (decisions.length > 0) return null;
+  const reason = reasonFor(replay, viewer);
+  const who = viewer.kind === 'seat' ? (startedIn(replay.events)?.seats[viewer.seat]?.name ?? '') : '';
+  const { text, advice } = words[locale][reason];
+  return { reason, text: text(who), advice };
+}
+
+function reasonFor(replay: Replay, viewer: Viewer): UnjudgedReason {
+  if (viewer.kind === 'spectator') return 'perspective';
+  const open = planOf(replay, { viewer }).moments.filter(({ judged }) => judged !== null);
+  const from = observedFrom(replay.events) ?? Infinity;
+  if (open.some(({ revision }) => revision < from)) return 'hands';
+  return from < replay.events.length ? 'observed' : 'choices';
+}
