@@ -33,6 +33,7 @@ describe('card library', () => {
         changed: [],
         unchanged: 0,
         translations: none,
+        facts: none,
       });
       expect(library.catalogue().printed.get(first.reference)).toEqual(first);
       expect(library.versions(first.reference)).toEqual([
@@ -55,6 +56,23 @@ describe('card library', () => {
       };
       expect(library.import(changed, tuesday).translations).toEqual({ ...none, changed: 1 });
       expect(library.catalogue().translations.of(first.reference, 'it')?.name).toBe('Lui');
+    });
+
+    it('keeps what lists say of cards, the later of the same', () => {
+      const number = (value: string) => ({ kind: 'number' as const, key: first.reference, value });
+      expect(library.import({ cards: [], facts: [number('ABC-1-C')] }, monday).facts).toEqual({
+        ...none,
+        new: 1,
+      });
+      expect(library.import({ cards: [], facts: [number('ABC-1-C')] }, monday).facts).toEqual({
+        ...none,
+        unchanged: 1,
+      });
+      expect(library.import({ cards: [], facts: [number('ABC-2-C')] }, tuesday).facts).toEqual({
+        ...none,
+        changed: 1,
+      });
+      expect([...library.catalogue().facts.numbers]).toEqual([[first.reference, 'ABC-2-C']]);
     });
 
     it('is read when an earlier program made it', () => {
@@ -84,6 +102,7 @@ describe('card library', () => {
         changed: [],
         unchanged: 2,
         translations: none,
+        facts: none,
       });
       expect(library.revision()).toBe(revision);
       expect(library.versions(first.reference)).toHaveLength(1);
@@ -97,6 +116,7 @@ describe('card library', () => {
         changed: [{ reference: first.reference, fields: ['handCost'] }],
         unchanged: 0,
         translations: none,
+        facts: none,
       });
       expect(library.versions(first.reference)).toEqual([
         { version: 1, printed: first, changed: [], ...monday },

@@ -3,6 +3,7 @@ import {
   catalogueIn,
   differing,
   type CardContent,
+  type CardFact,
   type CardLanguage,
   type Catalogue,
   type PublicCard,
@@ -17,13 +18,21 @@ export interface ImportSource {
   readonly at: string;
 }
 
+interface Counts {
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
 /** What an import changed: references, in the order of the file. */
 export interface ImportReport {
   readonly new: readonly string[];
   readonly changed: readonly { readonly reference: string; readonly fields: readonly string[] }[];
   readonly unchanged: number;
   /** The same of cards in other languages, how many of each. */
-  readonly translations: { readonly new: number; readonly changed: number; readonly unchanged: number };
+  readonly translations: Counts;
+  /** The same of what lists say of cards. */
+  readonly facts: Counts;
 }
 
 /** A card as one import brought it. Versions count 1, 2, 3, …; the last one is what is played with. */
@@ -80,7 +89,7 @@ export class CardLibrary {
    * Takes in what card files hold, all of it or nothing: what is new, and a further version of what has changed. What is not
    * among it stays as it is. The same again changes nothing.
    */
-  import({ cards, translations = [] }: CardContent, { file, at }: ImportSource): ImportReport {
+  import({ cards, translations = [], facts = [] }: CardContent, { file, at }: ImportSource): ImportReport {
     return this.#told(() =>
       this.database
         .transaction((): ImportReport => {
@@ -90,7 +99,11 @@ export class CardLibrary {
               .prepare('INSERT INTO imports (file, at) VALUES (?, ?)')
               .run(file, at).lastInsertRowid);
           const english = this.#takeCards(cards, id);
-          return { ...english, translations: this.#takeTranslations(translations, id) };
+          return {
+            ...english,
+            translations: this.#takeTranslations(translations, id),
+            facts: this.#takeFacts(facts, id),
+          };
         })
         .immediate(),
     );
@@ -118,10 +131,7 @@ export class CardLibrary {
     return { new: fresh, changed, unchanged: cards.length - fresh.length - changed.length };
   }
 
-  #takeTranslations(
-    translations: readonly Translation[],
-    id: () => number | bigint,
-  ): ImportReport['translations'] {
+  #takeTranslations(translations: readonly Translation[], id: () => number | bigint): Counts {
     const counts = { new: 0, changed: 0, unchanged: 0 };
     const last = this.database.prepare<[string, string], Printed>(
       'SELECT version, printed FROM translations WHERE reference = ? AND language = ? ORDER BY version DESC LIMIT 1',
@@ -133,6 +143,21 @@ export class CardLibrary {
       counts[before === undefined ? 'new' : isChanged ? 'changed' : 'unchanged'] += 1;
       if (isChanged)
         insert.run(card.reference, language, (before?.version ?? 0) + 1, id(), JSON.stringify(card));
+    }
+    return counts;
+  }
+
+  #takeFacts(facts: readonly CardFact[], id: () => number | bigint): Counts {
+    const counts = { new: 0, changed: 0, unchanged: 0 };
+    const known = this.database.prepare<[string, string], { readonly value: string }>(
+      'SELECT value FROM facts WHERE kind = ? AND key = ?',
+    );
+    const write = this.database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?)');
+    for (const { kind, key, value } of facts) {
+      const before = known.get(kind, key)?.value;
+      const now = JSON.stringify(value);
+      counts[before === undefined ? 'new' : before === now ? 'unchanged' : 'changed'] += 1;
+      if (before !== now) write.run(kind, key, id(), now);
     }
     return counts;
   }
@@ -149,7 +174,15 @@ export class CardLibrary {
          GROUP BY reference, language ORDER BY reference, language`,
       )
       .all();
+    const facts = this.database
+      .prepare<[], Pick<CardFact, 'kind' | 'key'> & { readonly value: string }>(
+        'SELECT kind, key, value FROM facts ORDER BY kind, key',
+      )
+      .all();
     return {
+      facts: facts.map(
+        ({ value, ...fact }) => ({ ...fact, value: JSON.parse(value) as unknown }) as CardFact,
+      ),
       cards: cards.map(({ printed }) => printedIn(printed)),
       translations: translations.map(({ language, printed }) => ({ language, card: printedIn(printed) })),
     };

@@ -17,6 +17,7 @@ import { refuseOverload } from './limits/overload.js';
 import { Work, working } from './limits/work.js';
 import { Throttling } from './limits/throttling.js';
 import { waitBriefly } from './limits/slow-clients.js';
+import { compressed } from './graphql/compressed.js';
 import { graphiqlPage } from './graphql/graphiql-page.js';
 import { landingPage } from './graphql/landing-page.js';
 import { GRAPHQL_PATH } from './graphql/paths.js';
@@ -60,7 +61,7 @@ export async function startServer(
     ['/games', '/datasets'],
     refuseOverload(waiting, (problem) => problem),
   );
-  app.use(GRAPHQL_PATH, landingPage, ...requestBody(patience.body));
+  app.use(GRAPHQL_PATH, landingPage, ...requestBody(patience.body), compressed);
   app.use(GRAPHQL_PATH, ((_request, _response, next) =>
     working.run(new Work(arrived()), next)) as RequestHandler);
   app.use(['/games', '/datasets'], app.get(Throttling).requests);

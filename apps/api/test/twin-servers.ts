@@ -140,18 +140,25 @@ export const givenAt = (revision: number): Given => ({
  * Every field of a game, asked as its viewer at its last moment, and at some before; of a game that is over, what is told as
  * somebody alone.
  */
-export function fieldQueries(id: string, { one, viewer }: Twins, moments = 3): readonly string[] {
+export function fieldQueries(id: string, { one, other, viewer }: Twins, moments = 3): readonly string[] {
   const last = one.length - 1;
   const isOver = one.at(-1)?.event.kind === 'GameEnded';
   // When a game is over its players see everything: then only what is told as somebody has anything to hide.
   const seesAll = viewer.kind === 'seat' && isOver;
+  // And then the deck lists of others are known to whom an evaluation is told: with lists that differ, its numbers may.
+  const areKnown = isOver && decksOf(one) !== decksOf(other);
   const fields = [last, Math.floor(last / 2), Math.min(last, 8)].slice(0, moments).flatMap((revision) =>
     gameFields(id, formatViewer(viewer), givenAt(revision))
       .filter(([, , isTold]) => isTold || !seesAll)
+      .filter(([name]) => name !== 'evaluation' || !areKnown)
       .map(([, query]) => query),
   );
   return [...fields, blindEvaluation(id, last, viewer)];
 }
+
+/** With which cards the players of a game began. */
+const decksOf = ([first]: Twins['one']): string =>
+  first?.event.kind === 'GameStarted' ? JSON.stringify(first.event.seats) : '';
 
 /** An evaluation that makes up what the others play, also where their deck lists are known. */
 const blindEvaluation = (id: string, last: number, viewer: Viewer): string =>

@@ -10,6 +10,13 @@ export const wholeNumber =
     throw new InvalidArgumentError(`Use a whole number from ${least} to ${most}.`);
   };
 
+/** Reads a day, as `2025-09-01`. */
+export function dayText(text: string): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  if (time !== null && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)) return text;
+  throw new InvalidArgumentError('Write a day as year, month and day: 2025-09-01.');
+}
+
 /** Collects the values of an option that is given more than once. */
 export const repeated = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,

@@ -28,4 +28,4 @@ function isExecutable(file: string): boolean {
 export const withCalls = (text: string, called: string): string =>
   called === 'retrace'
     ? text
-    : text.replaceAll(/(`|\$ )retrace(?= |`)/g, (_, mark: string) => `${mark}${called}`);
+    : text.replaceAll(/(`|\$ |: )retrace(?= |`)/g, (_, mark: string) => `${mark}${called}`);

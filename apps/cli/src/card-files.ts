@@ -97,11 +97,12 @@ export function libraryFolder({ environment, folder }: Place): string | null {
 export function catalogueOf(around: Place, file?: string): Catalogue {
   const imported = CardLibrary.reading(libraryFolder(around), (library) => library.catalogue());
   if (file === undefined) return overlaid(imported, openSet());
-  const { cards, translations } = cardFileOf(file, around.folder);
+  const { cards, translations, facts } = cardFileOf(file, around.folder);
   refuseShipped(cards, file);
   const own = catalogueIn({
     cards: [...imported.printed.values(), ...cards],
     translations: [...imported.translations, ...translations],
+    facts: [...imported.facts.all, ...facts],
   });
   // A card that ships is never another's, whatever an older version let in.
   return overlaid(own, openSet());

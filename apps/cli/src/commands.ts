@@ -1,42 +1,167 @@
+import { Command } from 'commander';
 import type { Add } from './command.js';
+import { exitCodes } from './failure.js';
 
 type AddCommand = (add: Add) => void;
 
-/** The commands in the order of the help, each by what loads it. */
-const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  play: async () => (await import('./commands/play.js')).play,
-  draft: async () => (await import('./commands/draft.js')).draft,
-  branch: async () => (await import('./commands/branch.js')).branch,
-  games: async () => (await import('./commands/games.js')).games,
-  show: async () => (await import('./commands/show.js')).show,
-  log: async () => (await import('./commands/log.js')).log,
-  verify: async () => (await import('./commands/verify.js')).verify,
-  evaluate: async () => (await import('./commands/evaluate.js')).evaluatePosition,
-  review: async () => (await import('./commands/review.js')).reviewGame,
-  reviews: async () => (await import('./commands/reviews.js')).reviewsOfGame,
-  lessons: async () => (await import('./commands/lessons.js')).lessons,
-  assign: async () => (await import('./commands/assign.js')).assign,
-  assignments: async () => (await import('./commands/assignments.js')).assignments,
-  dataset: async () => (await import('./commands/dataset.js')).dataset,
-  stats: async () => (await import('./commands/stats.js')).stats,
-  export: async () => (await import('./commands/export.js')).exportGame,
-  import: async () => (await import('./commands/import.js')).importGames,
-  delete: async () => (await import('./commands/delete.js')).deleteGames,
-  backup: async () => (await import('./commands/backup.js')).backup,
-  restore: async () => (await import('./commands/restore.js')).restoreBackup,
-  secrets: async () => (await import('./commands/secrets.js')).makeSecrets,
-  decks: async () => (await import('./commands/decks.js')).decks,
-  cards: async () => (await import('./commands/cards.js')).cards,
-  deck: async () => (await import('./commands/deck.js')).deck,
-  token: async () => (await import('./commands/token.js')).token,
-  projections: async () => (await import('./commands/projections.js')).projections,
-  rule: async () => (await import('./commands/rule.js')).explainRule,
-  text: async () => (await import('./commands/text.js')).readText,
+interface Outline {
+  /** Its arguments, as `<game> <file>`. */
+  readonly takes?: string;
+  readonly does: string;
+  readonly load: () => Promise<AddCommand>;
+}
+
+/** The commands in the order of the help, each by what loads it. The help of all commands needs no more than this. */
+const commands: Readonly<Record<string, Outline>> = {
+  play: {
+    does: 'play games with bots, and record them as they go',
+    load: async () => (await import('./commands/play.js')).play,
+  },
+  draft: {
+    does: 'draft boosters with bots, build their decks and, with --play, play the rounds',
+    load: async () => (await import('./commands/draft.js')).draft,
+  },
+  branch: {
+    takes: '<game>',
+    does: 'continue a game from one of its positions with bots, as a game of its own',
+    load: async () => (await import('./commands/branch.js')).branch,
+  },
+  games: {
+    does: 'list the recorded games, newest first',
+    load: async () => (await import('./commands/games.js')).games,
+  },
+  show: {
+    takes: '<game>',
+    does: 'show the board of a game at a moment, and the log around it',
+    load: async () => (await import('./commands/show.js')).show,
+  },
+  log: {
+    takes: '<game>',
+    does: 'print the log of a game, line by line',
+    load: async () => (await import('./commands/log.js')).log,
+  },
+  verify: {
+    takes: '[games...]',
+    does: 'replay games and drafts by the rules, and compare every event and fingerprint',
+    load: async () => (await import('./commands/verify.js')).verify,
+  },
+  evaluate: {
+    takes: '<game>',
+    does: 'how likely each player is to win from a moment of a game',
+    load: async () => (await import('./commands/evaluate.js')).evaluatePosition,
+  },
+  review: {
+    takes: '<game>',
+    does: 'review a game: win probability, what each decision was worth, luck and skill',
+    load: async () => (await import('./commands/review.js')).reviewGame,
+  },
+  reviews: {
+    takes: '<game>',
+    does: 'the reviews of a game that are kept; delete one',
+    load: async () => (await import('./commands/reviews.js')).reviewsOfGame,
+  },
+  lessons: {
+    does: 'positions of reviewed games in which something was lost; alone, list those that are due',
+    load: async () => (await import('./commands/lessons.js')).lessons,
+  },
+  assign: {
+    takes: '<game>',
+    does: 'send a position of a game to a player, with a question',
+    load: async () => (await import('./commands/assign.js')).assign,
+  },
+  assignments: {
+    does: 'the assignments that you sent, with what came back',
+    load: async () => (await import('./commands/assignments.js')).assignments,
+  },
+  dataset: {
+    takes: '<folder>',
+    does: 'write all games as tables for analysis: games, decisions, events, chances, …',
+    load: async () => (await import('./commands/dataset.js')).dataset,
+  },
+  stats: {
+    takes: '[what]',
+    does: 'what all finished games come to: cards, match-ups, players, reviews, days',
+    load: async () => (await import('./commands/stats.js')).stats,
+  },
+  export: {
+    takes: '<game> <file>',
+    does: 'write a game, or a draft that is over, as one self-contained file',
+    load: async () => (await import('./commands/export.js')).exportGame,
+  },
+  import: {
+    takes: '<files...>',
+    does: 'import what you have, in any order: games and drafts of export files, logs of tables, card files, decks; a fuller reading of a log takes the place of one with less, and importing again changes nothing',
+    load: async () => (await import('./commands/import.js')).importGames,
+  },
+  delete: {
+    takes: '<game>',
+    does: 'delete a game or a draft for good; its id cannot be used again',
+    load: async () => (await import('./commands/delete.js')).deleteGames,
+  },
+  backup: {
+    takes: '<file>',
+    does: 'copy games and imported cards into one file, even while a server runs',
+    load: async () => (await import('./commands/backup.js')).backup,
+  },
+  restore: {
+    takes: '<file>',
+    does: 'put a backup into the data folder (RETRACE_DATA), which must be empty',
+    load: async () => (await import('./commands/restore.js')).restoreBackup,
+  },
+  secrets: {
+    does: 'make the secrets that servers in containers need, as lines of `.env`',
+    load: async () => (await import('./commands/secrets.js')).makeSecrets,
+  },
+  decks: {
+    does: 'list the games you can play, and the decks that come with them',
+    load: async () => (await import('./commands/decks.js')).decks,
+  },
+  cards: {
+    takes: '[file]',
+    does: 'import, search and show cards; alone, count the cards and show the decks',
+    load: async () => (await import('./commands/cards.js')).cards,
+  },
+  deck: {
+    does: 'check a deck against the rules of a format, or count what is in it',
+    load: async () => (await import('./commands/deck.js')).deck,
+  },
+  token: {
+    does: 'make a token to sign in with, signed with AUTH_SECRET of the server',
+    load: async () => (await import('./commands/token.js')).token,
+  },
+  projections: {
+    does: 'show or rebuild the read models: the list of games and its search',
+    load: async () => (await import('./commands/projections.js')).projections,
+  },
+  rule: {
+    takes: '<number>',
+    does: 'show a rule, the scenarios that test it, and the source lines that implement it',
+    load: async () => (await import('./commands/rule.js')).explainRule,
+  },
+  text: {
+    takes: '<line>',
+    does: 'show how a line of card text is read, or where reading stops and what was expected',
+    load: async () => (await import('./commands/text.js')).readText,
+  },
 };
 
-/** The command that a line names; all of them where it names none: one does without what the others load. */
-export function commandsNamed(name: string | undefined): Promise<readonly AddCommand[]> {
-  const named = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const loads = named === undefined ? Object.values(commands) : [named];
-  return Promise.all(loads.map((load) => load()));
+const isCommand = (word: string): boolean => Object.hasOwn(commands, word);
+
+/** What a command does, as its help says it; null: it is none. */
+export const whatDoes = (name: string): string | null =>
+  isCommand(name) ? (commands[name]?.does ?? null) : null;
+
+/**
+ * The command that a line names, with what it loads. A line that names none, as one that asks for help, gets all of them as the help
+ * lists them: loading them takes most of a second.
+ */
+export async function commandsIn(argv: readonly string[]): Promise<readonly AddCommand[]> {
+  const named = argv.find((word) => word !== 'help' && !word.startsWith('-'));
+  const outline = named !== undefined && isCommand(named) ? commands[named] : undefined;
+  if (outline !== undefined) return [await outline.load()];
+  return Object.entries(commands).map(([name, { takes = '' }]) => (add) => {
+    const listed = new Command(name);
+    if (takes !== '') listed.arguments(takes);
+    add(listed, () => Promise.resolve(exitCodes.ok));
+  });
 }

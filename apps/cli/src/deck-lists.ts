@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { deckNamed } from '#games';
-import { isDeckCode } from '#altered/cards';
+import { isDeckCode, nearestNames } from '#altered/cards';
 import { listText } from './card-files.js';
 import { exitCodes, failure, must } from './failure.js';
 import type { Result } from '#record';
@@ -31,7 +31,15 @@ export function deckFrom<Deck extends { readonly name: string }>(
   if (named !== undefined && !looksLikeFile) return named;
   const names = shipped.map(({ name }) => `"${name}"`).join(', ');
   const advice = `Give the path of a deck list, a deck code or link, or a shipped deck: ${names}.`;
-  if (!looksLikeFile)
-    throw failure(exitCodes.notFound, 'DECK_NOT_FOUND', `There is no deck "${given}".`, { advice });
+  if (!looksLikeFile) {
+    const near = nearestNames(
+      given,
+      shipped.map(({ name }) => name),
+    );
+    const meant = near.length === 0 ? '' : `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}? `;
+    throw failure(exitCodes.notFound, 'DECK_NOT_FOUND', `There is no deck "${given}".`, {
+      advice: `${meant}${advice}`,
+    });
+  }
   return must(readDeck(listText(file, folder, advice), file, pick));
 }

@@ -42,6 +42,7 @@ export type CommandErrorCode =
   | 'GAME_NOT_FOUND'
   | 'GAME_TOO_LARGE'
   | 'INTERNAL'
+  | 'LEGALITY_NOT_FOUND'
   | 'NAME_INVALID'
   | 'NAME_REPEATED'
   | 'NOTES_TOO_MANY'

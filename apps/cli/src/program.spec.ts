@@ -47,12 +47,34 @@ describe('retrace', () => {
     }
   });
 
+  it('lists each command as the command shows itself', async () => {
+    const { stdout } = await terminal.run('--help');
+    const listed = stdout
+      .slice(stdout.indexOf('Commands:'), stdout.indexOf('Settings'))
+      .replaceAll(/\s+/g, ' ');
+    const names = [...stdout.matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name]) => name ?? '');
+    for (const name of names) {
+      const help = await terminal.run(name, '--help');
+      const [, usage = '', does = ''] = /^Usage: retrace (.+)\n\n([^]+?)\n\n/.exec(help.stdout) ?? [];
+      expect(listed).toContain(`${usage.replace(' [command]', '')} ${does.replaceAll(/\s+/g, ' ')}`);
+    }
+  });
+
+  it('fits its tables into the width of the terminal', async () => {
+    const { stdout } = await terminal.run('cards', 'search', 'a');
+    expect(Math.max(...stdout.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(100);
+  });
+
   it('suggests what may have been meant', async () => {
     const command = await terminal.run('gmaes');
     expect(command).toMatchObject({ exit: 2, stdout: '' });
     expect(command.stderr).toContain('Did you mean games?');
     const option = await terminal.run('show', 's1-1', '--att', '3');
     expect(option.stderr).toContain('Did you mean --at?');
+    const card = await terminal.run('cards', 'show', 'Tin Wadr');
+    expect(card.stderr).toContain('Did you mean Tin Wader?');
+    const deck = await terminal.run('deck', 'check', 'White Watr');
+    expect(deck.stderr).toContain('Did you mean "White Water"?');
   });
 
   it('tells errors to machines as one document on standard output, and nothing else anywhere', async () => {

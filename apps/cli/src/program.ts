@@ -2,7 +2,7 @@ import { Command, Option, type CommanderError } from 'commander';
 import type { CliProblem as Problem, UsageErrorCode } from './error-codes.js';
 import type { Act, Add } from './command.js';
 import { calledAs, withCalls } from './called.js';
-import { commandsNamed } from './commands.js';
+import { commandsIn, whatDoes } from './commands.js';
 import { Output, type Surroundings } from './output.js';
 import type { ExitCode } from './failure.js';
 
@@ -53,6 +53,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
       act: Act<Options>,
       ...parts: readonly ((add: Add) => void)[]
     ) => {
+      if (parent === program) command.description(whatDoes(command.name()) ?? '');
       command
         .copyInheritedSettings(program)
         .addOption(new Option('--json', 'one JSON document on standard output, for machines'))
@@ -64,7 +65,7 @@ export async function perform(argv: readonly string[], around: Surroundings): Pr
       parent.addCommand(command);
     };
 
-  for (const command of await commandsNamed(argv[0])) command(addTo(program));
+  for (const command of await commandsIn(argv)) command(addTo(program));
   await program.parseAsync([...argv], { from: 'user' });
   return exit;
 }

@@ -2,6 +2,8 @@ import type { CardErrorCode } from './error-codes.js';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '#record';
+import { CardFacts, type CardFact } from './card-facts.js';
+import { listIn, numbersIn, type CardList } from './card-lists.js';
 import { contradiction, fieldFault, formatAdvice, type Fault } from './card-problems.js';
 import { cardsIn, contentOf } from './card-forms.js';
 import { sortedByLanguage, type CardNote } from './card-language.js';
@@ -15,6 +17,7 @@ import { Translations, type Translation } from './translations.js';
 export interface CardContent {
   readonly cards: readonly PublicCard[];
   readonly translations?: readonly Translation[];
+  readonly facts?: readonly CardFact[];
 }
 
 /** What a card file holds. */
@@ -23,6 +26,8 @@ export interface CardFile extends CardContent {
   readonly cards: readonly PublicCard[];
   /** The cards in other languages, each once in a language. */
   readonly translations: readonly Translation[];
+  /** What a list says of cards: collector numbers, factions of unique cards, legality. */
+  readonly facts: readonly CardFact[];
   /** Entries that say again, word for word, what an entry before them said. */
   readonly repeated: number;
   /** What is odd about some entries, and which are left out for it, by line. */
@@ -37,7 +42,7 @@ export interface PlacedNote extends Omit<CardNote, 'path'> {
 
 type ReadFile = Omit<CardFile, 'notes'> & { readonly notes: readonly CardNote[] };
 
-const list = z.array(publicCard);
+const cardList = z.array(publicCard);
 
 /** Cards of one file: many times those of every set there is. */
 export const mostCards = 50_000;
@@ -61,7 +66,7 @@ function read(value: unknown): Result<ReadFile, readonly Fault[]> {
       data: { size: found.length, most: mostCards },
     });
   const { entries, notes, mixed } = sortedByLanguage(found);
-  const parsed = list.safeParse(entries.map(({ card }) => card));
+  const parsed = cardList.safeParse(entries.map(({ card }) => card));
   const cards = entries.map(({ card }) => card);
   if (!parsed.success)
     return fail(
@@ -83,6 +88,7 @@ function read(value: unknown): Result<ReadFile, readonly Fault[]> {
   return ok({
     cards: kept.filter(({ language }) => language === 'en').map(({ card }) => card),
     translations: kept.filter(({ language }) => language !== 'en'),
+    facts: [],
     repeated,
     notes,
   });
@@ -120,20 +126,40 @@ const inLanguages = (counts: ReadonlyMap<CardLanguage, number>): Problem<CardErr
 });
 
 /**
- * Reads a card file in any of the public forms: all of it or nothing. Errors, each with file and line: `CARDS_NOT_JSON`,
+ * Reads a card file, or a list that says something of cards (collector numbers, factions of unique cards, legality), in any of the public
+ * forms: all of it or nothing. Errors, each with file and line: `CARDS_NOT_JSON`,
  * `CARDS_TOO_LARGE`, `CARDS_NOT_A_LIST`, `CARDS_LANGUAGE_INVALID`, `CARD_REFERENCE_MISSING`, `CARD_FACTION_INVALID`, `CARD_TYPE_INVALID`,
- * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with other contents).
+ * `CARD_RARITY_INVALID`, `CARD_FIELD_INVALID`, `CARD_DUPLICATE` (the same reference with other contents), `CARDS_LIST_MALFORMED`, `CARDS_SET_UNKNOWN`.
  */
 export function readCardFile(
   text: string,
   file: string,
 ): Result<CardFile, readonly Problem<CardErrorCode>[]> {
   const json = text.replace(/^\ufeff/, '');
+  const numbers = numbersIn(json);
+  if (numbers !== null) return listed(numbers, file);
   const value = jsonOf(json, file);
   if (!value.ok) return value;
+  const list = listIn(value.value, file);
+  if (list !== null) return listed(list, file);
   const found = read(value.value);
   if (!found.ok) return fail(placed(found.error, json, file));
   return ok({ ...found.value, notes: placedNotes(found.value.notes, json, file) });
+}
+
+function listed(
+  list: Result<CardList, Problem<CardErrorCode>>,
+  file: string,
+): Result<CardFile, readonly Problem<CardErrorCode>[]> {
+  if (!list.ok) return fail([{ ...list.error, where: file }]);
+  const { facts, left } = list.value;
+  const notes = left.map(({ message, line }): PlacedNote => ({
+    reference: '',
+    message,
+    isLeftOut: true,
+    where: line === null ? file : `${file}:${line}`,
+  }));
+  return ok({ cards: [], translations: [], facts, repeated: 0, notes });
 }
 
 /** Whether a text holds a list of cards, which may have errors: folders of card files hold other JSON as well. */
@@ -143,8 +169,8 @@ export function holdsCards(text: string): boolean {
 }
 
 /** The catalogue of what a card file holds. */
-export const catalogueIn = ({ cards, translations }: CardContent): Catalogue =>
-  catalogueOf(cards, new Translations(translations ?? []));
+export const catalogueIn = ({ cards, translations = [], facts = [] }: CardContent): Catalogue =>
+  catalogueOf(cards, new Translations(translations), new CardFacts(facts));
 
 /** As `readCardFile`, as a catalogue. */
 export function readCards(text: string, file: string): Result<Catalogue, readonly Problem<CardErrorCode>[]> {

@@ -124,11 +124,48 @@ const membersOf = (value: Fields): { readonly key: string; readonly cards: reado
   return null;
 };
 
+const isDeck = (value: unknown): value is Fields =>
+  isObject(value) && ('deckCardsByType' in value || 'deckCards' in value);
+
+/** The decks of a document of a deck builder, each alone or in what a list wraps it in. */
+function decksIn(value: unknown): readonly { readonly deck: Fields; readonly path: Path }[] {
+  const of = (one: unknown, path: Path): ReturnType<typeof decksIn> => {
+    if (isDeck(one)) return [{ deck: one, path }];
+    return isObject(one) && isDeck(one['data']) ? [{ deck: one['data'], path: [...path, 'data'] }] : [];
+  };
+  return Array.isArray(value) ? value.flatMap((one, index) => of(one, [index])) : of(value, []);
+}
+
+/** The cards that a deck carries: its hero, and those of its rows. */
+function carriedBy(deck: Fields, path: Path): readonly FoundCard[] {
+  const rows = (list: unknown, at: Path): readonly FoundCard[] =>
+    Array.isArray(list)
+      ? list.flatMap((row: unknown, index) =>
+          isObject(row) && isObject(row['card']) ? foundIn(row['card'], [...at, index, 'card']) : [],
+        )
+      : [];
+  const types = isObject(deck['deckCardsByType']) ? Object.entries(deck['deckCardsByType']) : [];
+  return [
+    ...(isObject(deck['alterator']) ? foundIn(deck['alterator'], [...path, 'alterator']) : []),
+    ...types.flatMap(([type, group]) =>
+      isObject(group)
+        ? rows(group['deckUserListCard'], [...path, 'deckCardsByType', type, 'deckUserListCard'])
+        : [],
+    ),
+    ...rows(deck['deckCards'], [...path, 'deckCards']),
+  ];
+}
+
 /**
  * The cards of a document in any of these forms, in each language that it has: a list of cards, a page of the community's API
- * (`member`), an object with cards by reference, or a card alone. Null for anything else.
+ * (`member`), an object with cards by reference, decks that carry their cards, or a card alone. Null for anything else.
  */
 export function cardsIn(value: unknown): readonly FoundCard[] | null {
+  const decks = decksIn(value);
+  if (decks.length > 0) {
+    const carried = decks.flatMap(({ deck, path }) => carriedBy(deck, path));
+    return carried.length === 0 ? null : carried;
+  }
   if (Array.isArray(value) && value.length > 0 && !value.some(isLikeCard)) return null;
   if (Array.isArray(value)) return value.flatMap((card, index) => foundIn(card, [index]));
   if (!isObject(value)) return null;
@@ -145,6 +182,7 @@ export function cardsIn(value: unknown): readonly FoundCard[] | null {
 
 /** What a document holds, in words, for the message that it holds no cards. */
 export function contentOf(value: unknown): string {
+  if (decksIn(value).length > 0) return 'decks without the texts of their cards';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (!isObject(value)) return value === null ? 'null' : `a ${typeof value}`;
   const keys = Object.keys(value);

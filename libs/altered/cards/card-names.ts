@@ -1,4 +1,5 @@
 import type { CardDefinition } from '#altered/abilities';
+import { collectorForm } from './card-lists.js';
 import { shownCards, type Catalogue } from './catalogue.js';
 import { listBounds } from './list-line.js';
 import { manaConvergenceNamed } from './mana-convergence.js';
@@ -7,9 +8,6 @@ import { isToken } from './public-format.js';
 import { cardOf, printOf, referenceOf, type Print } from './references.js';
 import { plain } from './search.js';
 import type { Translation } from './translations.js';
-
-/** A number of a card in its set, as `BTG-010-R`: what may follow is the number of a unique card, then a language. */
-const collectorForm = /^([A-Z0-9]+-(?:[A-Z]{2}-)?\d{1,3})-([A-Z])(?:-(\d+))?(?:-[A-Z]{2})?$/;
 
 /** The parts of a collector number; null for other texts. `C`, `R`, `F`, `U`, `E`, `H`: common, rare, rare of another faction, … */
 function collectorNumber(text: string): { card: string; version: string; serial: string | null } | null {
@@ -95,7 +93,14 @@ export class CardNames {
       kind: 'unknown-unique',
       card: {
         ...{ reference: referenceOf(print), name, type, subtypes, statistics },
-        ...{ faction: null, rarity: 'unique', handCost: 0, reserveCost: 0, text: [], supportText: [] },
+        ...{
+          faction: this.catalogue.facts.factionOf(print) ?? null,
+          rarity: 'unique',
+          handCost: 0,
+          reserveCost: 0,
+          text: [],
+          supportText: [],
+        },
         executed: false,
       },
     };
@@ -129,7 +134,7 @@ export class CardNames {
     const [first, second] = byCard.values();
     if (first === undefined) return null;
     return second === undefined
-      ? this.#named(first)
+      ? this.#byReference(first)
       : { kind: 'several', references: [...byCard.values()].sort() };
   }
 
@@ -153,6 +158,12 @@ function indexed(catalogue: Catalogue): Indexes {
     const number = collectorNumber(card.collectorNumber ?? '');
     if (number?.serial === null) add(numbers, `${number.card}-${number.version}`, card.reference);
     if (!isToken(card)) add(names, plain(card.name), card.reference);
+  }
+  for (const [reference, value] of catalogue.facts.numbers) {
+    const number = collectorNumber(value);
+    const key = number === null ? '' : `${number.card}-${number.version}`;
+    const known = numbers.get(key)?.map(cardOf) ?? [];
+    if (number?.serial === null && !known.includes(cardOf(reference))) add(numbers, key, reference);
   }
   for (const { card } of catalogue.translations) {
     const [reference] = cards.get(cardOf(card.reference)) ?? [];

@@ -1,4 +1,5 @@
 import type { CardDefinition } from '#altered/abilities';
+import { CardFacts } from './card-facts.js';
 import type { CardText } from './card-lines.js';
 import { compiledDefinition, executionOf } from './definition.js';
 import { LazyMap } from './lazy-map.js';
@@ -19,6 +20,8 @@ export interface Catalogue {
   readonly translations: Translations;
   /** Cards that are known in other languages alone: they are shown, and not played with. */
   readonly foreign: ReadonlyMap<string, Translation>;
+  /** What lists say of cards. */
+  readonly facts: CardFacts;
 }
 
 export const emptyCatalogue: Catalogue = {
@@ -28,6 +31,7 @@ export const emptyCatalogue: Catalogue = {
   texts: new Map(),
   translations: Translations.none,
   foreign: new Map(),
+  facts: CardFacts.none,
 };
 
 /**
@@ -37,6 +41,7 @@ export const emptyCatalogue: Catalogue = {
 export function catalogueOf(
   printed: Iterable<PublicCard>,
   translations: Translations = Translations.none,
+  facts: CardFacts = CardFacts.none,
 ): Catalogue {
   const all = new Map(Array.from(printed, (card) => [card.reference, card]));
   const foreign = translations.without(all.keys());
@@ -61,6 +66,7 @@ export function catalogueOf(
     ),
     translations,
     foreign,
+    facts,
   };
 }
 
@@ -93,4 +99,5 @@ export const overlaid = (below: Catalogue, above: Catalogue): Catalogue => ({
   foreign: new Map(
     [...below.foreign, ...above.foreign].filter(([reference]) => !isPrinted(reference, below, above)),
   ),
+  facts: above.facts.all.length === 0 ? below.facts : new CardFacts([...below.facts.all, ...above.facts.all]),
 });

@@ -339,7 +339,10 @@ if (deckFolder !== undefined && real !== undefined) {
       (name) => {
         const [list] = decksIn(path.join(real, `decks-real/${name}.txt`));
         if (list === undefined) throw new Error('no deck');
-        expect(decksIn(path.join(real, `decks-real/${name}.decks-api.json`))).toEqual([list]);
+        const [named = ''] = name.split('-');
+        expect(decksIn(path.join(real, `decks-real/${name}.decks-api.json`))).toEqual([
+          { ...list, format: named },
+        ]);
         const codes = readFileSync(path.join(real, 'deckfmt/codes-2026.tsv'), 'utf8').split(/\r?\n/);
         const code = codes.find((row) => row.startsWith(`${name}\t`)) ?? '';
         const coded = readDeck(code, { file: 'code', catalogue: cards });

@@ -19,6 +19,8 @@ export interface DeckSource {
   readonly catalogue: Catalogue;
   /** A name for the deck, instead of its own. */
   readonly name?: string;
+  /** The day, as `2025-09-01`, of the lists that say which cards may be played in tournaments; all of them count without it. */
+  readonly on?: string;
   /** Which of several decks to read, by name. */
   readonly pick?: string;
 }
@@ -77,14 +79,23 @@ function inEnglishFirst({ language, card }: Translation): Omit<ListFault, 'line'
   };
 }
 
-function restrictionOf({ reference }: CardDefinition, { printed }: Catalogue): 'banned' | 'suspended' | null {
-  const card = printed.get(reference);
-  return card?.isBanned === true ? 'banned' : card?.isSuspended === true ? 'suspended' : null;
+/** What lists of legality say of a card on a day, or else its file. */
+function restrictionOf(
+  card: CardDefinition,
+  { printed, facts }: Catalogue,
+  on: string | undefined,
+): Pick<DeckEntry, 'restriction' | 'restrictedFrom'> {
+  const listed = facts.legality.of(card, on ?? null);
+  if (listed !== undefined)
+    return listed === null ? {} : { restriction: listed.is, restrictedFrom: listed.from };
+  const { isBanned, isSuspended } = printed.get(card.reference) ?? {};
+  if (isBanned === true) return { restriction: 'banned' };
+  return isSuspended === true ? { restriction: 'suspended' } : {};
 }
 
 function entryOf(
   listed: ListedCard,
-  catalogue: Catalogue,
+  { catalogue, on }: DeckSource,
   names: CardNames,
 ): Result<DeckEntry, Omit<ListFault, 'line'>> {
   const { count, named, countColumn } = listed;
@@ -99,16 +110,15 @@ function entryOf(
     });
   switch (found.kind) {
     case 'card': {
-      const restriction = restrictionOf(found.card, catalogue);
       const formats = catalogue.printed.get(found.card.reference)?.gameplayFormat ?? null;
       return ok({
         ...{ count, card: found.card },
-        ...(restriction !== null && { restriction }),
+        ...restrictionOf(found.card, catalogue, on),
         ...(formats !== null && { formats }),
       });
     }
     case 'unknown-unique':
-      return ok({ count, card: found.card, isUnknown: true });
+      return ok({ count, card: found.card, ...restrictionOf(found.card, catalogue, on), isUnknown: true });
     case 'foreign':
       return fail(inEnglishFirst(found.translation));
     case 'token':
@@ -157,7 +167,7 @@ function deckOf(
   let hero: CardDefinition | null = null;
   for (const one of listed.cards) {
     const { line, column } = one;
-    const read = entryOf(one, source.catalogue, names);
+    const read = entryOf(one, source, names);
     if (!read.ok) {
       faults.push({ line, ...(column !== undefined && { column }), ...read.error });
       continue;
@@ -183,7 +193,8 @@ function deckOf(
       },
     ]);
   const name = source.name ?? listed.name ?? nameOfFile(source.file);
-  return ok({ name, hero, entries: [...entries.values()] });
+  const { format } = listed;
+  return ok({ name, hero, entries: [...entries.values()], ...(format != null && { format }) });
 }
 
 function placed(faults: readonly ListFault[], file: string): readonly Problem<DeckErrorCode>[] {

@@ -73,7 +73,7 @@ function curve(entries: readonly Entry[], cost: (card: CardDefinition) => number
 /** What the cards of a deck cost, are and bring. */
 export function deckStatistics(deck: Deck): DeckStatistics {
   const all = deck.entries.filter(({ card }) => card.type !== 'hero');
-  // Of an unknown unique card only name, type and sub-types are known.
+  // Of an unknown unique card only name, type, sub-types and at best the faction are known.
   const entries = all.filter(({ isUnknown }) => isUnknown !== true);
   const characters = entries.filter(({ card }) => card.statistics !== null);
   const averages = terrains.map((terrain) => [
@@ -89,7 +89,10 @@ export function deckStatistics(deck: Deck): DeckStatistics {
     averageReserveCost: average(entries, ({ reserveCost }) => reserveCost),
     types: shares(all, ({ type }) => [type]),
     subtypes: shares(all, ({ subtypes }) => subtypes),
-    factions: shares(entries, ({ faction }) => [faction ?? 'neutral']),
+    factions: shares(
+      all.filter(({ card, isUnknown }) => isUnknown !== true || card.faction !== null),
+      ({ faction }) => [faction ?? 'neutral'],
+    ),
     rarities: shares(all, ({ rarity }) => (rarity === null ? [] : [rarity])),
     averageStatistics: Object.fromEntries(averages) as Record<Terrain, number>,
     executed: entries.reduce((sum, { count, card }) => (card.executed ? sum + count : sum), 0),

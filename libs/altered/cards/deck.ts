@@ -3,11 +3,13 @@ import type { CardDefinition } from '#altered/abilities';
 export interface DeckEntry {
   readonly count: number;
   readonly card: CardDefinition;
-  /** Where its file marks a card as one that may not be played in tournaments. */
+  /** Where a list or its file says that it may not be played in tournaments. */
   readonly restriction?: 'banned' | 'suspended';
+  /** Since which day, where a list says so. */
+  readonly restrictedFrom?: string;
   /** The lists of cards that its file counts it to, as `FRONTIER`. Absent where the file names none. */
   readonly formats?: readonly string[];
-  /** Whether it is a unique card that no file has: name and type are of its family, faction, costs and text are not known. */
+  /** Whether it is a unique card that no file has: name and type are of its family, costs and text are not known, nor is the faction where no list has it. */
   readonly isUnknown?: boolean;
 }
 
@@ -17,6 +19,8 @@ export interface Deck {
   readonly hero: CardDefinition | null;
   /** In the order of the deck list, the hero among them. */
   readonly entries: readonly DeckEntry[];
+  /** The format that its file names, in lower case. */
+  readonly format?: string;
 }
 
 /** The cards of a deck one by one, the hero among them, in the order of its list. */

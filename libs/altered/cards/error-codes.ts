@@ -23,8 +23,10 @@ export type DeckErrorCode =
 /** What can be wrong with a file of cards. */
 export type CardErrorCode =
   | 'CARDS_LANGUAGE_INVALID'
+  | 'CARDS_LIST_MALFORMED'
   | 'CARDS_NOT_A_LIST'
   | 'CARDS_NOT_JSON'
+  | 'CARDS_SET_UNKNOWN'
   | 'CARDS_TOO_LARGE'
   | 'CARD_DUPLICATE'
   | 'CARD_FACTION_INVALID'

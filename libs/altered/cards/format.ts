@@ -170,7 +170,10 @@ function sizeBreaches(deck: Deck, { rules, hero, least, most }: FormatRules): re
 }
 
 function factionBreaches(deck: Deck, { rules, factions }: FormatRules): readonly Breach[] {
-  const known = { ...deck, entries: deck.entries.filter(({ isUnknown }) => isUnknown !== true) };
+  const known = {
+    ...deck,
+    entries: deck.entries.filter(({ card, isUnknown }) => isUnknown !== true || card.faction !== null),
+  };
   if (factions === 3) {
     const found = [...tally(known, ({ faction }) => faction).keys()];
     if (found.length <= 3) return [];
@@ -227,16 +230,19 @@ function tournamentBreaches(deck: Deck, { isTournament, list }: FormatRules): re
   if (!isTournament) return [];
   const isListed = (formats: readonly string[] | undefined): boolean =>
     list === undefined || formats === undefined || formats.includes(list);
-  return deck.entries.flatMap(({ card, count, restriction, formats }): Breach[] => {
+  return deck.entries.flatMap(({ card, count, restriction, restrictedFrom, formats }): Breach[] => {
     const named = `${card.name} (${card.reference})`;
     const data = { rule: null, reference: card.reference };
     const found: Breach[] = [];
     if (restriction !== undefined)
       found.push({
         code: 'DECK_RESTRICTED',
-        message: `${named} is ${restriction} in tournaments.`,
-        advice: 'Take it out. The card file says so: import a newer one when this has changed.',
-        data: { ...data, restriction },
+        message: `${named} is ${restriction} in tournaments${restrictedFrom === undefined ? '' : ` since ${restrictedFrom}`}.`,
+        advice:
+          restrictedFrom === undefined
+            ? 'Take it out. The card file says so: import a newer one when this has changed.'
+            : 'Take it out. A list of legality says so: import a newer one when this has changed.',
+        data: { ...data, restriction, ...(restrictedFrom !== undefined && { from: restrictedFrom }) },
       });
     if (card.rarity === 'unique' && count > 1)
       found.push({

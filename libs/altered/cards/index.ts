@@ -1,4 +1,6 @@
 export * from './card-file.js';
+export { CardFacts, type CardFact, type SerialRanges } from './card-facts.js';
+export { Legality, type LegalityPatch, type Restriction } from './legality.js';
 export { linesOf, type CardLine, type CardText } from './card-lines.js';
 export * from './catalogue.js';
 export { conceptsOf, type Concept } from './concepts.js';
@@ -17,7 +19,7 @@ export * from './open-set.js';
 export { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 export { MANA_CONVERGENCE, manaConvergence } from './mana-convergence.js';
 export { cardOf } from './references.js';
-export { nearestReferences } from './nearest.js';
+export { nearestNames, nearestReferences } from './nearest.js';
 export {
   boxesOf,
   definitionOf,

@@ -38,6 +38,7 @@ export function joinCardFiles(
     translations: all
       .filter(({ language }) => language !== 'en')
       .map(({ language, card }) => ({ language, card })),
+    facts: files.flatMap(({ facts }) => facts),
     repeated,
     notes: files.flatMap(({ notes }) => notes),
   });

@@ -20,6 +20,8 @@ export interface ListedCard {
 export interface ListedDeck {
   readonly name: string | null;
   readonly cards: readonly ListedCard[];
+  /** The format that the file names for it, in lower case. */
+  readonly format?: string | null;
 }
 
 /** A problem of a line, or of the whole file. */
@@ -196,12 +198,12 @@ function tableIn(text: string): Listed | null {
       },
     ]);
   }
-  const decks = new Map<string, { name: string; cards: ListedCard[] }>();
-  for (const [index, { id = '', name = '', hero = '', ref = '', qty = '' }] of read.entries()) {
+  const decks = new Map<string, { name: string; cards: ListedCard[]; format: string | null }>();
+  for (const [index, { id = '', name = '', format = '', hero = '', ref = '', qty = '' }] of read.entries()) {
     const line = index + 2;
     const key = `${id}\n${name}`;
     const heroes = hero === '' ? [] : [{ count: 1, named: hero, line }];
-    const deck = decks.get(key) ?? { name, cards: heroes };
+    const deck = decks.get(key) ?? { name, cards: heroes, format: formatIn(format) };
     decks.set(key, deck);
     deck.cards.push({ count: /^\d+$/.test(qty) ? Number(qty) : 0, named: ref, line });
   }
@@ -209,11 +211,15 @@ function tableIn(text: string): Listed | null {
 }
 
 const word = z.string().max(200);
+
+const formatIn = (format: string | null | undefined): string | null =>
+  format == null || format === '' ? null : format.toLowerCase();
 const quantity = z.int().nonnegative();
 
 /** The body that a builder keeps a deck in. */
 const builtDeck = z.object({
   name: word.nullish(),
+  format: word.nullish(),
   deckCards: z.array(z.object({ cardReference: word, quantity })).max(listBounds.lines),
 });
 const savedCards = z.object({
@@ -224,6 +230,7 @@ const savedCards = z.object({
 /** A deck of the closed official site: its hero, and its cards by type. */
 const savedDeck = z.object({
   name: word.nullish(),
+  eventFormat: word.nullish(),
   alterator: z.object({ reference: word }).nullish(),
   // Beside the types stand two texts of the format, `@id` and `@type`.
   deckCardsByType: z.record(
@@ -232,15 +239,17 @@ const savedDeck = z.object({
   ),
 });
 const anyDeck = z.union([
-  builtDeck.transform(({ name, deckCards }): ListedDeck => ({
+  builtDeck.transform(({ name, format, deckCards }): ListedDeck => ({
     name: name ?? null,
+    format: formatIn(format),
     cards: deckCards.map((card) => ({ count: card.quantity, named: card.cardReference, line: null })),
   })),
-  savedDeck.transform(({ name, alterator, deckCardsByType }): ListedDeck => {
+  savedDeck.transform(({ name, eventFormat, alterator, deckCardsByType }): ListedDeck => {
     const hero = alterator?.reference;
     const cards = Object.values(deckCardsByType).flatMap(({ deckUserListCard }) => deckUserListCard);
     return {
       name: name ?? null,
+      format: formatIn(eventFormat),
       cards: [
         ...(hero == null ? [] : [{ count: 1, named: hero, line: null }]),
         ...cards

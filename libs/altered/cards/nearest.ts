@@ -3,6 +3,12 @@ import { distance } from 'fastest-levenshtein';
 /** How far a slip of the pen goes, in letters. */
 const slip = 3;
 
+/** The names that a misspelt one may have meant, nearest first, three at most; capitals do not matter. */
+export function nearestNames(given: string, known: Iterable<string>): readonly string[] {
+  const byCapitals = new Map(Array.from(known, (name) => [name.toUpperCase(), name]));
+  return nearestReferences(given, byCapitals.keys()).map((name) => byCapitals.get(name) ?? name);
+}
+
 /**
  * The references that a mistaken one may have meant, nearest first, three at most; one that differs only by capitals
  * is the only one.

@@ -1,5 +1,5 @@
 import type { CardType, Faction } from '#altered/abilities';
-import { nearestReferences } from './nearest.js';
+import { nearestNames, nearestReferences } from './nearest.js';
 import { cardOf } from './references.js';
 import { Translations } from './translations.js';
 import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
@@ -57,7 +57,7 @@ export const searchCards = (cards: Iterable<PublicCard>, query: CardQuery): read
 export interface CardsNamed {
   /** The card of that reference, else those of that name, else those whose reference or name begins so. */
   readonly cards: readonly PublicCard[];
-  /** References that may have been meant when there are none. */
+  /** References or names that may have been meant when there are none. */
   readonly suggestions: readonly string[];
 }
 
@@ -85,5 +85,7 @@ export function cardsNamed(
     const cards = all.filter(fits);
     if (cards.length > 0) return { cards, suggestions: [] };
   }
-  return { cards: [], suggestions: nearestReferences(given, printed.keys()) };
+  const references = nearestReferences(given, printed.keys());
+  const names = new Set(all.map(({ name }) => name));
+  return { cards: [], suggestions: references.length > 0 ? references : nearestNames(given, names) };
 }

@@ -47,7 +47,12 @@ export interface LogReport {
   readonly uncertain: number;
   readonly differences: readonly RepeatedDifference[];
   /** Ids of the source. Null: the game did not end in this log. */
-  readonly result: { readonly winners: readonly string[]; readonly reason: string } | null;
+  /** Winners by their ids on the platform, and by their names. */
+  readonly result: {
+    readonly winners: readonly string[];
+    readonly names: readonly string[];
+    readonly reason: string;
+  } | null;
   /** Regions of the expeditions at the end, 0 the Hero region, by id of the source. */
   readonly expeditions: Readonly<Record<string, Positions>>;
   /** The same as the afternoon of each day began. */
@@ -135,7 +140,11 @@ export function gameOfLog(
       result:
         outcome === null
           ? null
-          : { winners: outcome.winners.map((seat) => log.players[seat]?.id ?? ''), reason: outcome.reason },
+          : {
+              winners: outcome.winners.map((seat) => log.players[seat]?.id ?? ''),
+              names: outcome.winners.map((seat) => log.players[seat]?.name ?? ''),
+              reason: outcome.reason,
+            },
       expeditions: byPlayer(ending.positions),
       days: ending.days.map(({ day, seats }) => ({ day, expeditions: byPlayer(seats) })),
     },

@@ -298,7 +298,7 @@ describe('table logs', () => {
     it('is that of the log: by concession', () => {
       log.tell('playerConcedeGame', '', { player_id: 2 }).ends(1);
       const { report, events } = read();
-      expect(report?.result).toEqual({ winners: ['1'], reason: 'conceded' });
+      expect(report?.result).toMatchObject({ winners: ['1'], reason: 'conceded' });
       expect(events.at(-1)?.event).toMatchObject({ kind: 'GameEnded', winners: [0], reason: 'conceded' });
     });
 

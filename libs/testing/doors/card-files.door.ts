@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { readCards } from '#altered/cards';
+import { catalogueIn, readCardFile, shownCards } from '#altered/cards';
 import { Breach, type Door } from './door.js';
 import { grownTrees } from './grown-trees.js';
 import { damaged } from './strange-texts.js';
@@ -9,14 +9,66 @@ import { damaged } from './strange-texts.js';
 const shipped = (): readonly unknown[] =>
   JSON.parse(readFileSync(path.resolve('libs/altered/cards/open-set/cards.json'), 'utf8')) as unknown[];
 
-/** Card files. */
+/** A card as the official API answers it, in two languages. */
+const translated = {
+  reference: 'ALT_TEST_B_AX_01_R1',
+  name: 'Tin Wader',
+  cardType: { reference: 'CHARACTER' },
+  cardSubTypes: [{ reference: 'ROBOT' }],
+  rarity: { reference: 'RARE' },
+  mainFaction: { reference: 'AX' },
+  collectorNumber: 'TST-001-R-EN',
+  elements: {
+    ...{ MAIN_COST: '#2#', RECALL_COST: '3', FOREST_POWER: '1', MOUNTAIN_POWER: '#0#', OCEAN_POWER: '2' },
+    MAIN_EFFECT: '{J} []Draw a card.',
+  },
+  translations: { 'it-it': { name: 'Guadatore', elements: { MAIN_EFFECT: '{J} Pesca una carta.' } } },
+};
+
+const savedDeck = [
+  {
+    data: {
+      alterator: translated,
+      deckCardsByType: { character: { deckUserListCard: [{ quantity: 2, card: translated }] } },
+    },
+  },
+];
+
+/** What says something of cards beside them. */
+const lists = [
+  'ALT_TEST_B_AX_01_R1;TST-001-R\nALT_TEST_B_AX_02_C;[NA]\n',
+  JSON.stringify({ AX_01: { AX: [[1, 10]], MU: [[11, 20]] } }),
+  JSON.stringify({
+    date: '2026-07-22',
+    updates: [{ reference: 'ALT_TEST_B_AX_01_R1', fields: { isBanned: true } }],
+  }),
+  JSON.stringify({
+    patches: [
+      {
+        effective_date: '2025-05-13',
+        suspensions: { add: [{ name: 'Tin Wader (Common & Axiom Rare)' }] },
+        erratas: [{ name: 'Tin Wader', updated: 'Draw a card.<br>{T}' }],
+      },
+    ],
+  }),
+];
+
+/** Card files, and lists that say something of cards. */
 export const door: Door<string> = {
   name: 'card-files',
   enters: 'card files',
-  inputs: 5000,
+  inputs: 10_000,
   open: () => {
     const cards = shipped();
-    const files = [JSON.stringify(cards.slice(0, 12)), JSON.stringify(cards.slice(20, 23)), '[]', '{}'];
+    const files = [
+      JSON.stringify(cards.slice(0, 12)),
+      JSON.stringify(cards.slice(20, 23)),
+      JSON.stringify(translated),
+      JSON.stringify(savedDeck),
+      ...lists,
+      '[]',
+      '{}',
+    ];
     return Promise.resolve({
       arbitrary: fc.oneof(
         damaged(files, 20_000),
@@ -28,11 +80,18 @@ export const door: Door<string> = {
         fc.string(),
       ),
       try: (text) => {
-        const read = readCards(text, 'cards.json');
+        const read = readCardFile(text, 'cards-ALIZE.json');
         if (read.ok) {
+          const catalogue = catalogueIn(read.value);
           // Definitions are made when they are asked for.
-          for (const card of read.value.cards.values())
+          for (const card of catalogue.cards.values()) {
             if (typeof card.executed !== 'boolean') throw new Breach('a card is not whole');
+            catalogue.facts.legality.of(card, '2025-09-01');
+          }
+          for (const { name } of shownCards(catalogue).values())
+            if (name === '') throw new Breach('a card has no name');
+          if (read.value.translations.some(({ language }) => language === 'en'))
+            throw new Breach('English is a translation');
           return Promise.resolve('taken');
         }
         const [first] = read.error;

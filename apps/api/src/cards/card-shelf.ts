@@ -120,15 +120,19 @@ export class CardShelf {
   }
 
   /** Whether the deck of a list may be played; problem `DECK_LIST_TOO_LARGE`. */
-  check(list: string, format: DeckFormat): DeckCheck {
+  check(list: string, format: DeckFormat | null, on: Date): DeckCheck {
+    const asOf = on.toISOString().slice(0, 10);
     if (list.length > longestList)
       throw new ProblemError({
         code: 'DECK_LIST_TOO_LARGE',
         message: `The deck list has ${list.length} characters. The limit is ${longestList}.`,
         advice: 'Write one line for each different card.',
       });
-    const deck = readDeck(list, { file: 'deck', catalogue: this.catalogue() });
-    return deck.ok ? checked(deck.value, formatOf[format]) : unreadable(deck.error);
+    const deck = readDeck(list, { file: 'deck', catalogue: this.catalogue(), on: asOf });
+    if (!deck.ok) return { ...unreadable(deck.error), format: format ?? 'CONSTRUCTED', asOf };
+    const own = deckFormats.find((name) => formatOf[name] === deck.value.format);
+    const checkedBy = format ?? own ?? 'CONSTRUCTED';
+    return { ...checked(deck.value, formatOf[checkedBy]), format: checkedBy, asOf };
   }
 }
 
@@ -149,7 +153,11 @@ const formatOf: Readonly<Record<DeckFormat, Format>> = {
   DRAFT: 'draft',
 };
 
-const unreadable = (problems: readonly Problem[]): DeckCheck => ({
+const deckFormats = Object.keys(formatOf) as readonly DeckFormat[];
+
+type Counted = Omit<DeckCheck, 'format' | 'asOf'>;
+
+const unreadable = (problems: readonly Problem[]): Counted => ({
   legal: false,
   problems: problems.map(problemOf),
   name: null,
@@ -158,7 +166,7 @@ const unreadable = (problems: readonly Problem[]): DeckCheck => ({
   statistics: null,
 });
 
-function checked(deck: Deck, format: Format): DeckCheck {
+function checked(deck: Deck, format: Format): Counted {
   const problems = formatProblems(format, deck);
   const { averageStatistics, ...statistics } = deckStatistics(deck);
   return {

@@ -199,7 +199,7 @@ describe('a deck list', () => {
   });
   afterAll(() => api.stop());
 
-  const check = `query ($list: String!, $format: DeckFormat! = CONSTRUCTED) { deckCheck(list: $list, format: $format) {
+  const check = `query ($list: String!, $format: DeckFormat, $on: DateTime) { deckCheck(list: $list, format: $format, on: $on) { format asOf
     legal name hero cards problems { code message advice line rule suggestions }
     statistics { averageHandCost averageReserveCost handCosts { cost cards } reserveCosts { cost cards } types { name cards }
       subtypes { name cards } factions { name cards } rarities { name cards } averageStatistics { name average } executed notExecuted { reference name lines } } } }`;
@@ -237,6 +237,27 @@ describe('a deck list', () => {
         { code: 'DECK_CARD_UNKNOWN', line: 2, suggestions: expect.arrayContaining(['OPEN_RIVER_B_AX_03_C']) },
       ],
     });
+  });
+
+  it('is checked by the lists of a day, and against the format that it names', async () => {
+    const reference = 'OPEN_RIVER_B_AX_03_C';
+    const change = { cards: { reference }, becomes: 'suspended' as const };
+    const value = { from: '2025-05-13', title: 'Season', changes: [change], errata: [] };
+    api.cards.import({ cards: [], facts: [{ kind: 'legality', key: 'a', value }] }, source(3));
+    const built = { format: 'STANDARD', deckCards: [{ cardReference: reference, quantity: 3 }] };
+    const checkedOn = async (on: string | null) =>
+      (await api.ask(check, { list: JSON.stringify(built), on })).data as {
+        deckCheck: { problems: readonly { code: string }[] };
+      };
+    const codes = async (on: string | null) =>
+      (await checkedOn(on)).deckCheck.problems.map(({ code }) => code);
+    expect((await checkedOn('2025-05-12')).deckCheck).toMatchObject({
+      format: 'STANDARD',
+      asOf: '2025-05-12',
+    });
+    expect(await codes('2025-05-12')).not.toContain('DECK_RESTRICTED');
+    expect(await codes('2025-05-13')).toContain('DECK_RESTRICTED');
+    expect(await codes(null)).toContain('DECK_RESTRICTED');
   });
 
   it('that is a code, or the JSON of a builder, is read as a list is', async () => {

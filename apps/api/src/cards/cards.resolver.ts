@@ -1,4 +1,5 @@
 import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Locale } from '../graphql/shared.types.js';
 import { checkPage, clampedCount } from '../graphql/pages.js';
 import { valueOf } from '../problem-error.js';
@@ -95,11 +96,17 @@ export class CardsResolver {
     list: string,
     @Args('format', {
       type: () => DeckFormat,
-      defaultValue: 'CONSTRUCTED',
-      description: 'The format to check against.',
+      nullable: true,
+      description: 'The format to check against; without it the one that the list names, or CONSTRUCTED.',
     })
-    format: DeckFormat,
+    format: DeckFormat | null,
+    @Args('on', {
+      type: () => GraphQLDateTime,
+      nullable: true,
+      description: 'The day of the lists of banned and suspended cards; today without it.',
+    })
+    on: Date | null,
   ): DeckCheck {
-    return this.shelf.check(list, format);
+    return this.shelf.check(list, format ?? null, on ?? new Date());
   }
 }

@@ -128,6 +128,13 @@ export class DeckStatistics {
 export class DeckCheck {
   @Field({ description: 'True: legal in this format.' })
   readonly legal!: boolean;
+  @Field(() => DeckFormat, { description: 'The format that it was checked against.' })
+  readonly format!: DeckFormat;
+  @Field({
+    description:
+      'The day of the lists of banned and suspended cards that it was checked by, as `2025-09-01`.',
+  })
+  readonly asOf!: string;
   @Field(() => [DeckProblem], { description: 'Everything that is wrong with it.' })
   readonly problems!: readonly DeckProblem[];
   @Field(() => String, { nullable: true, description: 'Its name; null when the list cannot be read.' })

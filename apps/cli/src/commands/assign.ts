@@ -22,7 +22,6 @@ interface Options {
 export const assign = (add: Add): void =>
   add<Options>(
     new Command('assign')
-      .description('send a position of a game to a player, with a question')
       .argument('<game>', 'id of a game')
       .requiredOption('-t, --at <position>', 'the moment: an event, best where the seat decides')
       .requiredOption('-a, --as <seat>', 'from whose seat it is seen')

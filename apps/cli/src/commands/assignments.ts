@@ -13,9 +13,10 @@ import { capital } from '../terminal/text.js';
 
 export const assignments = (add: Add): void =>
   add(
-    new Command('assignments')
-      .description('the assignments that you sent, with what came back')
-      .addHelpText('after', examples('retrace assignments', 'retrace assignments close <id>')),
+    new Command('assignments').addHelpText(
+      'after',
+      examples('retrace assignments', 'retrace assignments close <id>'),
+    ),
     listAssignments,
     closeOne,
   );

@@ -20,7 +20,6 @@ interface Options {
 export const backup = (add: Add): void =>
   add<Options>(
     new Command('backup')
-      .description('copy games and imported cards into one file, even while a server runs')
       .argument('<file>', 'where to write it')
       .option('--force', 'overwrite an existing file')
       .option('--with-key', 'include the key that signs seat tokens and links; keep the file secret')

@@ -26,7 +26,6 @@ const batch = 16;
 export const branch = (add: Add): void =>
   add<Options>(
     new Command('branch')
-      .description('continue a game from one of its positions with bots, as a game of its own')
       .argument('<game>', 'id of a game')
       .requiredOption('-t, --at <position>', 'a position with a pending decision, as in 142')
       .option('-s, --seed <text>', 'the same seed plays the same branch (default: random)')

@@ -26,7 +26,8 @@ export const importCards = (add: Add): void =>
       )
       .argument(
         '<files...>',
-        'card files (JSON, in any public form); files in other languages translate the cards',
+        'card files (JSON, in any public form); files in other languages translate the cards; lists of collector ' +
+          'numbers, of the factions of unique cards, and of legality',
       )
       .option('--replace', 'where two of the files contradict each other, take what the later one says')
       .addHelpText(
@@ -36,23 +37,33 @@ export const importCards = (add: Add): void =>
     takeCards,
   );
 
-async function takeCards(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
-  const file = files.join(', ');
+/** What files hold, taken into the library of the data folder. */
+export function taken(
+  output: Output,
+  files: readonly string[],
+  { replace = false, check }: Options & { readonly check?: (read: CardFile) => void } = {},
+): { readonly folder: string; readonly read: CardFile; readonly report: ImportReport } {
   const { around } = output;
   const folder = libraryFolder(around);
   if (folder === null)
     throw failure(exitCodes.usage, 'CARDS_NOT_KEPT', 'EVENT_STORE=memory keeps nothing, not even cards.', {
       advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
     });
-  const read = cardFilesOf(files, around.folder, options.replace);
+  const read = cardFilesOf(files, around.folder, replace);
+  const file = files.join(', ');
   refuseShipped(read.cards, file);
+  check?.(read);
   const library = CardLibrary.open(folder);
-  let report: ImportReport;
   try {
-    report = library.import(read, { file, at: new Date().toISOString() });
+    return { folder, read, report: library.import(read, { file, at: new Date().toISOString() }) };
   } finally {
     library.close();
   }
+}
+
+async function takeCards(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
+  const file = files.join(', ');
+  const { folder, read, report } = taken(output, files, options);
   const progress = progressOf(output, 'Reading their text', read.cards.length);
   const text = compileReport(read.cards, { progress: (done) => progress.to(done) });
   progress.end();
@@ -66,6 +77,7 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
     changed: report.changed,
     unchanged: report.unchanged,
     translations: report.translations,
+    facts: report.facts,
     notes: read.notes,
     lines: { abilityLines, parsed, executable, declined },
     declines: text.obstacles.map(obstacleDocument),
@@ -95,15 +107,15 @@ function tell(output: Output, file: string, folder: string, read: CardFile, repo
     ...(changed.length > 0
       ? [paint.dim('  Recorded games keep their versions. `retrace cards show` lists them.')]
       : []),
-    ...drawTranslations(report),
+    ...drawCounts('in other languages', report.translations),
+    ...drawCounts('from lists', report.facts),
     ...drawNotes(output, read.notes),
   );
 }
 
-function drawTranslations({ translations }: ImportReport): string[] {
-  const { new: fresh, changed, unchanged } = translations;
+function drawCounts(title: string, { new: fresh, changed, unchanged }: ImportReport['facts']): string[] {
   if (fresh + changed + unchanged === 0) return [];
-  return [`  in other languages: ${fresh} new, ${changed} changed, ${unchanged} unchanged`];
+  return [`  ${title}: ${fresh} new, ${changed} changed, ${unchanged} unchanged`];
 }
 
 /** Reasons that are shown at once; `retrace cards compile` has all of them. */

@@ -81,8 +81,11 @@ async function tellCard(
   const text = catalogue.texts.get(card.reference);
   const printed = catalogue.translations.of(card.reference, options.locale);
   const lines = text === undefined ? [] : linesIn(text, options.locale, printed);
+  const definition = catalogue.cards.get(card.reference);
   const foreign = catalogue.foreign.get(card.reference);
   const shown = { ...card, name: printed?.name ?? card.name };
+  const legality = definition === undefined ? [] : catalogue.facts.legality.changesOf(definition);
+  const errata = definition === undefined ? [] : catalogue.facts.legality.errataOf(definition);
   output.document({
     ...cardDocument(shown),
     language: foreign?.language ?? 'en',
@@ -92,6 +95,8 @@ async function tellCard(
     landmarkLimit: card.landmarkLimit ?? null,
     banned: card.isBanned === true,
     suspended: card.isSuspended === true,
+    legality,
+    errata,
     lines,
     versions: versions.map(({ version, file, at }) => ({ version, file, at })),
   });
@@ -99,6 +104,12 @@ async function tellCard(
     ...drawPrinted(theme, shown),
     ...(foreign === undefined ? [] : drawForeign(theme, foreign)),
     ...lines.map((line) => drawLine(theme, line)),
+    ...legality.map(({ from, becomes }) =>
+      theme.paint.dim(`${capital(becomes)} in tournaments from ${from}`),
+    ),
+    ...errata.map(({ from, text }) =>
+      theme.paint.dim(`Its text from ${from}: ${text.replaceAll('\n', ' ')}`),
+    ),
     ...drawVersions(theme, versions),
   );
   return exitCodes.ok;

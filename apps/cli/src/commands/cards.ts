@@ -9,13 +9,13 @@ import { drawTable } from '../terminal/table.js';
 import { capital, counted } from '../terminal/text.js';
 import { compileCards } from './cards-compile.js';
 import { importCards } from './cards-import.js';
+import { takeLegality } from './cards-legality.js';
 import { searchAmongCards } from './cards-search.js';
 import { showCard } from './cards-show.js';
 
 export const cards = (add: Add): void =>
   add(
     new Command('cards')
-      .description('import, search and show cards; alone, count the cards and show the decks')
       .argument('[file]', 'card file (JSON, public card format) to check and count instead')
       .addHelpText(
         'after',
@@ -29,6 +29,7 @@ export const cards = (add: Add): void =>
       ),
     countCards,
     importCards,
+    takeLegality,
     compileCards,
     showCard,
     searchAmongCards,

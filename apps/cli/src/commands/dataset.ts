@@ -30,7 +30,6 @@ const NAMED = 5;
 export const dataset = (add: Add): void =>
   add<Options>(
     new Command('dataset')
-      .description('write all games as tables for analysis: games, decisions, events, chances, …')
       .argument('<folder>', 'where to write them: one file for each table')
       .addOption(new Option('--format <format>', 'of the files').choices(datasetFormats).default('parquet'))
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)

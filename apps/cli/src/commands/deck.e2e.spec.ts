@@ -43,8 +43,33 @@ describe('deck', () => {
         ],
       });
       const { stdout } = await terminal.run('deck', 'check', file, '--format', 'standard');
-      expect(stdout).toContain('Not legal in standard games:');
+      expect(stdout).toContain('Not legal in standard games as of ');
       expect(stdout).toContain('(rule 1.1.4.d of edition 4.0)');
+    });
+
+    it('checks by the lists of a day, today by default, and against the format that the deck names', async () => {
+      const reference = 'OPEN_RIVER_B_AX_03_C';
+      const update = { date: '2025-05-13', updates: [{ reference, fields: { isSuspended: true } }] };
+      const list = await terminal.file('legality.json', JSON.stringify(update));
+      expect((await terminal.run('cards', 'legality', list)).stdout).toContain('1 list new');
+      const built = { format: 'STANDARD', deckCards: [{ cardReference: reference, quantity: 3 }] };
+      const file = await terminal.file('built.json', JSON.stringify(built));
+      const before = await terminal.run('deck', 'check', file, '--on', '2025-05-12');
+      expect(before.stdout).toContain('in standard games as of 2025-05-12');
+      expect(before.stdout).not.toContain('suspended');
+      const after = await terminal.run('deck', 'check', file);
+      expect(after.stdout).toContain('is suspended in tournaments since 2025-05-13');
+      expect((await terminal.run('cards', 'show', reference)).stdout).toContain(
+        'Suspended in tournaments from 2025-05-13',
+      );
+    });
+
+    it('takes nothing as a list of legality that is none', async () => {
+      const file = await terminal.file('numbers.csv', 'ALT_CORE_B_AX_04_C;BTG-004-C');
+      expect(await terminal.json('cards', 'legality', file)).toMatchObject({
+        exit: 4,
+        document: { error: { code: 'LEGALITY_NOT_FOUND' } },
+      });
     });
 
     it('suggests the nearest references for one that is not known', async () => {
@@ -68,6 +93,12 @@ describe('deck', () => {
       {
         name: 'an unknown format',
         argv: ['check', 'x.txt', '--format', 'chess'],
+        exit: 2,
+        code: 'ARGUMENT_INVALID',
+      },
+      {
+        name: 'a day that does not exist',
+        argv: ['check', 'x.txt', '--on', '2025-02-30'],
         exit: 2,
         code: 'ARGUMENT_INVALID',
       },

@@ -15,7 +15,7 @@ import {
   type Format,
   type Share,
 } from '#altered/cards';
-import { examples } from '../arguments.js';
+import { dayText, examples } from '../arguments.js';
 import { catalogueOf } from '../card-files.js';
 import { deckFrom } from '../deck-lists.js';
 import { exitCodes, must, type ExitCode } from '../failure.js';
@@ -26,7 +26,8 @@ import { sign, type Theme } from '../terminal/theme.js';
 
 interface Options {
   readonly cards?: string;
-  readonly format: Format;
+  readonly format?: Format;
+  readonly on?: string;
 }
 
 const deckHelp =
@@ -35,9 +36,10 @@ const cardsHelp = 'card file (JSON, public card format) to use beside the import
 
 /** The commands about decks. */
 export const deck = (add: Add): void => {
-  const command = new Command('deck')
-    .description('check a deck against the rules of a format, or count what is in it')
-    .addHelpText('after', examples('retrace deck check my-deck.txt', 'retrace deck stats "White Water"'));
+  const command = new Command('deck').addHelpText(
+    'after',
+    examples('retrace deck check my-deck.txt', 'retrace deck stats "White Water"'),
+  );
   add(
     command,
     async (output) => {
@@ -56,20 +58,38 @@ const checkDeck = (add: Add): void =>
     new Command('check')
       .description('say whether a deck is legal in a format, and every rule it breaks')
       .argument('<deck>', deckHelp)
-      .addOption(new Option('-f, --format <format>', 'format').choices(formats).default('constructed'))
+      .addOption(
+        new Option(
+          '-f, --format <format>',
+          'format; without it the one that the deck names, or constructed',
+        ).choices(formats),
+      )
+      .addOption(
+        new Option(
+          '--on <day>',
+          'day of the lists of banned and suspended cards, as 2025-09-01 (today without it)',
+        ).argParser(dayText),
+      )
       .option('-c, --cards <file>', cardsHelp)
       .addHelpText(
         'after',
-        examples('retrace deck check my-deck.txt', 'retrace deck check my-deck.txt --format standard'),
+        examples(
+          'retrace deck check my-deck.txt',
+          'retrace deck check my-deck.txt --format standard --on 2025-09-01',
+        ),
       ),
     tellBreaches,
   );
 
 /** A deck of the imported and the shipped cards, and of those of a card file. */
-function deckOf(given: string, cards: string | undefined, around: Surroundings): Deck {
+function deckOf(given: string, cards: string | undefined, around: Surroundings, on?: string): Deck {
   const catalogue = catalogueOf(around, cards);
   const read = (list: string, file: string, pick?: string): ReturnType<typeof readDeck> =>
-    readDeck(list, { file, catalogue, ...(pick !== undefined && { pick }) });
+    readDeck(list, {
+      ...{ file, catalogue },
+      ...(pick !== undefined && { pick }),
+      ...(on !== undefined && { on }),
+    });
   return deckFrom(given, openDecks(), read, around.folder);
 }
 
@@ -80,23 +100,27 @@ async function tellBreaches(
 ): Promise<ExitCode> {
   const { around, theme } = output;
   const { paint } = theme;
-  const read = deckOf(given, options.cards, around);
-  const breaches = formatProblems(options.format, read);
+  const on = options.on ?? new Date().toISOString().slice(0, 10);
+  const read = deckOf(given, options.cards, around, on);
+  const format = options.format ?? formats.find((known) => known === read.format) ?? 'constructed';
+  const breaches = formatProblems(format, read);
   const unknown = read.entries.filter(({ isUnknown }) => isUnknown === true);
+  const isFactionKnown = unknown.every(({ card }) => card.faction !== null);
   output.document({
     deck: read.name,
     hero: read.hero?.name ?? null,
     cards: deckSize(read),
-    format: options.format,
+    format,
+    on,
     legal: breaches.length === 0,
     unknown: unknown.map(({ card }) => card.reference),
     problems: breaches.map((breach) => ({ ...documentOf(breach), rule: breach.data?.['rule'] ?? null })),
   });
   const about = `${paint.bold(read.name)}: ${read.hero?.name ?? 'no hero'} and ${counted(deckSize(read), 'card')}`;
-  if (breaches.length === 0) output.lines(`${about}. Legal in ${options.format} games.`);
+  if (breaches.length === 0) output.lines(`${about}. Legal in ${format} games as of ${on}.`);
   else
     output.lines(
-      `${about}. ${paint.red('Not legal')} in ${options.format} games:`,
+      `${about}. ${paint.red('Not legal')} in ${format} games as of ${on}:`,
       ...breaches.flatMap(({ code, message, advice }) => [
         `  ${message} ${paint.dim(`[${code}]`)}`,
         ...(advice === undefined ? [] : [paint.dim(`    ${advice}`)]),
@@ -105,7 +129,7 @@ async function tellBreaches(
   if (unknown.length > 0)
     output.lines(
       paint.dim(
-        `${counted(unknown.length, 'unique card')} of it ${unknown.length === 1 ? 'is' : 'are'} not known: faction and text are not checked.`,
+        `${counted(unknown.length, 'unique card')} of it ${unknown.length === 1 ? 'is' : 'are'} not known: ${isFactionKnown ? 'text is' : 'faction and text are'} not checked.`,
       ),
     );
   return breaches.length === 0 ? exitCodes.ok : exitCodes.failed;
@@ -129,7 +153,7 @@ const exportDeck = (add: Add): void =>
   );
 
 const countDeck = (add: Add): void =>
-  add<Omit<Options, 'format'>>(
+  add<Pick<Options, 'cards'>>(
     new Command('stats')
       .description('count what is in a deck: costs, types, factions, rarities, average statistics')
       .argument('<deck>', deckHelp)
@@ -144,7 +168,7 @@ const countDeck = (add: Add): void =>
 async function tellStatistics(
   output: Output,
   [given = '']: readonly string[],
-  options: Omit<Options, 'format'>,
+  options: Pick<Options, 'cards'>,
 ): Promise<ExitCode> {
   const { around, theme } = output;
   const read = deckOf(given, options.cards, around);

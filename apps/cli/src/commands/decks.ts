@@ -14,7 +14,6 @@ interface Options {
 export const decks = (add: Add): void =>
   add<Options>(
     new Command('decks')
-      .description('list the games you can play, and the decks that come with them')
       .addOption(new Option('-g, --game <game>', 'only of this game').choices(gameNames))
       .addHelpText('after', examples('retrace decks', 'retrace decks --game altered')),
     listDecks,

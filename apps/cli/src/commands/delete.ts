@@ -17,7 +17,6 @@ interface Options {
 export const deleteGames = (add: Add): void =>
   add<Options>(
     new Command('delete')
-      .description('delete a game or a draft for good; its id cannot be used again')
       .argument('<game>', 'id of a game or draft')
       .option('--with-games', 'of a draft: its games as well')
       .option('-y, --yes', 'do not ask')

@@ -46,7 +46,6 @@ interface Options {
 export const draft = (add: Add): void =>
   add<Options>(
     new Command('draft')
-      .description('draft boosters with bots, build their decks and, with --play, play the rounds')
       .option('--seats <number>', 'how many sit at the table', wholeNumber(0, 1000), draftBounds.seats)
       .option('--set <set>', setHelp)
       .option('-s, --seed <text>', 'the same seed drafts the same draft (default: random)', seedText)

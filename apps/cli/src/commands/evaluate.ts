@@ -19,7 +19,6 @@ interface Options {
 export const evaluatePosition = (add: Add): void =>
   add<Options>(
     new Command('evaluate')
-      .description('how likely each player is to win from a moment of a game')
       .argument('<game>', 'id of a game')
       .option('-t, --at <position>', 'the moment, as in 142: where somebody decides next (default: the last)')
       .option(
@@ -44,7 +43,8 @@ async function evaluateMoment(
 ): Promise<ExitCode> {
   const asked = must(playoutsOf(Number(playouts)), exitCodes.usage);
   const { replay, viewer, names, lists } = await judgedGame(output.around, id, as, deckLists);
-  const position = nextAsked(replay, positionIn(replay, at).revision);
+  const asking = positionIn(replay, at).revision;
+  const position = nextAsked(replay, asking);
   const from = performance.now();
   const found = standingAt(replay, position, { viewer, lists, seed, playouts: asked });
   const seconds = (performance.now() - from) / 1000;
@@ -60,6 +60,9 @@ async function evaluateMoment(
   });
   const error = found.error === null ? ', by the value model alone' : ` ${plusMinus(found.error)}`;
   output.lines(
+    ...(position === asking
+      ? []
+      : [`Nobody decides at ${asking}. This is the next decision, at ${position}.`]),
     ...found.winProbability.map((share, seat) => `${names[seat] ?? seat}  ${percent(share)}${error}`),
     output.theme.paint.dim(`position ${position}, ${found.playouts} playouts in ${seconds.toFixed(2)} s`),
   );

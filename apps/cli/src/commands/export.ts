@@ -20,7 +20,6 @@ interface Options {
 export const exportGame = (add: Add): void =>
   add<Options>(
     new Command('export')
-      .description('write a game, or a draft that is over, as one self-contained file')
       .argument('<game>', 'id of a game or draft')
       .argument('<file>', 'where to write it (JSON)')
       .option('--force', 'overwrite an existing file')

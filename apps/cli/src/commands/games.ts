@@ -23,7 +23,6 @@ interface Options extends Pick<GameSearch, 'module' | 'format' | 'player' | 'her
 export const games = (add: Add): void =>
   add<Options>(
     new Command('games')
-      .description('list the recorded games, newest first')
       .option('-n, --limit <number>', 'the most entries to list', wholeNumber(1, 10_000), 20)
       .option('--after <cursor>', 'show the page after this cursor; each page prints the next one')
       .option('--module <id>', 'of this game: altered, contracts')
@@ -170,6 +169,6 @@ function row(theme: Theme, { id, summary: game, imported }: GameRow): readonly s
     result,
     `${game.days}`,
     game.events.toLocaleString('en'),
-    `${paint.dim(minute(game.startedAt))}${imported === null ? '' : paint.yellow(` · imported${imported.check === 'EXACT' ? '' : ', not confirmed'}`)}`,
+    `${paint.dim(minute(game.startedAt))}${imported === null ? '' : paint.yellow(`\n· imported${imported.check === 'EXACT' ? '' : ', not confirmed'}`)}`,
   ];
 }

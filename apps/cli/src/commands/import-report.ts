@@ -12,7 +12,7 @@ import { exitCodes, must, translated } from '../failure.js';
 import { filesOfGames, gameTexts } from '../game-texts.js';
 import { documentOf, type Output } from '../output.js';
 import { progressOf } from '../progress.js';
-import { counted } from '../terminal/text.js';
+import { counted, worded } from '../terminal/text.js';
 import type { Given } from './import-given.js';
 
 /** What a log says of its game, as a document. */
@@ -49,7 +49,7 @@ export const linesOf = ({
   `${counted(compared, 'total')} of the log compared, ${counted(differences.length, 'difference')}. ` +
     (result === null
       ? 'The log has no end.'
-      : `Won by ${result.winners.join(' and ') || 'nobody'} (${result.reason}).`),
+      : `Won by ${result.names.join(' and ') || 'nobody'} (${worded(result.reason)}).`),
   ...(parting === null
     ? []
     : [

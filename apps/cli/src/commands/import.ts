@@ -38,10 +38,6 @@ interface Options {
 export const importGames = (add: Add): void =>
   add<Options>(
     new Command('import')
-      .description(
-        'import what you have, in any order: games and drafts of export files, logs of tables, card files, decks; ' +
-          'a fuller reading of a log takes the place of one with less, and importing again changes nothing',
-      )
       .argument(
         '<files...>',
         'export files, logs of Board Game Arena, card files, decks, folders and archives of these; logs of one table become one game',

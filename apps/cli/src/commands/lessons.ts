@@ -19,7 +19,6 @@ interface Options {
 export const lessons = (add: Add): void =>
   add<Options>(
     new Command('lessons')
-      .description('positions of reviewed games in which something was lost; alone, list those that are due')
       .option('--player <name>', 'only decisions of this player')
       .option('--all', 'also those that come later')
       .option('-n, --limit <number>', 'the most lessons to show', wholeNumber(1, 10_000), 30)

@@ -26,7 +26,6 @@ interface Options {
 export const log = (add: Add): void =>
   add<Options>(
     new Command('log')
-      .description('print the log of a game, line by line')
       .argument('<game>', 'id of a game')
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .option('-f, --from <position>', 'first position, as in 142')

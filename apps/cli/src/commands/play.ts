@@ -44,11 +44,10 @@ const batch = 16;
 export const play = (add: Add): void =>
   add<Options>(
     new Command('play')
-      .description('play games with bots, and record them as they go')
       .addOption(new Option('-g, --game <game>', 'the game to play').choices(gameNames).default(defaultGame))
       .option(
         '-d, --deck <deck>',
-        'a deck list, or the name of a shipped deck (`retrace decks`); give two, or up to four to four players',
+        'a deck list, or the name of a shipped deck (`retrace decks`); give two, or one to four in a mode of four players',
         repeated,
       )
       .option('-c, --cards <file>', 'card file (JSON, public card format) to use beside the imported cards')

@@ -11,9 +11,10 @@ import { counted } from '../terminal/text.js';
 
 export const projections = (add: Add): void =>
   add(
-    new Command('projections')
-      .description('show or rebuild the read models: the list of games and its search')
-      .addHelpText('after', examples('retrace projections status', 'retrace projections rebuild')),
+    new Command('projections').addHelpText(
+      'after',
+      examples('retrace projections status', 'retrace projections rebuild'),
+    ),
     showStatus,
     (inner) =>
       inner(

@@ -15,7 +15,6 @@ interface Options {
 export const restoreBackup = (add: Add): void =>
   add<Options>(
     new Command('restore')
-      .description('put a backup into the data folder (RETRACE_DATA), which must be empty')
       .argument('<file>', 'a file that `retrace backup` wrote')
       .option('--force', 'move the content of the data folder aside; deletes nothing')
       .addHelpText(

@@ -68,7 +68,6 @@ const wordsOf = (lack: Lack, { events }: Replay): string =>
 export const reviewGame = (add: Add): void =>
   add<Options>(
     new Command('review')
-      .description('review a game: win probability, what each decision was worth, luck and skill')
       .argument('<game>', 'id of a game')
       .option('-a, --as <viewer>', 'the perspective: a seat (0, 1), spectator or all', defaultViewer)
       .option('-s, --seed <text>', 'the same seed gives the same numbers', seedText, '1')

@@ -20,7 +20,6 @@ interface Options {
 export const reviewsOfGame = (add: Add): void =>
   add<Options>(
     new Command('reviews')
-      .description('the reviews of a game that are kept; delete one')
       .argument('<game>', 'id of a game')
       .option('--delete <review>', 'delete the review with this id, and the notes that were written from it')
       .option('-y, --yes', 'do not ask')

@@ -19,7 +19,6 @@ const shown = 12;
 export const explainRule = (add: Add): void =>
   add<Options>(
     new Command('rule')
-      .description('show a rule, the scenarios that test it, and the source lines that implement it')
       .argument('<number>', 'number of the rule, as in 4.2.1.d')
       .addOption(new Option('--game <id>', 'the game of the rule').choices([...gameNames]))
       .addOption(

@@ -13,12 +13,7 @@ const secrets = {
 } as const;
 
 export const makeSecrets = (add: Add): void =>
-  add(
-    new Command('secrets')
-      .description('make the secrets that servers in containers need, as lines of `.env`')
-      .addHelpText('after', examples('retrace secrets > .env')),
-    printSecrets,
-  );
+  add(new Command('secrets').addHelpText('after', examples('retrace secrets > .env')), printSecrets);
 
 async function printSecrets(output: Output): Promise<ExitCode> {
   const made = Object.keys(secrets).map((name) => [name, randomBytes(32).toString('base64url')] as const);

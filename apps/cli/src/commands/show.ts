@@ -23,7 +23,6 @@ const linesAfter = 3;
 export const show = (add: Add): void =>
   add<Options>(
     new Command('show')
-      .description('show the board of a game at a moment, and the log around it')
       .argument('<game>', 'id of a game')
       .option(
         '-t, --at <position>',

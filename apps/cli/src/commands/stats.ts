@@ -34,7 +34,6 @@ interface Options extends StatisticFilter {
 export const stats = (add: Add): void =>
   add<Options>(
     new Command('stats')
-      .description('what all finished games come to: cards, match-ups, players, reviews, days')
       .addArgument(new Argument('[what]', 'what to show').choices(subjects).default('overview'))
       .option('--module <id>', 'of this game: altered, contracts')
       .option('--edition <edition>', 'of this edition of the rules')

@@ -20,7 +20,6 @@ const boxes = ['main', 'support', 'feat'] as const;
 export const readText = (add: Add): void =>
   add<Options>(
     new Command('text')
-      .description('show how a line of card text is read, or where reading stops and what was expected')
       .argument('<line>', 'the line, as printed on the card')
       .addOption(
         new Option('-t, --type <type>', 'type of the card it stands on').choices(types).default('character'),

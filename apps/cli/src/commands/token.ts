@@ -20,7 +20,6 @@ const LONGEST = 400 * 24 * 3600;
 export const token = (add: Add): void =>
   add<Options>(
     new Command('token')
-      .description('make a token to sign in with, signed with AUTH_SECRET of the server')
       .addOption(new Option('--role <role>', 'the rights of its holder').choices(roles).makeOptionMandatory())
       .requiredOption('--name <name>', 'the name of its holder')
       .option('--expires <time>', 'how long it is valid: 30m, 12h, 7d, 4w', '7d')

@@ -24,7 +24,6 @@ type Checked =
 export const verify = (add: Add): void =>
   add<Options>(
     new Command('verify')
-      .description('replay games and drafts by the rules, and compare every event and fingerprint')
       .argument('[games...]', 'ids of games and drafts')
       .option('--all', 'every recorded game and draft')
       .addHelpText('after', examples('retrace verify sample-1 sample-2', 'retrace verify --all')),

@@ -1,4 +1,5 @@
 import Table from 'cli-table3';
+import { widthOf } from './text.js';
 import type { Theme } from './theme.js';
 
 export interface Column {
@@ -13,7 +14,30 @@ const none = Object.fromEntries(
   ].map((place) => [place, '']),
 );
 
-/** Rows under a line of titles, without rules: easy to read and to cut. */
+/** As wide as a table is on a screen that is wider. */
+const MOST = 100;
+/** How wide each column is, so that all of them fit: the widest texts give way, down to their longest word. */
+function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[], most: number): number[] {
+  // One blank on each side.
+  const widths = columns.map(
+    ({ title }, at) =>
+      2 + Math.max(widthOf(title), ...rows.flatMap((row) => (row[at] ?? '').split('\n').map(widthOf))),
+  );
+  const least = columns.map(({ right }, at) =>
+    right === true
+      ? Infinity
+      : 2 + Math.max(...rows.flatMap((row) => (row[at] ?? '').split(/[ \n]/).map(widthOf))),
+  );
+  for (let over = widths.reduce((sum, width) => sum + width, 0) - most; over > 0; over--) {
+    const spare = widths.map((width, at) => (width > (least[at] ?? 0) ? width : 0));
+    const widest = spare.indexOf(Math.max(...spare));
+    if (spare[widest] === 0) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  return widths;
+}
+
+/** Rows under a line of titles, without rules: easy to read and to cut. What does not fit goes on in the next line. */
 export function drawTable(
   theme: Theme,
   columns: readonly Column[],
@@ -22,6 +46,8 @@ export function drawTable(
   const table = new Table({
     head: columns.map(({ title }) => theme.paint.dim(title)),
     colAligns: columns.map(({ right }) => (right === true ? 'right' : 'left')),
+    colWidths: widthsOf(columns, rows, Math.min(theme.width, MOST)),
+    wordWrap: true,
     chars: none,
     style: { head: [], border: [], 'padding-left': 1, 'padding-right': 1, compact: true },
   });

@@ -1,0 +1,47 @@
+import type { Faction } from '#altered/abilities';
+import { Legality, type LegalityPatch } from './legality.js';
+import { factionOf, type PublicCard } from './public-format.js';
+import type { Print } from './references.js';
+
+/** The serial numbers of the unique cards of a family in each faction, both ends included. */
+export type SerialRanges = Readonly<
+  Partial<Record<PublicCard['faction'], readonly (readonly [from: number, to: number])[]>>
+>;
+
+/** What lists say of cards beside their print. `key` names what the fact is about: a later fact of that key replaces it. */
+export type CardFact =
+  /** The collector number of a reference. */
+  | { readonly kind: 'number'; readonly key: string; readonly value: string }
+  /** By set and family, as `ALIZE_AX_32`: the factions of its unique cards. */
+  | { readonly kind: 'unique-factions'; readonly key: string; readonly value: SerialRanges }
+  /** By day and title. */
+  | { readonly kind: 'legality'; readonly key: string; readonly value: LegalityPatch };
+
+/** The facts that are known of cards. */
+export class CardFacts {
+  static readonly none = new CardFacts([]);
+
+  /** References by collector number. */
+  readonly numbers: ReadonlyMap<string, string>;
+  readonly legality: Legality;
+  readonly #factions: ReadonlyMap<string, SerialRanges>;
+
+  constructor(readonly all: readonly CardFact[]) {
+    const of = <K extends CardFact['kind']>(kind: K) =>
+      all.filter((fact): fact is Extract<CardFact, { readonly kind: K }> => fact.kind === kind);
+    this.numbers = new Map(of('number').map(({ key, value }) => [key, value]));
+    this.#factions = new Map(of('unique-factions').map(({ key, value }) => [key, value]));
+    const patches = new Map(of('legality').map(({ key, value }) => [key, value]));
+    this.legality = patches.size === 0 ? Legality.none : new Legality(patches.values());
+  }
+
+  /** The faction of a unique card by its serial number; undefined where no list has it. */
+  factionOf({ set, faction, number, serial }: Print): Faction | null | undefined {
+    const ranges = this.#factions.get(`${set}_${faction}_${String(number).padStart(2, '0')}`);
+    if (ranges === undefined || serial === null) return undefined;
+    for (const [code, spans] of Object.entries(ranges))
+      if (spans.some(([from, to]) => from <= serial && serial <= to))
+        return factionOf({ faction: code as PublicCard['faction'] });
+    return undefined;
+  }
+}
