@@ -150,14 +150,17 @@ export function compileReport(
   {
     set,
     edition = '4.0',
+    beside = cards,
     progress,
   }: {
     readonly set?: string | undefined;
     readonly edition?: EditionId;
+    /** Cards whose tokens these may create. */
+    readonly beside?: readonly PublicCard[];
     readonly progress?: (done: number) => void;
   } = {},
 ): CompileReport {
-  const reader = new TextReader(cards, edition);
+  const reader = new TextReader(beside, edition);
   const asked = set === undefined ? cards : cards.filter((card) => setOf(card) === set);
   const [all, sets, obstacles] = [new Tally(), new Map<string, Tally>(), new Obstacles()];
   for (const [index, card] of asked.entries()) {

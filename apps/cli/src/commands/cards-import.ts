@@ -64,8 +64,11 @@ export function taken(
 async function takeCards(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
   const file = files.join(', ');
   const { folder, read, report } = taken(output, files, options);
-  const progress = progressOf(output, 'Reading their text', read.cards.length);
-  const text = compileReport(read.cards, { progress: (done) => progress.to(done) });
+  const taking = new Set([...report.new, ...report.changed.map(({ reference }) => reference)]);
+  // The text of a card that is as it was has been told of before. Tokens tell what the cards that create them do.
+  const fresh = read.cards.filter((card) => taking.has(card.reference));
+  const progress = progressOf(output, 'Reading their text', fresh.length);
+  const text = compileReport(fresh, { beside: read.cards, progress: (done) => progress.to(done) });
   progress.end();
   const { abilityLines, parsed, executable, declined } = text.coverage;
   output.document({
