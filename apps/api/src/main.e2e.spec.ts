@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { printGame } from '#interchange';
 import type { GameId } from '#record';
+import { pause } from '#waiting';
 import { creates, gameOf } from '../test/strange-game.js';
 
 const program = path.resolve('dist/apps/api/src/main.js');
@@ -60,6 +63,31 @@ describe('the server as a process', () => {
     expect(code).toBe(0);
     expect(page).toContain('<title>GraphiQL');
   });
+
+  it('stays when nobody reads what it says any more', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    taken.close();
+    await once(taken, 'close');
+    const env = { PATH: process.env['PATH'] ?? '', EVENT_STORE: 'memory', PORT: `${port}` };
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    child.stderr.destroy();
+    const ended = once(child, 'exit');
+    const isReady = async (): Promise<boolean> =>
+      fetch(`http://127.0.0.1:${port}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (let tries = 0; tries < 300 && child.exitCode === null && !(await isReady()); tries++)
+      await pause(100, {});
+    // What is said after that meets the closed pipe.
+    await pause(500, {});
+    expect(await isReady()).toBe(true);
+    child.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+  }, 60_000);
 
   it('never logs secrets or tokens, at the most talkative level, and stops gently', async () => {
     const { code, output } = await run(

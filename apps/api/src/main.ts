@@ -16,6 +16,12 @@ import { isLoopback, readSettings } from './settings.js';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+// Whoever reads what the server says may leave (`npm start | head -1`): the server stays.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 function problemOf(error: unknown): Pick<Problem, 'message' | 'advice'> {
   if (error instanceof ReadModelsError || error instanceof ReviewQueueError)
     return { message: error.message, advice: error.advice };

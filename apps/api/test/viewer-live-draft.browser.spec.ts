@@ -89,6 +89,14 @@ interface Begun {
     const begun = await begin({ form: 'SEALED', players, boosters: 4, matches: {}, seed: 'standings' });
     await seated(page, begun, 0);
     await page.getByTestId('deck-suggestion').click();
+    // What a card does can be read beside the curve.
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Draft of River');
+    const bars = await page.getByTestId('mana-curve').locator('.mana-curve-count').allInnerTexts();
+    expect(bars.map(Number).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20);
+    const look = page.getByTestId('deck-look').first();
+    const name = await look.locator('.draft-name').innerText();
+    await look.click();
+    expect(await page.getByTestId('draft-text').locator('h3').innerText()).toBe(name);
     await page.getByTestId('deck-done').click();
     for (const round of [1, 2, 3]) {
       await page.getByTestId(`draft-round-${round}`).waitFor();

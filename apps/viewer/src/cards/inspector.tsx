@@ -12,11 +12,14 @@ const HOVER_DELAY = 140;
 export function Inspector({
   players,
   moments,
+  quiet = false,
   children,
 }: {
   readonly players: readonly string[];
   /** Shows what happened to a card in the game. */
   readonly moments?: (item: number) => void;
+  /** True: what is pointed at does not show by itself, as it would cover what is to be pressed. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }) {
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -35,7 +38,7 @@ export function Inspector({
     () => ({
       look: (card: Card, element: HTMLElement) => {
         clearTimeout(timer.current);
-        if (pinnedOn.current === element) return;
+        if (quiet || pinnedOn.current === element) return;
         timer.current = window.setTimeout(() => {
           setLooked((now) =>
             now?.pinned
@@ -57,8 +60,18 @@ export function Inspector({
         setLooked(isAgain ? null : { card, anchor: element.getBoundingClientRect(), pinned: true, byKey });
       },
     }),
-    [],
+    [quiet],
   );
+
+  useEffect(() => {
+    // What was pressed has been looked at.
+    const onPress = (): void => {
+      clearTimeout(timer.current);
+      setLooked((now) => (now?.pinned ? now : null));
+    };
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
+  }, []);
 
   useEffect(() => {
     if (!looked?.pinned) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changed, CONVERGENCE, countsOf, deckOf, listOf, noDeck, sizeOf } from './built-deck.js';
+import { changed, CONVERGENCE, countsOf, curveOf, deckOf, listOf, noDeck, sizeOf } from './built-deck.js';
 
 const card = (reference: string) => ({ reference, type: 'character' });
 const hero = { reference: 'H', type: 'hero' };
@@ -26,5 +26,23 @@ describe('a deck that is being built', () => {
     let deck = noDeck;
     for (let time = 0; time < 7; time++) deck = changed(deck, pool, CONVERGENCE, 1);
     expect(sizeOf(deck)).toBe(7);
+  });
+});
+
+describe('curveOf', () => {
+  it('counts the cards of a deck by what they cost from hand', () => {
+    const pool = [
+      { reference: 'one', handCost: 1 },
+      { reference: 'three', handCost: 3 },
+      { reference: 'nine', handCost: 9 },
+      { reference: 'left out', handCost: 1 },
+    ];
+    const counts = new Map([
+      ['one', 2],
+      ['three', 1],
+      ['nine', 1],
+      [CONVERGENCE, 4],
+    ]);
+    expect(curveOf({ hero: null, counts }, pool)).toEqual([0, 2, 0, 1, 0, 0, 0, 1]);
   });
 });

@@ -54,3 +54,22 @@ export const listOf = ({ counts }: BuiltDeck): readonly string[] =>
 
 /** How many cards there are, with the Hero. */
 export const sizeOf = (deck: BuiltDeck): number => listOf(deck).length + (deck.hero === null ? 0 : 1);
+
+/** Costs from so many on are counted together. */
+export const MOST_COST = 7;
+
+/** How many cards of a deck cost 0, 1, 2 and so on from hand; the last count is of `MOST_COST` and more. */
+export function curveOf(
+  { counts }: BuiltDeck,
+  pool: readonly { readonly reference: string; readonly handCost: number }[],
+): readonly number[] {
+  const costs = new Map(pool.map(({ reference, handCost }) => [reference, handCost]));
+  const curve = Array<number>(MOST_COST + 1).fill(0);
+  for (const [reference, count] of counts) {
+    const cost = costs.get(reference);
+    if (cost === undefined) continue;
+    const place = Math.min(MOST_COST, cost);
+    curve[place] = (curve[place] ?? 0) + count;
+  }
+  return curve;
+}

@@ -9,13 +9,16 @@ import {
   changed,
   CONVERGENCE,
   countsOf,
+  curveOf,
   deckOf,
   listOf,
   noDeck,
   sizeOf,
   type BuiltDeck,
 } from './built-deck.js';
+import { CardTextOf } from './card-text.js';
 import { DraftLine } from './draft-line.js';
+import { ManaCurve } from './mana-curve.js';
 import type { SeatedDraft } from './use-draft-seat.js';
 
 interface Props {
@@ -38,6 +41,7 @@ export function DeckBuilding({ draft, own, done }: Props) {
   const heroes = useMemo(() => distinct(pool.filter(({ type }) => type === 'hero')), [pool]);
   const cards = useMemo(() => distinct(pool.filter(({ type }) => type !== 'hero')), [pool]);
   const counts = useMemo(() => countsOf(pool), [pool]);
+  const [looked, setLooked] = useState<DraftFaceFragment | null>(null);
   const send = async (): Promise<void> => {
     await build({ draft, seat: own.seat, hero: deck.hero, cards: [...listOf(deck)] });
     done();
@@ -95,6 +99,10 @@ export function DeckBuilding({ draft, own, done }: Props) {
           {errorMessage(error)}
         </p>
       )}
+      <div className="deck-aside">
+        <ManaCurve curve={curveOf(deck, cards)} />
+        {looked ? <CardTextOf card={looked} /> : <p className="choice-note">{say('drafts.look')}</p>}
+      </div>
       <ul className="deck-cards" data-testid="deck-cards">
         {cards.map((card) => (
           <DeckCard
@@ -103,6 +111,7 @@ export function DeckBuilding({ draft, own, done }: Props) {
             count={deck.counts.get(card.reference) ?? 0}
             most={counts.get(card.reference) ?? 0}
             change={(by) => change(card.reference, by)}
+            look={() => setLooked(card)}
           />
         ))}
         <DeckCard
@@ -110,6 +119,7 @@ export function DeckBuilding({ draft, own, done }: Props) {
           count={deck.counts.get(CONVERGENCE) ?? 0}
           most={null}
           change={(by) => change(CONVERGENCE, by)}
+          look={null}
         />
       </ul>
     </section>
@@ -123,10 +133,12 @@ interface DeckCardProps {
   /** How many there are; null: as many as one likes. */
   readonly most: number | null;
   readonly change: (by: 1 | -1) => void;
+  /** Shows its text; null: it has none. */
+  readonly look: (() => void) | null;
 }
 
 /** A card of the pool, with how many of it are in the deck. */
-function DeckCard({ card, count, most, change }: DeckCardProps) {
+function DeckCard({ card, count, most, change, look }: DeckCardProps) {
   const say = useSay();
   const name = card?.name ?? say('drafts.convergence');
   return (
@@ -152,7 +164,20 @@ function DeckCard({ card, count, most, change }: DeckCardProps) {
           +
         </button>
       </span>
-      {card ? <DraftLine card={card} /> : <span className="draft-line">{name}</span>}
+      {card && look ? (
+        <button
+          type="button"
+          className="deck-look"
+          data-testid="deck-look"
+          onClick={look}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
+          onFocus={look}
+        >
+          <DraftLine card={card} />
+        </button>
+      ) : (
+        <span className="draft-line">{name}</span>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { setName } from '../cards/set-name.js';
 import { DraftDocument } from '../generated/drafts.js';
 import type { DraftQuery } from '../generated/graphql.js';
 import { Segments } from '../play/segments.js';
@@ -40,7 +41,7 @@ export function DraftPage() {
       {draft && (
         <>
           <div className="games-intro">
-            <h1>{say('drafts.of-set', { set: draft.set })}</h1>
+            <h1>{say('drafts.of-set', { set: setName(draft.set) })}</h1>
             {!held && <p>{say(`drafts.phase.${draft.phase}`)}</p>}
           </div>
           {held && <LiveDraft id={draft.id} seat={held.seat} over={over} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { setName } from '../cards/set-name.js';
 import { DraftsDocument } from '../generated/drafts.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
@@ -28,8 +29,8 @@ export function DraftsPage() {
         {data?.drafts.map(({ id, set, form, phase, players, startedAt }) => (
           <li key={id}>
             <PageLink to={`/draft/${encodeURIComponent(id)}`}>
-              <b>{say(`drafts.form.${form}`)}</b> <span>{set}</span> <span>{players.join(', ')}</span>{' '}
-              <span>{say(`drafts.phase.${phase}`)}</span>{' '}
+              <b>{say(`drafts.form.${form}`)}</b> <span>{setName(set)}</span>{' '}
+              <span>{players.join(', ')}</span> <span>{say(`drafts.phase.${phase}`)}</span>{' '}
               <time dateTime={startedAt}>{dateAndTime(startedAt, locale)}</time>
             </PageLink>
           </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Choice } from '../design/choice.js';
 import { BeginForm, OwnName } from '../play/begin-form.js';
 import { Segments } from '../play/segments.js';
+import { setName } from '../cards/set-name.js';
 import { useSay } from '../words/language.js';
 import { FEWEST, MOST, withSeats, type NewDraft } from './new-draft.js';
 
@@ -37,7 +38,7 @@ export function NewDraftForm({ sets, draft, isBusy, problems, change, begin }: P
         <Choice
           testId="draft-set"
           value={draft.set ?? sets[0] ?? ''}
-          options={sets.map((code) => [code, code] as const)}
+          options={sets.map((code) => [code, setName(code)] as const)}
           choose={(code) => set({ set: code })}
         />
       </label>

@@ -22,10 +22,13 @@ export function Picking({ draft, seat, done }: Props) {
   const own = draft.seats[seat];
   const moment = `${draft.round} ${draft.pick}`;
   const [looked, setLooked] = useState<{ readonly moment: string; readonly reference: string } | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
   const [pick, { loading, error }] = useAttempt(PickDocument);
   const hand = own?.hand ?? [];
   const card =
     looked?.moment === moment ? hand.find(({ reference }) => reference === looked.reference) : null;
+  // To read a card it is enough to point at it; to take it, it is pressed first.
+  const read = hand.find(({ reference }) => reference === pointed) ?? card;
   const take = async (reference: string): Promise<void> => {
     const picked = await pick({ draft: draft.id, card: reference, seat });
     if (picked) setLooked(null);
@@ -49,6 +52,10 @@ export function Picking({ draft, seat, done }: Props) {
                   aria-pressed={one.reference === card?.reference}
                   data-testid="hand-card"
                   onClick={() => setLooked({ moment, reference: one.reference })}
+                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(one.reference)}
+                  onPointerLeave={() => setPointed(null)}
+                  onFocus={() => setPointed(one.reference)}
+                  onBlur={() => setPointed(null)}
                 >
                   <DraftCard card={one} />
                 </button>
@@ -56,7 +63,7 @@ export function Picking({ draft, seat, done }: Props) {
             ))}
           </ul>
           <div className="picking-card">
-            {card ? <CardTextOf card={card} /> : <p>{say('drafts.choose')}</p>}
+            {read ? <CardTextOf card={read} /> : <p>{say('drafts.choose')}</p>}
             <button
               type="button"
               className="button button-strong"

@@ -1,3 +1,4 @@
+import { setName } from '../cards/set-name.js';
 import { Choice } from '../design/choice.js';
 import { plainLook, wordsOf } from '../look/game-look.js';
 import { useLookOf } from '../boards.js';
@@ -47,7 +48,7 @@ export function ModeChoice({ playable, game, set }: Props) {
               <Choice
                 testId="new-set"
                 value={game.set ?? boosterSets[0] ?? ''}
-                options={boosterSets.map((code) => [code, code] as const)}
+                options={boosterSets.map((code) => [code, setName(code)] as const)}
                 choose={(code) => set({ set: code })}
               />
             </label>

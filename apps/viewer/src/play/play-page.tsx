@@ -54,7 +54,7 @@ export function PlayPage({ id, wanted }: Props) {
   return (
     <LookContext value={look}>
       <TipProvider delayDuration={150} skipDelayDuration={300}>
-        <Inspector players={names}>
+        <Inspector players={names} quiet={picking.way.length > 0}>
           <title>{`${say(asked && !isSent ? 'play.your-turn' : 'play.title')}: ${names.join(' – ')} · Retrace`}</title>
           <div
             className={`play-page ${look.name}`}
