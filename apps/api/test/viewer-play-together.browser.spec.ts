@@ -181,6 +181,18 @@ describeInBrowser('playing with others, in browsers', () => {
     await becomes(() => lit.count(), offered);
   }, 60_000);
 
+  it('a choice against a bot is taken back, in a branch', async () => {
+    const ada = await somebody();
+    const id = await begin(ada, 'altered', 'RANDOM');
+    const asked = await nextDecision(ada, null);
+    expect(await ada.getByTestId('take-back').count()).toBe(0);
+    await chooseFromList(ada, 0);
+    await nextDecision(ada, asked!.decision);
+    await ada.getByTestId('take-back').click();
+    await ada.waitForURL((url) => url.pathname.startsWith('/play/') && url.pathname !== `/play/${id}`);
+    await ada.locator(`[data-testid="choice"][data-decision="${asked!.decision}"]`).waitFor();
+  }, 60_000);
+
   it('every problem of a deck list is told with its line, and what was typed stays', async () => {
     const ada = await somebody();
     await ada.goto(`${api.url}/new?game=contracts`);

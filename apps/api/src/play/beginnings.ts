@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { WrongExpectedRevisionError, type AdministrationStreams, type GameStreams } from '#event-store';
+import { draftOfSetup } from '#altered/drafts';
 import { branchPoint } from '#projections';
 import {
   invariant,
@@ -135,16 +136,56 @@ export class Beginnings {
     const warnings = branchWarnings(parent.id, revision, seating);
     const name = valueOf(gameNameOf(asked.name ?? ''));
     const chosen = asked.choice == null ? [] : await this.#chosen(parent.id, revision, seating, asked.choice);
-    const begun = await this.#begin(seats, seating, visibility, reader, warnings, async (id) => {
-      const said = signed(parent.id, reader);
-      await this.administration.decide(parent.id, () => [
-        { kind: 'Branched', game: id, position: `${revision}`, ...said },
-      ]);
-      return [{ kind: 'GameBranched', parent: parent.id, revision }, ...chosen];
-    });
+    const begun = await this.#branchAt(parent, revision, seating, visibility, reader, warnings, chosen);
     const id = begun.id as GameId;
     if (name !== null) await this.notes.write(id, () => [{ kind: 'Named', name, ...signed(id, reader) }]);
     return begun;
+  }
+
+  #branchAt(
+    { id: parent, started }: OpenedGame,
+    revision: number,
+    seating: readonly OpenedSeat[],
+    visibility: Visibility,
+    reader: Reader,
+    warnings: readonly string[],
+    chosen: readonly GameEvent[] = [],
+  ): Promise<BegunGame> {
+    return this.#begin(started.seats, seating, visibility, reader, warnings, async (id) => {
+      const said = signed(parent, reader);
+      await this.administration.decide(parent, () => [
+        { kind: 'Branched', game: id, position: `${revision}`, ...said },
+      ]);
+      return [{ kind: 'GameBranched', parent, revision }, ...chosen];
+    });
+  }
+
+  /**
+   * Begins a branch at the last choice of the only person in a game against bots, who play on. Nobody learns anything by it: it is
+   * masked like the game. Problems of opening the game, `SEAT_REQUIRED`, `FORBIDDEN`, `DECISION_NOT_FOUND`, and as for `start`.
+   */
+  async takeBack(text: string, reader: Reader): Promise<BegunGame> {
+    const parent = await this.games.open(text, reader);
+    const { bots, visibility } = await this.administration.of(parent.id);
+    const { seats } = parent.started;
+    const people = seats.map((_, seat) => seat).filter((seat) => bots.every((bot) => bot.seat !== seat));
+    const [own, ...others] = people;
+    const held = reader.seats.some((one) => one.game === parent.id && one.seat === own);
+    if (own === undefined || !held) throw new ProblemError(seatless);
+    if (others.length > 0 || draftOfSetup(parent.started) !== null) throw new ProblemError(withOthers);
+    const made = parent.events.findLast(({ event }) => event.kind === 'DecisionMade' && event.seat === own);
+    const revision = parent.events.findLast(
+      ({ event }) =>
+        event.kind === 'DecisionRequested' &&
+        made?.event.kind === 'DecisionMade' &&
+        event.decision.id === made.event.decision,
+    )?.revision;
+    if (revision === undefined) throw new ProblemError(nothingMade);
+    const seating = seats.map((_, seat): OpenedSeat => {
+      const bot = bots.find((one) => one.seat === seat);
+      return bot === undefined ? { seat, handedOut: true } : { seat, handedOut: false, bot: bot.bot };
+    });
+    return this.#branchAt(parent, revision, seating, visibility ?? 'PRIVATE', reader, []);
   }
 
   /** What comes of a choice at a position of a game, by who plays it on. Problems `SEAT_NOT_ASKED` and as for a decision. */
@@ -220,6 +261,24 @@ const notOver: Problem = {
   code: 'GAME_NOT_OVER',
   message: 'Others are playing the game: a branch would reveal what is hidden from them.',
   advice: 'Wait for its end.',
+};
+
+const seatless: Problem = {
+  code: 'SEAT_REQUIRED',
+  message: 'Taking a choice back needs the token of the only seat that no bot plays.',
+  advice: 'Send "Authorization: Bearer <token>" with the token that startGame returned.',
+};
+
+const withOthers: Problem = {
+  code: 'FORBIDDEN',
+  message: 'A choice can be taken back only where bots play all other seats, and in no match of a draft.',
+  advice: 'Play on.',
+};
+
+const nothingMade: Problem = {
+  code: 'DECISION_NOT_FOUND',
+  message: 'You have not made a choice in this game yet.',
+  advice: 'Choose first.',
 };
 
 const notYours = (seat: Seat): Problem => ({

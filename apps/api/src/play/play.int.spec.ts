@@ -6,6 +6,7 @@ import { altered } from '#altered/rules';
 import { openDecks, printDeck } from '#altered/cards';
 import { verified } from '#projections';
 import { AdministrationStreams } from '#event-store';
+import { pause } from '#waiting';
 import * as record from '#record';
 import { gameStream, type Decision, type GameId } from '#record';
 import { RunningApi } from '../../test/running-api.js';
@@ -253,6 +254,35 @@ describe('play', () => {
         expect(extensions).toMatchObject({ code, data: { rule: expect.stringMatching(/\d/) } });
       }
       expect(await length()).toBe(before);
+    });
+
+    it('is taken back against bots in a branch, by their only opponent', async () => {
+      const takeBack = async ({ id }: Begun, token?: string | null) => {
+        const query = `mutation ($game: ID!) { takeBack(game: $game) { ${begun} } }`;
+        const { data, code } = await ask(query, { game: id }, token);
+        return (code ?? data.takeBack) as string | Begun;
+      };
+      const game = await start({ players: [players[0], { bot: 'RANDOM' }], seat: 0 });
+      const own = game.seats[0]?.token;
+      const asked = async (of: Begun): Promise<Decision> => {
+        for (;;) {
+          const { decision } = await state(of, 0);
+          if (decision?.seat === 0) return decision;
+          await pause(20, {});
+        }
+      };
+      expect(await takeBack(game, own)).toBe('DECISION_NOT_FOUND');
+      const first = await asked(game);
+      const choice = first.options.slice(0, first.min).map(({ key }) => key);
+      expect((await decide(game, 0, first.id, choice)).errors).toEqual([]);
+      expect(await takeBack(game)).toBe('SEAT_REQUIRED');
+      const again = (await takeBack(game, own)) as Begun;
+      expect(again.seats.map(({ token }) => token === null)).toEqual([false, true]);
+      expect(await asked(again)).toEqual(first);
+      // The game itself goes on.
+      expect((await asked(game)).id).not.toBe(first.id);
+      const rival = await start();
+      expect(await takeBack(rival, rival.seats[0]?.token)).toBe('FORBIDDEN');
     });
 
     it('is for who has the token of a seat of this game', async () => {

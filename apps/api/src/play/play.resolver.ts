@@ -183,6 +183,19 @@ export class PlayResolver {
     return this.beginnings.branch(asked, reader);
   }
 
+  @Mutation(() => BegunGame, {
+    complexity: 1000,
+    description:
+      'Takes your last choice back in a game against bots: begins a branch there that they play on. The game stays as it is. ' +
+      'Errors: SEAT_REQUIRED, FORBIDDEN, DECISION_NOT_FOUND.',
+  })
+  takeBack(
+    @Context('reader') reader: Reader,
+    @Args('game', { type: () => ID, description: 'The id of the game.' }) game: string,
+  ): Promise<BegunGame> {
+    return this.beginnings.takeBack(game, reader);
+  }
+
   @Mutation(() => ID, {
     complexity: 1000,
     description:

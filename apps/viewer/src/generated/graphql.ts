@@ -831,6 +831,13 @@ export type ResumePlayMutationVariables = Exact<{
 
 export type ResumePlayMutation = { readonly resumePlay: string };
 
+export type TakeBackMutationVariables = Exact<{
+  game: string;
+}>;
+
+
+export type TakeBackMutation = { readonly takeBack: { readonly id: string, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly token: string | null }> } };
+
 export type ReactionsQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;

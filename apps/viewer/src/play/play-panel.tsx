@@ -8,6 +8,7 @@ import { Invitations } from './invitations.js';
 import { RecentEvents } from './recent-events.js';
 import type { MadeChoice } from './use-choice.js';
 import type { Play } from './use-play.js';
+import { TakeBack } from './take-back.js';
 import { Waiting } from './waiting.js';
 
 /** A game that is played from a seat of it, and is there. */
@@ -76,6 +77,7 @@ export function PlayPanel({ play, choice, pace, setPace, confirms, setConfirms }
           />
           {say('play.pace-habit')}
         </label>
+        {!play.isOver && <TakeBack play={play} />}
         {!play.isOver && state.decision && !hasLeft && (
           <ConcedeButton game={game.id} decision={state.decision.id} />
         )}

@@ -75,7 +75,9 @@ export function usePlay(id: string, wanted: number | null, atOnce: boolean): Pla
   const last = end?.revision === shown ? end : undefined;
   // What is known of the game already waits for the events that lead there.
   const isOver = last !== undefined && !stale && (game?.result != null || last.kind === 'GameEnded');
-  const asking = last?.kind === 'DecisionRequested' ? last : null;
+  // A branch goes on from a decision that was asked for before it began.
+  const pending = last?.kind === 'GameBranched' ? line?.entries.at(-2) : last;
+  const asking = pending?.kind === 'DecisionRequested' ? pending : null;
   const isOwn = asking?.seat === seat;
   const { data: askedData, error: askedError } = useQuery(
     AskedDocument,
