@@ -46,7 +46,7 @@ const typesOnly = {
   'event-store': ['record'],
   'read-models': ['event-store', 'reviews'],
   'review-queue': ['analysis'],
-  coaching: ['analysis', 'reviews'],
+  coaching: ['reviews'],
 };
 
 /** What ships for those who develop: it searches for faults, measures and prints. */

@@ -1,9 +1,9 @@
-import type { ReviewedDecision } from '#analysis';
+import { gradeOf, type ReviewedDecision } from '#analysis';
 import { fail, isSameChoice, ok, type Choice, type Problem, type Result } from '#record';
 import type { CoachingErrorCode } from '../error-codes.js';
 import type { Lesson } from './lesson.js';
 
-/** How good an answer was. Close: not the best, but the difference does not exceed its error. */
+/** How good an answer was. Close: not the best, but it loses less than an inaccuracy of a review does. */
 export const ratings = ['best', 'close', 'worse'] as const;
 export type Rating = (typeof ratings)[number];
 
@@ -15,9 +15,6 @@ export interface RatedAnswer {
   /** Standard error of the loss. */
   readonly error: number;
 }
-
-/** A difference is believed from so many standard errors on. */
-const CERTAIN = 2;
 
 /** Rates an answer by what the review says of its choices; problem `LESSON_CHOICE_INVALID`. */
 export function rated(
@@ -37,6 +34,8 @@ export function rated(
   // How much the choice of the game lost was measured with playouts of its own.
   const isTaken = isSameChoice(choice, taken);
   const lost = isTaken ? loss : Math.max(0, top.value - own.value);
-  const error = isTaken ? lossError : Math.hypot(top.error, own.error);
-  return ok({ choice, rating: lost > CERTAIN * error ? 'worse' : 'close', loss: lost, error });
+  // That of an option is of its distance to the best already.
+  const error = isTaken ? lossError : own.error;
+  // By the lines of reviews, and by the loss that is shown: "close" and a loss of 15 points contradict each other, however unsure it is.
+  return ok({ choice, rating: gradeOf(lost, 0) === null ? 'close' : 'worse', loss: lost, error });
 }

@@ -126,6 +126,19 @@ describe('an answer', () => {
     expect(found.value.loss).toBeCloseTo(loss, 9);
   });
 
+  it.each([
+    [0.04, 'close'],
+    [0.06, 'worse'],
+    [0.15, 'worse'],
+  ] as const)('that loses %d is %s, by the lines of reviews, however unsure it is', (loss, rating) => {
+    const one = decision(5);
+    const choices = one.choices.map((choice, place) =>
+      place === 1 ? { ...choice, value: 0.6 - loss, error: 0.1 } : choice,
+    );
+    const found = rated({ decision: { ...one, choices } }, ['play:7']);
+    expect(found).toMatchObject({ ok: true, value: { rating, error: 0.1 } });
+  });
+
   it('is one of the choices that are offered', () => {
     for (const choice of [[], ['concede'], ['play:9', 'play:7'], ['play:9', 'play:9']])
       expect(rated({ decision: decision(5) }, choice)).toMatchObject({

@@ -13,7 +13,7 @@ import {
 import type { ReviewOrigin } from './review-entry.js';
 
 /** Raise the number when positions are judged in another way: older numbers are then not shown beside new ones. */
-const PROGRAM = 'reviews 4';
+const PROGRAM = 'reviews 5';
 
 const ID_LENGTH = 24;
 

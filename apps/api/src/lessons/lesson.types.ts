@@ -11,7 +11,10 @@ registerEnumType(LessonRating, {
   description: 'How good an answer was.',
   valuesMap: {
     BEST: { description: 'The best choice.' },
-    CLOSE: { description: 'The difference to the best choice does not exceed its error.' },
+    CLOSE: {
+      description:
+        'Not the best, but it loses less than an inaccuracy does: under 5 points of win probability.',
+    },
     WORSE: { description: 'Worse than the best choice.' },
   },
 });

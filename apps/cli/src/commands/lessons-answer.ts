@@ -23,7 +23,7 @@ export const answerLesson = (add: Add): void =>
 
 const ratingWords: Readonly<Record<Rating, string>> = {
   best: 'The best choice.',
-  close: 'Close to the best choice: the difference does not exceed its error.',
+  close: 'Close to the best choice: it loses less than an inaccuracy does.',
   worse: 'There is a better choice.',
 };
 

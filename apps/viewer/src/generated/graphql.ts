@@ -202,7 +202,7 @@ export type ImportCheck =
 export type LessonRating =
   /** The best choice. */
   | 'BEST'
-  /** The difference to the best choice does not exceed its error. */
+  /** Not the best, but it loses less than an inaccuracy does: under 5 points of win probability. */
   | 'CLOSE'
   /** Worse than the best choice. */
   | 'WORSE';
