@@ -24,7 +24,7 @@ export class Player {
 export class Game {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
-  @Field({ description: 'Which game it is: `altered`, `contracts`.' })
+  @Field({ description: 'Which game it is, by its id in `playableGames`.' })
   readonly module!: string;
   @Field({ description: 'The name of that game.' })
   readonly moduleName!: string;

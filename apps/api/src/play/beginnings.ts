@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { WrongExpectedRevisionError, type AdministrationStreams, type GameStreams } from '#event-store';
-import { draftOfSetup } from '#altered/drafts';
 import { branchPoint } from '#projections';
 import {
   invariant,
@@ -172,7 +171,8 @@ export class Beginnings {
     const [own, ...others] = people;
     const held = reader.seats.some((one) => one.game === parent.id && one.seat === own);
     if (own === undefined || !held) throw new ProblemError(seatless);
-    if (others.length > 0 || draftOfSetup(parent.started) !== null) throw new ProblemError(withOthers);
+    if (others.length > 0 || parent.started.options['draft'] !== undefined)
+      throw new ProblemError(withOthers);
     const made = parent.events.findLast(({ event }) => event.kind === 'DecisionMade' && event.seat === own);
     const revision = parent.events.findLast(
       ({ event }) =>

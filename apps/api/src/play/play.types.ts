@@ -137,7 +137,7 @@ export class SeatPlayer {
 
 @ObjectType({ description: 'A seat of a game that waits for the person who holds the invitation.' })
 export class OpenInvitation {
-  @Field({ description: 'The game that is played: `altered`, `contracts`, …' })
+  @Field({ description: 'The id of the game that is played, as in `playableGames`.' })
   readonly module!: string;
   @Field({ description: 'Its name for people.' })
   readonly moduleName!: string;
