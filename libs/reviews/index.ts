@@ -2,6 +2,7 @@ export { playoutsOf, usualForOne, usualPlayouts } from './budget.js';
 export type { ReviewErrorCode } from './error-codes.js';
 export { alikeChoices } from './alike-choices.js';
 export { choiceSayer, choiceWords } from './choice-words.js';
+export { cardNameIn } from './printed-cards.js';
 export { mistakeWords } from './mistake-words.js';
 export { missedWords } from './missed-words.js';
 export { lacks, lacksOf, type Lack } from './missing.js';

@@ -7,6 +7,10 @@ import ts from 'typescript';
 const turns =
   /\bwhoever\b|\bwho may\b|\b(is|are) told\b|\bas somebody\b|(\d|\}|most|least|many) signs\b|\b(go|goes|going) on\b|\bgiven back\b|\byours to\b/gi;
 
+/** Words of Italian and French that it replaces; rulebooks tell counters from markers. */
+const otherWords =
+  /\b[Pp]artener\b|Sfere di mana|guadagna Esaurito|Cessa di esistere|quoi cibler|que faire de ce tour|gagne Épuisé|Cesse d’exister|'Tournants'/g;
+
 const unreadable =
   /(^|\/)(node_modules|dist|data|coverage|generated|golden|peers|contract)\/|[.]spec[.]|contract[.]ts$/;
 const filesOf = (...patterns: readonly string[]) =>
@@ -17,7 +21,8 @@ const filesOf = (...patterns: readonly string[]) =>
 /** The guide names the turns. */
 const exempt = ['docs/style.md'];
 
-const turnsIn = (text: string) => text.replace(/\s+/g, ' ').match(turns) ?? [];
+const found = (text: string, words: RegExp) => text.replace(/\s+/g, ' ').match(words) ?? [];
+const turnsIn = (text: string) => found(text, turns);
 
 /** What a source says to people: its texts, not its comments. */
 function textsOf(file: string): readonly string[] {
@@ -46,10 +51,21 @@ describe('plain words', () => {
   it('in what the schema, errors, the command line, the log and the viewer say', () => {
     const sources = filesOf('apps/*/src/**/*.{ts,tsx}', 'libs/**/*.ts', 'tools/**/*.{ts,js}');
     expect(sources.length).toBeGreaterThan(500);
-    const found = sources.flatMap((file) =>
+    const turned = sources.flatMap((file) =>
       textsOf(file).flatMap((text) => (turnsIn(text).length > 0 ? [`${file}: ${text.trim()}`] : [])),
     );
-    expect(found).toEqual([]);
+    expect(turned).toEqual([]);
+  });
+
+  it('in Italian and French are those of the cards', () => {
+    const files = filesOf('apps/viewer/src/**/*.{ts,tsx,json}', 'libs/**/*.{ts,json}');
+    expect(files.length).toBeGreaterThan(500);
+    for (const file of files)
+      expect([file, ...found(readFileSync(file, 'utf8'), otherWords)]).toEqual([file]);
+    expect(found('la spedizione partener', otherWords)).toEqual(['partener']);
+    const counters = filesOf('libs/altered/{text,rules/seen}/**/*.ts', 'apps/viewer/src/**/*.{ts,tsx,json}');
+    for (const file of counters)
+      expect([file, ...found(readFileSync(file, 'utf8'), /\bcontator[ei]\b/gi)]).toEqual([file]);
   });
 
   it('are found where they stand, and nowhere else', () => {

@@ -89,7 +89,7 @@ export const reportWords: Readonly<Record<Locale, ReportWords>> = {
     nobody: 'Personne ne gagne.',
     open: 'La partie n’est pas finie.',
     chances: 'Chances de victoire',
-    turning: 'Tournants',
+    turning: 'Moments décisifs',
     mistakes: 'Erreurs',
     noMistakes: 'Aucune erreur ne se distingue du hasard.',
     asKnown: 'Chacune est jugée d’après ce que son joueur savait alors.',

@@ -7,7 +7,7 @@ const anywhere = [/undefined|\[object|NaN|\bnull\b/, / {2}|^\s|\s$/, / [,.]|,,|\
 
 /** Nouns that are counted, in the plural: one of them is not. */
 const plurals: Readonly<Record<Translated, string>> = {
-  it: 'incrementi|contatori|carte|danni|contratti|Orbi|oggetti|Personaggi|gettoni|serbatoi|estrattori|volte',
+  it: 'incrementi|segnalini|carte|danni|contratti|Orbi|oggetti|Personaggi|gettoni|serbatoi|estrattori|volte',
   fr: 'boosts|compteurs|cartes|dégâts|contrats|Orbes|objets|Personnages|jetons|réservoirs|extracteurs|points',
 };
 

@@ -90,7 +90,7 @@ describe('logs', () => {
         .flatMap((setup) => [...linesOf(altered, setup, locale)])
         .join('\n');
     const [it_, fr] = [all('it'), all('fr')];
-    expect(it_).toMatch(/ si unisce alla spedizione (eroe|partener) di (Odile|Elena)\./);
+    expect(it_).toMatch(/ si unisce alla spedizione (eroe|compagno) di (Odile|Elena)\./);
     expect(it_).toMatch(/Odile ed Elena/);
     expect(it_).toMatch(/ guadagna (1 incremento|\d+ incrementi) /);
     expect(fr).toMatch(/ rejoint l’Expédition (Héros|Compagnon) d’Odile\./);

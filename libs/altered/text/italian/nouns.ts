@@ -24,10 +24,10 @@ export const players: PlayerPhrases = {
     'my-other-expedition': () => the('altra mia Spedizione', 'f'),
     'facing-me': () => the('Spedizione di fronte a me', 'f'),
     'your-hero': ({ isReader }) => the(`${their(isReader)} spedizione eroe`, 'f'),
-    'your-companion': ({ isReader }) => the(`${their(isReader)} spedizione partener`, 'f'),
+    'your-companion': ({ isReader }) => the(`${their(isReader)} spedizione compagno`, 'f'),
     'each-of-yours': ({ isReader }) => bare(`ciascuna delle ${their(isReader, true)} Spedizioni`, 'f'),
     'opponent-hero': ({ ofOpponent }) => the(`spedizione eroe ${ofOpponent()}`, 'f'),
-    'opponent-companion': ({ ofOpponent }) => the(`spedizione partener ${ofOpponent()}`, 'f'),
+    'opponent-companion': ({ ofOpponent }) => the(`spedizione compagno ${ofOpponent()}`, 'f'),
     'each-of-opponents': ({ ofOpponent }) => bare(`ciascuna delle Spedizioni ${ofOpponent()}`, 'f'),
     each: () => bare('ciascuna Spedizione', 'f'),
     'its-expedition': () => the('sua Spedizione', 'f'),
@@ -127,7 +127,7 @@ export const descriptions: DescriptionPhrases = {
     counterNumber: (noun, than) => `un numero di ${noun.many} ${than.words}`,
     keyword: (keyword) => keyword,
     baseCost: (than) => `Costo Base ${than.words}`,
-    anyCounters: (has) => (has ? 'contatori' : 'zero contatori'),
+    anyCounters: (has) => (has ? 'segnalini' : 'zero segnalini'),
     ability: (symbol) => `un’abilità ${symbol}`,
     sameName: (as) => (as === 'me' ? 'il mio stesso nome' : `lo stesso nome ${after('of', as)}`),
     most: (measured, is) => `${spoken(measured)} ${is === 'highest' ? 'più alto' : 'più basso'}`,
@@ -199,8 +199,8 @@ export const quantities: QuantityPhrases = {
   regionsBetween: (whose) =>
     the(
       whose === undefined
-        ? 'numero di regioni tra la tua spedizione eroe e la tua spedizione partener'
-        : `numero di regioni tra la spedizione eroe e la spedizione partener ${after('of', whose)}`,
+        ? 'numero di regioni tra la tua spedizione eroe e la tua spedizione compagno'
+        : `numero di regioni tra la spedizione eroe e la spedizione compagno ${after('of', whose)}`,
     ),
   highest: (of, among) => ({
     ...of,
@@ -231,7 +231,7 @@ export const quantities: QuantityPhrases = {
     forward: 'che si sono mosse in avanti in questo Giorno',
     backward: 'che si sono mosse all’indietro in questo Giorno',
   },
-  countersTaken: the('numero di contatori tolti in questo modo'),
+  countersTaken: the('numero di segnalini tolti in questo modo'),
   forEachHad: ({ one }) => `per ogni ${one} che avevo`,
   forEachPlayed: (card) => `per ogni ${card} che hai giocato in questo turno`,
   either: (then, condition, otherwise) => `${then} se ${condition}, altrimenti ${otherwise}`,

@@ -26,7 +26,7 @@ export const standings: StandingPhrases = {
   standing: (is, plural) => (is === 'ascended' ? (plural ? 'ascese' : 'ascesa') : standing[is]),
   expedition: {
     hero: a('spedizione eroe', 'f'),
-    companion: a('spedizione partener', 'f'),
+    companion: a('spedizione compagno', 'f'),
     any: a('Spedizione', 'f'),
   },
   atLeastOneOf: (all) => bare(`almeno una ${after('of', all)}`, 'f'),
@@ -112,7 +112,7 @@ export const occasions: OccasionPhrases = {
     `${number(times, 'm')} Doni in uno dei ${isYours ? 'tuoi' : 'propri'} turni`,
   receivesGift: { verb: verbs.receive, what: 'un Dono' },
   aCard: 'una carta',
-  anyCounter: { one: 'contatore', many: 'contatori', gender: 'm' },
+  anyCounter: { one: 'segnalino', many: 'segnalini', gender: 'm' },
   oneOrMore: ({ many }) => `1 o più ${many}`,
   asTarget: 'come bersaglio',
   by: (what) => `con ${what}`,
@@ -159,7 +159,7 @@ export const allowances: AllowancePhrases = {
     reserve: 'non conto per il tuo limite Riserva',
     landmark: 'non conto per il tuo limite Punto di Riferimento',
   },
-  gainCounters: 'guadagnare contatori',
+  gainCounters: 'guadagnare segnalini',
   haveMore: (counters) => `avere ${counters}`,
   gainThose: ({ many }) => `guadagnare ${many}`,
   beginWith: (what) => `inizio la partita con ${what}`,
@@ -173,7 +173,7 @@ export const allowances: AllowancePhrases = {
     } ${features}`,
   beyondMaximum: (cards, more) =>
     `le abilità di supporto ${after('of', cards)} possono dare loro ${
-      more === undefined ? 'contatori oltre il massimo' : `${more} contatore oltre il massimo`
+      more === undefined ? 'segnalini oltre il massimo' : `${more} segnalino oltre il massimo`
     }`,
   gainsAgain: (status) => `posso guadagnare ${status} anche se ero già ${status}`,
   limit: (of, by) => {

@@ -86,7 +86,7 @@ export const replacements: ReplacementPhrases = {
     draw: 'pescare una o più carte',
     drawOne: 'pescare una carta',
     create: 'creare uno o più gettoni',
-    counters: 'guadagnare uno o più contatori',
+    counters: 'guadagnare uno o più segnalini',
     roll: 'lanciare un dado',
   },
   alsoDraw: (drawing, extra) =>

@@ -9,7 +9,7 @@ export const subtypes: Readonly<Record<string, Noun>> = {
   artist: noun('Artista', 'Artisti', 'm'),
   bureaucrat: noun('Burocrate', 'Burocrati', 'm'),
   citizen: noun('Cittadino', 'Cittadini', 'm'),
-  companion: noun('Partener', 'Partener', 'm'),
+  companion: noun('Compagno', 'Compagni', 'm'),
   deity: noun('Divinità', 'Divinità', 'f'),
   dragon: noun('Drago', 'Draghi', 'm'),
   druid: noun('Druido', 'Druidi', 'm'),

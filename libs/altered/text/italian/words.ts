@@ -19,12 +19,12 @@ export const words: Words = {
     mana: noun('carta Mana', 'carte Mana', 'f'),
     region: noun('regione', 'regioni', 'f'),
   },
-  anyCounter: noun('contatore', 'contatori', 'm'),
+  anyCounter: noun('segnalino', 'segnalini', 'm'),
   ability: noun('abilità', 'abilità', 'f'),
   terrainMarker: noun('segnalino Terreno', 'segnalini Terreno', 'm'),
   subtype: (name) => subtypes[name] ?? noun(capital(name), capital(name), 'm'),
   counter: (name) =>
-    name === 'boost' ? boost : noun(`contatore ${capital(name)}`, `contatori ${capital(name)}`, 'm'),
+    name === 'boost' ? boost : noun(`segnalino ${capital(name)}`, `segnalini ${capital(name)}`, 'm'),
   statuses: {
     anchored: adjective('Ancorato'),
     asleep: adjective('Addormentato'),

@@ -241,7 +241,7 @@ function creating({ token, place, count = 1, who }: Of<'create-at'>, speech: Spe
   return { ...subject, verb: verbs.create, what, rest: abilities === '' ? where : `${where} ${abilities}` };
 }
 
-/** "rimuovi fino a 2 contatori da quella carta", "dépensez 1 de mes boosts". */
+/** "rimuovi fino a 2 segnalini da quella carta", "dépensez 1 de mes boosts". */
 function taking(step: Of<'take-counters'>, speech: Speech): Parts {
   const { costs, deeds: phrases, descriptions, verbs, words } = speech.language;
   const { name, count, from, spend = false, upTo } = step;
@@ -270,7 +270,7 @@ const asCard = (what: What): What =>
     ? { ...what, choose: { zone: ['hand', 'reserve'], owner: 'you' } }
     : what;
 
-/** "gioca immediatamente un Personaggio per {3} in meno nella tua spedizione partener". */
+/** "gioca immediatamente un Personaggio per {3} in meno nella tua spedizione compagno". */
 function playing(step: Of<'play'>, on: (verb: Verb, what: What) => Parts, speech: Speech): Parts {
   const { deeds: phrases, grammar, playing: costing, steps, verbs } = speech.language;
   const { less, atLeast, free, asFrom, in: where } = step;

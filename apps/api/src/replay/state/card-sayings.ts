@@ -1,4 +1,5 @@
 import type { Locale } from '#record';
+import { cardNameIn } from '#reviews';
 import type { CardWords } from '../../cards/card-words.js';
 import type { OpenedGame } from '../opened-game.js';
 import { abilityLine } from '../reactions/ability-line.js';
@@ -12,6 +13,7 @@ export function cardSayings(
 ): CardSayings {
   return {
     locale,
+    name: (face) => cardNameIn(started.cards, face, locale),
     image: (reference) => words.imageOf(reference),
     lines: (face, emblem) => {
       const definition = started.cards[face.reference];

@@ -23,6 +23,8 @@ import type { DiceRoll, GameState, PendingDecision } from './state.types.js';
 /** What cards say, in the language of the reader. */
 export interface CardSayings {
   readonly locale: Locale;
+  /** The name of a card, in that language where its game has one. */
+  readonly name: (face: Face) => string;
   /** The address of the picture of a card; null: there is none. */
   readonly image: (reference: string) => string | null;
   /** The lines of a card, or of an emblem that it made. */
@@ -61,9 +63,14 @@ export function publicState(
       ...named(game, zone),
       cards: zone.cards.map((card) =>
         Object.assign(new PartsOfCard(() => partsOf(card.item)), card, {
-          emblem: card.emblem && { ...card.emblem, seat: card.controller, name: card.face?.name ?? null },
+          emblem: card.emblem && {
+            ...card.emblem,
+            seat: card.controller,
+            name: card.face && sayings.name(card.face),
+          },
           face: card.face && {
             ...card.face,
+            name: sayings.name(card.face),
             image: sayings.image(card.face.reference),
             lines: sayings.lines(card.face, card.emblem),
           },

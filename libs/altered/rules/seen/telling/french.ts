@@ -3,22 +3,32 @@ import type { Phrases } from './phrases.js';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const terrain: Readonly<Record<string, string>> & Phrases['terrain'] = {
+  forest: 'Forêt',
+  mountain: 'Montagne',
+  water: 'Eau',
+};
+
 /** Boosts are counters with a word of their own. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
     ? n(count, 'boost', 'boosts')
-    : `${n(count, 'compteur', 'compteurs')} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    : `${n(count, 'compteur', 'compteurs')} ${terrain[name] ?? capital(name)}`;
 
 const into = (where: string): string => `dans ${where}`;
+
+const exhausted = 'Épuisé';
 
 export const french: Phrases = {
   aCard: 'une carte',
   cards: (count) => n(count, 'carte', 'cartes'),
   and: (last) => `et ${last}`,
   semicolon: ' ; ',
-  terrain: { forest: 'Forêt', mountain: 'Montagne', water: 'Eau' },
+  terrain,
   phase: { morning: 'Matin', noon: 'Midi', afternoon: 'Après-midi', dusk: 'Crépuscule', night: 'Nuit' },
-  status: { anchored: 'Ancré', asleep: 'Endormi', exhausted: 'Épuisé', fleeting: 'Fugace' },
+  status: { anchored: 'Ancré', asleep: 'Endormi', exhausted, fleeting: 'Fugace' },
   zone: {
     deck: 'le deck',
     discard: 'la Défausse',
@@ -38,12 +48,12 @@ export const french: Phrases = {
     'order-deck': 'dans quel ordre est le deck',
     'starting-mana': 'quelles cartes deviennent les premiers Orbes de Mana',
     expand: 'de faire ou non un Orbe de Mana',
-    turn: 'que faire de ce tour',
+    turn: 'de son tour',
     'clean-up-reserve': 'que garder en Réserve',
     'keep-beyond': 'que garder en plus en Réserve',
     x: 'la valeur de X',
     mode: 'quel mode utiliser',
-    target: 'quoi cibler',
+    target: 'de sa cible',
     cost: 'avec quoi payer',
     pay: 'de payer ou de renoncer',
     'may-pay': 'de payer pour le faire',
@@ -109,7 +119,8 @@ export const french: Phrases = {
   together: (who) => `${who}, ses deux Expéditions ensemble`,
   rests: (count) => `Repos : ${n(count, 'Personnage', 'Personnages')}.`,
   cleansUp: (count) => `Nettoyage : ${n(count, 'carte défaussée', 'cartes défaussées')}.`,
-  becomes: (card, status, on) => `${card} ${on ? 'gagne' : 'perd'} ${status}.`,
+  becomes: (card, status, on) =>
+    on && status === exhausted ? `${card} s’épuise.` : `${card} ${on ? 'gagne' : 'perd'} ${status}.`,
   region: (terrains) => `Une région est placée${terrains === null ? '' : ` (${terrains})`}.`,
   turnsUp: (terrains) => `Une carte Tumulte est révélée : ${terrains}.`,
   marks: (terrain, to, moved) =>
@@ -122,7 +133,7 @@ export const french: Phrases = {
   activates: (card) => `Une réaction ${deOf(card)} s’active.`,
   lasts: (card) => `Un effet ${deOf(card)} dure.`,
   emblemOf: (card) => `l’emblème ${deOf(card)}`,
-  vanishes: (what) => `Cesse d’exister : ${what}.`,
+  vanishes: (what) => `${capital(what)} disparaît.`,
   quickAction: (card) => `Une action rapide ${deOf(card)} est jouée.`,
   firstTime: (card) => `La première fois dont parle le texte ${deOf(card)} a eu lieu.`,
   counts: (card, name, delta, value) =>

@@ -5,18 +5,28 @@ const di = (what: string): string => contracted('di', what);
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const terrain: Readonly<Record<string, string>> & Phrases['terrain'] = {
+  forest: 'Foresta',
+  mountain: 'Montagna',
+  water: 'Acqua',
+};
+
 /** Boosts are counters with a word of their own. */
 const counters = (count: number, name: string): string =>
   name === 'boost'
     ? n(count, 'incremento', 'incrementi')
-    : `${n(count, 'contatore', 'contatori')} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    : `${n(count, 'segnalino', 'segnalini')} ${terrain[name] ?? capital(name)}`;
+
+const exhausted = 'Esaurito';
 
 export const italian: Phrases = {
   aCard: 'una carta',
   cards: (count) => n(count, 'carta', 'carte'),
   and: eAnd,
   semicolon: '; ',
-  terrain: { forest: 'Foresta', mountain: 'Montagna', water: 'Acqua' },
+  terrain,
   phase: {
     morning: 'Mattino',
     noon: 'Mezzogiorno',
@@ -24,7 +34,7 @@ export const italian: Phrases = {
     dusk: 'Crepuscolo',
     night: 'Notte',
   },
-  status: { anchored: 'Ancorato', asleep: 'Addormentato', exhausted: 'Esaurito', fleeting: 'Fugace' },
+  status: { anchored: 'Ancorato', asleep: 'Addormentato', exhausted, fleeting: 'Fugace' },
   zone: {
     deck: 'il Mazzo',
     discard: 'il mazzo degli Scarti',
@@ -35,7 +45,7 @@ export const italian: Phrases = {
     mana: 'la zona Mana',
     reserve: 'la Riserva',
   },
-  expedition: (who, name) => `la spedizione ${name === 'hero' ? 'eroe' : 'partener'} ${di(who)}`,
+  expedition: (who, name) => `la spedizione ${name === 'hero' ? 'eroe' : 'compagno'} ${di(who)}`,
   started: (names) => `Una partita di Altered tra ${names}.`,
   decides: (who, kind) => `${who} decide ${kind}.`,
   decided: (who, kind) => `${who} ha deciso ${kind}.`,
@@ -61,7 +71,7 @@ export const italian: Phrases = {
     discard: 'che cosa scartare',
     move: 'che cosa spostare',
     status: 'a che cosa si applica',
-    counters: 'che cosa riceve i contatori',
+    counters: 'che cosa riceve i segnalini',
     timestamps: 'in quale ordine arrivano i nuovi oggetti',
     exchange: 'quali Orbi di Mana scambiare',
     'modifier-order': 'quale modificatore applicare per primo',
@@ -114,7 +124,8 @@ export const italian: Phrases = {
   together: (who) => `${who}, le due spedizioni insieme`,
   rests: (count) => `Riposo: ${n(count, 'Personaggio', 'Personaggi')}.`,
   cleansUp: (count) => `Pulizia: ${n(count, 'carta scartata', 'carte scartate')}.`,
-  becomes: (card, status, on) => `${card} ${on ? 'guadagna' : 'perde'} ${status}.`,
+  becomes: (card, status, on) =>
+    on && status === exhausted ? `${card} si esaurisce.` : `${card} ${on ? 'guadagna' : 'perde'} ${status}.`,
   region: (terrains) => `Si pone una regione${terrains === null ? '' : ` (${terrains})`}.`,
   turnsUp: (terrains) => `Si rivela una carta Tumulto: ${terrains}.`,
   marks: (terrain, to, moved) =>
@@ -127,7 +138,7 @@ export const italian: Phrases = {
   activates: (card) => `Si attiva una reazione ${di(card)}.`,
   lasts: (card) => `Un effetto ${di(card)} dura.`,
   emblemOf: (card) => `l’emblema ${di(card)}`,
-  vanishes: (what) => `Cessa di esistere: ${what}.`,
+  vanishes: (what) => `${capital(what)} scompare.`,
   quickAction: (card) => `Si gioca un’azione rapida ${di(card)}.`,
   firstTime: (card) => `È avvenuta la prima volta di cui parla il testo ${di(card)}.`,
   counts: (card, name, delta, value) =>
