@@ -4,6 +4,7 @@ import { useLook, useWords } from '../look/game-look.js';
 import { CardText, Sign } from '../look/sign.js';
 import { useSay } from '../words/language.js';
 import { describeCard, shownStatistics, typeLine } from './card-description.js';
+import { CardName } from './card-name.js';
 import { CardMarks } from './card-marks.js';
 import { useInspected } from './inspection.js';
 import { Picture } from './picture.js';
@@ -53,7 +54,7 @@ export const CardView = memo(function CardView({ card, small = false }: Props) {
             ))}
           </span>
         )}
-        <span className="card-name">{face.name}</span>
+        <CardName name={face.name} costs={card.token ? 0 : face.costs.length} />
       </span>
       {card.emblem ? (
         <span className="emblem-text" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { CardName } from '../cards/card-name.js';
 import { Picture } from '../cards/picture.js';
 import type { DraftFaceFragment } from '../generated/graphql.js';
 import { useLook, useWords } from '../look/game-look.js';
@@ -30,7 +31,7 @@ export function DraftCard({ card }: { readonly card: DraftFaceFragment }) {
             ))}
           </span>
         )}
-        <span className="card-name">{card.name}</span>
+        <CardName name={card.name} costs={costs.length} />
       </span>
       <Picture image={card.image} className="card-picture">
         <Vignette reference={card.reference} type={card.type} />

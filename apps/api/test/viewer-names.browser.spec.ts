@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { boardOf } from './chromium.js';
+import { alteredGame, contractsGame } from './recorded-games.js';
+import type { RunningApi } from './running-api.js';
+import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
+
+/** Names of cards of which some part cannot be read: wider or higher than their place, or beyond their card. */
+const cutNames = `[...document.querySelectorAll('.card-name, .tile-words b')]
+  .filter((name) => {
+    const card = name.closest('.card, .tile');
+    if (name.offsetWidth === 0 || card.classList.contains('is-small')) return false;
+    const [inner, outer] = [name.getBoundingClientRect(), card.getBoundingClientRect()];
+    const line = parseFloat(getComputedStyle(name).fontSize);
+    return name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + line / 2 ||
+      inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
+  })
+  .map((name) => name.textContent)`;
+
+describeInBrowser('names of cards, in a browser', () => {
+  let api: RunningApi;
+  let page: Page;
+
+  eachOnTheViewer({ altered: alteredGame('altered'), contracts: contractsGame('contracts') }, (viewed) => {
+    ({ api, page } = viewed);
+  });
+
+  it.each([
+    [390, 844],
+    [1280, 800],
+    [2560, 1300],
+  ])(
+    'are never cut at %i px',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      for (const game of ['altered', 'contracts'])
+        for (const at of [60, 150]) {
+          await page.goto(`${api.url}/game/${game}?at=${at}&as=all`);
+          await boardOf(page, at);
+          await page.locator('.card-name').first().waitFor();
+          expect([game, at, await page.evaluate(cutNames)]).toEqual([game, at, []]);
+        }
+    },
+    60_000,
+  );
+});

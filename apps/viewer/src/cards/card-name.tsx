@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+
+interface Props {
+  readonly name: string;
+  /** How many costs stand before it. */
+  readonly costs: number;
+}
+
+/** A name that shrinks until its longest word fits beside the costs, or below them. */
+export function CardName({ name, costs }: Props) {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const isBelow = costs > BESIDE || (costs > 1 && longest > LONG);
+  return (
+    <span
+      className={isBelow ? 'card-name is-below' : 'card-name'}
+      style={{ '--longest': longest, '--costs': isBelow ? 0 : costs } as CSSProperties}
+    >
+      {name}
+    </span>
+  );
+}
+
+/** So many costs leave room beside them; with more the name stands below. */
+const BESIDE = 2;
+/** Letters that would be too small beside two costs. */
+const LONG = 10;
