@@ -30,7 +30,7 @@ const builds = {
   },
   viewer: {
     what: 'the viewer',
-    sources: ['apps/viewer'],
+    sources: ['apps/viewer', 'docs'],
     result: 'dist/apps/viewer/index.html',
     command: [programs.vite, 'build', 'apps/viewer', '--logLevel', 'warn'],
     finish: () => undefined,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { documentScript } from './documents.mjs';
 import { operationsManifest } from './operations.mjs';
 import { preloads } from './preloads.js';
 
@@ -20,10 +21,18 @@ const manifest: Plugin = {
   },
 };
 
+/** Documents for players, which are pages of the help too. */
+const documents: Plugin = {
+  name: 'documents',
+  enforce: 'pre',
+  transform: (source, id) => (id.endsWith('.md') ? { code: documentScript(source), map: null } : null),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    documents,
     manifest,
     preloads,
     // Beside each file, for the server to give as browsers can read it.
@@ -37,6 +46,7 @@ export default defineConfig({
     rolldownOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
   },
   server: {
+    fs: { allow: [path.resolve(import.meta.dirname, '../..')] },
     proxy: { '/graphql': { target: api, ws: true }, '/games': api, '/datasets': api, '/card-images': api },
   },
 });

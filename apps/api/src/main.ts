@@ -47,6 +47,11 @@ say(
     ? 'Only this machine can connect; set HOST to listen elsewhere.'
     : 'Others can connect. Their tokens decide what they can see.',
 );
+say(`
+Three things to do next:
+  Watch a game:          ${server.url}
+  Play:                  ${server.url}/new
+  Bring your own games:  ${server.url}/help/your-games`);
 
 async function start(): Promise<RunningServer> {
   const outages = new Outages();

@@ -305,6 +305,13 @@ const statistics: readonly ViewerState[] = [
   }),
 ];
 
+const help: readonly ViewerState[] = (['using', 'your-games', 'rules-of-altered'] as const).map((page) =>
+  state(`help-${page}`, async (walk) => {
+    await go(walk, `/help/${page}`);
+    await part(walk, 'help-document').waitFor();
+  }),
+);
+
 const drafts: readonly ViewerState[] = [
   state('drafts-none', async (walk) => {
     await go(walk, '/drafts');
@@ -391,6 +398,7 @@ export const viewerWalks: Readonly<Record<string, readonly ViewerState[]>> = {
   drafts,
   lessons,
   statistics,
+  help,
   'what does not exist': problems,
 };
 

@@ -87,6 +87,10 @@ export const router = createBrowserRouter([
         path: '/statistics',
         lazy: withTexts(async () => (await import('./statistics/statistics-page.js')).StatisticsPage),
       },
+      {
+        path: '/help/:page?',
+        lazy: withTexts(async () => (await import('./help/help-page.js')).HelpPage),
+      },
       { path: '*', Component: UnknownPage },
     ],
   },

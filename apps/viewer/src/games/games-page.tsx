@@ -4,6 +4,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { forgetToken } from '../api/credentials.js';
 import { errorCode, errorMessage } from '../api/problems.js';
 import { SearchIcon } from '../design/icons.js';
+import { formatAddress, newAddress } from '../cursor/address.js';
+import { drawnGames } from '../looks.js';
 import { GamesDocument } from '../generated/games.js';
 import type { GamesQuery } from '../generated/graphql.js';
 import { OwnGames } from './own-games.js';
@@ -23,6 +25,7 @@ import { GameRow } from './game-row.js';
 import { ImportGame, importInput } from './import-game.js';
 import { ModuleChoice } from './module-choice.js';
 import { useLiveGames } from './use-live-games.js';
+import { Welcome } from './welcome.js';
 import { useReached } from './use-reached.js';
 import './games.css';
 
@@ -85,6 +88,7 @@ export function GamesPage() {
                   : ' '}
               </p>
             </div>
+            {!filtered && <Welcome sample={sampleIn(shown)} />}
             <OwnGames />
             <Search query={query} change={setQuery} filtering={filtering} filter={setFiltering} />
             {filtering && <GameFilters query={query} change={setQuery} />}
@@ -121,6 +125,13 @@ export function GamesPage() {
       )}
     </ImportGame>
   );
+}
+
+/** A finished game to watch, of the game that most people come for where there is one. */
+function sampleIn(shown: GamesQuery | undefined): string | null {
+  const over = (shown?.games.edges ?? []).map(({ node }) => node).filter(({ result }) => result !== null);
+  const sample = over.find(({ module }) => module === drawnGames[0].id) ?? over[0];
+  return sample === undefined ? null : formatAddress(newAddress(sample.id));
 }
 
 interface SearchProps {

@@ -8,6 +8,7 @@ const places = [
   { to: '/lessons', name: 'lessons' },
   { to: '/assignments', name: 'assignments' },
   { to: '/statistics', name: 'statistics' },
+  { to: '/help', name: 'help' },
 ] as const;
 
 /** The ways to everything that Retrace keeps, the one that is open marked. */
@@ -17,7 +18,11 @@ export function Places() {
   return (
     <nav className="places" aria-label={say('app.places')}>
       {places.map(({ to, name }) => (
-        <PageLink key={name} to={to} isOpen={pathname === to}>
+        <PageLink
+          key={name}
+          to={to}
+          isOpen={pathname === to || (to === '/help' && pathname.startsWith('/help/'))}
+        >
           {say(`app.${name}`)}
         </PageLink>
       ))}

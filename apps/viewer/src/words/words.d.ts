@@ -11,6 +11,7 @@ import type decks from './en/pages/decks.json';
 import type drafts from './en/pages/drafts.json';
 import type gallery from './en/pages/gallery.json';
 import type games from './en/pages/games.json';
+import type help from './en/pages/help.json';
 import type keys from './en/keys.json';
 import type lessons from './en/pages/lessons.json';
 import type log from './en/log.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
         drafts: typeof drafts;
         gallery: typeof gallery;
         games: typeof games;
+        help: typeof help;
         keys: typeof keys;
         lessons: typeof lessons;
         log: typeof log;

@@ -1,0 +1,47 @@
+import { ImportIcon, PlayIcon, ForwardIcon } from '../design/icons.js';
+import { PageLink } from '../shell/page-link.js';
+import { useSay } from '../words/language.js';
+import { importInput } from './import-game.js';
+
+interface Props {
+  /** Address of a game to watch; null: there is none. */
+  readonly sample: string | null;
+}
+
+/** What Retrace is, in one sentence, and three ways in. */
+export function Welcome({ sample }: Props) {
+  const say = useSay();
+  return (
+    <section className="welcome" aria-label={say('games.welcome')} data-testid="welcome">
+      <p className="welcome-lead">{say('games.what')}</p>
+      <ul className="welcome-ways">
+        {sample !== null && (
+          <li>
+            <PageLink to={sample}>
+              <ForwardIcon />
+              <b>{say('games.watch')}</b>
+              <span>{say('games.watch-text')}</span>
+            </PageLink>
+          </li>
+        )}
+        <li>
+          <PageLink to="/new">
+            <PlayIcon />
+            <b>{say('games.play')}</b>
+            <span>{say('games.play-text')}</span>
+          </PageLink>
+        </li>
+        <li>
+          <label htmlFor={importInput}>
+            <ImportIcon />
+            <b>{say('games.bring')}</b>
+            <span>{say('games.bring-text')}</span>
+          </label>
+          <PageLink to="/help/your-games" className="welcome-more">
+            {say('games.bring-how')}
+          </PageLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

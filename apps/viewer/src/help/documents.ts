@@ -1,0 +1,27 @@
+import type { Locale } from '../generated/graphql.js';
+
+/** The pages of the help: documents of the project, in the folder of their language. */
+export const helpPages = ['using', 'your-games', 'rules-of-altered', 'rules-of-contracts'] as const;
+export type HelpPage = (typeof helpPages)[number];
+
+export interface HelpDocument {
+  readonly title: string;
+  readonly html: string;
+}
+
+const documents = import.meta.glob<HelpDocument>(
+  [
+    '../../../../docs/{using,your-games,rules-of-altered,rules-of-contracts}.md',
+    '../../../../docs/{it,fr}/{using,your-games,rules-of-altered,rules-of-contracts}.md',
+  ],
+  { import: 'default' },
+);
+
+const folders: Readonly<Record<Locale, string>> = { en: '', it: 'it/', fr: 'fr/' };
+
+/** Fetches a page of the help in a language. */
+export async function fetchDocument(page: HelpPage, locale: Locale): Promise<HelpDocument> {
+  const fetchIt = documents[`../../../../docs/${folders[locale]}${page}.md`];
+  if (fetchIt === undefined) throw new Error(`There is no document ${page} in ${locale}.`);
+  return fetchIt();
+}

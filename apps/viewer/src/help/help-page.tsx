@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { navigate } from '../shell/location.js';
+import { PageFrame } from '../shell/page-frame.js';
+import { PageLink } from '../shell/page-link.js';
+import { UnknownPage } from '../shell/unknown-page.js';
+import { useLocale, useSay } from '../words/language.js';
+import { fetchDocument, helpPages, type HelpDocument, type HelpPage as Page } from './documents.js';
+import '../games/games.css';
+import './help.css';
+
+/** The help for players and coaches, one document a page. */
+export function HelpPage() {
+  const { page = helpPages[0] } = useParams();
+  const known = helpPages.find((one) => one === page);
+  return known === undefined ? <UnknownPage /> : <Help page={known} />;
+}
+
+function Help({ page }: { readonly page: Page }) {
+  const say = useSay();
+  const locale = useLocale();
+  const [shown, setShown] = useState<HelpDocument | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let isGone = false;
+    fetchDocument(page, locale).then(
+      (document) => {
+        if (isGone) return;
+        setShown(document);
+        setError(null);
+        scrollTo(0, 0);
+      },
+      (problem: unknown) => !isGone && setError(problem),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [page, locale]);
+  return (
+    <PageFrame className="help-page" title={shown?.title ?? say('help.title')} error={error}>
+      <nav className="segments" aria-label={say('help.title')}>
+        {helpPages.map((one) => (
+          <PageLink key={one} to={`/help/${one}`} isOpen={one === page}>
+            {say(`help.${one}`)}
+          </PageLink>
+        ))}
+      </nav>
+      {shown && (
+        <article data-testid="help-document" onClick={followInside}>
+          <h1>{shown.title}</h1>
+          <div dangerouslySetInnerHTML={{ __html: shown.html }} />
+        </article>
+      )}
+    </PageFrame>
+  );
+}
+
+/** Goes to another page of the help without loading the viewer anew. */
+function followInside(event: React.MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const address = link?.getAttribute('href');
+  if (address?.startsWith('/help/') !== true) return;
+  event.preventDefault();
+  navigate(address);
+}
