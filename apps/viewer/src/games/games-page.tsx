@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { forgetToken } from '../api/credentials.js';
 import { errorCode, errorMessage } from '../api/problems.js';
 import { SearchIcon } from '../design/icons.js';
@@ -19,7 +19,6 @@ import { SignInLink } from '../sign-in/sign-in-link.js';
 import { ThemeButton } from '../shell/theme-button.js';
 import { useSay } from '../words/language.js';
 import { EmptyGames } from './empty-games.js';
-import { GameFilters } from './game-filters.js';
 import { anyGame, asksFor, filterOf, type GameQuery } from './game-query.js';
 import { GameRow } from './game-row.js';
 import { ImportGame, importInput } from './import-game.js';
@@ -28,6 +27,8 @@ import { useLiveGames } from './use-live-games.js';
 import { Welcome } from './welcome.js';
 import { useReached } from './use-reached.js';
 import './games.css';
+
+const GameFilters = lazy(async () => ({ default: (await import('./game-filters.js')).GameFilters }));
 
 const PAGE = 20;
 
@@ -91,7 +92,11 @@ export function GamesPage() {
             {!filtered && <Welcome sample={sampleIn(shown)} />}
             <OwnGames />
             <Search query={query} change={setQuery} filtering={filtering} filter={setFiltering} />
-            {filtering && <GameFilters query={query} change={setQuery} />}
+            {filtering && (
+              <Suspense fallback={null}>
+                <GameFilters query={query} change={setQuery} />
+              </Suspense>
+            )}
             <label className="games-results">
               <input
                 type="checkbox"
