@@ -14,7 +14,7 @@ import { LookContext } from '../look/game-look.js';
 import { beginning } from '../notes/moments.js';
 import { useNoting } from '../notes/use-noting.js';
 import type { OpenReplay } from '../panels/panel.js';
-import { useSay } from '../words/language.js';
+import { fetchPageTexts, useSay } from '../words/language.js';
 import { CurrentEvent } from './current-event.js';
 import { PanelFrame } from './panel-frame.js';
 import { ReplayHeader } from './replay-header.js';
@@ -30,7 +30,10 @@ import '../notes/notes.css';
 import './replay.css';
 
 // What most readers never open is fetched when somebody does.
-const HelpDialog = lazy(async () => ({ default: (await import('../controls/help-dialog.js')).HelpDialog }));
+const HelpDialog = lazy(async () => {
+  const [{ HelpDialog }] = await Promise.all([import('../controls/help-dialog.js'), fetchPageTexts()]);
+  return { default: HelpDialog };
+});
 const ShareDialog = lazy(async () => ({ default: (await import('../notes/share-dialog.js')).ShareDialog }));
 const SpotsLayer = lazy(async () => ({ default: (await import('../notes/spots-layer.js')).SpotsLayer }));
 const DrawingHint = lazy(async () => ({ default: (await import('../notes/drawing-hint.js')).DrawingHint }));

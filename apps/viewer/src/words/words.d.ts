@@ -12,7 +12,7 @@ import type drafts from './en/pages/drafts.json';
 import type gallery from './en/pages/gallery.json';
 import type games from './en/pages/games.json';
 import type help from './en/pages/help.json';
-import type keys from './en/keys.json';
+import type keys from './en/pages/keys.json';
 import type lessons from './en/pages/lessons.json';
 import type log from './en/log.json';
 import type moments from './en/moments.json';
