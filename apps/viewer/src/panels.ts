@@ -58,11 +58,15 @@ export const panels: readonly Panel[] = [
   },
   {
     id: 'reactions',
-    title: 'reactions.title',
+    title: 'panels.reactions',
     icon: ReactionsIcon,
-    Component: lazy(async () => ({
-      default: (await import('./reactions/reactions-panel.js')).ReactionsPanel,
-    })),
+    Component: lazy(async () => {
+      const [{ ReactionsPanel }] = await Promise.all([
+        import('./reactions/reactions-panel.js'),
+        fetchPageTexts(),
+      ]);
+      return { default: ReactionsPanel };
+    }),
     isOffered: () => true,
   },
   {

@@ -75,7 +75,7 @@ export function ReplayHeader({ game, replay, isAtRest, copied, copy, share, help
         </Tool>
         <ThemeButton />
         <LanguageChoice />
-        <Tool id="help-button" name={say('keys.title')} letter="?" press={help}>
+        <Tool id="help-button" name={say('app.help')} letter="?" press={help}>
           <HelpIcon />
         </Tool>
       </div>

@@ -22,7 +22,7 @@ import type panels from './en/panels.json';
 import type perspective from './en/perspective.json';
 import type play from './en/pages/play.json';
 import type problems from './en/problems.json';
-import type reactions from './en/reactions.json';
+import type reactions from './en/pages/reactions.json';
 import type replay from './en/replay.json';
 import type review from './en/pages/review.json';
 import type share from './en/share.json';
