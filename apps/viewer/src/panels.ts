@@ -86,9 +86,12 @@ export const panels: readonly Panel[] = [
   },
   {
     id: 'card',
-    title: 'moments.title',
+    title: 'panels.card',
     icon: CardIcon,
-    Component: lazy(async () => ({ default: (await import('./moments/card-panel.js')).CardPanel })),
+    Component: lazy(async () => {
+      const [{ CardPanel }] = await Promise.all([import('./moments/card-panel.js'), fetchPageTexts()]);
+      return { default: CardPanel };
+    }),
     isOffered: () => true,
   },
   {

@@ -57,7 +57,7 @@ export function InspectorPanel({ ref: panel, looked, players, moments, close }: 
             moments(item);
           }}
         >
-          {say('moments.open')}
+          {say('cards.moments')}
         </button>
       )}
       {looked.pinned && (

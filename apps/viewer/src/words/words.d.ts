@@ -15,7 +15,7 @@ import type help from './en/pages/help.json';
 import type keys from './en/pages/keys.json';
 import type lessons from './en/pages/lessons.json';
 import type log from './en/log.json';
-import type moments from './en/moments.json';
+import type moments from './en/pages/moments.json';
 import type notes from './en/notes.json';
 import type origin from './en/origin.json';
 import type panels from './en/panels.json';
