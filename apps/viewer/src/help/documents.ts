@@ -1,8 +1,14 @@
 import type { Locale } from '../generated/graphql.js';
+import { drawnGames } from '../looks.js';
+
+export type HelpPage = 'using' | 'your-games' | `rules-of-${(typeof drawnGames)[number]['id']}`;
 
 /** The pages of the help: documents of the project, in the folder of their language. */
-export const helpPages = ['using', 'your-games', 'rules-of-altered', 'rules-of-contracts'] as const;
-export type HelpPage = (typeof helpPages)[number];
+export const helpPages: readonly HelpPage[] = [
+  'using',
+  'your-games',
+  ...drawnGames.map(({ id }) => `rules-of-${id}` as const),
+];
 
 export interface HelpDocument {
   readonly title: string;
@@ -11,8 +17,8 @@ export interface HelpDocument {
 
 const documents = import.meta.glob<HelpDocument>(
   [
-    '../../../../docs/{using,your-games,rules-of-altered,rules-of-contracts}.md',
-    '../../../../docs/{it,fr}/{using,your-games,rules-of-altered,rules-of-contracts}.md',
+    '../../../../docs/{using,your-games,rules-of-*}.md',
+    '../../../../docs/{it,fr}/{using,your-games,rules-of-*}.md',
   ],
   { import: 'default' },
 );

@@ -11,7 +11,7 @@ import './help.css';
 
 /** The help for players and coaches, one document a page. */
 export function HelpPage() {
-  const { page = helpPages[0] } = useParams();
+  const { page = 'using' } = useParams();
   const known = helpPages.find((one) => one === page);
   return known === undefined ? <UnknownPage /> : <Help page={known} />;
 }
