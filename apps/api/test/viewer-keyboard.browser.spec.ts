@@ -82,10 +82,21 @@ describeInBrowser('by keyboard, in a browser', () => {
     everyOneIsSeen(found);
     expect(inParts(found)).toEqual({
       '.games-header': [
-        ...['brand', 'Games', 'Drafts', 'Lessons', 'Assignments', 'Statistics'],
+        ...['brand', 'Games', 'Drafts', 'Lessons', 'Assignments', 'Statistics', 'Help'],
         ...['new-game-link', 'import-file', 'theme', 'language'],
       ],
-      main: ['search', 'filter-module', 'All', 'Finished', 'In progress', 'filters-toggle', 'results'],
+      main: [
+        'Watch a sample Step through a finished game.',
+        'Play Against a bot, or a friend who gets a link.',
+        'Where to find it',
+        'search',
+        'filter-module',
+        'All',
+        'Finished',
+        'In progress',
+        'filters-toggle',
+        'results',
+      ],
       '.game-list': ['game', 'tag-add', 'game', 'tag-add', 'game', 'tag-add'],
     });
   }, 60_000);

@@ -19,23 +19,20 @@ export function Welcome({ sample }: Props) {
           <li>
             <PageLink to={sample}>
               <ForwardIcon />
-              <b>{say('games.watch')}</b>
-              <span>{say('games.watch-text')}</span>
+              <b>{say('games.watch')}</b> <span>{say('games.watch-text')}</span>
             </PageLink>
           </li>
         )}
         <li>
           <PageLink to="/new">
             <PlayIcon />
-            <b>{say('games.play')}</b>
-            <span>{say('games.play-text')}</span>
+            <b>{say('games.play')}</b> <span>{say('games.play-text')}</span>
           </PageLink>
         </li>
         <li>
           <label htmlFor={importInput}>
             <ImportIcon />
-            <b>{say('games.bring')}</b>
-            <span>{say('games.bring-text')}</span>
+            <b>{say('games.bring')}</b> <span>{say('games.bring-text')}</span>
           </label>
           <PageLink to="/help/your-games" className="welcome-more">
             {say('games.bring-how')}
