@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { AdministrationStreams } from '#event-store';
 import * as record from '#record';
 import type { GameId, AdministrationEntry } from '#record';
-import { boardOf, eachOnAPage, viewerFolder } from './chromium.js';
+import { axeFindings } from './axe-check.js';
+import { becomes, boardOf, eachOnAPage, launchBrowser, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
@@ -254,6 +255,27 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await part('share-link').waitFor();
     expect(await part('share-link').textContent()).toContain('60 · Ada');
     const link = (await part('share-link').getByRole('link').getAttribute('href')) ?? '';
+    // It opens what stands beside the board, too.
+    expect(link).toContain('panel=log');
+    await part('share-whole').click();
+    await part('share-make').click();
+    await becomes(() => part('share-link').count(), 2);
+    const whole = (await part('share-link').first().getByRole('link').getAttribute('href')) ?? '';
+    expect(whole).toContain('at=60');
+    expect(await axeFindings(page, '[data-testid="share-dialog"]')).toEqual([]);
+    if (process.env['SCREENSHOTS'] !== undefined)
+      await page.screenshot({ path: `${process.env['SCREENSHOTS']}/share.png` });
+    const browser = await launchBrowser();
+    const guest = await browser.newPage();
+    await guest.goto(`${api.url}${whole}`);
+    await guest.getByTestId('board').waitFor();
+    await becomes(() => guest.locator('.position').innerText(), `60 / ${alteredGame('shown').length - 1}`);
+    // Nothing that a recipient is refused is offered.
+    for (const name of ['share', 'note-begin', 'review-start'])
+      expect(await guest.getByTestId(name).count()).toBe(0);
+    await browser.close();
+    await part('share-revoke').first().click();
+    await becomes(() => part('share-link').count(), 1);
     await part('share-revoke').click();
     await part('share-link').waitFor({ state: 'detached' });
     await page.goto(`${api.url}${link}`);
@@ -289,11 +311,15 @@ describeInBrowser('what is said about a game, in a browser', () => {
     expect(await page.getByText('What comes later.').count()).toBe(0);
     expect(await part('share').count()).toBe(0);
     expect(await part('note-begin').count()).toBe(0);
+    expect(await page.getByText('Shared up to 60').count()).toBe(1);
     // The link goes with the address when one moves on and comes back.
     await page.keyboard.press('Home');
     await shown('0');
     await page.reload();
     await shown('0');
+    await part('tab-review').click();
+    await page.getByText('No review is shared with this link.').waitFor();
+    expect(await part('review-start').count()).toBe(0);
     // The perspectives are those that the link shows; an address that asks for another leads back to them.
     for (const as of ['0', 'spectator']) expect(await part(`perspective-${as}`).count()).toBe(1);
     for (const as of ['1', 'all']) expect(await part(`perspective-${as}`).count()).toBe(0);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../api/problems.js';
 import type { Player } from '../api/shapes.js';
 import { perspectivesOf } from '../cursor/perspectives.js';
-import type { Perspective } from '../cursor/address.js';
+import type { Perspective, ReplayAddress } from '../cursor/address.js';
 import { CloseIcon, LinkIcon, RemoveIcon } from '../design/icons.js';
 import { RevokeShareDocument, ShareDocument, SharesDocument } from '../generated/shares.js';
 import { dateAndTime } from '../words/dates.js';
@@ -17,11 +17,21 @@ interface Props {
   /** The moment that is shown, and as whom. */
   readonly here: string;
   readonly as: Perspective;
+  /** The last position of the game; null: the reader has not come so far, so that only what is behind them is shared. */
+  readonly last: string | null;
+  /** What stands beside the board: links open it too. */
+  readonly panel: Pick<ReplayAddress, 'panel' | 'about'>;
   readonly close: () => void;
 }
 
+/** A link as the server makes it. */
+interface ShareLink {
+  readonly link: string;
+  readonly position: string;
+}
+
 /** Makes links by which others see what is shown, copies them, and takes them back. */
-export function ShareDialog({ game, players, here, as, close }: Props) {
+export function ShareDialog({ game, players, here, as, last, panel, close }: Props) {
   const say = useSay();
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,13 +44,24 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
   const [share, sharing] = useMutation(ShareDocument, told);
   const [revoke, revoking] = useMutation(RevokeShareDocument, told);
   const [copied, setCopied] = useState<string | null>(null);
+  // A review is of the whole game: with less of it, its readers would find none.
+  const [isWhole, setWhole] = useState(panel.panel === 'review' && last !== null);
+  const until = isWhole && last !== null ? last : here;
 
   const nameOf = (view: Perspective): string =>
     perspectivesOf(players, say).find((choice) => choice.as === view)?.name ?? view;
-  const copy = async ({ id, link }: { readonly id: string; readonly link: string }): Promise<void> => {
+  /** A link that opens this moment, as far as it shows it, with what stands beside the board here. */
+  const opened = ({ link, position }: ShareLink): string => {
+    const address = new URL(link, location.href);
+    if (Number.parseInt(here) <= Number.parseInt(position)) address.searchParams.set('at', here);
+    for (const [name, value] of Object.entries(panel))
+      if (value !== null) address.searchParams.set(name, value);
+    return `${address.pathname}${address.search}${address.hash}`;
+  };
+  const copy = async (link: ShareLink & { readonly id: string }): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(new URL(link, location.href).href);
-      setCopied(id);
+      await navigator.clipboard.writeText(new URL(opened(link), location.href).href);
+      setCopied(link.id);
     } catch {
       // Where the page may not copy, the link in the list can be copied by hand.
       setCopied(null);
@@ -48,7 +69,7 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
   };
   const make = async (): Promise<void> => {
     try {
-      const { data: made } = await share({ variables: { game, position: here, as } });
+      const { data: made } = await share({ variables: { game, position: until, as } });
       if (made) await copy(made.share);
     } catch {
       // It is said below.
@@ -84,7 +105,24 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
             <CloseIcon />
           </button>
         </header>
-        <p className="share-what">{say('share.what', { here, as: nameOf(as) })}</p>
+        {last !== null && (
+          <div className="segments" role="group" aria-label={say('share.how-much')}>
+            {[false, true].map((whole) => (
+              <button
+                key={`${whole}`}
+                type="button"
+                aria-pressed={isWhole === whole}
+                data-testid={whole ? 'share-whole' : 'share-up-to'}
+                onClick={() => setWhole(whole)}
+              >
+                {say(whole ? 'share.whole' : 'share.up-to')}
+              </button>
+            ))}
+          </div>
+        )}
+        <p className="share-what">
+          {say(isWhole ? 'share.what-whole' : 'share.what', { here, as: nameOf(as) })}
+        </p>
         <button
           type="button"
           className="button button-main"
@@ -105,7 +143,7 @@ export function ShareDialog({ game, players, here, as, close }: Props) {
             {shares.toReversed().map((link) => (
               <li key={link.id} data-testid="share-link">
                 <span>
-                  <a href={link.link} target="_blank" rel="noreferrer">
+                  <a href={opened(link)} target="_blank" rel="noreferrer">
                     {`${link.position} · ${nameOf(link.as)}`}
                   </a>
                   <small>{`${link.by} · ${dateAndTime(link.sharedAt, locale)}`}</small>

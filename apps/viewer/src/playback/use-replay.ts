@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { shareFragment } from '../api/credentials.js';
 import { AddressError, isGone } from '../api/problems.js';
 import type { Entry, Game, GameState } from '../api/shapes.js';
 import { keptSeats } from '../api/seats.js';
@@ -62,7 +63,7 @@ export function useReplay({ id, at: asked, misread, as: wanted, bottom: flipped 
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const game = data?.game;
+  const game = useMemo(() => data && asShared(data.game), [data]);
   const finished = game?.result != null;
   const as = useOpeningPerspective(id, wanted, game);
   const [isDrawn, setDrawn] = useState(false);
@@ -160,6 +161,9 @@ function useMisplaced(
     return new AddressError('POSITION_OUT_OF_RANGE', text);
   }, [last, asked, misread, say]);
 }
+
+/** A game as one reads it with a share link: nothing of it can be changed. */
+const asShared = (game: Game): Game => (shareFragment === '' ? game : { ...game, writable: false });
 
 /** The perspective of the address; without one, that of the first look at the game. */
 function useOpeningPerspective(id: string, wanted: Perspective | null, game: Game | undefined): Perspective {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { shareFragment } from '../api/credentials.js';
 import type { Game } from '../api/shapes.js';
 import { PerspectiveSwitch } from '../controls/perspective-switch.js';
 import { EyeIcon, FlipIcon, HelpIcon, LinkIcon, ShareIcon } from '../design/icons.js';
@@ -99,7 +100,14 @@ function LiveChip({ game, replay }: Pick<Props, 'game' | 'replay'>) {
         {replay.following ? say('replay.live') : say('replay.behind', { count: replay.behind })}
       </button>
     );
-  return game.result === null && <span className="chip chip-quiet">{say('replay.unfinished')}</span>;
+  if (game.result !== null) return null;
+  return (
+    <span className="chip chip-quiet">
+      {say(shareFragment === '' ? 'replay.unfinished' : 'replay.shared-up-to', {
+        position: game.lastPosition,
+      })}
+    </span>
+  );
 }
 
 interface ToolProps {

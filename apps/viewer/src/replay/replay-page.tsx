@@ -193,6 +193,8 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
                 players={game.players}
                 here={formatPosition(replay.at)}
                 as={replay.as}
+                last={game.result !== null && reached >= line.last ? game.lastPosition : null}
+                panel={{ panel: panels.shown?.id ?? null, about: address.about }}
                 close={() => setSharing(false)}
               />
             )}

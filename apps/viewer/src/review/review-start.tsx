@@ -46,8 +46,14 @@ export function ReviewStart({
   }
   return (
     <div className="review-start">
-      <p>{say('review.about')}</p>
-      <p className="review-hint">{say(as === 'all' ? 'review.open-cards' : 'review.own-cards')}</p>
+      {canStart ? (
+        <>
+          <p>{say('review.about')}</p>
+          <p className="review-hint">{say(as === 'all' ? 'review.open-cards' : 'review.own-cards')}</p>
+        </>
+      ) : (
+        <p>{say('review.not-shared')}</p>
+      )}
       {review?.state === 'FAILED' && (
         <p className="whatif-problem" role="alert">
           {say('review.failed', { code: review.code ?? '' })}
