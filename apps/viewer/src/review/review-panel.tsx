@@ -15,7 +15,7 @@ import { MissedList } from './missed-list.js';
 import { ReviewStart } from './review-start.js';
 import { BEGIN, depths } from './depths.js';
 import { ReviewTools } from './review-tools.js';
-import { chanceChart, decisionAt, reviewUpTo, whyUnjudged } from './shown-review.js';
+import { chanceChart, decisionAt, reviewUpTo } from './shown-review.js';
 import { SeatSummary } from './seat-summary.js';
 import { useReview } from './use-review.js';
 import './review.css';
@@ -52,7 +52,7 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
     );
   const decision = decisionAt(found, at.revision);
   const judged = { id: review.id, as: review.as };
-  const unjudged = whole ? whyUnjudged(whole, review.as) : null;
+  const { unjudged } = found;
   return (
     <section className="review panel-scroll" data-testid="review-panel" data-state={review.state}>
       {error != null && (
@@ -64,7 +64,7 @@ export function ReviewPanel({ replay, about, open }: PanelProps) {
         <SeatSummary seats={found.seats} />
       ) : (
         <p className="review-unjudged" data-testid="review-unjudged">
-          {say(`review.unjudged.${unjudged}`)}
+          {unjudged.text} {unjudged.advice}
         </p>
       )}
       <Chart

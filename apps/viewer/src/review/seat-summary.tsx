@@ -21,9 +21,12 @@ export function SeatSummary({ seats }: Pick<ReadyReview, 'seats'>) {
         </tr>
       </thead>
       <tbody>
-        {seats.map(({ seat, name, accuracy, skill, luck }) => (
+        {seats.map(({ seat, name, accuracy, skill, luck, judged, decisions }) => (
           <tr key={seat} className={`seat-${seat}`}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {judged < decisions && <small>{say('review.judged-of', { judged, count: decisions })}</small>}
+            </th>
             <td>{accuracy === null ? '–' : percent(accuracy)}</td>
             <td>{skill == null ? '–' : signedPercent(skill, percent)}</td>
             <td>{luck == null ? '–' : signedPercent(luck, percent)}</td>

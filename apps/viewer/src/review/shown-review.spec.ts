@@ -12,7 +12,6 @@ import {
   reviewUpTo,
   signedPercent,
   signOf,
-  whyUnjudged,
   type JudgedDecision,
   type ReadyReview,
 } from './shown-review.js';
@@ -38,8 +37,9 @@ const review: ReadyReview = {
     { position: '9', winProbability: [0.714, 0.286], error: null },
   ],
   decisions: [decision(3, 4, null), decision(6, 8, 'MISTAKE')],
-  seats: [{ seat: 0, name: 'Ada', accuracy: 0.9, luck: 0.3, skill: 0.2 }],
+  seats: [{ seat: 0, name: 'Ada', accuracy: 0.9, luck: 0.3, skill: 0.2, decisions: 2, judged: 2 }],
   turningPoints: [{ position: '3', until: '9', seat: 0, text: 'Ada draws.' }],
+  unjudged: null,
   missing: [],
   observedFrom: null,
   seconds: 1,
@@ -83,19 +83,6 @@ describe('a review that is shown', () => {
     const { marks, turns } = chanceChart(review, '', '');
     expect(marks).toEqual([{ revision: 6, seat: 0, name: 'mark-mistake' }]);
     expect(turns).toEqual([3]);
-  });
-
-  it('says why it judged nothing', () => {
-    const empty = (...missing: ReadyReview['missing']): ReadyReview => ({
-      ...review,
-      decisions: [],
-      missing,
-    });
-    expect(whyUnjudged(review, 'spectator')).toBeNull();
-    expect(whyUnjudged(empty('DECISIONS'), 'spectator')).toBe('perspective');
-    expect(whyUnjudged(empty('DECISIONS', 'OBSERVED'), 'all')).toBe('one-sided');
-    expect(whyUnjudged(empty('DECISIONS'), 'all')).toBe('no-decisions');
-    expect(whyUnjudged(empty(), 'all')).toBe('no-options');
   });
 
   it('has options that read the same once, with the worth of the one that was taken', () => {

@@ -1,5 +1,4 @@
 import { revisionOf, type ChartData, type ChartLine } from '../charts/chart-lines.js';
-import type { Perspective } from '../cursor/address.js';
 import type { ReviewPartsFragment } from '../generated/graphql.js';
 import { markClass } from '../notes/marks.js';
 
@@ -51,17 +50,6 @@ export function reviewUpTo(review: ReadyReview, reached: number, last: number): 
 /** The bad decisions, in the order of the game. */
 export const mistakesIn = ({ decisions }: ReadyReview): readonly JudgedDecision[] =>
   decisions.filter(({ grade }) => grade !== null);
-
-/** Why a review judged no decision at all; null: it judged some. */
-export function whyUnjudged(
-  { decisions, missing }: ReadyReview,
-  as: Perspective,
-): 'perspective' | 'one-sided' | 'no-decisions' | 'no-options' | null {
-  if (decisions.length > 0) return null;
-  if (as !== 'all') return 'perspective';
-  if (missing.includes('OBSERVED') || missing.includes('CARDS')) return 'one-sided';
-  return missing.includes('DECISIONS') ? 'no-decisions' : 'no-options';
-}
 
 /** The decision that is open at a revision, or was just made there. */
 export const decisionAt = ({ decisions }: ReadyReview, revision: number): JudgedDecision | undefined =>
