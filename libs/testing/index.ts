@@ -4,12 +4,7 @@ export { generatedAbility } from './altered/generated-abilities.js';
 export { contradictions, implied, type Implied } from './altered/implied.js';
 export { printedLines, type PrintedLine, type PrintedSource } from './altered/printed-lines.js';
 export { recombined } from './altered/recombined.js';
-export { crossedLines } from './altered/crossed-lines/index.js';
-export { unseenLines, unseenSets } from './altered/unseen-lines/index.js';
-export { notRandom, randomTree } from './altered/random-trees/index.js';
-export { seedTrees } from './altered/random-trees/seeds.js';
-export { isUnsaidWord, unsaidWords } from './altered/random-trees/unsaid-words.js';
-export { everyWord, variant, variantsOf, wordsIn } from './altered/random-trees/variants.js';
+export { randomTree } from './altered/random-trees/index.js';
 export { mistakes } from './every-game/languages.js';
 export {
   folderOf,

@@ -35,7 +35,6 @@ describe('compileLine', () => {
 
   it.each([
     'Target opponent creates a Manaseed token in your Landmarks.',
-    'Target opponent creates an Ordis Recruit 1/1/1 Soldier token in your Hero Expedition.',
     'Target opponent discards a Character you control.',
   ])('declines “%s”: what others do is described from where they sit', (line) => {
     expect(compileLine(line, 'main', spell).kind).toBe('declined');
@@ -65,20 +64,6 @@ describe('compileLine', () => {
         { targets: [{ like: { oneOf: [{ name: 'Aerolith', token: true }, { subtype: 'robot' }] } }] },
       ],
     });
-  });
-
-  it.each([
-    ['a Mana Orb', 'an exhausted Mana Orb'],
-    ['up to two Mana Orbs', 'up to two exhausted Mana Orbs', 'up to two of your Mana Orbs'],
-    ['all Mana Orbs', 'all exhausted Mana Orbs', 'all your exhausted Mana Orbs'],
-  ])('readies %s: exhausted ones of yours, whether or not the text says so', (usual, ...others) => {
-    const readied = (which: string) => {
-      const line = compileLine(`Ready ${which}.`, 'main', spell);
-      return line.kind === 'parsed' ? line.abilities : line.kind;
-    };
-    expect(JSON.stringify(readied(usual))).toContain('{"zone":"mana","owner":"you","status":"exhausted"}');
-    for (const said of [usual, ...others].flatMap((one) => [one, `${one} you control`]))
-      if (!/\byour .*you control/.test(said)) expect(readied(said)).toEqual(readied(usual));
   });
 
   it('counts targets in the order of the text, and knows what "it" is', () => {

@@ -1,7 +1,7 @@
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
 
 /** Texts of which one, in small letters, is in every line that a pattern is found in; null: no such texts are known. */
-export type NeededWords = readonly string[] | null;
+type NeededWords = readonly string[] | null;
 
 const parser = new RegExpParser();
 

@@ -95,17 +95,6 @@ describe('what pronouns stand for', () => {
     expect(effectOf('{J} Each player draws a card if you control a Plant.')).toMatchObject({ kind: 'if' });
   });
 
-  it('“they” in what another player chooses is that player', () => {
-    const modes = [{ step: { kind: 'sacrifice', who: 'opponent' } }, { step: { kind: 'draw' } }];
-    for (const said of ['Your opponent chooses one', 'An opponent chooses one of'])
-      expect(effectOf(`{J} ${said}: They sacrifice a Character; or you draw a card.`)).toMatchObject({
-        kind: 'choose-modes',
-        by: 'opponent',
-        modes,
-        count: 1,
-      });
-  });
-
   it('“facing it” is of a target where no trigger has an object', () => {
     const effect = effectOf("{T}: Target Character gains 1 boost if it's facing no Characters.");
     expect(effect).toMatchObject({

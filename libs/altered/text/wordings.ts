@@ -1,27 +1,24 @@
-import { laterWordings, saidInReserve } from './later-wordings.js';
-import { looserWordings } from './looser-wordings.js';
 import { hasNeeded, neededWords } from './needed-words.js';
-import { sameMeanings } from './newer-wordings.js';
 import { remembered } from './syntax/beginning.js';
 import { synonyms } from './synonyms.js';
-import { timelyWordings } from './timely-wordings.js';
 import type { Wording } from './wording.js';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const older = (pattern: RegExp, today: string): Wording => ({ older: pattern, today });
+const older = (pattern: RegExp, today: Wording['today']): Wording => ({ older: pattern, today });
 
 /** How templates of card text have changed: each is the same in other words. */
 const wordings: readonly Wording[] = [
+  older(
+    /\b([Ii]f you would) roll a die, roll two dice and (?:choose|use|keep) one(?: result| of (?:them|the results))? instead\b/g,
+    '$1 roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice',
+  ),
+  older(/\b([Yy]our(?: opponent(?:'s|s'))?|[Aa]ll) Landmark (limits?)\b/g, '$1 Landmarks $2'),
+  // What comes before it stands on a line of its own.
+  older(/^Then, ([a-zA-Z])/g, (_all, first: string) => first.toUpperCase()),
   older(/\bI am\b/g, "I'm"),
-  older(/\b(moves?) backward\b/g, '$1 backwards'),
-  older(/\bor more ([^.,—]*?) become exhausted\b/g, 'or more $1 are exhausted'),
   older(
     /\b(is|are|'m) (an? [A-Z]\w+|[A-Z]\w+s) in addition to (?:its|their|my) other (?:sub-?)?types\b/g,
     '$1 also $2',
-  ),
-  older(
-    /\b([Pp]uts?) (?!(?:it|them|that card|those cards) into your hand)((?:(?!shuffle)[^.;:—])*?) into (?=(?:[a-z']+ ){1,2}(?:hand|Reserve|Mana zone|discard pile)\b)/g,
-    '$1 $2 in ',
   ),
   ...numbers.map((word, index) =>
     older(new RegExp(`\\b${word}(?= or (?:more|less) (?:boosts|\\w+ counters)\\b)`, 'gi'), String(index + 1)),
@@ -39,7 +36,6 @@ const wordings: readonly Wording[] = [
   older(/\b([Cc])reate one (?=[A-Z])/g, '$1reate a '),
   older(/\b(am|are|you're|I'm) first player\b/g, '$1 the first player'),
   older(/\b(if|unless) you are\b/gi, "$1 you're"),
-  older(/\byou are(?= the first player)/gi, "you're"),
   older(/\banother target player\b/g, 'target opponent'),
   older(/\bbecome first player\b/g, 'become the first player'),
   older(/\bthere is\b/g, "there's"),
@@ -74,7 +70,6 @@ const wordings: readonly Wording[] = [
   older(/(\d\/\d\/\d) in (?=\w)/g, '$1 token in '),
   older(/\b((?:two|three|four) target [A-Z]\w+) (gain|lose)\b/g, '$1 each $2'),
   older(/\bPlay me for (\{\d\}) less\b/g, 'I cost $1 less'),
-  older(/(\bplays? [^—]*)from (?:your|their) Reserve(?= —)/g, '$1from Reserve'),
   older(/, and (?=discard |put )/g, ' and '),
   older(/^(\{\d\}), \{T\}:/, '{T}, $1:'),
   older(/\byour opponent's Expedition facing me\b/gi, 'the Expedition facing me'),
@@ -109,13 +104,11 @@ const wordings: readonly Wording[] = [
   older(/\b([Ii]mmediately play) for free ([^.]*)\./g, '$1 $2 for free.'),
   older(/\b(boosts?|counters?|less|more|tokens?|card) for each (?!of)/g, '$1 per '),
   older(/\b(Choose [^.]*) from them (?=with total)/g, '$1 from these cards '),
-  older(/ with (an? )?total(?= Hand Cost[^.]*and play)/g, ' with total'),
   older(/\bthe die's result\b/g, 'the result'),
   older(/(leave an Ascended Expedition — .*) in it\b/g, '$1 in that Expedition'),
   older(/\bin each of them\b/g, 'in each one'),
   older(/(tokens?) distributed among any\b/g, '$1, distributed among any'),
   older(/\b[Yy]ou play ((?:[A-Z]\w+ )*[A-Z]\w+s) for (\{\d\}) less\b/g, '$1 you play cost $2 less'),
-  older(/\bneither of my\b/g, 'neither of your'),
   older(/\b([Ee]ach \w+ you control) and in your Reserve\b/g, '$1 or in your Reserve'),
   older(
     /\b(The next [^.]*? you play(?: from your \w+)?)( this (?:turn|Afternoon|Day)) (with [^.]*?) (?=gains|costs|loses|is free|activates)/gi,
@@ -144,17 +137,82 @@ const wordings: readonly Wording[] = [
   older(/\byour cards in Reserve\b/g, 'cards in your Reserve'),
   older(/\bmy number of (\w+) Counters\b/g, 'my number of $1 counters'),
   older(/\bin Expedition or in Reserve\b/g, 'in an Expedition or in Reserve'),
-  older(/\byour opponent controls\b/g, 'an opponent controls'),
-  older(/\{([JHR])\}(?=,? (?:and )?(?:\{|abilit))/g, '{$1}'),
+  // A colon after a condition stands for its comma; after a cost or before modes it does not.
+  older(
+    /((?:^|— |[}:.] )(?:[Ii]f|[Uu]nless) [^:,."•\n]*): ([A-Za-z])(?!['\s])/g,
+    (_, condition = '', first = '') => `${condition}, ${first.toLowerCase()}`,
+  ),
+  older(/((?:^|— |[}:.] )(?:[Ii]f|[Uu]nless) [^:,."•\n]*): (?=I['\s])/g, '$1, '),
+  older(
+    /\b(there's|you control) exactly one (?!(?:[A-Z]\w+ )*[A-Z]\w*s\b)(?=card|token|[A-Z])/g,
+    '$1 only one ',
+  ),
+  older(/\b(you're not|I'm not|isn't|not) first player\b/g, '$1 the first player'),
+  older(
+    /^I'm (Gigantic|Seasoned|Defender|Eternal|Tough \d) and (Gigantic|Seasoned|Defender|Eternal|Tough \d)\.$/g,
+    '$1, $2.',
+  ),
+  older(/\bby effects your opponents (?:control|play)\b/g, 'by your opponents'),
+  older(/\ban? ([A-Z]\w+(?: you control)?) other than me\b/g, 'another $1'),
+  older(/^(When [^—,]*), (?!if |for each )([^—]*)$/g, '$1 — $2'),
+  older(/\b(for each|per) of your Ascended Expeditions\b/g, 'per Ascended Expedition you control'),
+  older(/\bI have Tough (?=\d|X)/g, "I'm Tough "),
+  older(/\bhave Tough (?=\d|X)/g, 'are Tough '),
+  older(
+    /\bwould (?:go to|be put in) (?:the|your|its owner's|my owner's) discard pile\b/g,
+    'would join the discard pile',
+  ),
+  older(
+    /\b([Ii]f|[Uu]nless) ([^,.—]*?) or (?=(?:you|your opponent|an opponent) (?:control|ha[vs])|there (?:are|is)|I'm |I have |my Expedition )/g,
+    '$1 $2 or if ',
+  ),
+  older(
+    /\byou control (an? [\w ]+?) in each of your Expeditions\b/g,
+    "there's $1 in each of your Expeditions",
+  ),
+  older(
+    /\bless (?:for each|per) Ascended Expedition you control\b/g,
+    'less for each of your Ascended Expeditions',
+  ),
+  older(/, where X equals /g, ', where X is '),
+  older(/, up to (?:a max(?:imum)? of )?(\w+) (?:per activation|in total)\b/g, ', up to $1'),
+  older(/\bup to a maximum of\b/g, 'up to a max of'),
+  older(/(\{[VMO]\}|\/[+-]\d|\btokens? in [^.—:]*?) for each (?!of\b|player\b)/g, '$1 per '),
+  older(/^During (Noon|Dusk|Night|the Afternoon), (?!draw\b)/g, "If it's $1, "),
+  ...['Your opponents', 'Players', 'You'].map((who) =>
+    older(
+      new RegExp(
+        `^${who} can't play ([^.]*) during (Morning|Noon|Dusk|Night|the Afternoon|the first Day)\\.`,
+        'g',
+      ),
+      `If it's $2, ${who.toLowerCase()} can't play $1.`,
+    ),
+  ),
+  older(/\bgoes to (?:your|the) discard pile\b/g, 'joins the discard pile'),
+  older(
+    /(?<!\b(?:opponents?|players?|they) (?:have|has|with) [\w ]*)\bcards in hand\b/g,
+    'cards in your hand',
+  ),
+  older(/\bChoose ([A-Z]\w+s) and ([A-Z]\w+s) from these cards\b/g, 'Choose $1 or $2 from these cards'),
+  older(/\bcan't play ([\w ]+) from Reserve\b/g, "can't play $1 in Reserve"),
+  older(
+    /\b(?:X|the result) is higher than the (Hand|Reserve) Cost of the target\b/g,
+    'the result is greater than its $1 Cost',
+  ),
+  // 6.5.i: whether it is done again is decided once it has been done.
+  older(
+    /\b(may (?:Sabotage|(?:Exhausted )?Resupply|Augment target [^.,]*?)) twice(?=[.,])/g,
+    '$1, then may do it again',
+  ),
+  older(/\b(Sabotage|(?:Exhausted )?Resupply) twice\b/g, '$1, then $1'),
+  older(/\bit's facing no Characters\b/g, "there's no Character facing it"),
+  older(/^((?!(?:[^"]*[,:] )?[Yy]our [^",.:]*? have: ")[A-Z][^".]*?) have: "/g, '$1 have "'),
+  older(/\bthat many (?:tokens|cards) plus (?=one|two)/g, 'that many plus '),
 ];
 
 const all: readonly Wording[] = [
   ...synonyms.map(({ from, to }): Wording => ({ older: from, today: to })),
-  ...timelyWordings,
   ...wordings,
-  ...sameMeanings,
-  ...looserWordings,
-  ...laterWordings,
 ];
 
 /** Each wording with what a line needs for it. */
@@ -163,7 +221,6 @@ const withNeeded = (several: readonly Wording[]) =>
 
 // Worked out with the first line that is read: many programs read none.
 const everywhere = remembered(() => withNeeded(all));
-const inReserve = remembered(() => withNeeded(saidInReserve));
 
 /** A line with one wording after the other in its place. */
 function reworded(line: string, several: ReturnType<typeof withNeeded>): string {
@@ -183,6 +240,5 @@ function reworded(line: string, several: ReturnType<typeof withNeeded>): string 
 export function inTodaysWords(line: string): string {
   // What an ability says is the same in Reserve.
   const [mark = ''] = /^\{I\} /.exec(line) ?? [];
-  const said = line.slice(mark.length);
-  return mark + reworded(mark === '' ? said : reworded(said, inReserve()), everywhere());
+  return mark + reworded(line.slice(mark.length), everywhere());
 }

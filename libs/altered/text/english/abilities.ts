@@ -13,7 +13,7 @@ import {
 } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { instructions, sharing } from './instructions.js';
 import { stopped } from './stopped.js';
@@ -28,7 +28,6 @@ import { isOfPayingX } from './paying-x.js';
 import { keyword } from './words-for.js';
 import { phaseNames } from './phase-names.js';
 import { openings } from './openings.js';
-import { firstTimes } from './first-times.js';
 import { oftenEach } from './often.js';
 
 type Reaction = Extract<Ability, { kind: 'reaction' }>;
@@ -75,9 +74,6 @@ function reactions(g: Grammar): Syntax<Ability> {
     );
   const time = oneOf<Condition>(
     ...phaseNames.map(([text, phase]) => means<Condition>(text, { kind: 'phase', phase })),
-    means<Condition>('your turn', { kind: 'turn', whose: 'you' }),
-    means<Condition>("your opponent's turn", { kind: 'turn', whose: 'opponent' }),
-    synonym(means<Condition>("an opponent's turn", { kind: 'turn', whose: 'opponent' })),
   );
   const during = iso(
     phrase<{ trigger: Trigger; time: Condition; does: Instructions }>('<trigger> during <time> — <does>', {
@@ -125,51 +121,9 @@ function reactions(g: Grammar): Syntax<Ability> {
       return { trigger: when, does: { ...more, effect: effect.effect } };
     },
   );
-  const limited = (text: string, isUsual = false): Syntax<Ability> => {
-    const whole = iso(
-      phrase<Parts & { limit: ActivationLimit }>(`<trigger> — <does> ${text} <limit>.`, {
-        trigger: said,
-        does,
-        limit: oftenEach,
-      }),
-      ({ trigger: when, does: what, limit }): Ability => ({
-        kind: 'reaction',
-        trigger: when,
-        limit,
-        ...what,
-      }),
-      (ability) => {
-        if (ability.kind !== 'reaction' || ability.limit === undefined) return undefined;
-        const {
-          kind: _kind,
-          where: _where,
-          trigger: when,
-          limit,
-          condition,
-          when: moment,
-          ...what
-        } = ability;
-        return condition === undefined && moment === undefined
-          ? { trigger: when, limit, does: what }
-          : undefined;
-      },
-    );
-    return isUsual ? whole : synonym(whole);
-  };
   return oneOf<Ability>(
-    limited('This ability activates only', true),
-    ...[
-      'Activate only',
-      'Activate this only',
-      'Activate this ability only',
-      'This ability can only be activated',
-      'This ability only activates',
-      'This activates only',
-      'This triggers only',
-    ].map((text) => limited(text)),
     during,
     perBoost,
-    ...firstTimes(said, does),
     reaction('<trigger> <does>', symbol),
     reaction('<trigger> — <does>', said),
     reaction('<trigger>, if <condition> — <does>', said),
@@ -249,54 +203,6 @@ function quickActionsOf(g: Grammar, does: Syntax<Instructions>): Syntax<Ability>
       }),
       (ability) => (ability.only === undefined ? undefined : { ...plain(ability), only: ability.only }),
     ),
-    ...[
-      'Activate this only',
-      'Activate only',
-      'Use this only',
-      'You can only activate this',
-      'You can only use this',
-      'Play this only',
-    ].flatMap((words) => {
-      const when = (text: string) =>
-        synonym(
-          action(
-            `<cost>: <does> ${words} ${text}.`,
-            ({ cost, does: what, only, phase }) => ({
-              kind: 'quick-action',
-              cost,
-              ...(only !== undefined && { only }),
-              ...(phase !== undefined && { only: { kind: 'phase' as const, phase } }),
-              ...what,
-            }),
-            () => undefined,
-          ),
-        );
-      return [when('during <phase>'), ...(words === 'You can only activate this' ? [] : [when('if <only>')])];
-    }),
-    ...[
-      'You can only activate this',
-      'Activate only',
-      'Activate this only',
-      'Use this only',
-      'Activate this ability only',
-      'You can only use this',
-      'You can only play this',
-    ].map((words, index) => {
-      const limited = action(
-        `<cost>: <does> ${words} <limit>.`,
-        ({ cost, does: what, limit }) => ({
-          kind: 'quick-action',
-          cost,
-          ...(limit !== undefined && { limit }),
-          ...what,
-        }),
-        (ability) =>
-          ability.only === undefined && ability.limit !== undefined
-            ? { ...plain(ability), limit: ability.limit }
-            : undefined,
-      );
-      return index === 0 ? limited : synonym(limited);
-    }),
     action(
       "<cost>: <does> X can't be higher than <most>.",
       // What says "you may pay {X}" says itself how high that is.

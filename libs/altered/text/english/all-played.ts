@@ -1,6 +1,6 @@
 import type { Passive, Selector } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { allBounds } from './bounds.js';
 import type { Grammar } from './grammar.js';
 import { status } from './words-for.js';
@@ -26,7 +26,6 @@ const change = oneOf<Partial<Played>>(
     (value) =>
       Object.keys(value).length === 1 && value.gain !== undefined ? { gain: value.gain } : undefined,
   ),
-  means<Partial<Played>>('Cooldown', { keyword: 'cooldown' }),
 );
 
 const sources = [
@@ -64,19 +63,5 @@ export function allPlayed(g: Grammar, many: Syntax<Selector>): readonly Syntax<P
           : undefined;
       },
     );
-  return sources.flatMap(([play, from]) => [
-    of('<cards> have <change>', boundAfter(g, many, play), from),
-    of(`<cards> ${play} have <change>`, many, from),
-    ...(from === undefined
-      ? []
-      : [
-          synonym(
-            of(
-              `<cards> you play from your ${from === 'hand' ? 'hand' : 'Reserve'} have <change>`,
-              only(many, ({ zone }) => zone === undefined),
-              from,
-            ),
-          ),
-        ]),
-  ]);
+  return sources.flatMap(([play, from]) => [of('<cards> have <change>', boundAfter(g, many, play), from)]);
 }

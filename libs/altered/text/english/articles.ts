@@ -1,7 +1,7 @@
 import { same, type Selector } from '#altered/abilities';
 import type { Scope } from '../syntax/scope.js';
 import { around, phrase } from '../syntax/phrases.js';
-import { here, iso, only, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, only, oneOf, type Syntax } from '../syntax/syntax.js';
 
 /** What "other" tells objects apart from: what was chosen or created last, and else this object. */
 export const apartFrom = ({ it, several }: Scope): Pick<Selector, 'other' | 'except'> => {
@@ -14,7 +14,7 @@ export const apartFrom = ({ it, several }: Scope): Pick<Selector, 'other' | 'exc
 };
 
 /** In the Expedition of what a trigger is about, others are others than that. */
-export const apartThere = (
+const apartThere = (
   { expedition }: Selector,
   apart: Pick<Selector, 'other' | 'except'>,
 ): Pick<Selector, 'other' | 'except'> =>
@@ -52,12 +52,6 @@ export const articled = (one: Syntax<Selector>): Syntax<Selector> => {
     around('a <it>', plain(only(one, ({ most }) => most === undefined))),
     around('another <it>', other(one)),
     around('a <it>', otherThanMe(one)),
-    synonym(
-      around(
-        'a <it>',
-        only(one, ({ most }) => most !== undefined),
-      ),
-    ),
   );
   return oneOf<Selector>(simple, eitherOf('<one> or <another>', simple));
 };

@@ -1,11 +1,10 @@
 import type { Effect, ExpeditionsOrTarget, Step, StatusName, TargetDefinition } from '#altered/abilities';
 import { form, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, pure, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, oneOf, pure, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
 import { expeditions } from './expeditions.js';
-import { thatOne } from './expeditions-doing.js';
 import type { Grammar } from './grammar.js';
 import { lasting } from './lasting.js';
 import { asOwn } from './own-abilities.js';
@@ -19,18 +18,10 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
   const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
     asEffect(form<Step>(text, parts, tree));
   const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
-  const which = oneOf<ExpeditionsOrTarget>(thatOne, expeditions);
+  const which = oneOf<ExpeditionsOrTarget>(expeditions);
   const gain = oneOf<StatusName | Counters>(status, counters(g));
   return [
     say('<which> Ascends', { which }, { kind: 'ascend', which: $('which') }),
-    // Objects do not Ascend.
-    here(['it'], ({ place, heldBack }) => {
-      const which = place ?? heldBack;
-      return which === null || which === 'that-expedition'
-        ? null
-        : synonym(asEffect(means<Step>('it Ascends', { kind: 'ascend', which })));
-    }),
-    say('one of your Expeditions Ascends', {}, { kind: 'ascend', which: 'one-of-yours' }),
     marked('both', say('both of your Expeditions Ascend', {}, { kind: 'ascend', which: 'each-of-yours' })),
     say(
       "<which> can't move forward this Day",
@@ -40,16 +31,6 @@ export function ascendingClauses(g: Grammar): readonly Syntax<Effect>[] {
         which: $('which'),
         duration: 'day',
       },
-    ),
-    say(
-      "<which> can't move forward this turn",
-      { which },
-      { kind: 'cannot-move-forward', which: $('which'), duration: 'turn' },
-    ),
-    say(
-      "<which> can't move forward until Rest",
-      { which },
-      { kind: 'cannot-move-forward', which: $('which'), duration: 'rest' },
     ),
     ...lasting(g).map(asEffect),
     say('we both gain <gain> <it>', { it, gain }, { kind: 'we-gain', with: $('it'), gain: $('gain') }),

@@ -6,12 +6,9 @@ import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { abilitySymbol } from './base-cost.js';
-import { nextTimes } from './next-times.js';
-import { nextOfOthers } from './next-of-others.js';
 import { mana } from './numbers.js';
 import { ownAbilities } from './own-abilities.js';
 import { thirdPerson } from './person.js';
-import { expeditionWord } from './expeditions.js';
 import { cardsYouPlay } from './played.js';
 import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 
@@ -153,11 +150,6 @@ const nextTime = (g: Grammar, when: string, duration: 'turn' | 'afternoon' | 'da
 /** Statements that say at their end how long they hold: "Expeditions can't move forward this Day". */
 const timed = (_g: Grammar): readonly Syntax<Passive>[] => [
   means<Passive>("Expeditions can't move forward", { kind: 'cannot-move-forward', which: 'each' }),
-  form<Passive>(
-    "<which> can't move forward during Dusk",
-    { which: expeditionWord },
-    { kind: 'cannot-move-forward', which: $('which'), during: 'dusk' },
-  ),
 ];
 
 /** What happens then; nothing before it is "it". */
@@ -174,9 +166,7 @@ export const awaiting = (g: Grammar): readonly Syntax<Step>[] => [
     nextOne(g, text, duration),
     nextActivates(g, text, duration),
     nextTime(g, text, duration),
-    ...nextTimes(g, text, duration),
   ]),
-  ...holding(g, 'until Rest', 'rest'),
 ];
 
 const holding = (g: Grammar, text: string, duration: Duration): readonly Syntax<Step>[] => [
@@ -187,7 +177,7 @@ const holding = (g: Grammar, text: string, duration: Duration): readonly Syntax<
   ),
   form<Step>(
     '<passive>',
-    { passive: oneOf(...payLess(g, text), ...nextOfOthers(g, text)) },
+    { passive: oneOf(...payLess(g, text)) },
     { kind: 'ongoing', passive: $('passive'), duration },
   ),
   form<Step>(

@@ -45,14 +45,7 @@ export function isLike(g: Grammar, past: boolean): readonly Syntax<Condition>[] 
     here(['you', 'a'], ({ it }) =>
       it === null || past
         ? null
-        : oneOf(
-            form<Condition>('you control it', {}, { kind: 'is', what: it, like: { controller: 'you' } }),
-            form<Condition>(
-              'an opponent controls it',
-              {},
-              { kind: 'is', what: it, like: { controller: 'opponent' } },
-            ),
-          ),
+        : oneOf(form<Condition>('you control it', {}, { kind: 'is', what: it, like: { controller: 'you' } })),
     ),
     ...of(past ? 'I was' : "I'm", 'me'),
     here([past ? 'it' : "it's"], ({ it }) =>

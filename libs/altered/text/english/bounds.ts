@@ -1,11 +1,11 @@
 import type { Bound, Comparison, Quantity, Selector, Terrain, Total } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { furthest, here, iso, means, oneOf, pure, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { furthest, here, iso, means, oneOf, pure, rule, type Syntax } from '../syntax/syntax.js';
 import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
-import { inDigits, letterX, mana } from './numbers.js';
+import { inDigits, mana } from './numbers.js';
 import { orMore, terrain } from './words-for.js';
 import { articled } from './articles.js';
 
@@ -17,8 +17,8 @@ const xAndMore: Syntax<Quantity> = form<Quantity>(
   { more: mana },
   { sum: [{ x: true }, $('more')] },
 );
-const inMana = oneOf<Quantity>(mana, xAndMore, x, letterX);
-const inFigures = oneOf<Quantity>(inDigits, letterX);
+const inMana = oneOf<Quantity>(mana, xAndMore, x);
+const inFigures = oneOf<Quantity>(inDigits);
 
 /** A number that is at least, at most, exactly, more or less than something. */
 export type Measure = Pick<Bound, 'is' | 'than' | 'said'>;
@@ -28,7 +28,6 @@ const compared = oneOf<Comparison>(
   means('greater than or equal to', 'at-least'),
   means('less than', 'less-than'),
   means('greater than', 'more-than'),
-  means('equal to', 'exactly'),
 );
 
 /** "{3} or more", "{3}", "less than {3}", "greater than or equal to the number of …" */
@@ -50,7 +49,6 @@ export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> 
     oneOf<Measure>(
       of('<than> <is>', { than: amount, is: orMore }, (is) => is === 'at-least' || is === 'at-most'),
       of('<than> <is>', { than: amount, is: pure('exactly') }, (is) => is === 'exactly'),
-      of('<is> <than>', { than: amount, is: compared }, (is) => is === 'less-than' || is === 'more-than'),
       of(
         '<is> <than>',
         { than: furthest(oneOf(theirs(g), g.quantity)), is: compared },
@@ -70,7 +68,7 @@ const measured = {
 export const costName = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost'>(
   ...Object.entries(measured).map(([text, of]) => means(text, of)),
 );
-export const measuredWord = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost' | Terrain>(costName, terrain);
+export const measuredWord = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost' | Terrain>(costName);
 
 /** "the Hand Cost of a Character you control": of any of them. */
 const theirs = (g: Grammar): Syntax<Quantity> =>
@@ -83,7 +81,7 @@ const theirs = (g: Grammar): Syntax<Quantity> =>
 const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
 
 /** Without "with": "Hand Cost {3} or less". */
-export function costBound(g: Grammar): Syntax<Bound> {
+function costBound(g: Grammar): Syntax<Bound> {
   const limit = measure(g, 'mana');
   return rule(
     'a cost',
@@ -101,15 +99,7 @@ export function costBound(g: Grammar): Syntax<Bound> {
 
 /** With "with a total": also of statistics, "{M} of 4 or less". */
 export function totalBound(g: Grammar): Syntax<Total> {
-  return oneOf<Total>(
-    bounded(costBound(g)),
-    bounded(ofTerrain(g, '<terrain> of <limit>')),
-    iso(
-      phrase<{ limit: Measure }>('Base Cost <limit>', { limit: measure(g, 'mana') }),
-      ({ limit }): Total => ({ of: 'base-cost', ...limit }),
-      ({ of, ...limit }) => (of === 'base-cost' ? { limit } : undefined),
-    ),
-  );
+  return oneOf<Total>(bounded(costBound(g)), bounded(ofTerrain(g, '<terrain> of <limit>')));
 }
 
 const bounded = (syntax: Syntax<Bound>): Syntax<Total> =>
@@ -126,20 +116,6 @@ const ofTerrain = (g: Grammar, text: string): Syntax<Bound> =>
     ({ of, ...limit }) =>
       of === 'forest' || of === 'mountain' || of === 'water' ? { terrain: of, limit } : undefined,
   );
-
-/** "less boosts than me" */
-const boostsBesideMine = (
-  [
-    ['less', 'less-than'],
-    ['more', 'more-than'],
-  ] as const
-).map(([text, is]): Syntax<Bound> =>
-  means<Bound>(`${text} boosts than me`, {
-    of: { counters: 'boost' },
-    is,
-    than: { counters: 'boost', on: 'me' },
-  }),
-);
 
 const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
   form<Bound>(
@@ -159,24 +135,6 @@ const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
             { terrain },
             { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
           ),
-          ...(
-            [
-              ['Hand Cost', 'hand'],
-              ['Reserve Cost', 'reserve'],
-            ] as const
-          ).flatMap(([cost, of]) => {
-            const bound = means<Bound>(`${text} ${cost}`, {
-              of: `${of}-cost`,
-              is,
-              than: { cost: of, of: it },
-            });
-            return [
-              bound,
-              synonym(
-                means<Bound>(`an ${text} ${cost}`, { of: `${of}-cost`, is, than: { cost: of, of: it } }),
-              ),
-            ];
-          }),
         ),
   );
 
@@ -217,45 +175,15 @@ export const bound = (g: Grammar): Syntax<Bound> =>
     'a number of the object',
     oneOf<Bound>(
       besideMine('less than or equal to', 'at-most'),
-      besideMine('greater than or equal to', 'at-least'),
-      besideMine('less than', 'less-than'),
-      besideMine('greater than', 'more-than'),
-      besideMine('equal to', 'exactly'),
-      ...boostsBesideMine,
       besideIts('equal or lower', 'at-most'),
-      besideIts('equal or higher', 'at-least'),
-      besideIts('lower', 'less-than'),
-      besideIts('higher', 'more-than'),
       ofTheSacrificed,
       costBound(g),
       ...ofBase(g),
       ofTerrain(g, '<terrain> <limit>'),
-      synonym(ofTerrain(g, '<terrain> of <limit>')),
-      synonym(
-        form<Bound>('<than> <of>', { than: inDigits, of: terrain }, {
-          of: $('of'),
-          is: 'exactly',
-          than: $('than'),
-        } as never),
-      ),
-      synonym(
-        form<Bound>(
-          '<than> <is> <of>',
-          { than: inDigits, is: orMore, of: terrain },
-          { of: $('of') as never, is: $('is'), than: $('than') },
-        ),
-      ),
       form<Bound>('no boosts', {}, { of: { counters: 'boost' }, is: 'exactly', than: 0 }),
-      form<Bound>(
-        'no <name> counters',
-        { name: counterName },
-        { of: { counters: $('name') }, is: 'exactly', than: 0 },
-      ),
       ...ofCounters('<than> or more', 'at-least'),
       ...ofCounters('<than> or less', 'at-most'),
-      ...ofCounters('exactly <than>', 'exactly'),
       ...ofCounters('less than <than>', 'less-than'),
-      ...ofCounters('more than <than>', 'more-than'),
     ),
   );
 

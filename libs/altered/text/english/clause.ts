@@ -1,9 +1,8 @@
-import type { Condition, Cost, Effect, Instructions, PhaseName, Quantity, Step } from '#altered/abilities';
-import { onePer } from './counters.js';
+import type { Condition, Cost, Effect, Instructions, PhaseName } from '#altered/abilities';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, list, phrase } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, type Syntax } from '../syntax/syntax.js';
 import { asked } from './noting.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
@@ -20,11 +19,7 @@ import { you } from './person.js';
 import { imperative } from './steps.js';
 import { repeatedForEach } from './this-way.js';
 import { joinedVerbs } from './joined-verbs.js';
-import { comings } from './coming.js';
-import { countedAmong } from './different.js';
-import { happenings } from './happenings.js';
 import { haveDo } from './have-do.js';
-import { thenIf } from './then-if.js';
 import { unlessDone } from './unless-done.js';
 import { objectsDoing } from './objects-doing.js';
 import { twice } from './players-doing.js';
@@ -81,10 +76,6 @@ const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
 /** "You may …" */
 const optional = (g: Grammar): Syntax<Effect> =>
   worded<Effect>({
-    become: means<Effect>('you may become the first player', {
-      kind: 'optional',
-      effect: { kind: 'step', step: { kind: 'become-first-player' } },
-    }),
     do: form<Effect>('you may <effect>', { effect: allowed(g) }, { kind: 'optional', effect: $('effect') }),
     have: form<Effect>('you may <effect>', { effect: haveDo(g) }, { kind: 'optional', effect: $('effect') }),
   });
@@ -114,34 +105,13 @@ function payTo(g: Grammar): Syntax<Effect> {
       },
     );
   const verbs = oneOf<Effect>(joinedVerbs(imperative(g, you)));
-  const aimed = (does: Syntax<Effect>): Syntax<Effect> =>
-    iso(
-      phrase<{ first: Effect; then: Effect }>('you may <first> to <then>', {
-        first: only(verbs, isAimed),
-        then: does,
-      }),
-      ({ first, then }): Effect => ({
-        kind: 'if-you-do',
-        first: { kind: 'optional', effect: first },
-        then,
-        said: 'to',
-      }),
-      (effect) =>
-        effect.kind === 'if-you-do' &&
-        effect.said === 'to' &&
-        effect.otherwise === undefined &&
-        effect.first.kind === 'optional' &&
-        effect.first.who === undefined
-          ? { first: effect.first.effect, then: effect.then }
-          : undefined,
-    );
   const paying = worded<Effect>({
     do: of(verbs, anyPrice(g)),
     have: of(haveDo(g), anyPrice(g)),
     told: of(verbs, anyPrice(g), ''),
     'then do': of(verbs, anyPrice(g), 'you may then '),
   });
-  return oneOf<Effect>(paying, aimed(verbs), aimed(haveDo(g)));
+  return oneOf<Effect>(paying);
 }
 
 /** Whether it is done to, or asked of, what the word "target" stands for. */
@@ -215,7 +185,7 @@ function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): S
     'unless, of what was named': beforeNamed('unless', true),
     'if, of what was named': beforeNamed('if', false),
   });
-  return oneOf<Effect>(conditions, unlessDone(g, short), thenIf(g));
+  return oneOf<Effect>(conditions, unlessDone(g, short));
 }
 
 /** "target another Character and send it to Reserve": what is pointed at, then what is done. */
@@ -239,41 +209,6 @@ function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
     { kind: 'for-each', like: $('like'), effect: $('effect') },
   );
 }
-
-/** Verbs that do not say themselves how many. */
-const uncounted: readonly Step['kind'][] = [
-  'discard',
-  'sacrifice',
-  'move',
-  'status',
-  'augment',
-  'exhausted-resupply',
-  'move-expedition',
-  'ascend',
-  'switch-expeditions',
-  'complete',
-];
-
-/** "Discard a card from your hand for each Landmark you control": one after the other, as often as that. */
-const asOftenAs = (g: Grammar, body: Syntax<Effect>): readonly Syntax<Effect>[] => {
-  const counts = (effect: Effect): boolean =>
-    effect.kind === 'step' &&
-    uncounted.includes(effect.step.kind) &&
-    (effect.step as { readonly count?: Quantity }).count === undefined &&
-    !('what' in effect.step && typeof effect.step.what === 'object' && 'all' in effect.step.what) &&
-    // A player who is a target does it each time.
-    !JSON.stringify({ ...effect.step, who: undefined }).includes('"target"');
-  const of = (text: string): Syntax<Effect> =>
-    iso(
-      phrase<{ effect: Effect; times: Quantity }>(text, { effect: only(body, counts), times: onePer(g) }),
-      ({ effect, times }): Effect => ({ kind: 'repeat', times, effect, said: 'for each last' }),
-      (value) =>
-        value.kind === 'repeat' && value.said === 'for each last' && typeof value.times === 'object'
-          ? { effect: value.effect, times: value.times }
-          : undefined,
-    );
-  return [of('<effect> for each <times>'), synonym(of('<effect> per <times>'))];
-};
 
 const beginsWithMay = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
@@ -300,10 +235,7 @@ const atAPhase = (simple: Syntax<Effect>): Syntax<Effect> => {
         return { phase: at, does };
       },
     );
-  return oneOf(
-    said('at <phase>, <does>'),
-    ...['<does> at <phase>', 'at <phase> this Day, <does>'].map((text) => synonym(said(text))),
-  );
+  return oneOf(said('at <phase>, <does>'));
 };
 
 /** Parts of sentences: with no condition before them, and with all that they can have. */
@@ -337,22 +269,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   const last = oneOf<Effect>(short, condition);
   // A condition is about all that follows it in its sentence.
   const sequence = iso(
-    oneOf(
-      list(short, ', then'),
-      iso(
-        phrase<{ before: readonly Effect[]; last: Effect }>('<before>, then <last>', {
-          before: list(short, ', then'),
-          last: condition,
-        }),
-        ({ before, last: one }): readonly Effect[] => [...before, one],
-        (effects) => {
-          const one = effects.at(-1);
-          return one?.kind === 'if' && effects.length > 1
-            ? { before: effects.slice(0, -1), last: one }
-            : undefined;
-        },
-      ),
-    ),
+    oneOf(list(short, ', then')),
     (effects): Effect | undefined =>
       effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then' },
     (effect) => (effect.kind === 'sequence' && effect.said === 'then' ? effect.effects : undefined),
@@ -390,16 +307,7 @@ export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly
   );
   tied.clauses = rule(
     'an effect',
-    oneOf<Effect>(
-      pointed,
-      last,
-      atPhase,
-      apart,
-      lastTarget,
-      forEach(g, short),
-      repeatedForEach(one, short, [...happenings(g, false), comings(g, false), ...countedAmong(g, false)]),
-      ...asOftenAs(g, short),
-    ),
+    oneOf<Effect>(pointed, last, atPhase, apart, lastTarget, forEach(g, short), repeatedForEach(one, short)),
   );
   return { clause: oneOf<Effect>(short, atPhase), clauses: whole };
 }

@@ -1,13 +1,10 @@
 import type { Effect, Step } from '#altered/abilities';
-import { around, form, list, phrase } from '../syntax/phrases.js';
+import { around, form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
-import { doneAndHolding } from './lasting.js';
-import { eachAndOthers } from './each-and-others.js';
 import type { Grammar } from './grammar.js';
 import { ascendingClauses } from './ascending.js';
-import { lostThen } from './lost-boosts.js';
 import { ongoing } from './ongoing.js';
 import { you } from './person.js';
 import { lessAndMore } from './played-sentences.js';
@@ -15,18 +12,9 @@ import { imperative } from './steps.js';
 import { asEffect } from './as-effect.js';
 import { eachPlayerWho } from './each-player-who.js';
 import { joinedVerbs } from './joined-verbs.js';
-import { suchDo } from './such-expeditions-doing.js';
 import { movesTheOther, oneOfYours, way } from './expeditions-doing.js';
-import { objectsDoing, theyEach } from './objects-doing.js';
-import {
-  playersDo,
-  playersMay,
-  playersPay,
-  startingWithYou,
-  theyDo,
-  twice,
-  youAndAnother,
-} from './players-doing.js';
+import { objectsDoing } from './objects-doing.js';
+import { playersDo, playersMay, playersPay, startingWithYou, theyDo, twice } from './players-doing.js';
 
 /** "Sacrifice it and I gain 1 boost": two that do different things, the second with a subject of its own. */
 function together(first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> {
@@ -49,11 +37,9 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
   const expeditionsDo = oneOf<Effect>(
     asEffect(way('forward', 'forward')),
     asEffect(way('backwards', 'backward')),
-    asEffect(oneOfYours('forward', 'forward')),
     asEffect(oneOfYours('backwards', 'backward')),
     marked('mover', asEffect(movesTheOther)),
     ...ascendingClauses(g),
-    ...suchDo(g),
   );
   return rule(
     'an effect',
@@ -61,22 +47,12 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       commands,
       // Who does it is said of others besides: "When an opponent Resupplies — You Resupply."
       synonym(around('you <it>', only(commands, isPlainCommand))),
-      iso(
-        list(asCommand(commands), 'or'),
-        (effects): Effect | undefined =>
-          effects.length < 2 ? undefined : { kind: 'either', effects, said: 'orders' },
-        (effect) => (effect.kind === 'either' && effect.said === 'orders' ? effect.effects : undefined),
-      ),
       objects,
-      lostThen(g),
       others,
       eachPlayerWho(g),
       playersMay(g),
       playersPay(g),
-      youAndAnother(g),
       theyDo(g),
-      theyEach(g),
-      eachAndOthers(g),
       twice(playersMay(g)),
       marked('you', asEffect(takeControl(g))),
       startingWithYou(g),
@@ -84,15 +60,8 @@ export function simpleClause(g: Grammar): Syntax<Effect> {
       asEffect(means<Step>('you win the game', { kind: 'win' })),
       asEffect(ongoing(g)),
       lessAndMore(g),
-      ...doneAndHolding(g),
-      together(asCommand(commands), oneOf(objects, expeditionsDo)),
+      together(asCommand(commands), oneOf(objects)),
       together(objects, expeditionsDo),
-      together(only(objects, isOneStep), only(objects, isOneStep)),
-      together(oneOf(asCommand(commands), objects), others),
-      together(expeditionsDo, objects),
-      together(others, only(objects, isOneStep)),
-      together(objects, asCommand(commands)),
-      together(oneOf(others, expeditionsDo), around('you <it>', only(asCommand(commands), isPlainCommand))),
     ),
   );
 }
@@ -104,8 +73,6 @@ const takeControl = (g: Grammar): Syntax<Step> =>
     { what: g.object({ from: false, your: 'your' }) },
     { kind: 'take-control', what: $('what') },
   );
-
-const isOneStep = (effect: Effect): boolean => effect.kind === 'step' || effect.kind === 'simultaneously';
 
 /** What "you" does not make another wording of. */
 const isPlainCommand = (effect: Effect): boolean =>

@@ -1,7 +1,6 @@
 import type { Condition, Expeditions, Quantity, Selector } from '#altered/abilities';
-import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
-import { $ } from '../syntax/template.js';
+import { phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { articled } from './articles.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
@@ -13,27 +12,14 @@ type Came = Extract<Quantity, { readonly came: unknown }>;
 /** Expeditions that have words before and after it happened. */
 const there = oneOf<Expeditions>(
   means('your Expeditions', 'each-of-yours'),
-  means("your opponents' Expeditions", 'each-of-opponents'),
-  synonym(means("an opponent's Expedition", 'each-of-opponents')),
-  means('an Expedition', 'each'),
   only(
     expeditionWord,
     (which) => !which.startsWith('each') && !which.endsWith('-it') && which !== 'its-expedition',
   ),
 );
 const joinedOrLeft = oneOf<Came['came']>(means('joined', 'joined'), means('left', 'left'));
-const bare = oneOf<Came['came']>(means('join', 'joined'), means('leave', 'left'));
 
 const parts = (like: Syntax<Selector>) => ({ like: only(like, isTold), verb: joinedOrLeft, there, during });
-
-/** "Character that joined my Expedition this turn", after "per" or "the number of". */
-export const comings = (g: Grammar, many: boolean): Syntax<Quantity> =>
-  form<Quantity>('<like> that <verb> <there> <during>', parts(g.noun({ many, from: false, your: 'your' })), {
-    came: $('verb'),
-    what: $('like'),
-    in: $('there'),
-    during: $('during'),
-  });
 
 type Said = {
   readonly like: Selector;
@@ -75,13 +61,5 @@ export function pastComings(g: Grammar): readonly Syntax<Condition>[] {
         };
       },
     );
-  const never: Limit = { is: 'exactly', right: 0 };
-  return [
-    of('<like> <verb> <there> <during>', articled(one), { is: 'at-least', right: 1 }),
-    of('<limit> <like> <verb> <there> <during>', many),
-    synonym(of('no <like> <verb> <there> <during>', one, never)),
-    ...["didn't", 'did not'].map((not) =>
-      synonym(of(`<like> ${not} <verb> <there> <during>`, articled(one), never, bare)),
-    ),
-  ];
+  return [of('<like> <verb> <there> <during>', articled(one), { is: 'at-least', right: 1 })];
 }

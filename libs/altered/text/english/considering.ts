@@ -1,19 +1,15 @@
 import type { Passive, PlayedWhere } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { $, type Hole, type Template } from '../syntax/template.js';
-import { marked } from '../syntax/worded.js';
-import { onePer } from './counters.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
-import { counterName } from './names.js';
 import { ownCosts } from './own-costs.js';
 import { regions } from './regions.js';
 import { whatWould } from './would.js';
 import { standing } from './standing-words.js';
 import { inWords, less, mana } from './numbers.js';
 import { articled } from './articles.js';
-import { terrain } from './words-for.js';
 
 /** "reduced by one" */
 const reducedBy: Syntax<number> = iso(
@@ -47,11 +43,8 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
   const fromMany = g.noun({ ...style, many: true, from: true });
   const say = (text: string, parts: AnyParts, tree: Template<Passive>): Syntax<Passive> =>
     form<Passive>(text, parts, tree);
-  const theirs = (text: string, parts: AnyParts, tree: Template<Passive>): Syntax<Passive> =>
-    oneOf(say(`your opponents' ${text}`, parts, tree), synonym(say(`your opponent's ${text}`, parts, tree)));
   const limit = (text: string, of: 'reserve' | 'landmark'): readonly Syntax<Passive>[] => [
     say(`your ${text} limit is <set>`, { set: inWords }, { kind: 'limit', of, set: $('set') }),
-    theirs(`${text} limit is <set>`, { set: inWords }, { kind: 'limit', of, who: 'opponent', set: $('set') }),
     ...ways.flatMap(([way, add]) => {
       const by = `${way} by <add>`;
       return [
@@ -61,20 +54,10 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
           { add },
           { kind: 'limit', of, who: 'each-player', add: $('add') },
         ),
-        theirs(`${text} limit is ${by}`, { add }, { kind: 'limit', of, who: 'opponent', add: $('add') }),
-        say(
-          `your ${text} limit is ${by} per <each>`,
-          { add, each: onePer(g) },
-          { kind: 'limit', of, add: $('add'), each: $('each') },
-        ),
       ];
     }),
   ];
   const defenders = "Defender Characters don't prevent";
-  const itsMoves = marked<Passive>(
-    'it',
-    say(`${defenders} it from moving forward`, {}, { kind: 'defenders-ignored', which: 'my-expedition' }),
-  );
   return [
     ...ownCosts(g),
     ...highest(g),
@@ -83,18 +66,13 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
     ...limit('Landmarks', 'landmark'),
     say(
       "I don't count towards your <of> limit",
-      { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve'), means('Landmarks', 'landmark')) },
+      { of: oneOf<'reserve' | 'landmark'>(means('Reserve', 'reserve')) },
       {
         kind: 'not-counted',
         of: $('of'),
       },
     ),
     say("I can't be played in <in>", { in: playedWhere }, { kind: 'cannot-be-played', in: $('in') }),
-    say(
-      'I can only be played in <in>',
-      { in: playedWhere },
-      { kind: 'cannot-be-played', in: $('in'), only: true },
-    ),
     say(
       "I'm also considered <as>, even when not in play",
       { as: articled(g.noun({ ...style, many: false })) },
@@ -122,15 +100,7 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
         characters: true,
       },
     ),
-    say("I can't gain counters", {}, { kind: 'counters-forbidden', of: 'me' }),
-    say("I can't gain boosts", {}, { kind: 'counters-forbidden', of: 'me', name: 'boost' }),
     say("<of> can't gain counters", { of: many }, { kind: 'counters-forbidden', of: $('of') }),
-    say("<of> can't gain boosts", { of: many }, { kind: 'counters-forbidden', of: $('of'), name: 'boost' }),
-    say(
-      "<of> can't gain <name> counters",
-      { of: many, name: counterName },
-      { kind: 'counters-forbidden', of: $('of'), name: $('name') },
-    ),
     say(
       `${defenders} <which> from moving forward`,
       { which: expeditionWord },
@@ -187,29 +157,17 @@ export function considering(g: Grammar): readonly Syntax<Passive>[] {
       { less, where: playedWhere },
       { kind: 'cost-in', add: $('less'), where: $('where') },
     ),
-    say(
-      'I cost <add> more in <where>',
-      { add: mana, where: playedWhere },
-      { kind: 'cost-in', add: $('add'), where: $('where') },
-    ),
-    itsMoves,
   ];
 }
 
 /** "an Ascended Expedition", "{V}": where a card is played. */
 const playedWhere: Syntax<PlayedWhere> = oneOf<PlayedWhere>(
   means<PlayedWhere>('a starting region', 'starting-region'),
-  means<PlayedWhere>('an Expedition with no Characters', 'empty-expedition'),
-  synonym(means<PlayedWhere>('an empty Expedition', 'empty-expedition')),
-  means<PlayedWhere>('an Ascended Expedition', { is: 'ascended' }),
   form<PlayedWhere>("an Expedition that's <is>", { is: standing }, { is: $('is') }),
-  form<PlayedWhere>('<terrain>', { terrain }, { terrain: $('terrain') }),
-  synonym(form<PlayedWhere>('an Expedition in <terrain>', { terrain }, { terrain: $('terrain') })),
-  synonym(form<PlayedWhere>('a region with <terrain>', { terrain }, { terrain: $('terrain') })),
 );
 
 const basedOn = (): Syntax<unknown> =>
   phrase('Base Cost is <than> <is>', {
     than: mana,
-    is: oneOf(means('or more', 'at-least'), means('or less', 'at-most')),
+    is: oneOf(means('or more', 'at-least')),
   });

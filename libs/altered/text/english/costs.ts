@@ -2,7 +2,7 @@ import type { Cost, Quantity } from '#altered/abilities';
 import { saying } from '../syntax/scope.js';
 import { form, list } from '../syntax/phrases.js';
 import { firstOf } from '../syntax/beginning.js';
-import { iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { counterName } from './names.js';
 import { doing } from './doing.js';
@@ -15,7 +15,6 @@ import { playersDo } from './players-doing.js';
 /** One verb of a cost that is said with a verb, in the order in which costs are printed. */
 function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
   const one = g.noun({ many: false, from: false, your: 'your' });
-  const many = g.noun({ many: true, from: false, your: 'your' });
   const counts = { count: severalInWords, digits: severalInDigits, name: counterName };
   const from = oneOf<'hand' | 'reserve'>(means('your hand', 'hand'), means('your Reserve', 'reserve'));
   return [
@@ -30,12 +29,7 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
         form<Cost>('spend <digits> of my <name> counters', counts, {
           spend: { name: $('name'), count: $('digits') },
         }),
-        asManyAsX('spend any number of my boosts', { spend: { name: 'boost', count: x } }),
         asManyAsX('spend any number of my <name> counters', { spend: { name: $('name'), count: x } }),
-        synonym(form<Cost>('spend X of my boosts', counts, { spend: { name: 'boost', count: x } })),
-        synonym(
-          form<Cost>('spend X of my <name> counters', counts, { spend: { name: $('name'), count: x } }),
-        ),
       ),
     ],
     [
@@ -65,23 +59,11 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
       'sacrifice',
       oneOf<Cost>(
         form<Cost>('sacrifice <like>', { like: articled(one) }, { sacrifice: { like: $('like'), count: 1 } }),
-        form<Cost>(
-          'sacrifice <count> <like>',
-          { like: many, ...counts },
-          {
-            sacrifice: { like: $('like'), count: $('count') },
-          },
-        ),
       ),
     ],
     [
       'exhaustInReserve',
-      oneOf<Cost>(
-        form<Cost>('exhaust a card in your Reserve', {}, { exhaustInReserve: 1 }),
-        form<Cost>('exhaust <count> cards in your Reserve', counts, {
-          exhaustInReserve: $('count'),
-        }),
-      ),
+      oneOf<Cost>(form<Cost>('exhaust a card in your Reserve', {}, { exhaustInReserve: 1 })),
     ],
     [
       'put',
@@ -93,9 +75,6 @@ function verbs(g: Grammar): readonly (readonly [keyof Cost, Syntax<Cost>])[] {
             put: { from: 'hand', to: { zone: 'reserve' }, count: 1 },
           },
         ),
-        form<Cost>('put <count> cards from your hand in Reserve', counts, {
-          put: { from: 'hand', to: { zone: 'reserve' }, count: $('count') },
-        }),
         form<Cost>(
           'put a card from your Reserve in your Mana zone',
           {},
@@ -134,7 +113,7 @@ export const paid = once(whatIsPaid);
 
 function whatIsPaid(g: Grammar): Syntax<Cost> {
   const all: readonly (readonly [keyof Cost, Syntax<Cost>])[] = [
-    ['mana', form<Cost>('pay <mana>', { mana: oneOf<Quantity>(mana, xMana) }, { mana: $('mana') })],
+    ['mana', form<Cost>('pay <mana>', { mana: oneOf<Quantity>(mana) }, { mana: $('mana') })],
     ...verbs(g),
   ];
   const order = all.map(([field]) => field);

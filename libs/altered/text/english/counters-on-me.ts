@@ -1,13 +1,10 @@
 import type { Quantity } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
-import { means, synonym, type Syntax } from '../syntax/syntax.js';
+import { type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { counterName } from './names.js';
 
 /** Counters on this object, one by one: "boost on me", "of my Kelon counters". */
 export const eachOnMe: readonly Syntax<Quantity>[] = [
-  means<Quantity>('boost on me', { counters: 'boost', on: 'me' }),
   form<Quantity>('<name> counter on me', { name: counterName }, { counters: $('name'), on: 'me' }),
-  synonym(means<Quantity>('of my boosts', { counters: 'boost', on: 'me' })),
-  synonym(form<Quantity>('of my <name> counters', { name: counterName }, { counters: $('name'), on: 'me' })),
 ];

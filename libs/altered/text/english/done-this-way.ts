@@ -1,8 +1,7 @@
 import { same, type Condition, type Known, type Players, type Selector } from '#altered/abilities';
-import { headOf } from '../syntax/beginning.js';
 import { phrase } from '../syntax/phrases.js';
 import { saying, type Scope } from '../syntax/scope.js';
-import { here, iso, only, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, only, then, type Syntax } from '../syntax/syntax.js';
 import { articled } from './articles.js';
 
 type Done = Extract<Condition, { kind: 'done' }>;
@@ -53,16 +52,6 @@ export const doneThisWay = (one: Syntax<Selector>): readonly Syntax<Condition>[]
       return it === null || they === null || they === 'each-player' || !isByOthers(scope)
         ? null
         : of(`they ${text}`, by, it, they);
-    }),
-    here<Condition>([...headOf('an opponent'), 'your'], (scope) => {
-      const { it, they } = scope;
-      if (it === null || !isByOthers(scope) || (they !== 'each-player' && they !== 'opponent')) return null;
-      return oneOfTheirs(
-        oneOf(
-          of(`an opponent ${text}`, by, it, 'opponent'),
-          synonym(of(`your opponent ${text}`, by, it, 'opponent')),
-        ),
-      );
     }),
   ]);
 };

@@ -31,23 +31,6 @@ export const eachPlayerThen = (g: Grammar): Syntax<Effect> => {
     of('each player may <mayDo>. If they do, they <then>.', { first, ...then }),
     of("each player may <mayDo>. If they don't, they <then>.", { first, ...otherwise }),
     synonym(of('each player <does> unless they <mayDo>.', { first, then: nothing, otherwise: $('does') })),
-    of('each player <does>. If they do, they <then>.', { first: $('does'), ...then }),
-    of("each player <does>. If they can't, they <then>.", { first: $('does'), ...otherwise }),
-    ...["each player who can't", "each player who doesn't"].map((who) =>
-      synonym(
-        unspoken(
-          form<Effect>(
-            `each player <does>. ${who} <can>.`,
-            { ...parts, can: parts['does'] } as AnyParts,
-            {
-              kind: 'each-player',
-              effect: { kind: 'if-you-do', first: $('does'), then: nothing, otherwise: $('can') },
-              said: 'and then',
-            } as never,
-          ),
-        ),
-      ),
-    ),
     unspoken(whereIts(g, parts)),
     ...whereSo(g, parts),
   );

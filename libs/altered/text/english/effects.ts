@@ -2,31 +2,27 @@ import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/a
 import { firstOf } from '../syntax/beginning.js';
 import { around, choices, form, list, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, only, rule, synonym, type Parse, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, type Parse, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { isOfTheRest } from './clause.js';
 import { isOfEveryPlayer, notByEach } from './by-each.js';
 import { doneOrNot } from './done-or-not.js';
 import { eachPlayerThen } from './each-player-then.js';
-import { eachPlayerWhoMay } from './each-player-who.js';
 import { instructions } from './instructions.js';
 import { actionCost } from './costs.js';
 import type { Grammar } from './grammar.js';
 import { targeted } from './pointing.js';
-import { payingX } from './paying-x.js';
 import { playedSentences } from './played-sentences.js';
-import { lostBefore } from './lost-boosts.js';
 import { modalEffects, modalSentences } from './modal-effects.js';
 import { severalInWords } from './numbers.js';
 import { rows } from './ranges.js';
-import { being } from './words-for.js';
 import { spokenBefore } from './spoken-before.js';
 import { stopped } from './stopped.js';
 
 /** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
-const table = (g: Grammar, sentence: Syntax<Effect>, done: Syntax<Effect>): Syntax<Effect> => {
-  const row = oneOf<Effect>(sentence, only(done, isChoice));
+const table = (g: Grammar, sentence: Syntax<Effect>, _done: Syntax<Effect>): Syntax<Effect> => {
+  const row = oneOf<Effect>(sentence);
   const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
     const said = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
     return {
@@ -53,10 +49,6 @@ const table = (g: Grammar, sentence: Syntax<Effect>, done: Syntax<Effect>): Synt
     'when rolled': of('<rows>', rows('When you roll a <range> this way — <effect>', g.effect)),
   });
 };
-
-/** "Otherwise" could be said of the other numbers of the die, but for what somebody may do or not. */
-const isChoice = (effect: Effect): boolean =>
-  effect.kind === 'if-you-do' && effect.first.kind === 'optional' && effect.said !== 'otherwise';
 
 /** "If you do, …", "Otherwise, …" after a sentence. */
 const consequences = (g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> =>
@@ -104,21 +96,9 @@ function consequencesOf(
     worded<Effect>({
       'if you do': form_('<first> If you do, <then>', { then: $('then') }),
       'if it does': form_('<first> If it does, <then>', { then: $('then') }),
-      'if they do': form_('<first> If they do, <then>', { then: $('then') }),
     }),
     worded<Effect>({
       "if you don't": form_("<first> If you don't, <otherwise>", {
-        then: nothing,
-        otherwise: $('otherwise'),
-      }),
-      "if they can't": unconditional(
-        form_("<first> If they can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
-      ),
-      "if they don't": form_("<first> If they don't, <otherwise>", {
-        then: nothing,
-        otherwise: $('otherwise'),
-      }),
-      "if it doesn't": form_("<first> If it doesn't, <otherwise>", {
         then: nothing,
         otherwise: $('otherwise'),
       }),
@@ -126,7 +106,6 @@ function consequencesOf(
         form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
       ),
     }),
-    ...whereDone(g, parts.first, then, otherwise),
     // What is said of it between stands for where it could be done.
     form<Done>(
       "<first> If <condition>, <then> If you can't, <otherwise>",
@@ -140,48 +119,6 @@ function consequencesOf(
       } as never,
     ),
   );
-}
-
-/** "If you do, and it was a Robot, …. If you do, and it was a Feat, …": each of what was done, whatever else is said between. */
-function whereDone(
-  g: Grammar,
-  first: Syntax<Effect>,
-  done: Syntax<Effect>,
-  otherwise: Syntax<Effect>,
-): readonly Syntax<Effect>[] {
-  type If = Extract<Effect, { kind: 'if' }>;
-  const one = iso(
-    phrase<{ condition: Condition; then: Effect }>('If you do, and <condition>, <then>', {
-      condition: g.condition,
-      then: done,
-    }),
-    ({ condition, then }): If => ({ kind: 'if', condition, then }),
-    (value) =>
-      value.otherwise === undefined && value.said === undefined
-        ? { condition: value.condition, then: value.then }
-        : undefined,
-  );
-  const all = choices(one);
-  const then = iso(
-    all,
-    (ifs): Effect | undefined => (ifs.length === 1 ? ifs[0] : { kind: 'sequence', effects: ifs }),
-    (value): readonly If[] | undefined => {
-      const ifs = value.kind === 'sequence' && value.said === undefined ? value.effects : [value];
-      return ifs.every((each): each is If => each.kind === 'if') ? ifs : undefined;
-    },
-  );
-  const tree = { kind: 'if-you-do', first: $('first'), then: $('then'), said: 'and where' } as const;
-  return [
-    form<Effect>(
-      "<first> <then> If you don't, <otherwise>",
-      { first, then, otherwise },
-      {
-        ...tree,
-        otherwise: $('otherwise'),
-      },
-    ),
-    form<Effect>('<first> <then>', { first, then }, tree),
-  ];
 }
 
 /** "You may play one of them, then discard the rest.": what is done or not is not what is done last. */
@@ -246,23 +183,7 @@ const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
 const thatOne: Syntax<Condition> = here(["it's"], ({ those }) =>
   those === null
     ? null
-    : oneOf<Condition>(
-        means("it's Completed", { kind: 'exists', like: { ...those, completed: true } }),
-        form<Condition>("it's <status>", { status: being }, {
-          kind: 'exists',
-          like: { ...those, status: $('status') },
-        } as never),
-      ),
-);
-
-/** "it was already Ascended", of an Expedition that has just been said to Ascend: before that. */
-const alreadyAscended: Syntax<Condition> = here(['it', 'that'], ({ place }) =>
-  place === null
-    ? null
-    : oneOf(
-        means<Condition>('it was already Ascended', { kind: 'ascended', which: place }),
-        synonym(means<Condition>('that Expedition was already Ascended', { kind: 'ascended', which: place })),
-      ),
+    : oneOf<Condition>(means("it's Completed", { kind: 'exists', like: { ...those, completed: true } })),
 );
 
 /** One sentence, or some that belong together. */
@@ -282,7 +203,7 @@ function blocks(g: Grammar): Syntax<Effect> {
   const insteadOf = iso(
     phrase<{ usual: Effect; condition: Condition; then: Effect }>('<usual> If <condition>, <then> instead.', {
       usual: sentence,
-      condition: oneOf<Condition>(g.condition, alreadyAscended),
+      condition: oneOf<Condition>(g.condition),
       then: g.clause,
     }),
     ({ usual, condition, then }): Effect | undefined =>
@@ -324,10 +245,7 @@ function blocks(g: Grammar): Syntax<Effect> {
       insteadOf,
       insteadIf,
       otherwise,
-      lostBefore(g),
       done,
-      ...payingX(g, sentence),
-      eachPlayerWhoMay(g),
       eachPlayerThen(g),
       table(g, sentence, done),
       playedSentences(g),
@@ -364,12 +282,7 @@ export function effects(g: Grammar): Syntax<Effect> {
     (effect) => unfolded(effect),
   );
   const modal = oneOf<Effect>(modes(g), ...modalEffects(g));
-  const ifModal = form<Effect>(
-    'if <condition>, <modal>',
-    { condition: g.condition, modal },
-    { kind: 'if', condition: $('condition'), then: $('modal') },
-  );
-  return rule('an effect', oneOf<Effect>(all, modal, ifModal));
+  return rule('an effect', oneOf<Effect>(all, modal));
 }
 
 function followed(before: Effect, { then, effect }: Next): Effect {

@@ -3,15 +3,14 @@ import { form } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
 import { iso, means, then, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
-import { ofBoth } from './of-both.js';
 import type { Grammar } from './grammar.js';
 import { placeConditions } from './place-conditions.js';
-import { countedTwice, describedConditions, knownConditions, onlyOne } from './described-conditions.js';
+import { countedTwice, knownConditions, onlyOne } from './described-conditions.js';
 import { present, type Tense } from './tense.js';
 import { terrain } from './words-for.js';
 import { expeditionWord } from './expeditions.js';
 import { isLike } from './being-like.js';
-import { holders, holding, opponentsToo } from './holding.js';
+import { holders, holding } from './holding.js';
 
 /** Of several Expeditions, that one of them is somewhere. */
 export const anyOfThem = [
@@ -31,12 +30,9 @@ export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Conditi
   return [
     ...holders.flatMap((holder) => holding(g, holder, tense)),
     ...isLike(g, isPast),
-    ...knownConditions(g, tense),
-    ...describedConditions(g, tense),
-    ofBoth(g, tense),
+    ...knownConditions(tense),
     ...countedTwice(g, tense),
     onlyOne(g, tense),
-    ...opponentsToo(g, tense),
     means<Condition>(tense("you're the first player"), { kind: 'first-player', who: 'you' }),
     means<Condition>(tense("you're not the first player"), notFirst),
     form<Condition>(
@@ -53,11 +49,6 @@ export function inEitherTense(g: Grammar, tense: Tense): readonly Syntax<Conditi
       (scope, value) => (value.kind === 'terrain' ? saying(scope, { heldBack: value.expedition }) : scope),
     ),
     ...placeConditions(g, tense),
-    form<Condition>(
-      tense('<expedition> is not in <terrain>'),
-      { expedition: single, terrain },
-      { kind: 'not', condition: { kind: 'terrain', expedition: $('expedition'), terrain: $('terrain') } },
-    ),
   ];
 }
 

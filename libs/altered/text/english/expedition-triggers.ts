@@ -1,6 +1,6 @@
 import type { Expeditions, Trigger } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
-import { means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import { anyTerrain } from './words-for.js';
@@ -36,41 +36,9 @@ const ofBoth: readonly Syntax<Trigger>[] = (
   ),
 );
 
-/** "one or more of your Expeditions move forward": once, however many do in one event. */
-const ofSeveral: readonly Syntax<Trigger>[] = (
-  [
-    ['your Expeditions', 'each-of-yours'],
-    ["your opponents' Expeditions", 'each-of-opponents'],
-  ] as const
-).flatMap(([text, which]) =>
-  (
-    [
-      ['move forward', { does: 'forward' }],
-      ['move forward due to <due>', { does: 'forward', due: $('due') }],
-      ['move backwards', { does: 'backward' }],
-      ['fail to move forward during Dusk', { does: 'fails' }],
-    ] as const
-  ).map(([verb, does]) =>
-    form<Trigger>(`one or more of ${text} ${verb}`, { due: anyTerrain }, {
-      kind: 'expedition',
-      which,
-      ...does,
-      oneOrMore: true,
-    } as never),
-  ),
-);
-
 /** Triggers of expeditions. */
-export const ofExpeditions: readonly Syntax<Trigger>[] = [...ofOne, ...ofBoth, ...ofSeveral];
+export const ofExpeditions: readonly Syntax<Trigger>[] = [...ofOne, ...ofBoth];
 
 export function oneExpedition(): typeof expeditionWord {
-  return oneOf<Expeditions>(
-    means('one of your Expeditions', 'each-of-yours'),
-    synonym(means('either of your Expeditions', 'each-of-yours')),
-    synonym(means('an Expedition you control', 'each-of-yours')),
-    means('an Expedition', 'each'),
-    means("an opponent's Expedition", 'each-of-opponents'),
-    synonym(means("your opponent's Expedition", 'each-of-opponents')),
-    expeditionWord,
-  );
+  return oneOf<Expeditions>(means('one of your Expeditions', 'each-of-yours'), expeditionWord);
 }

@@ -8,7 +8,7 @@ import { expeditions } from './expeditions.js';
 export const way = (effect: string, direction: 'forward' | 'backward'): Syntax<Step> =>
   form<Step>(
     `<which> moves ${effect} one region`,
-    { which: oneOf<ExpeditionsOrTarget>(thatOne, expeditions) },
+    { which: oneOf<ExpeditionsOrTarget>(expeditions) },
     { kind: 'move-expedition', which: $('which'), direction },
   );
 

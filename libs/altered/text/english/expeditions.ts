@@ -43,28 +43,14 @@ export const expeditionWord: Syntax<Expeditions> = rule(
         isBesideThat(scope) ? 'other-than-that' : 'my-other-expedition',
       ),
     ),
-    here(['my'], (scope) => {
-      const mine = means<Expeditions>('my other Expedition', 'my-other-expedition');
-      return isBesideThat(scope) ? mine : synonym(mine);
-    }),
     means('the Expedition facing me', 'facing-me'),
-    means("your opponent's Expedition facing me", 'facing-me'),
     means('your Hero Expedition', 'your-hero'),
     means('your Companion Expedition', 'your-companion'),
     means("your opponent's Hero Expedition", 'opponent-hero'),
     means("your opponent's Companion Expedition", 'opponent-companion'),
     means('each of your Expeditions', 'each-of-yours'),
-    means("each of your opponents' Expeditions", 'each-of-opponents'),
-    synonym(means('each Expedition you control', 'each-of-yours')),
     means('each Expedition', 'each'),
     ofIt('its Expedition', 'its-expedition'),
-    // Where what left was.
-    here(['that'], ({ it, place: before }) =>
-      it === 'it' && before === null
-        ? synonym(means<Expeditions>('that Expedition', 'its-expedition'))
-        : null,
-    ),
-    ofIt('the Expedition facing it', 'facing-it'),
   ),
 );
 
@@ -75,26 +61,8 @@ const place = (scope: Parameters<typeof saying>[0], value: ExpeditionsOrTarget) 
 const expedition = furthest(
   oneOf<TargetDefinition>(
     means('another target Expedition', { kind: 'expedition', whose: 'any', other: true }),
-    form<TargetDefinition>(
-      "target Expedition that's <is>",
-      { is: standing },
-      { kind: 'expedition', whose: 'any', is: $('is') },
-    ),
-    ...(
-      [
-        ['target Expedition you control', 'you'],
-        ["target opponent's Expedition", 'opponent'],
-      ] as const
-    ).map(([text, whose]) =>
-      form<TargetDefinition>(
-        `${text} that's <is>`,
-        { is: standing },
-        { kind: 'expedition', whose, is: $('is') },
-      ),
-    ),
     means('target Expedition', { kind: 'expedition', whose: 'any' }),
     means('target Expedition you control', { kind: 'expedition', whose: 'you' }),
-    means("target opponent's Expedition", { kind: 'expedition', whose: 'opponent' }),
   ),
 );
 
@@ -105,10 +73,7 @@ export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinitio
     { is: standing },
     { kind: 'expedition', whose: 'any', is: $('is') },
   ),
-  means<TargetDefinition>('another Expedition', { kind: 'expedition', whose: 'any', other: true }),
   means<TargetDefinition>('an Expedition', { kind: 'expedition', whose: 'any' }),
-  means<TargetDefinition>('an Expedition you control', { kind: 'expedition', whose: 'you' }),
-  means<TargetDefinition>("an opponent's Expedition", { kind: 'expedition', whose: 'opponent' }),
   form<TargetDefinition>(
     '<count> Expeditions',
     { count: severalInWords },
@@ -160,22 +125,8 @@ export const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its', 'the'], ({ it }
   return oneOf<ExpeditionsOrTarget>(
     means('its Expedition', its),
     means('the Expedition facing it', { facing: its }),
-    synonym(means('their Expeditions', its)),
   );
 });
-
-/** "the Expedition facing your Hero Expedition" */
-const facingOthers: Syntax<ExpeditionsOrTarget> = form<ExpeditionsOrTarget>(
-  'the Expedition facing <facing>',
-  {
-    facing: oneOf<ExpeditionsOrTarget>(
-      only(expeditionWord, (word) => word !== 'my-expedition' && word !== 'its-expedition'),
-      introducing(expedition, place),
-      said('that Expedition'),
-    ),
-  },
-  { facing: $('facing') },
-);
 
 /** "facing it", "facing your Hero Expedition", after a noun: in the Expedition facing it. */
 export const facedBy: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
@@ -187,17 +138,6 @@ export const facedBy: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
       ...['it', 'them'].map((word) => means<ExpeditionsOrTarget>(`facing ${word}`, { facing: them })),
     );
   }),
-  form<ExpeditionsOrTarget>(
-    'facing <facing>',
-    {
-      facing: oneOf<ExpeditionsOrTarget>(
-        only(expeditionWord, (word) => !['my-expedition', 'facing-me', 'each'].includes(word)),
-        said('that Expedition'),
-        introducing(expedition, place),
-      ),
-    },
-    { facing: $('facing') },
-  ),
 );
 
 /** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
@@ -207,7 +147,6 @@ export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
     introducing(expedition, place) as Syntax<ExpeditionsOrTarget>,
     then(expeditionWord, place),
     ofKnown,
-    facingOthers,
     said('that Expedition'),
   ),
 );
@@ -226,10 +165,5 @@ export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
 export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
   eachOne,
   said('it'),
-  here(['it'], ({ it, place: before, heldBack }) =>
-    it !== null || before !== null || heldBack === null
-      ? null
-      : synonym(means<ExpeditionsOrTarget>('it', heldBack)),
-  ),
   expeditions,
 );

@@ -4,13 +4,11 @@ import { here, iso, means, oneOf, only, synonym, type Syntax } from '../syntax/s
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, onePer } from './counters.js';
-import { enteringWith, entersWith, limitsOf } from './entering.js';
+import { enteringWith } from './entering.js';
 import { expeditionWord } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { counterName, subtype, subtypes } from './names.js';
 import { isTold } from './happenings.js';
-import { playedIn } from './played.js';
-import { playedWith } from './played-with.js';
 import { inDigits, inWords, less, mana, severalInDigits } from './numbers.js';
 import { anyStatus, anyTerrain, being, keyword, status, terrain } from './words-for.js';
 
@@ -42,17 +40,9 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     name: counterName,
     markers: list(around('one <it>', terrain), ',', 'and'),
     kept: form<Selector>("it's <status>", { status: being }, { status: $('status') }),
-    byOpponents: oneOf<'opponent'>(
-      means('by your opponents', 'opponent'),
-      ...['by opponents', 'by an opponent', 'by your opponent', "by opponents' effects"].map((text) =>
-        synonym(means<'opponent'>(text, 'opponent')),
-      ),
-    ),
+    byOpponents: oneOf<'opponent'>(means('by your opponents', 'opponent')),
   };
   const say = (text: string, tree: Template<Passive>): Syntax<Passive> => form<Passive>(text, parts, tree);
-  const thoseInReserve = only(many, ({ zone }) => zone === 'reserve');
-  const withoutSupport = (text: string): Syntax<Passive> =>
-    form<Passive>(text, { of: thoseInReserve }, { kind: 'abilities', of: $('of'), lose: 'support' });
   const whose = [
     ['you play', 'you'],
     ['your opponents play', 'opponent'],
@@ -63,139 +53,25 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
     [' from hand', { from: 'hand' }],
   ] as const;
   // "Characters you play with a base statistic of 0 cost {1} less": what they have stands after the verb.
-  const costsWith = (verb: string, cost: object): readonly Syntax<Passive>[] =>
-    (
-      [
-        ['<less> less, down to a minimum of <mana>', { add: $('less'), atLeast: $('mana') }],
-        ['<less> less', { add: $('less') }],
-        ['<mana> more', { add: $('mana') }],
-      ] as const
-    ).map(([change, tree]) =>
-      synonym(
-        form<Passive>(`<of> cost ${change}`, { ...parts, of: playedWith(g, many, verb) }, {
-          ...cost,
-          ...tree,
-        } as never),
-      ),
-    );
   const costs = whose.flatMap(([verb, who]) =>
     from.flatMap(([where, source]) => {
       const cost = { kind: 'cost', who, ...source, of: $('of') } as const;
       return [
-        ...costsWith(`${verb}${where}`, cost),
         say(`<of> ${verb}${where} cost <less> less, down to a minimum of <mana>`, {
           ...cost,
           add: $('less'),
           atLeast: $('mana'),
         }),
         say(`<of> ${verb}${where} cost <less> less`, { ...cost, add: $('less') }),
-        synonym(
-          say(`<of> ${verb}${where} cost <less> less for each of your Ascended Expeditions`, {
-            ...cost,
-            add: { times: [$('less'), { expeditions: { is: 'ascended', of: 'you' } }] },
-          } as never),
-        ),
-        say(`<of> ${verb}${where} cost <less> less per <per>`, {
-          ...cost,
-          add: { times: [$('less'), $('per')] },
-        }),
         say(`<of> ${verb}${where} cost <mana> more`, { ...cost, add: $('mana') }),
-        say(`<of> ${verb}${where} lose <status>`, {
-          kind: 'played',
-          who,
-          cards: $('of'),
-          ...source,
-          lose: $('status'),
-        }),
-        say(`<of> ${verb}${where} don't gain Fleeting`, {
-          kind: 'played',
-          who,
-          cards: $('of'),
-          ...source,
-          notGained: 'fleeting',
-        }),
-        say(`<of> ${verb}${where} gain <status>`, {
-          kind: 'played',
-          who,
-          cards: $('of'),
-          ...source,
-          gain: $('status'),
-        }),
       ];
     }),
-  );
-  const there = whose.flatMap(([text, who]) =>
-    (
-      [
-        ['<less> less', $('less')],
-        ['<mana> more', $('mana')],
-      ] as const
-    ).map(([change, add]) =>
-      form<Passive>(`<cards> cost ${change}`, { cards: playedIn(many, text, who), less, mana }, {
-        kind: 'cost',
-        who,
-        of: $('cards'),
-        add,
-      } as never),
-    ),
-  );
-  const counted = from.map(([where, source]) =>
-    form<Passive>(
-      `<of> you play${where} gain <amount>`,
-      { of: many, amount: counters(g) },
-      { kind: 'played', who: 'you', cards: $('of'), ...source, counters: $('amount') },
-    ),
-  );
-  const together = whose.flatMap(([text, who]) =>
-    from.flatMap(([where, source]) => {
-      const of = (said: string, tree: object): Syntax<Passive> =>
-        say(`<of> ${text}${where} ${said}`, {
-          kind: 'played',
-          who,
-          cards: $('of'),
-          ...source,
-          ...tree,
-        } as never);
-      const amount = { counters: $('counters') };
-      return [
-        ...(who === 'you' ? [] : [of('gain <counters>', amount)]),
-        of('gain <counters> and <status>', { ...amount, gain: $('status') }),
-        of('gain <counters> and lose <status>', { ...amount, lose: $('status') }),
-        synonym(of('lose <status> and gain <counters>', { ...amount, lose: $('status') })),
-      ];
-    }),
-  );
-  const inReserve = (
-    [
-      ['<less> less', { add: $('less') }],
-      ['<mana> more', { add: $('mana') }],
-    ] as const
-  ).map(([text, change]) =>
-    synonym(
-      form<Passive>(`<of> in your Reserve cost ${text}`, parts, {
-        kind: 'cost',
-        who: 'you',
-        from: 'reserve',
-        of: $('of'),
-        ...change,
-      } as never),
-    ),
   );
   return [
-    ...there,
     ...costs,
-    ...counted,
-    ...together,
-    ...inReserve,
-    say('I lose my abilities', { kind: 'abilities', of: 'me', lose: true }),
     say('I lose <keyword>', { kind: 'keyword', of: 'me', lose: $('keyword') }),
-    say('<of> lose <keyword>', { kind: 'keyword', of: $('of'), lose: $('keyword') }),
-    synonym(say('<of> gain <keyword>', { kind: 'keyword', of: $('of'), gain: $('keyword') })),
-    synonym(say('<of> gain Tough <amount>', { kind: 'tough', of: $('of'), amount: $('amount') })),
     say('<of> lose their abilities', { kind: 'abilities', of: $('of'), lose: true }),
-    say("I'm also a <subtype>", { kind: 'subtypes', of: 'me', gain: [$('subtype')] }),
     say('<of> are also <subtypes>', { kind: 'subtypes', of: $('of'), gain: [$('subtypes')] }),
-    marked('each', oneOf(...ofEach(one, parts))),
     say("I can't gain <any>", { kind: 'cannot-gain', of: 'me', status: $('any') }),
     say("<of> can't gain <any>", { kind: 'cannot-gain', of: $('of'), status: $('any') }),
     ...(['I', '<of>'] as const).map((who) =>
@@ -235,35 +111,8 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       ] as const
     ).flatMap(([text, by]) => [
       say(`I can't be targeted${text}`, { kind: 'cannot-be-targeted', of: 'me', ...by } as never),
-      say(`<of> can't be targeted${text}`, { kind: 'cannot-be-targeted', of: $('of'), ...by } as never),
     ]),
-    synonym(
-      form<Passive>(
-        "players can't sacrifice <of>",
-        { of: only(many, ({ zone, controller }) => zone === undefined && controller === undefined) },
-        { kind: 'cannot-be-sacrificed', of: $('of') },
-      ),
-    ),
-    ...(
-      [
-        ['your opponents', 'opponent'],
-        ['you', 'you'],
-      ] as const
-    ).map(([text, controller]) =>
-      synonym(
-        iso(
-          phrase<{ of: Selector }>(`${text} can't sacrifice <of>`, {
-            of: only(many, (like) => like.zone === undefined && like.controller === undefined),
-          }),
-          ({ of }): Passive => ({ kind: 'cannot-be-sacrificed', of: { ...of, controller } }),
-          () => undefined,
-        ),
-      ),
-    ),
-    ...limitsOf(say),
-    say("I can't be readied", { kind: 'cannot-be-readied', of: 'me' }),
     say("I can't switch Expeditions", { kind: 'cannot-switch', of: 'me' }),
-    say("<of> can't switch Expeditions", { kind: 'cannot-switch', of: $('of') }),
     say("<of> can't be readied", { kind: 'cannot-be-readied', of: $('of') }),
     // So many have been played by then.
     ...(
@@ -379,27 +228,6 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       during: 'dusk',
     }),
     say("<which> can't Ascend", { kind: 'cannot-ascend', which: $('which') }),
-    synonym(say("your Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each-of-yours' })),
-    synonym(say("Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each' })),
-    synonym(
-      say("your opponents' Expeditions can't Ascend", { kind: 'cannot-ascend', which: 'each-of-opponents' }),
-    ),
-    say("<which> can't move backwards", { kind: 'cannot-move-backward', which: $('which') }),
-    synonym(
-      means<Passive>("your Expeditions can't move backwards", {
-        kind: 'cannot-move-backward',
-        which: 'each-of-yours',
-      }),
-    ),
-    ...(
-      [
-        ["your Expeditions can't move forward due to <due>", { due: $('due') }],
-        ["your Expeditions can't move forward during Dusk", { during: 'dusk' }],
-        ["your Expeditions can't move forward", {}],
-      ] as const
-    ).map(([text, more]) =>
-      synonym(say(text, { kind: 'cannot-move-forward', which: 'each-of-yours', ...more } as never)),
-    ),
     say("<which> can't move forward", { kind: 'cannot-move-forward', which: $('which') }),
     means<Passive>('you may play me from your discard pile', {
       kind: 'playable-from',
@@ -431,44 +259,15 @@ export function generalStatements(g: Grammar): readonly Syntax<Passive>[] {
       kind: 'beyond-maximum',
       of: $('of'),
     }),
-    withoutSupport('ignore the Support abilities of <of>'),
-    synonym(withoutSupport('<of> lose their Support abilities')),
-    synonym(withoutSupport('<of> have no Support abilities')),
     form<Passive>(
       'I can gain <status> even if I was already <status>',
       { status },
       { kind: 'gains-again', status: $('status') },
     ),
     say('I gain "<ability>"', { kind: 'abilities', of: 'me', gain: [$('ability')] } as never),
-    say('<of> gain "<ability>"', { kind: 'abilities', of: $('of'), gain: [$('ability')] } as never),
     marked(
       'have',
       say('<of> have "<ability>"', { kind: 'abilities', of: $('of'), gain: [$('ability')] } as never),
     ),
-    say("I can't cost less than <mana>", { kind: 'cost', who: 'you', of: 'me', atLeast: $('mana') }),
-  ];
-}
-
-/** The same of objects that are spoken of one by one: "each Character facing me loses Defender". */
-function ofEach(one: Syntax<Selector>, parts: AnyParts): readonly Syntax<Passive>[] {
-  const say = (text: string, tree: object): Syntax<Passive> =>
-    form<Passive>(`each <one> ${text}`, { ...parts, one }, { ...tree, of: $('one') } as never);
-  return [
-    say('loses <keyword>', { kind: 'keyword', lose: $('keyword') }),
-    synonym(say('gains <keyword>', { kind: 'keyword', gain: $('keyword') })),
-    say("can't gain boosts", { kind: 'counters-forbidden', name: 'boost' }),
-    say("can't gain counters", { kind: 'counters-forbidden' }),
-    say('loses its abilities', { kind: 'abilities', lose: true }),
-    say('is also a <subtype>', { kind: 'subtypes', gain: [$('subtype')] }),
-    say("can't gain <any>", { kind: 'cannot-gain', status: $('any') }),
-    say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
-    say("can't be readied", { kind: 'cannot-be-readied' }),
-    say("can't be sacrificed", { kind: 'cannot-be-sacrificed' }),
-    say("can't be discarded", { kind: 'cannot-be-discarded' }),
-    say("can't be targeted", { kind: 'cannot-be-targeted' }),
-    say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
-    say('gains "<ability>"', { kind: 'abilities', gain: [$('ability')] }),
-    synonym(say('has "<ability>"', { kind: 'abilities', gain: [$('ability')] })),
-    ...entersWith(say),
   ];
 }

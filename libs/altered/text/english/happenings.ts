@@ -1,58 +1,25 @@
-import type { Condition, Deed, Expeditions, Players, Quantity, Selector } from '#altered/abilities';
-import { form, phrase } from '../syntax/phrases.js';
-import { saying } from '../syntax/scope.js';
-import { iso, means, oneOf, only, synonym, then, type Syntax } from '../syntax/syntax.js';
-import { $ } from '../syntax/template.js';
+import type { Condition, Deed, Players, Quantity, Selector } from '#altered/abilities';
+import { phrase } from '../syntax/phrases.js';
+import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { articled } from './articles.js';
 import type { Grammar } from './grammar.js';
-import { expeditionWord } from './expeditions.js';
-import { comparing, inWordsLimit, type Limit } from './limits.js';
+import { inWordsLimit, type Limit } from './limits.js';
 
 type Happened = Extract<Quantity, { readonly happened: unknown }>;
 type During = Happened['during'];
 type From = NonNullable<Happened['from']>;
 
-export const during = oneOf<During>(
-  means('this turn', 'turn'),
-  means('this Afternoon', 'afternoon'),
-  means('this Day', 'day'),
-);
+export const during = oneOf<During>(means('this turn', 'turn'), means('this Day', 'day'));
 
-const active = oneOf<Deed>(
-  means('sacrificed', 'sacrificed'),
-  means('discarded', 'discarded'),
-  means('drew', 'drawn'),
-  means('played', 'played'),
-  means('Resupplied', 'resupplied'),
-  means('created', 'created'),
-);
+const active = oneOf<Deed>(means('discarded', 'discarded'), means('played', 'played'));
 
-const participle = oneOf<Deed>(
-  means('sacrificed', 'sacrificed'),
-  means('discarded', 'discarded'),
-  means('drawn', 'drawn'),
-  means('played', 'played'),
-  means('Resupplied', 'resupplied'),
-  means('created', 'created'),
-);
-
-/** The same after "didn't". */
-const bare = oneOf<Deed>(
-  means('sacrifice', 'sacrificed'),
-  means('discard', 'discarded'),
-  means('draw', 'drawn'),
-  means('play', 'played'),
-  means('Resupply', 'resupplied'),
-  means('create', 'created'),
-);
+const participle = oneOf<Deed>(means('discarded', 'discarded'));
 
 const doers = [
   { who: 'you', said: ['you'], your: 'your' },
   { who: 'opponent', said: ['your opponent', 'an opponent'], your: 'their' },
   { who: undefined, said: [], your: 'your' },
 ] as const;
-
-const zoneNames = { hand: 'hand', reserve: 'Reserve' } as const;
 
 /** What is told of afterwards: what is printed, and whether it was this object or a token. */
 const told: readonly string[] = ['type', 'subtype', 'name', 'rarity', 'faction', 'bounds', 'other', 'token'];
@@ -116,23 +83,10 @@ export function happenings(g: Grammar, many: boolean): readonly Syntax<Quantity>
           : { like: said.what ?? {}, deed: said.happened, time: said.during };
       },
     );
-  return doers.flatMap(({ who, said, your }) =>
+  return doers.flatMap(({ who, said }) =>
     (who === undefined ? [''] : said).flatMap((text, index) => {
       const verb = who === undefined ? participle : active;
-      const all = [
-        of(`<like> ${text} <deed> <time>`, verb, who),
-        ...(['hand', 'reserve'] as const).map((from) =>
-          who === undefined
-            ? of(`<like> <deed> from any ${zoneNames[from]} <time>`, verb, who, from)
-            : of(`<like> ${text} <deed> from ${your} ${zoneNames[from]} <time>`, verb, who, from),
-        ),
-        // Of what is discarded from a hand, it is whose hand that says whose doing it was.
-        ...(who === 'you'
-          ? (['hand', 'reserve'] as const).map((from) =>
-              synonym(of(`<like> <deed> from your ${zoneNames[from]} <time>`, participle, who, from)),
-            )
-          : []),
-      ];
+      const all = [of(`<like> ${text} <deed> <time>`, verb, who)];
       return index === 0 ? all : all.map(synonym);
     }),
   );
@@ -151,7 +105,6 @@ const inZone = ({ what, from }: Happened): Selector => ({
 });
 
 const once: Limit = { is: 'at-least', right: 1 };
-const never: Limit = { is: 'exactly', right: 0 };
 
 /** "You discarded a card from your hand this turn" is a condition of its own. */
 const hasOwnKind = (left: Quantity, { is, right }: Limit): boolean => {
@@ -192,120 +145,13 @@ export function pastDeeds(g: Grammar): readonly Syntax<Condition>[] {
         return { like: inZone(said), deed, time, ...(fixed === undefined && { limit: { is, right } }) };
       },
     );
-  const nothing = means<Selector>('', {});
   return doers.flatMap(({ who, said, your }) => {
     const [one, many] = [false, true].map((several) => g.noun({ many: several, from: true, your }));
     if (one === undefined || many === undefined) return [];
-    if (who === undefined)
-      return [
-        // Of what is discarded from a hand or a Reserve, it is whose that is that says whose doing it was.
-        ...(['hand', 'reserve'] as const).flatMap((from) => {
-          const place = `from your ${zoneNames[from]}`;
-          const there = (like: Syntax<Selector>): Syntax<Selector> =>
-            iso(
-              like,
-              (one): Selector | undefined =>
-                one.zone === undefined && one.owner === undefined
-                  ? { ...one, zone: from, owner: 'you' }
-                  : undefined,
-              () => undefined,
-            );
-          const discarded = only(participle, (deed) => deed === 'discarded');
-          const plainOne = g.noun({ many: false, from: false, your: 'your' });
-          const plainMany = g.noun({ many: true, from: false, your: 'your' });
-          return [
-            synonym(
-              of(
-                `<like> was <deed> ${place} <time>`,
-                { like: there(articled(plainOne)), deed: discarded },
-                'you',
-                once,
-              ),
-            ),
-            synonym(
-              of(
-                `<limit> <like> were <deed> ${place} <time>`,
-                { like: there(plainMany), deed: discarded },
-                'you',
-              ),
-            ),
-          ];
-        }),
-        of('<like> was <deed> <time>', { like: articled(one), deed: participle }, who, once),
-        of('<limit> <like> were <deed> <time>', { like: many, deed: participle }, who),
-        synonym(of('no <like> was <deed> <time>', { like: one, deed: participle }, who, never)),
-      ];
+    if (who === undefined) return [];
     return said.flatMap((text, index) => {
-      const resupplied = only(active, (deed) => deed === 'resupplied');
-      const all = [
-        of(`${text} <deed><like> <time>`, { like: nothing, deed: resupplied }, who, once),
-        of(`${text} <deed> <like> <time>`, { like: articled(one), deed: active }, who, once),
-        of(`${text} <deed> <limit> <like> <time>`, { like: many, deed: active }, who),
-        ...["didn't", 'did not'].map((not) =>
-          synonym(of(`${text} ${not} <deed> <like> <time>`, { like: articled(one), deed: bare }, who, never)),
-        ),
-        ...["didn't", 'did not'].map((not) =>
-          synonym(
-            of(
-              `${text} ${not} <deed><like> <time>`,
-              { like: nothing, deed: only(bare, (deed) => deed === 'resupplied') },
-              who,
-              never,
-            ),
-          ),
-        ),
-      ];
+      const all = [of(`${text} <deed> <like> <time>`, { like: articled(one), deed: active }, who, once)];
       return index === 0 ? all : all.map(synonym);
     });
   });
-}
-
-const moved = oneOf<'forward' | 'backward'>(means('forward', 'forward'), means('backwards', 'backward'));
-const move = '<moved> this Day';
-
-/** The Expedition that a condition is about, which "it" stands for afterwards. */
-const whichOf = (value: Condition): Expeditions | undefined =>
-  value.kind === 'compare' && typeof value.left === 'object' && 'expeditions' in value.left
-    ? value.left.expeditions.which
-    : undefined;
-
-/** "my Expedition moved forward this Day", "none of your Expeditions moved backwards this Day" */
-export function pastMoves(): readonly Syntax<Condition>[] {
-  const single = only(
-    expeditionWord,
-    (word) => !['each', 'each-of-yours', 'each-of-opponents'].includes(word),
-  );
-  const left = { expeditions: { which: $('which'), moved: $('moved') } };
-  const compared = (text: string, which: Syntax<Expeditions>, limit: Limit, what: unknown = left) =>
-    then(
-      form<Condition>(text, { which, moved }, { kind: 'compare', left: what, ...limit } as never),
-      (scope, value) => {
-        const one = whichOf(value);
-        return one === undefined ? scope : saying(scope, { heldBack: one });
-      },
-    );
-  return [
-    compared(`<which> moved ${move}`, single, once),
-    compared(`<which> didn't move ${move}`, single, never),
-    synonym(compared(`<which> did not move ${move}`, single, never)),
-    ...(
-      [
-        ['your Expeditions', 'you'],
-        ["your opponents' Expeditions", 'opponent'],
-      ] as const
-    ).flatMap(([text, of]) => {
-      const all = { expeditions: { of, moved: $('moved') } };
-      const few = (said: string, limit: Limit): Syntax<Condition> =>
-        compared(`${said} of ${text} moved ${move}`, expeditionWord, limit, all);
-      return [
-        few('at least one', once),
-        few('none', never),
-        few('both', { is: 'exactly', right: 2 }),
-        few('only one', { is: 'exactly', right: 1 }),
-        ...['neither', 'no'].map((word) => synonym(few(word, never))),
-        synonym(few('one', once)),
-        comparing(`<limit> of ${text} moved ${move}`, { limit: inWordsLimit, moved }, all),
-      ];
-    }),
-  ];
 }

@@ -1,8 +1,6 @@
 import type { Effect, Players, Step } from '#altered/abilities';
-import { form, phrase } from '../syntax/phrases.js';
+import { phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, only, type Syntax } from '../syntax/syntax.js';
-import { $ } from '../syntax/template.js';
-import { expeditions } from './expeditions.js';
 import type { Actor, Grammar } from './grammar.js';
 import { once } from './once.js';
 import { theyMay } from './person.js';
@@ -59,39 +57,8 @@ export const haveDo = once((g: Grammar): Syntax<Effect> => {
       return found?.of === 'me' ? { does: found.value } : undefined;
     },
   );
-  const expeditionsMove = (
-    [
-      ['forward', 'forward'],
-      ['backwards', 'backward'],
-    ] as const
-  ).map(([text, direction]) =>
-    asEffect(
-      form<Step>(`have <which> move ${text} one region`, { which: expeditions }, {
-        kind: 'move-expedition',
-        which: $('which'),
-        direction,
-      } as never),
-    ),
-  );
-  const ascends = asEffect(
-    form<Step>('have <which> Ascend', { which: expeditions }, { kind: 'ascend', which: $('which') } as never),
-  );
   const oneOfYours = oneOf<Effect>(
     asEffect(means<Step>('have one of your Expeditions Ascend', { kind: 'ascend', which: 'one-of-yours' })),
-    ...(
-      [
-        ['forward', 'forward'],
-        ['backwards', 'backward'],
-      ] as const
-    ).map(([text, direction]) =>
-      asEffect(
-        means<Step>(`have one of your Expeditions move ${text} one region`, {
-          kind: 'move-expedition',
-          which: 'one-of-yours',
-          direction,
-        }),
-      ),
-    ),
   );
-  return oneOf<Effect>(iDo, objectsAct, playersAct, ...expeditionsMove, ascends, oneOfYours);
+  return oneOf<Effect>(iDo, objectsAct, playersAct, oneOfYours);
 });

@@ -29,13 +29,8 @@ export const soManyInEach = (g: Grammar, tense: Tense): readonly Syntax<Conditio
   const placeless = (like: Syntax<Selector>): Syntax<Selector> =>
     only(like, ({ expedition, zone }) => expedition === undefined && zone === undefined);
   const one = placeless(g.noun({ ...style, many: false }));
-  const many = placeless(g.noun({ ...style, many: true }));
-  const others = oneOf<readonly Expeditions[]>(
-    means('each Expedition', [...yours, ...theirs]),
-    means("each of your opponents' Expeditions", theirs),
-    means("each of your opponent's Expeditions", theirs),
-  );
-  const all = oneOf<readonly Expeditions[]>(means('each of your Expeditions', yours), others);
+  const others = oneOf<readonly Expeditions[]>(means('each Expedition', [...yours, ...theirs]));
+  const all = oneOf<readonly Expeditions[]>(means('each of your Expeditions', yours));
   type Parts = { readonly limit?: Limit; readonly like: Selector; readonly where: readonly Expeditions[] };
   const of = (
     text: string,
@@ -60,7 +55,6 @@ export const soManyInEach = (g: Grammar, tense: Tense): readonly Syntax<Conditio
       ),
     );
   return [
-    of('there are <limit> <like> in <where>', many, all),
     // Of your Expeditions that is a condition of its own.
     of("there's <like> in <where>", articled(one), others, some),
     ...['only', 'exactly'].map((word) => of(`there's ${word} one <like> in <where>`, one, all, single)),

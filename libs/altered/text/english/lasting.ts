@@ -1,14 +1,4 @@
-import {
-  same,
-  type Affected,
-  type Effect,
-  type Keyword,
-  type Passive,
-  type Players,
-  type Selector,
-  type Step,
-  type What,
-} from '#altered/abilities';
+import { type Affected, type Passive, type Selector, type Step, type What } from '#altered/abilities';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { iso, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -16,13 +6,10 @@ import { marked } from '../syntax/worded.js';
 import type { Actor, Grammar } from './grammar.js';
 import { subtype, subtypes } from './names.js';
 import { inDigits } from './numbers.js';
-import { players } from './players.js';
-import { predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
 import { signed, someStatistics } from './statistics-statements.js';
 import { actor } from './what.js';
 import { anyStatus, keyword } from './words-for.js';
 
-type Ongoing = Extract<Step, { kind: 'ongoing' }>;
 /** Statements about objects. */
 type About = Extract<Passive, { readonly of: Affected }>;
 
@@ -60,48 +47,13 @@ function stated(g: Grammar, of: Form): Syntax<About> {
   };
   const say = (text: string, tree: object): Syntax<About> =>
     form<About>(text, parts, { ...tree, of: blank } as Template<About>);
-  const [have, are, lose, gain, their] = forms[of];
-  const gainKeyword = form<Keyword>(`${gain} <keyword>`, parts, $('keyword'));
+  const [have, are, lose] = forms[of];
   return rule(
     'a statement',
     oneOf<About>(
-      say(`${have} <some>`, { kind: 'statistics', add: $('some') }),
       say(`${have} <all>/<all>/<all>`, { kind: 'statistics', add: $('all') }),
-      say(`${have} base statistics <v>/<m>/<o>`, {
-        kind: 'statistics',
-        set: { forest: $('v'), mountain: $('m'), water: $('o') },
-      }),
-      say(`${are} <keyword>`, { kind: 'keyword', gain: $('keyword') }),
-      marked(
-        'gains',
-        iso(
-          gainKeyword,
-          (word): About => ({ kind: 'keyword', of: blank, gain: word }),
-          (value) =>
-            value.kind === 'keyword' && value.lose === undefined && value.if === undefined
-              ? value.gain
-              : undefined,
-        ),
-      ),
-      synonym(say(`${have} <keyword>`, { kind: 'keyword', gain: $('keyword') })),
       say(`${lose} <keyword>`, { kind: 'keyword', lose: $('keyword') }),
       say(`${are} Tough <amount>`, { kind: 'tough', amount: $('amount') }),
-      of === 'several'
-        ? say(`${are} also <subtypes>`, { kind: 'subtypes', gain: [$('subtypes')] })
-        : say(`${are} also a <subtype>`, { kind: 'subtypes', gain: [$('subtype')] }),
-      synonym(say(`${gain} Tough <amount>`, { kind: 'tough', amount: $('amount') })),
-      say(`${gain} "<ability>"`, { kind: 'abilities', gain: [$('ability')] }),
-      say(`${lose} ${their} abilities`, { kind: 'abilities', lose: true }),
-      say("can't gain <status>", { kind: 'cannot-gain', status: $('status') }),
-      say("can't gain boosts", { kind: 'counters-forbidden', name: 'boost' }),
-      say("can't gain counters", { kind: 'counters-forbidden' }),
-      say("can't be readied", { kind: 'cannot-be-readied' }),
-      say("can't switch Expeditions", { kind: 'cannot-switch' }),
-      say("can't be sacrificed", { kind: 'cannot-be-sacrificed' }),
-      say("can't be discarded", { kind: 'cannot-be-discarded' }),
-      say("can't be exhausted", { kind: 'cannot-gain', status: 'exhausted' }),
-      say("can't be targeted", { kind: 'cannot-be-targeted' }),
-      say("can't be targeted by your opponents", { kind: 'cannot-be-targeted', by: 'opponent' }),
     ),
   );
 }
@@ -137,109 +89,6 @@ const ofKnown = (g: Grammar, of: Form): readonly Syntax<Step>[] => {
     ),
   );
 };
-
-/** "Up to two target Characters each have +1/+1/+1 this turn": the same in more words. */
-const ofEachKnown = (g: Grammar): readonly Syntax<Step>[] =>
-  durations.map(([text, duration]) =>
-    synonym(
-      iso(
-        phrase<{ actor: Actor; said: About }>(`<actor> each <said> ${text}`, {
-          actor: actor(g),
-          said: stated(g, 'several'),
-        }),
-        ({ actor: { what, many }, said }): Step | undefined =>
-          many && isKnown(what)
-            ? { kind: 'ongoing', passive: { ...said, of: what } as About, duration }
-            : undefined,
-        () => undefined,
-      ),
-    ),
-  );
-
-/** What is done to the same, and what holds of it for a time, in the order in which they are said. */
-const bothOf = (g: Grammar, of: Form, isHeldFirst: boolean): readonly Syntax<Effect>[] => {
-  const name = isHeldFirst ? 'for a time first' : 'for a time';
-  const fits = ({ what, many }: Actor): boolean =>
-    of === 'me' ? what === 'me' : isKnown(what) && many === (of === 'several');
-  return durations.map(([text, duration]) =>
-    iso(
-      phrase<{ actor: Actor; does: Predicate; said: About }>(
-        isHeldFirst ? `<actor> <said> ${text} and <does>` : `<actor> <does> and <said> ${text}`,
-        { actor: actor(g), does: predicates(g, of), said: stated(g, of) },
-      ),
-      ({ actor: who, does, said }): Effect | undefined => {
-        if (!fits(who)) return undefined;
-        const effects = [saidOf(does, who.what), heldOf(said, who.what as Affected, duration)];
-        return { kind: 'sequence', effects: isHeldFirst ? effects.reverse() : effects, said: name };
-      },
-      (effect) => {
-        if (effect.kind !== 'sequence' || effect.said !== name || effect.effects.length !== 2)
-          return undefined;
-        const [first, second] = isHeldFirst ? [...effect.effects].reverse() : effect.effects;
-        const done = first === undefined ? undefined : whatIsSaid(first);
-        if (done === undefined || second?.kind !== 'step') return undefined;
-        const holds = second.step;
-        if (holds.kind !== 'ongoing' || holds.duration !== duration || !('of' in holds.passive))
-          return undefined;
-        const passive = holds.passive as About;
-        const who: Actor = { what: done.of, many: of !== 'one' };
-        return fits(who) && same(passive.of, done.of)
-          ? { actor: who, does: done.value, said: { ...passive, of: blank } as About }
-          : undefined;
-      },
-    ),
-  );
-};
-
-/** "Target Character loses its abilities and gains Defender this Day": both hold for as long. */
-const bothHeld = (g: Grammar, of: Form): readonly Syntax<Effect>[] => {
-  const fits = ({ what, many }: Actor): boolean =>
-    of === 'me' ? what === 'me' : isKnown(what) && many === (of === 'several');
-  return durations.map(([text, duration]) =>
-    iso(
-      phrase<{ actor: Actor; one: About; other: About }>(`<actor> <one> and <other> ${text}`, {
-        actor: actor(g),
-        one: stated(g, of),
-        other: stated(g, of),
-      }),
-      ({ actor: who, one, other }): Effect | undefined =>
-        fits(who)
-          ? {
-              kind: 'sequence',
-              effects: [one, other].map((said) => heldOf(said, who.what as Affected, duration)),
-              said: 'both for a time',
-            }
-          : undefined,
-      (effect) => {
-        if (effect.kind !== 'sequence' || effect.said !== 'both for a time') return undefined;
-        const held = effect.effects.flatMap((one) =>
-          one.kind === 'step' && one.step.kind === 'ongoing' && one.step.duration === duration
-            ? [one.step.passive as About]
-            : [],
-        );
-        const [one, other] = held;
-        if (one === undefined || other === undefined || held.length !== effect.effects.length)
-          return undefined;
-        const who: Actor = { what: one.of as What, many: of !== 'one' };
-        return fits(who) && same(one.of, other.of)
-          ? { actor: who, one: { ...one, of: blank } as About, other: { ...other, of: blank } as About }
-          : undefined;
-      },
-    ),
-  );
-};
-
-/** "Target Character gains 1 boost and loses its abilities this turn", "I lose my abilities this turn and gain 2 boosts". */
-export const doneAndHolding = (g: Grammar): readonly Syntax<Effect>[] =>
-  (['one', 'several', 'me'] as const).flatMap((of) => [
-    ...[false, true].flatMap((isHeldFirst) => bothOf(g, of, isHeldFirst)),
-    ...bothHeld(g, of),
-  ]);
-
-const heldOf = (said: About, of: Affected, duration: Ongoing['duration']): Effect => ({
-  kind: 'step',
-  step: { kind: 'ongoing', passive: { ...said, of } as About, duration },
-});
 
 /** Statements whose duration can stand at their end as well: "Robots you control have +1 {M} this turn". */
 const kinds: readonly Passive['kind'][] = [
@@ -277,36 +126,10 @@ const timeLast = (g: Grammar): readonly Syntax<Step>[] =>
     ),
   );
 
-/** "Target opponent can't play Spells this turn": of players whom no statement of a card can name. */
-const playersCannot = (g: Grammar): readonly Syntax<Step>[] =>
-  durations.flatMap(([text, duration]) => {
-    const parts = {
-      who: only<Players>(players, (who) => typeof who !== 'string' || who.startsWith('its-')),
-      cards: g.noun({ many: true, from: false, your: 'their' }),
-    };
-    const say = (cannot: string, passive: object): Syntax<Step> =>
-      form<Ongoing>(`<who> can't ${cannot} ${text}`, parts, {
-        kind: 'ongoing',
-        passive: { ...passive, who: $('who') } as never,
-        duration,
-      });
-    return [
-      say('play <cards>', { kind: 'cannot-play', cards: $('cards') }),
-      say('draw cards', { kind: 'cannot-do', does: 'draw' }),
-      say('Resupply', { kind: 'cannot-do', does: 'resupply' }),
-    ];
-  });
-
-/** A keyword ability that is said to be gained. */
-const isGained = (step: Step): boolean => step.kind === 'ongoing' && step.passive.said === 'gains';
-
 /** What holds for a time, with its duration at the end. */
 export const lasting = (g: Grammar): readonly Syntax<Step>[] => [
   // Of this object, the usual words begin with the time.
-  ...ofKnown(g, 'me').flatMap((one) => [synonym(one), only(one, isGained)]),
+  ...ofKnown(g, 'me').flatMap((one) => [synonym(one)]),
   ...ofKnown(g, 'one'),
-  ...ofKnown(g, 'several'),
-  ...ofEachKnown(g),
   ...timeLast(g),
-  ...playersCannot(g),
 ];

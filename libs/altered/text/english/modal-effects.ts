@@ -2,7 +2,7 @@ import { pricedModes, type Cost, type Effect, type Instructions, type Quantity }
 import { firstOf } from '../syntax/beginning.js';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, choices, form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import type { Grammar } from './grammar.js';
@@ -125,35 +125,6 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
   );
   return [
     modesForPrices(g),
-    form<Effect>(
-      'choose one. If <condition>, choose both instead: <modes>',
-      { condition: g.condition, modes },
-      {
-        kind: 'choose-modes',
-        modes: $('modes'),
-        count: { if: $('condition'), then: 2, otherwise: 1 },
-      } as never,
-    ),
-    form<Effect>(
-      'choose <other>. If <condition>, choose <count> instead: <modes>',
-      { condition: g.condition, count: number, other: number, modes },
-      {
-        kind: 'choose-modes',
-        modes: $('modes'),
-        count: { if: $('condition'), then: $('count'), otherwise: $('other') },
-        said: 'instead',
-      } as never,
-    ),
-    form<Effect>(
-      'if <condition>, choose <count>. Otherwise, choose <other>: <modes>',
-      { condition: g.condition, count: severalInWords, other: inWords, modes },
-      {
-        kind: 'choose-modes',
-        modes: $('modes'),
-        count: { if: $('condition'), then: $('count'), otherwise: $('other') },
-        said: 'otherwise',
-      } as never,
-    ),
     both('choose one. If <both>, you may choose both: <modes>', { both: g.condition }, {
       both: $('both'),
     } as never),
@@ -167,45 +138,13 @@ export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
       modes: $('modes'),
       count: $('count'),
     } as never),
-    ...(
-      [
-        ['this Day', 'day'],
-        ['this turn', 'turn'],
-      ] as const
-    ).flatMap(([text, unchosen]) => [
-      choose(`choose <count> that hasn't been chosen ${text}:`, oneOf<Quantity>(means('one', 1)), {
-        unchosen,
-      }),
-      choose(`choose <count> that haven't been chosen ${text}:`, severalInWords as Syntax<Quantity>, {
-        unchosen,
-      }),
-      synonym(
-        choose(`choose <count> that you haven't chosen ${text}:`, oneOf<Quantity>(means('one', 1)), {
-          unchosen,
-        }),
-      ),
-    ]),
     choose('choose up to <count>:', oneOf<Quantity>(number, g.quantity), upTo),
-    synonym(
-      choose(
-        'choose up to one for each <count>:',
-        howMany(g.noun({ many: false, from: false, your: 'your' })),
-        upTo,
-      ),
-    ),
     choose('choose <count>. You may pick the same option multiple times:', number, again),
     choose('choose up to <count>, you may choose the same option multiple times:', number, {
       ...upTo,
       ...again,
     }),
     once,
-    synonym(
-      form<Effect>(
-        'do the following X times, where X is <x>: • <effect>',
-        { x: g.quantity, effect: g.effect },
-        { kind: 'repeat', times: $('x'), effect: $('effect') },
-      ),
-    ),
     form<Effect>(
       'do this once for each <each>: • <effect>',
       { each: howMany(g.noun({ many: false, from: false, your: 'your' })), effect: g.effect },

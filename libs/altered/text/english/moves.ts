@@ -1,7 +1,7 @@
 import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
 import type { Scope } from '../syntax/scope.js';
 import { form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { worded } from '../syntax/worded.js';
 import { asPlace } from './expeditions.js';
@@ -45,9 +45,6 @@ const always: Fits = () => true;
 const isMe: Fits = (what) => what === 'me';
 const isNoted: Fits = (what) => typeof what === 'object' && 'noted' in what;
 
-/** The card on top of one's deck is drawn (7.3.5.a). */
-const isOnTop: Fits = (what, { top }) => top !== null && same(what, top);
-
 /** Of cards that have been revealed, some are chosen and then put somewhere. */
 const isAmong =
   (several: boolean): Fits =>
@@ -63,65 +60,6 @@ const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
     kind: 'step',
     step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } },
   } as never);
-
-/** "shuffle target Spell in your discard pile into your deck": it is put there, and the deck is shuffled. */
-function shuffledInto(object: Syntax<What>, person: Person): Syntax<Effect> {
-  const into = (what: What): Effect => ({
-    kind: 'sequence',
-    effects: [
-      { kind: 'step', step: { kind: 'move', what, to: { zone: 'deck', position: 'top' } } },
-      { kind: 'step', step: { kind: 'shuffle' } },
-    ],
-    said: 'into',
-  });
-  const whatOf = (effect: Effect): What | undefined => {
-    const [first] = effect.kind === 'sequence' && effect.said === 'into' ? effect.effects : [];
-    return first?.kind === 'step' && first.step.kind === 'move' && same(effect, into(first.step.what))
-      ? first.step.what
-      : undefined;
-  };
-  const whole = (['reserve', 'hand', 'discard'] as const).map((zone) =>
-    means<Effect>(
-      inPerson(
-        person,
-        `[shuffle] [your] ${zone === 'reserve' ? 'Reserve' : zone === 'hand' ? 'hand' : 'discard pile'} into [your] deck`,
-      ),
-      into({ all: { zone, owner: 'you' } }),
-    ),
-  );
-  return oneOf<Effect>(
-    ...whole,
-    iso(
-      phrase<{ what: What }>(inPerson(person, '[shuffle] <what> into [your] deck'), { what: object }),
-      ({ what }): Effect => into(what),
-      (effect) => {
-        const what = whatOf(effect);
-        return what === undefined ? undefined : { what };
-      },
-    ),
-  );
-}
-
-/** "put it in their Reserve", of a card of a player who has been spoken of: it goes to its owner's anyway (1.4.3.a). */
-const whereTheirsGo = (
-  move: (text: string, to: Destination, fits?: Fits) => Syntax<Effect>,
-): Syntax<Effect> => {
-  const theirs = oneOf(
-    ...(
-      [
-        ['[put] <what> in their Reserve', { zone: 'reserve' }],
-        ['[put] <what> in their hand', { zone: 'hand' }],
-        ['[return] <what> to their hand', { zone: 'hand' }],
-        ['[put] <what> in their Mana zone', { zone: 'mana' }],
-        ['[put] <what> on top of their deck', { zone: 'deck', position: 'top' }],
-        ['[put] <what> on the bottom of their deck', { zone: 'deck', position: 'bottom' }],
-      ] as const
-    ).map(([text, to]) => synonym(move(text, to, isNoted))),
-  );
-  return here(['put', 'return'], ({ they }) =>
-    they === null || they === 'you' || they === 'each-player' ? null : theirs,
-  );
-};
 
 /** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
 export function moves(g: Grammar, person: Person): Syntax<Effect> {
@@ -161,22 +99,16 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
   const elsewhere = oneOf(
     worded({
       return: move('[return] <what> to [your] hand', { zone: 'hand' }, both(isOwn, not(isNoted))),
-      mine: move("[return] <what> to my owner's hand", { zone: 'hand' }, isMe),
       'put into': move('[put] <what> into [your] hand', { zone: 'hand' }, isNoted),
-      draw: move('[draw] <what>', { zone: 'hand' }, both(isNoted, not(isOnTop))),
       'put in': move('[put] <what> in [your] hand', { zone: 'hand' }),
       "to its owner's": move("[return] <what> to its owner's hand", { zone: 'hand' }),
-      "to their owners'": move("[return] <what> to their owners' hands", { zone: 'hand' }),
     }),
     worded({
       return: move("[return] <what> to the top of its owner's deck", { zone: 'deck', position: 'top' }),
-      'to own': move('[put] <what> on top of [your] deck', { zone: 'deck', position: 'top' }),
-      mine: move("[return] <what> to the top of my owner's deck", { zone: 'deck', position: 'top' }, isMe),
     }),
     worded({
       bottom: move("[put] <what> on the bottom of its owner's deck", { zone: 'deck', position: 'bottom' }),
       'to own': move('[put] <what> on the bottom of [your] deck', { zone: 'deck', position: 'bottom' }),
-      mine: move("[put] <what> on the bottom of my owner's deck", { zone: 'deck', position: 'bottom' }, isMe),
     }),
     nthMove(object, person),
     worded({
@@ -194,37 +126,11 @@ export function moves(g: Grammar, person: Person): Syntax<Effect> {
         { zone: 'expedition' },
         isAmong(true),
       ),
-      'choose and put it': move(
-        '[choose] <what> and put it in <expedition>',
-        { zone: 'expedition' },
-        isAmong(false),
-      ),
       put: move('[put] <what> in <expedition>', { zone: 'expedition' }),
     }),
   );
   return oneOf(
     elsewhere,
-    // A card goes to its owner's Reserve, hand and deck, whoever is said to have them (1.4.3.a).
-    ...['[put] <what> in [your] Reserve', "[put] <what> in its owner's Reserve"].map((text) =>
-      synonym(move(text, { zone: 'reserve' })),
-    ),
-    ...["[send] <what> to its owner's Reserve", "[send] <what> to their owners' Reserves"].map((text) =>
-      synonym(move(text, { zone: 'reserve' })),
-    ),
-    ...(person.your === 'your' ? [whereTheirsGo(move)] : []),
-    // "Put … in your discard pile" is to discard it (7.3.7).
-    ...['[put] <what> in [your] discard pile', "[put] <what> in its owner's discard pile"].map((text) =>
-      synonym(
-        form<Effect>(inPerson(person, text), { what: object }, {
-          kind: 'step',
-          step: { kind: 'discard', what: $('what') },
-        } as never),
-      ),
-    ),
-    synonym(move('[return] <what> to [your] hand', { zone: 'hand' }, isControlled)),
-    synonym(move("[put] <what> on the bottom of their owners' decks", { zone: 'deck', position: 'bottom' })),
-    synonym(move("[return] <what> to the top of their owners' decks", { zone: 'deck', position: 'top' })),
-    shuffledInto(object, person),
     worded({
       'send to': move('[send] to Reserve <what>', { zone: 'reserve' }, both(isBounded, not(isOwn))),
       send: move('[send] <what> to Reserve', { zone: 'reserve' }, both(not(isNoted), not(isOwn))),

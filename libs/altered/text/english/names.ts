@@ -1,5 +1,5 @@
 import { isName } from '../card-names.js';
-import { oneOf, synonym, token, type Syntax } from '../syntax/syntax.js';
+import { oneOf, token, type Syntax } from '../syntax/syntax.js';
 import { shapes } from '../syntax/tokens.js';
 
 /** A name as it is printed. */
@@ -44,15 +44,6 @@ export const subtype: Syntax<string> = oneOf(companion(false), name('a sub-type'
 /** Several of them: "Robots". */
 export const subtypes: Syntax<string> = oneOf(
   companion(true),
-  // "Gear" is said of many, too.
-  synonym(
-    token(
-      'a sub-type in the plural',
-      [shapes.name],
-      (text) => (text === 'Gear' ? 'gear' : undefined),
-      () => undefined,
-    ),
-  ),
   token(
     'a sub-type in the plural',
     [shapes.names],

@@ -3,7 +3,7 @@ import { around, form, list, phrase } from '../syntax/phrases.js';
 import { furthest, here, iso, means, oneOf, only, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { saying } from '../syntax/scope.js';
 import { $ } from '../syntax/template.js';
-import { apartFrom, articled } from './articles.js';
+import { apartFrom } from './articles.js';
 import { allBounds } from './bounds.js';
 import { feature, followedBy, preceding, type Description, type Feature } from './described.js';
 import { asPlace, facedBy } from './expeditions.js';
@@ -12,7 +12,7 @@ import { rarerAdjectives, rarerFeatures } from './base-cost.js';
 import { tokenNames } from '../card-names.js';
 import { plural, subtype, subtypes } from './names.js';
 import { places } from './places.js';
-import { controllers, otherControllers, theyControl } from './players.js';
+import { controllers, theyControl } from './players.js';
 import { introducing } from './targets.js';
 import { being, keyword } from './words-for.js';
 
@@ -23,7 +23,6 @@ const type = (many: boolean): Syntax<Description> =>
     means(many ? 'Characters' : 'Character', { type: 'character' }),
     means(many ? 'Permanents' : 'Permanent', { type: 'permanent' }),
     means(many ? 'Spells' : 'Spell', { type: 'spell' }),
-    means(many ? 'Heroes' : 'Hero', { type: 'hero' }),
   );
 
 const ofSubtype = (many: boolean): Syntax<Description> =>
@@ -41,14 +40,6 @@ const subtypeAndType = (many: boolean): Syntax<Description> =>
 const ofTokenName = (many: boolean): Syntax<Description> =>
   oneOf<Description>(
     ...tokenNames.map((name) => means<Description>(many ? plural(name) : name, { name, token: true })),
-  );
-
-/** "Aerolith tokens", which is printed without the last word. */
-const namedTokens = (many: boolean): Syntax<Description> =>
-  oneOf<Description>(
-    ...tokenNames.map((name) =>
-      means<Description>(`${name} ${many ? 'tokens' : 'token'}`, { name, token: true }),
-    ),
   );
 
 /** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */
@@ -103,11 +94,6 @@ const kind = (many: boolean): Syntax<Description> =>
       expeditionPermanent(many),
       type(many),
       ofSubtype(many),
-      form<Description>(
-        `<subtype> ${many ? 'tokens' : 'token'}`,
-        { subtype },
-        { subtype: $('subtype'), token: true },
-      ),
       means(many ? 'cards' : 'card', {}),
       ...(many ? [] : [form<Description>('"<name>"', { name: quotedName }, { name: $('name') })]),
     ),
@@ -144,36 +130,14 @@ const adjectives: readonly Feature[] = [
   feature('non-token', {}, { token: false }),
   feature('<keyword>', { keyword }, { keyword: $('keyword') }),
   feature('Tough', {}, { keyword: 'tough' }),
-  feature('<rarity>', { rarity: rarityWord() }, { rarity: $('rarity') }),
-  feature('<faction>', { faction: factionWord() }, { faction: $('faction') }),
   ...rarerAdjectives,
 ];
-
-function rarityWord(): Syntax<NonNullable<Selector['rarity']>> {
-  return oneOf<NonNullable<Selector['rarity']>>(
-    means('common', 'common'),
-    means('rare', 'rare'),
-    means('unique', 'unique'),
-    means('exalted', 'exalted'),
-  );
-}
-
-function factionWord(): Syntax<NonNullable<Selector['faction']>> {
-  return oneOf<NonNullable<Selector['faction']>>(
-    ...(['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'] as const).map((faction) =>
-      means(faction, faction),
-    ),
-    means('neutral', 'neutral'),
-  );
-}
 
 function nonStatus(): Syntax<NonNullable<Selector['without']>> {
   return oneOf<NonNullable<Selector['without']>>(
     means('non-Fleeting', 'fleeting'),
     means('non-Anchored', 'anchored'),
-    means('non-Asleep', 'asleep'),
     means('non-Boosted', 'boosted'),
-    means('non-exhausted', 'exhausted'),
   );
 }
 
@@ -190,13 +154,7 @@ const bounds = (g: Grammar): Feature => ({
 const theseCards: Feature = {
   fields: ['among'],
   syntax: here(['from', 'revealed'], ({ cards }) =>
-    cards === null
-      ? null
-      : oneOf(
-          means('from these cards', { among: cards }),
-          synonym(means('revealed this way', { among: cards })),
-          synonym(means('from it', { among: cards })),
-        ),
+    cards === null ? null : oneOf(means('from these cards', { among: cards })),
   ),
 };
 
@@ -226,17 +184,6 @@ const headFields = [
 /** "Mana Orb" */
 const orb = (many: boolean): Syntax<Description> =>
   means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
-
-/** A place that has been spoken of: "in it". */
-const there: Feature = {
-  fields: ['expedition'],
-  syntax: here<Description>(['in'], ({ place, heldBack, it }) => {
-    const expedition = place ?? heldBack;
-    if (expedition === null) return null;
-    if (expedition !== 'that-expedition') return means<Description>('in it', { expedition });
-    return it === null ? synonym(means<Description>('in it', { expedition })) : null;
-  }),
-};
 
 /** In my Expedition, "other" tells objects apart from me, whatever has been spoken of. */
 const otherThanMine = (syntax: Syntax<Selector>): Syntax<Selector> => {
@@ -285,9 +232,7 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     {
       // What another player does is described from where that player sits: "you control" would be said of somebody else.
       controller:
-        style.your === 'their'
-          ? oneOf(means('they control', 'you'), otherControllers)
-          : oneOf(theyControl, controllers),
+        style.your === 'their' ? oneOf(means('they control', 'you')) : oneOf(theyControl, controllers),
     },
     { controller: $('controller') },
   );
@@ -315,7 +260,6 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
     ...['in', 'from'].map((word) =>
       feature(`${word} <expedition>`, { expedition: asPlace }, { expedition: $('expedition') }),
     ),
-    there,
     {
       fields: ['expedition'],
       syntax: synonym(
@@ -329,19 +273,6 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
         expedition: { facing: { expeditionOf: $('what') } },
       },
     ),
-    feature(
-      'facing <like>',
-      {
-        // "Put a Plant facing a Character in your hand": the hand is where the Plant is put.
-        like: furthest(
-          only(
-            articled(g.noun({ many: false, from: false, your: 'your' })),
-            ({ zone, expedition }) => zone === undefined && expedition === undefined,
-          ),
-        ),
-      },
-      { facing: $('like') },
-    ),
     ...(style.many ? [amongEither] : []),
     ...places(style),
     theseCards,
@@ -352,15 +283,11 @@ export function noun(g: Grammar, style: Style): Syntax<Selector> {
   const orbs = adjectives.filter(({ fields }) => ['status', 'other', 'except'].includes(fields[0] ?? ''));
   const noTokens = adjectives.filter(({ fields }) => fields[0] !== 'token');
   const whole: Syntax<Selector> = oneOf<Selector>(
-    followedBy(
-      preceding(noTokens, oneOf(ofTokenName(style.many), namedTokens(style.many))),
-      headFields,
-      features,
-    ),
+    followedBy(preceding(noTokens, oneOf(ofTokenName(style.many))), headFields, features),
     followedBy(
       preceding(orbs, orb(style.many)),
       ['zone', 'status', 'other', 'except'],
-      [controller, feature('in your Mana zone', {}, { owner: 'you' })],
+      [feature('in your Mana zone', {}, { owner: 'you' })],
     ),
     followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
     followedBy(preceding(adjectives, kind(style.many)), headFields, features),

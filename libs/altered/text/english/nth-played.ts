@@ -1,8 +1,7 @@
-import { same, type Nth, type Passive, type Quantity, type Selector } from '#altered/abilities';
+import { same, type Nth, type Passive, type Selector } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
 import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import type { Grammar } from './grammar.js';
-import { onePer } from './counters.js';
 import { less, mana, ordinal } from './numbers.js';
 import { changes } from './played.js';
 
@@ -113,57 +112,5 @@ export function nthPlayed(g: Grammar, one: Syntax<Selector>): readonly Syntax<Pa
           : undefined;
       },
     );
-  const costsPer: Syntax<Passive> = iso(
-    phrase<{ of: Counted; mana: number; per: Quantity }>('<of> costs <mana> less per <per>', {
-      of: counted(one),
-      mana: less,
-      per: onePer(g),
-    }),
-    ({ of: { cards, which, from }, mana: by, per }): Passive => ({
-      kind: 'cost',
-      who: 'you',
-      of: cards,
-      ...(from !== undefined && { from }),
-      ...which,
-      add: { times: [by, per] },
-    }),
-    (value) => {
-      if (value.kind !== 'cost' || value.who !== 'you' || value.of === 'me' || value.next === true)
-        return undefined;
-      const { kind: _kind, who: _who, of: cards, from, add, first, nth, ...rest } = value;
-      if (typeof add !== 'object' || !('times' in add) || Object.keys(rest).length > 0) return undefined;
-      const [by, per] = add.times;
-      const which = whichOf({ ...(first && { first }), ...(nth && { nth }) });
-      return typeof by === 'number' && by < 0
-        ? { of: { cards, which, ...(from !== undefined && { from }) }, mana: by, per }
-        : undefined;
-    },
-  );
-  const free: Syntax<Passive> = iso(
-    phrase<{ of: Counted }>('<of> is free', { of: counted(one) }),
-    ({ of: { cards, which, from } }): Passive => ({
-      kind: 'cost',
-      who: 'you',
-      of: cards,
-      ...(from !== undefined && { from }),
-      ...which,
-      free: true,
-    }),
-    (value) => {
-      if (value.kind !== 'cost' || value.who !== 'you' || value.of === 'me' || value.free !== true)
-        return undefined;
-      const { kind: _kind, who: _who, of: cards, from, free: _free, first, nth, ...rest } = value;
-      if (Object.keys(rest).length > 0) return undefined;
-      const which = whichOf({ ...(first && { first }), ...(nth && { nth }) });
-      return { of: { cards, which, ...(from !== undefined && { from }) } };
-    },
-  );
-  return [
-    gains,
-    costsPer,
-    free,
-    costs('<mana> less, down to a minimum of <least>', (add, atLeast) => ({ add, atLeast })),
-    costs('<mana> less', (add) => ({ add })),
-    costs('<mana> more', (add) => ({ add })),
-  ];
+  return [gains, costs('<mana> less', (add) => ({ add }))];
 }

@@ -1,6 +1,6 @@
 import type { Comparison, Condition, Quantity } from '#altered/abilities';
-import { form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { form } from '../syntax/phrases.js';
+import { here, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { orMore } from './words-for.js';
@@ -22,7 +22,6 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
     right: $('right'),
     said: '+',
   } as never),
-  here(['the', 'it'], ({ noted }) => (isRolled(noted) ? synonym(withinRange) : null)),
   here(['the', 'it'], ({ noted }) =>
     !isRolled(noted)
       ? null
@@ -34,51 +33,10 @@ export const numberConditions = (): readonly Syntax<Condition>[] => [
           ),
         ),
   ),
-  here(["it's"], ({ noted }) => {
-    const die = noted.findLast((one) => one.startsWith('die'));
-    const left = die !== undefined ? { noted: die } : noted.includes(aDie) ? { rolled: true } : null;
-    return left === null
-      ? null
-      : oneOf<Condition>(
-          ...(
-            [
-              ["it's <right>", 'exactly'],
-              ["it's <right>+", 'at-least'],
-            ] as const
-          ).map(([text, is]) =>
-            synonym(
-              form<Condition>(text, { right: inDigits }, {
-                kind: 'compare',
-                left,
-                is,
-                right: $('right'),
-              } as never),
-            ),
-          ),
-        );
-  }),
 ];
 
 const isRolled = (noted: readonly string[]): boolean =>
   noted.some((one) => one.startsWith('die') || one === aDie);
-
-/** "the result is 1-3" */
-const withinRange: Syntax<Condition> = iso(
-  phrase<{ left: Quantity; from: number; to: number }>('<left> is <from>-<to>', {
-    left: only(numberOf(), (left) => isOfDie(left)),
-    from: inDigits,
-    to: inDigits,
-  }),
-  ({ left, from, to }): Condition | undefined => {
-    if (from >= to) return undefined;
-    const most: Condition = { kind: 'compare', left, is: 'at-most', right: to };
-    // A die has no 0 (7.3.28.a of edition 4.0).
-    return from <= 1
-      ? most
-      : { kind: 'all', conditions: [{ kind: 'compare', left, is: 'at-least', right: from }, most] };
-  },
-  () => undefined,
-);
 
 const isOfDie = (left: Quantity): boolean =>
   typeof left === 'object' && ('rolled' in left || ('noted' in left && left.noted.startsWith('die')));
@@ -98,45 +56,15 @@ const costsAre: readonly Syntax<Condition>[] = [
     },
     { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
   ),
-  here(['its'], ({ it }) =>
-    it === null || it === 'me'
-      ? null
-      : synonym(
-          form<Condition>('its Base Cost is <right> <is>', { right: mana, is: orMore }, {
-            kind: 'is',
-            what: it,
-            like: { baseCost: { is: $('is'), than: $('right') } },
-          } as never),
-        ),
-  ),
 ];
 
 /** As comparisons with what is described: "the number of Plants you control is greater than the result". */
 export const numberComparisons = (g: Grammar): readonly Syntax<Condition>[] => [
   form<Condition>(
     '<left> is <is> <right>',
-    { left: g.quantity, right: oneOf<Quantity>(g.quantity, inDigits), is: comparedTo },
+    { left: g.quantity, right: oneOf<Quantity>(g.quantity), is: comparedTo },
     { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
-  ),
-  ...[inDigits, mana].map((right) =>
-    form<Condition>(
-      '<left> is <right> <is>',
-      { left: only(g.quantity, (left) => !hasOwnWords(left)), right, is: orMore },
-      { kind: 'compare', left: $('left'), is: $('is'), right: $('right') },
-    ),
   ),
 ];
 
-/** Numbers of known objects are compared by productions of their own. */
-const hasOwnWords = (left: Quantity): boolean =>
-  typeof left !== 'object' ||
-  ['statistic', 'cost', 'total', 'together', 'rolled', 'noted', 'x'].some((field) => field in left) ||
-  ('counters' in left && left.counters === 'boost');
-
-const comparedTo = oneOf<Comparison>(
-  means('equal to', 'exactly'),
-  means('greater than or equal to', 'at-least'),
-  means('less than or equal to', 'at-most'),
-  means('greater than', 'more-than'),
-  means('less than', 'less-than'),
-);
+const comparedTo = oneOf<Comparison>(means('equal to', 'exactly'), means('greater than', 'more-than'));

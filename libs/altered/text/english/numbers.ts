@@ -46,7 +46,7 @@ export const x = { x: true } as const;
 export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
 export const none = pure(undefined);
 /** The same of boosts and counters. */
-export const orXInDigits: Syntax<Quantity> = oneOf<Quantity>(inDigits, letterX);
+export const orXInDigits: Syntax<Quantity> = oneOf<Quantity>(inDigits);
 /** `{X}` */
 export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { x: true });
 

@@ -30,13 +30,6 @@ const symbols: Syntax<Trigger> = oneOf<Trigger>(
   means<Trigger>('{J}', { kind: 'join', what: 'me' }),
   means<Trigger>('{H}', { kind: 'played', what: 'me', from: 'hand' }),
   means<Trigger>('{R}', { kind: 'played', what: 'me', from: 'reserve' }),
-  means<Trigger>('{H}/{R}', {
-    kind: 'any',
-    of: [
-      { kind: 'played', what: 'me', from: 'hand' },
-      { kind: 'played', what: 'me', from: 'reserve' },
-    ],
-  }),
 );
 
 /** A card that is revealed is "it". */
@@ -107,11 +100,6 @@ export const failing = 'failed to move';
 
 /** Noted where a trigger is about a card that is played. */
 export const playing = 'a card that is played';
-
-/** A trigger with what parts it from the effect. */
-export interface Opening {
-  readonly trigger: Trigger;
-}
 
 /** "At Noon", "When …", `{J}` */
 export const openings = (

@@ -1,10 +1,9 @@
-import { same, type Passive, type Quantity, type Selector } from '#altered/abilities';
+import { same, type Passive, type Quantity } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
-import { marked } from '../syntax/worded.js';
 import { less, mana } from './numbers.js';
 
 /** "I cost {1} less", "cards you play cost {1} more" */
@@ -46,48 +45,10 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     },
     { kind: 'cost', who: 'you', of: 'me', add: { times: [$('add'), $('per')] } },
   );
-  const atMost = form<Passive>('I cost {1} less per <per>, up to <most>', { per: onePer(g), most: mana }, {
-    kind: 'cost',
-    who: 'you',
-    of: 'me',
-    add: { times: [-1, { atMost: $('most'), of: $('per') }] },
-  } as never);
-  const whereX = form<Passive>(
-    'I cost {X} less, where X is <x>',
-    { x: g.quantity },
-    { kind: 'cost', who: 'you', of: 'me', add: { times: [-1, $('x')] } },
-  );
   return [
     form<Passive>('I cost <add> less', { add: less }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
-    form<Passive>('I cost <add> more', { add: mana }, { kind: 'cost', who: 'you', of: 'me', add: $('add') }),
-    ...(['hand', 'reserve'] as const).flatMap((zone) => {
-      const cost = { kind: 'cost', who: 'you', from: zone, of: 'me' } as const;
-      const where = zone === 'hand' ? 'your hand' : 'Reserve';
-      return ['to play from', 'when played from', 'from'].flatMap((words, index) => {
-        const said = [
-          form<Passive>(`I cost <add> less ${words} ${where}`, { add: less }, { ...cost, add: $('add') }),
-          form<Passive>(`I cost <add> more ${words} ${where}`, { add: mana }, { ...cost, add: $('add') }),
-        ];
-        return index === 0 ? said : said.map(synonym);
-      });
-    }),
     each,
     perCharacter,
-    atMost,
-    marked('where X', whereX),
-    // Whoever plays them.
-    ...(
-      [
-        ['more', mana],
-        ['less', less],
-      ] as const
-    ).map(([way, add]) =>
-      form<Passive>(
-        `<of> cost <add> ${way}`,
-        { of: only(many, isOfCardsAlone), add },
-        { kind: 'cost', who: 'each-player', of: $('of'), add: $('add') },
-      ),
-    ),
     form<Passive>(
       `<of> ${played} <add> more`,
       { of: many, add: mana },
@@ -105,9 +66,3 @@ export function ownCosts(g: Grammar): readonly Syntax<Passive>[] {
     ),
   ];
 }
-
-/** What cards are, rather than where or whose they are: what any player plays. */
-const isOfCardsAlone = (like: Selector): boolean =>
-  Object.keys(like).every((field) =>
-    ['type', 'subtype', 'bounds', 'baseCost', 'notSubtype', 'faction', 'rarity'].includes(field),
-  );

@@ -1,8 +1,8 @@
-import type { Affected, Condition, Effect, Passive, PhaseName, Quantity, Selector } from '#altered/abilities';
+import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
 import { form, list, phrase } from '../syntax/phrases.js';
 import { saying, type Scope } from '../syntax/scope.js';
-import { here, iso, means, only, oneOf, rule, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, only, oneOf, rule, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { allPlayed } from './all-played.js';
@@ -13,12 +13,11 @@ import type { Grammar } from './grammar.js';
 import { considering } from './considering.js';
 import { inDigits, inWords, less, letterX, mana } from './numbers.js';
 import { nthPlayed } from './nth-played.js';
-import { phaseNames } from './phase-names.js';
 import { replacements } from './replacing.js';
 import { statisticsStatements } from './statistics-statements.js';
 import { castInstead } from './would.js';
 import { describedX } from './where-x.js';
-import { being as beingSo, keyword, terrain, triggerSymbol } from './words-for.js';
+import { keyword, terrain, triggerSymbol } from './words-for.js';
 
 /** What objects are. */
 function being(many: Syntax<Selector>, one: Syntax<Selector>): readonly Syntax<Passive>[] {
@@ -32,31 +31,11 @@ function being(many: Syntax<Selector>, one: Syntax<Selector>): readonly Syntax<P
     of: $('of'),
     amount: $('amount'),
   });
-  const each: readonly Syntax<Passive>[] = [
-    form<Passive>('each <one> is <keyword>', parts, { kind: 'keyword', of: $('one'), gain: $('keyword') }),
-    form<Passive>('each <one> is Tough <amount>', parts, {
-      kind: 'tough',
-      of: $('one'),
-      amount: $('amount'),
-    }),
-  ];
-  const eachHas: readonly Syntax<Passive>[] = [
-    form<Passive>('each <one> has <keyword>', parts, { kind: 'keyword', of: $('one'), gain: $('keyword') }),
-    form<Passive>('each <one> has Tough <amount>', parts, {
-      kind: 'tough',
-      of: $('one'),
-      amount: $('amount'),
-    }),
-  ];
   return [
     marked('all', all),
-    marked('each', oneOf(...each)),
-    ...eachHas.map((has) => synonym(marked('each', has))),
-    ...subjects.flatMap(([are, have, of]) => [
+    ...subjects.flatMap(([are, , of]) => [
       form<Passive>(`${are}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') }),
       form<Passive>(`${are}Tough <amount>`, parts, { kind: 'tough', of, amount: $('amount') }),
-      synonym(form<Passive>(`${have}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') })),
-      synonym(form<Passive>(`${have}Tough <amount>`, parts, { kind: 'tough', of, amount: $('amount') })),
     ]),
   ];
 }
@@ -93,7 +72,6 @@ function statements(g: Grammar): Syntax<Passive> {
       { triggers: list(triggerSymbol, ',', 'and'), of: many },
       { kind: 'cannot-activate', of: $('of'), triggers: $('triggers') },
     ),
-    leastCost('you', 'you'),
     leastCost('your opponents', 'opponent'),
     ...nthPlayed(g, one),
     ...allPlayed(g, many),
@@ -112,16 +90,6 @@ function statements(g: Grammar): Syntax<Passive> {
       'you may <pay> to reduce my cost by <mana>',
       { pay: oneOf(g.cost, price(g)), mana: less },
       { kind: 'optional-cost', of: 'me', pay: $('pay'), add: $('mana') },
-    ),
-    form<Passive>(
-      'you may <pay> to play me for free',
-      { pay: oneOf(g.cost, price(g)) },
-      { kind: 'optional-cost', of: 'me', pay: $('pay'), instead: 0 },
-    ),
-    form<Passive>(
-      'you may <pay> to play me for <mana>',
-      { pay: oneOf(g.cost, price(g)), mana: only(mana, (value) => value > 0) },
-      { kind: 'optional-cost', of: 'me', pay: $('pay'), instead: $('mana') },
     ),
     form<Passive>(
       'you may play me for <mana> less. If you do, I can only target <targets>',
@@ -152,20 +120,7 @@ const yours = (many: Syntax<Selector>): Syntax<Selector> =>
 /** Statements that end with whole sentences. */
 export function closedPassives(g: Grammar): readonly Syntax<Passive>[] {
   const instead = oneOf(...wholeInstead(g));
-  return [
-    ...closed(g),
-    instead,
-    // "If you control a Robot, if you would draw a card, instead …"
-    iso(
-      phrase<{ condition: Condition; instead: Passive }>('if <condition>, <instead>', {
-        condition: g.condition,
-        instead,
-      }),
-      ({ condition, instead: one }): Passive => ({ ...one, if: condition }),
-      ({ if: condition, ...one }) =>
-        condition === undefined ? undefined : { condition, instead: one as Passive },
-    ),
-  ];
+  return [...closed(g), instead];
 }
 
 const closed = (g: Grammar): readonly Syntax<Passive>[] => [
@@ -227,28 +182,7 @@ const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
 /** A condition stated with a statement. */
 function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
   // Of each of them by itself: it is one of those.
-  const ofEach = (
-    [
-      ['unless', 'without'],
-      ['if', 'status'],
-    ] as const
-  ).map(([text, field]) =>
-    iso(
-      phrase<{ statement: Passive; status: NonNullable<Selector['without']> }>(
-        `<statement> ${text} they're <status>`,
-        { statement, status: only(beingSo, (one) => one !== 'ready') as never },
-      ),
-      ({ statement: one, status: is }): Passive | undefined => {
-        const of = 'of' in one && typeof one.of === 'object' ? (one.of as Selector) : undefined;
-        const isDescribed = of !== undefined && !('target' in of) && !('noted' in of);
-        return !isDescribed || one.if !== undefined || of.status !== undefined || of.without !== undefined
-          ? undefined
-          : ({ ...one, of: { ...of, [field]: is } } as Passive);
-      },
-      () => undefined,
-    ),
-  );
-  const stated = oneOf<Passive>(statement, ...ofEach.map(synonym));
+  const stated = oneOf<Passive>(statement);
   const when = (text: string, negated: boolean): Syntax<Passive> => {
     // A condition after what happens instead is a condition of that.
     const isLast = text.startsWith('<statement>');
@@ -273,71 +207,13 @@ function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
     );
   };
   // "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead": in these words, and no others.
-  const letting = iso(
-    phrase<{ condition: Condition; statement: Passive }>('if <condition>, <statement>', {
-      condition: g.condition,
-      statement: only(statement, isLetting),
-    }),
-    ({ condition, statement: one }): Passive | undefined =>
-      one.if === undefined ? { ...one, if: condition, said: 'have, first' } : undefined,
-    (value) => {
-      const { if: condition, said, ...one } = value;
-      return condition !== undefined && said === 'have, first'
-        ? { condition, statement: { ...one, said: 'have' } as Passive }
-        : undefined;
-    },
-  );
-  const onlyIf = iso(
-    phrase<{ condition: Condition }>('play me only if <condition>', { condition: g.condition }),
-    ({ condition }): Passive => ({
-      kind: 'cannot-play',
-      who: 'each-player',
-      cards: 'me',
-      if: { kind: 'not', condition },
-    }),
-    () => undefined,
-  );
   const conditional = worded<Passive>({
     unless: when('<statement> unless <condition>', true),
     if: when('if <condition>, <statement>', false),
     'if last': when('<statement> if <condition>', false),
     'unless first': when('unless <condition>, <statement>', true),
   });
-  /** Two conditions, both of which have to be true; a time is one. */
-  const both = (text: string): Syntax<Passive> =>
-    iso(
-      phrase<{ first: Condition; second: Condition; statement: Passive }>(text, {
-        first: g.condition,
-        second: g.condition,
-        statement,
-      }),
-      ({ first, second, statement: { said: _said, ...one } }): Passive | undefined =>
-        one.if === undefined && one.kind !== 'instead'
-          ? { ...one, if: { kind: 'all', conditions: [first, second] } }
-          : undefined,
-      () => undefined,
-    );
-  const during = iso(
-    phrase<{ statement: Passive; phase: PhaseName }>('<statement> during <phase>', {
-      statement,
-      phase: oneOf<PhaseName>(...phaseNames.map(([text, phase]) => means(text, phase))),
-    }),
-    ({ statement: { said: _said, ...one }, phase }): Passive | undefined =>
-      one.if === undefined && one.kind !== 'instead' && one.kind !== 'cannot-move-forward'
-        ? { ...one, if: { kind: 'phase', phase } }
-        : undefined,
-    () => undefined,
-  );
-  return oneOf<Passive>(
-    conditional,
-    letting,
-    // "During Dusk, I have +3 {V} if I'm Boosted", "During Dusk, if I'm Boosted, I have +3 {V}"
-    synonym(both('if <first>, <statement> if <second>')),
-    synonym(both('if <first>, if <second>, <statement>')),
-    synonym(during),
-    synonym(onlyIf),
-    ...ofEach.map(synonym),
-  );
+  return oneOf<Passive>(conditional);
 }
 
 /** "You may … to have it …": said of what something is let do. */

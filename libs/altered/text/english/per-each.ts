@@ -1,9 +1,9 @@
 import type { Effect, Quantity, Step } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
-import { iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
-import { halfOf, onePer } from './counters.js';
+import { onePer } from './counters.js';
 import type { Grammar } from './grammar.js';
 import { inWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
@@ -29,7 +29,6 @@ export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] =
       (value) => (typeof value === 'object' && 'atMost' in value ? undefined : value),
     ),
   );
-  const half = { two: halfOf(g) };
   const token = oneOf(create(g, inPerson(person, '[create]')), ...createdAt(g, person));
   const isCreating = (step: Step): step is Extract<Step, { kind: 'create' | 'create-at' }> =>
     step.kind === 'create' || step.kind === 'create-at';
@@ -45,31 +44,11 @@ export const perEach = (g: Grammar, person: Person): readonly Syntax<Effect>[] =
     },
   );
   return [
-    ...(
-      [
-        ['[draw] a card', 'draw'],
-        ['[Resupply]', 'resupply'],
-      ] as const
-    ).map(([text, kind]) =>
-      synonym(
-        asEffect(
-          form<Step>(inPerson(person, `${text} for every two <two>`), half, {
-            kind,
-            count: $('two'),
-          } as never),
-        ),
-      ),
-    ),
     marked(
       'per',
       asEffect(
         oneOf<Step>(
           form<Step>(inPerson(person, '[draw] a card per <per>'), { per }, { kind: 'draw', count: $('per') }),
-          form<Step>(
-            inPerson(person, '[Resupply] per <per>'),
-            { per },
-            { kind: 'resupply', count: $('per') },
-          ),
           tokens,
         ),
       ),

@@ -1,15 +1,15 @@
 import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { iso, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { articled } from './articles.js';
-import { expeditionWord, ofKnown } from './expeditions.js';
-import { any, facingSome, inside } from './faced-conditions.js';
+import { expeditionWord } from './expeditions.js';
+import { facingSome } from './faced-conditions.js';
 import type { Grammar } from './grammar.js';
 import { soManyInEach } from './in-each-expedition.js';
-import { comparing, comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
-import { notAscended, standing } from './standing-words.js';
+import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
+import { standing } from './standing-words.js';
 import type { Tense } from './tense.js';
 import { terrain } from './words-for.js';
 
@@ -56,28 +56,6 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
         value.kind === 'standing' && isWord(value.which) ? saying(scope, { heldBack: value.which }) : scope,
     ),
     say(
-      tense('<which> is not <is>'),
-      { which: expeditionWord, is: standing },
-      { kind: 'not', condition: { kind: 'standing', which: $('which'), is: $('is') } },
-    ),
-    ...countedExpeditions(tense),
-    here(['that'], ({ place }) =>
-      place === null || typeof place === 'string'
-        ? null
-        : means<Condition>(tense('that Expedition is Ascended'), { kind: 'ascended', which: place }),
-    ),
-    thatStands(tense),
-    say(
-      tense('<which> is <is>'),
-      { which: ofKnown, is: standing },
-      { kind: 'standing', which: $('which'), is: $('is') },
-    ),
-    say(
-      tense('<which> is not <is>'),
-      { which: ofKnown, is: standing },
-      { kind: 'not', condition: { kind: 'standing', which: $('which'), is: $('is') } },
-    ),
-    say(
       tense('at least one of your Expeditions is <is>'),
       { is: standing },
       {
@@ -91,14 +69,6 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
       { is: standing },
       { kind: 'standing', which: 'both-of-yours', is: $('is') },
     ),
-    synonym(
-      say(
-        tense('my Expedition is in a single-terrain region'),
-        {},
-        { kind: 'in', what: 'me', region: 'single-terrain' },
-      ),
-    ),
-    ...inside(one, many, tense),
     say(tense("I'm in an Ascended Expedition"), {}, { kind: 'in', what: 'me', region: 'ascended' }),
     say(tense("I'm in a single-terrain region"), {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
     form<Condition>(
@@ -111,7 +81,7 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
     say(tense("I'm In contact"), {}, { kind: 'in-contact', what: 'me' }),
     say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
-    ...facingSome(one, many, facing),
+    ...facingSome(one, facing),
     say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
     then(
       comparingTo(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' } as never),
@@ -119,78 +89,6 @@ export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condi
     ),
   ];
 }
-
-const several: readonly unknown[] = ['each', 'each-of-yours', 'each-of-opponents', 'one-of-yours'];
-
-/** "that Expedition is tied", of one that was spoken of before. */
-const thatStands = (tense: Tense): Syntax<Condition> =>
-  here(['that'], ({ place, it }) => {
-    if (place === null || several.includes(place) || (it === 'it' && typeof place === 'string')) return null;
-    const is = typeof place === 'object' ? notAscended : standing;
-    const stands = { kind: 'standing', which: place, is: $('is') } as const;
-    const said = [
-      form<Condition>(tense('that Expedition is <is>'), { is }, stands),
-      form<Condition>(tense('that Expedition is not <is>'), { is }, {
-        kind: 'not',
-        condition: stands,
-      } as never),
-    ];
-    return oneOf<Condition>(...(typeof place === 'object' ? said : said.map(synonym)));
-  });
-
-/** Those that are asked for terrains in words of their own. */
-const ownInTerrain: readonly string[] = ['neither of your Expeditions'];
-/** How many of somebody's Expeditions, in other words. */
-const otherWords: Readonly<Record<string, readonly (readonly [string, Limit])[]>> = {
-  '': [['an Expedition', any]],
-  ' you control': [
-    ['neither of your Expeditions', { is: 'exactly', right: 0 }],
-    ['only one of your Expeditions', { is: 'exactly', right: 1 }],
-  ],
-  ' your opponents control': [
-    ["an opponent's Expedition", any],
-    ["no opponent's Expedition", { is: 'exactly', right: 0 }],
-  ],
-};
-
-/** "no Expedition is Ascended", "two or more Expeditions are in {V}": how many there are. */
-const countedExpeditions = (tense: Tense): readonly Syntax<Condition>[] =>
-  (
-    [
-      ['', {}],
-      [' you control', { of: 'you' }],
-      [' your opponents control', { of: 'opponent' }],
-    ] as const
-  ).flatMap(([whose, of]) =>
-    (
-      [
-        ['<is>', { is: standing }, { is: $('is') }],
-        ['in <terrain>', { terrain }, { in: $('terrain') }],
-      ] as const
-    ).flatMap(([text, parts, how]) => {
-      const left = { expeditions: { ...how, ...of } };
-      const limit = inWordsLimit;
-      const none = means<Limit>('no', { is: 'exactly', right: 0 });
-      const one = means<Limit>('only one', { is: 'exactly', right: 1 });
-      return [
-        comparing(tense(`<limit> Expeditions${whose} are ${text}`), { limit, ...parts }, left),
-        synonym(
-          comparing(
-            tense(`<limit> Expedition${whose} is ${text}`),
-            { limit: oneOf(none, one), ...parts },
-            left,
-          ),
-        ),
-        ...(otherWords[whose] ?? [])
-          .filter(([said]) => text === '<is>' || !ownInTerrain.includes(said))
-          .map(([said, by]) =>
-            synonym(
-              comparing(tense(`<limit> is ${text}`), { limit: means<Limit>(said, by), ...parts }, left),
-            ),
-          ),
-      ];
-    }),
-  );
 
 /** "there are 7 or more boosts among Characters you control" */
 const comparingTotal = (many: Syntax<Selector>, tense: Tense): Syntax<Condition> =>

@@ -1,5 +1,5 @@
 import type { Players, ZoneName } from '#altered/abilities';
-import { here, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { feature, type Feature } from './described.js';
 import type { Style } from './grammar.js';
@@ -26,17 +26,7 @@ const whose: Syntax<Players> = oneOf<Players>(
   means("your opponent's", 'opponent'),
   means("each player's", 'each-player'),
   targetPlayers,
-  here(['that'], ({ they }) => (they === null ? null : means<Players>("that player's", they))),
-  here(['its'], ({ it }) => (it === 'it' ? means<Players>("its owner's", 'its-owner') : null)),
 );
-
-/** "their", of a player spoken of before; of each player in turn, who is "you" then, no other word is said. */
-const their = (isInTurn: boolean): Syntax<Players> =>
-  here(['their'], ({ they }) => {
-    if (they === null || they === 'each-player' || (they === 'you') !== isInTurn) return null;
-    const one = means<Players>('their', they);
-    return isInTurn ? one : synonym(one);
-  });
 
 /** Where objects are, after the noun: "in your Reserve", "from target player's hand". */
 export function places({ many, from, your }: Style): readonly Feature[] {
@@ -46,15 +36,9 @@ export function places({ many, from, your }: Style): readonly Feature[] {
   const and = many ? 'and' : 'or';
   return [
     ...zones.flatMap(({ text, zone, field }) => [
-      ...(your === 'your'
-        ? [true, false].flatMap((isInTurn) =>
-            both(`<whose> ${text}`, { whose: their(isInTurn) }, { zone, [field]: $('whose') } as never),
-          )
-        : []),
       ...both(`${your} ${text}`, {}, { zone, [field]: 'you' } as never),
       ...both(`<whose> ${text}`, { whose }, { zone, [field]: $('whose') } as never),
     ]),
-    ...both('a discard pile', {}, { zone: 'discard' } as never),
     ...both("any player's Reserve", {}, { zone: 'reserve', ofAnyPlayer: true } as never),
     feature(from ? 'from a Reserve' : 'in Reserve', {}, { zone: 'reserve' }),
     feature(from ? 'in Reserve' : 'from a Reserve', {}, { zone: 'reserve' }),
@@ -65,15 +49,6 @@ export function places({ many, from, your }: Style): readonly Feature[] {
     ),
     feature('in play and in Reserve', {}, { zone: ['reserve', ...inPlay] }),
     feature(`you control ${and} in your Reserve`, {}, { zone: [...inPlay, 'reserve'], controller: 'you' }),
-    ...(your === 'their'
-      ? [
-          feature(
-            `they control ${and} in their Reserve`,
-            {},
-            { zone: [...inPlay, 'reserve'], controller: 'you' },
-          ),
-        ]
-      : []),
     feature(`in ${your} Reserve ${and} Landmarks`, {}, { zone: ['reserve', 'landmark'], controller: 'you' }),
     ...['in', 'from'].flatMap((word) =>
       [`${your} hand ${and} Reserve`, `${your} hand ${and} ${your} Reserve`].map((text) =>

@@ -7,7 +7,7 @@ import {
 } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
 import { saying } from '../syntax/scope.js';
-import { here, iso, means, oneOf, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, oneOf, then, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
 import { instructions } from './instructions.js';
 import type { Grammar } from './grammar.js';
@@ -74,38 +74,8 @@ export const playersDo = once((g: Grammar): Syntax<Effect> => {
         (effect) => unsaid(effect),
       ),
     );
-  return oneOf<Effect>(
-    of(doers(g), they),
-    synonym(of(means<Players>('your opponents each', 'opponent'), theyMay)),
-    pronounced(of(pronoun, theyMay)),
-  );
+  return oneOf<Effect>(of(doers(g), they), pronounced(of(pronoun, theyMay)));
 });
-
-/** "you and target opponent each draw a card": one after the other. */
-export const youAndAnother = (g: Grammar): Syntax<Effect> =>
-  iso(
-    phrase<{ who: Players; does: Effect }>('you and <who> each <does>', {
-      who: players,
-      does: joinedVerbs(imperative(g, theyMay)),
-    }),
-    ({ who, does }): Effect | undefined => {
-      const theirs = canSayWho(does) && !isOfYours(does) ? whoseStep(does, who) : undefined;
-      return theirs && { kind: 'sequence', effects: [does, theirs], said: 'you and' };
-    },
-    (effect) => {
-      const [yours, theirs] = effect.kind === 'sequence' && effect.said === 'you and' ? effect.effects : [];
-      const found = theirs === undefined ? undefined : unsaid(theirs);
-      return yours !== undefined && found !== undefined && same(found.does, yours)
-        ? { who: found.who, does: yours }
-        : undefined;
-    },
-  );
-
-/** What is noted for one of them would be noted for the other. */
-const isOfYours = (effect: Effect): boolean =>
-  effect.kind === 'sequence'
-    ? effect.effects.some(isOfYours)
-    : effect.kind === 'step' && effect.step.kind === 'roll';
 
 /** "they Resupply" */
 export const theyDo = (g: Grammar): Syntax<Effect> => {

@@ -2,7 +2,7 @@ import { same, type Players, type TargetDefinition } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { around } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, synonym, then, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../syntax/syntax.js';
 import { capital } from './names.js';
 import { introducing } from './targets.js';
 
@@ -40,9 +40,6 @@ const said = (text: string): Syntax<Players> =>
 const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
   then(syntax, (scope, they) => saying(scope, { they }));
 
-const itsOwn = (text: string, who: Players): Syntax<Players> =>
-  spokenOf(here(['its'], ({ it }) => (it === 'it' ? means(text, who) : null)));
-
 /** The same of an object that was chosen or noted; without a player spoken of before, "they" are its owner. */
 const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
   here(headOf(text), ({ it, they }) => {
@@ -54,15 +51,6 @@ const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = fa
 
 /** "That opponent", of the owner of what has just been spoken of. */
 export const thatOpponent: Syntax<Players> = ofKnown('that opponent', 'ownerOf', true);
-
-/** Players that no word "target" stands for here. */
-export const spokenOfAlready: Syntax<Players> = oneOf<Players>(
-  means('your opponent', 'opponent'),
-  said('they'),
-  said('that player'),
-  ofKnown('its owner', 'ownerOf'),
-  ofKnown('its controller', 'controllerOf'),
-);
 
 /** "the controller of the Expedition facing that Illusion": of a token that has just been created, by what it is. */
 const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
@@ -88,12 +76,6 @@ export const players: Syntax<Players> = rule(
     targetPlayer,
     said('that player'),
     said('they'),
-    itsOwn('its controller', 'its-controller'),
-    itsOwn('its owner', 'its-owner'),
-    // Whose Expedition it is that a trigger is about.
-    here(['its'], ({ it, they }) =>
-      it === null && they === 'that-player' ? synonym(means<Players>('its controller', 'that-player')) : null,
-    ),
     ofKnown('its controller', 'controllerOf'),
     ofKnown('its owner', 'ownerOf'),
     ofKnown('they', 'ownerOf', true),
@@ -111,19 +93,16 @@ export const listenedTo: readonly { readonly text: string; readonly who: Players
 
 /** "they control", of a player spoken of before who does nothing here; of each player it would be what all of them control. */
 export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
-  they === null || they === 'each-player'
-    ? null
-    : oneOf(means<Players>('they control', they), synonym(means<Players>('that player controls', they))),
+  they === null || they === 'each-player' ? null : oneOf(means<Players>('they control', they)),
 );
 
 /** Whose objects are meant, after the noun, where it is not the one who does something with them. */
-export const otherControllers: Syntax<Players> = rule(
+const otherControllers: Syntax<Players> = rule(
   'whose they are',
   oneOf<Players>(
     means('your opponents control', 'opponent'),
     means('an opponent controls', 'opponent'),
     around('<it> controls', targetOpponent),
-    means('controlled by another player', 'opponent'),
     around('controlled by <it>', anyPlayer),
   ),
 );

@@ -8,10 +8,10 @@ import type { Grammar } from './grammar.js';
 import { severalInWords } from './numbers.js';
 import { introducing, type Target } from './targets.js';
 import { articled } from './articles.js';
-import { spokenOfAlready, thatOpponent } from './players.js';
+import { thatOpponent } from './players.js';
 
 /** How a target is named before anything is done to it. */
-export type Pointed = 'first' | 'may' | 'sentence' | 'and';
+type Pointed = 'first' | 'may' | 'sentence' | 'and';
 
 /** "target a Character you control", "target a player", "target an Expedition", "target one of them" */
 export function pointing(g: Grammar, said: Pointed): Syntax<null> {
@@ -35,17 +35,13 @@ export function pointing(g: Grammar, said: Pointed): Syntax<null> {
         ...tree,
       } as never),
     );
-  const player = oneOf<TargetDefinition>(
-    means<TargetDefinition>('a player', { kind: 'player', who: 'any' }),
-    means<TargetDefinition>('an opponent', { kind: 'player', who: 'opponent' }),
-  );
+  const player = oneOf<TargetDefinition>(means<TargetDefinition>('a player', { kind: 'player', who: 'any' }));
   const definition = oneOf<TargetDefinition>(
     named(form<TargetDefinition>('target <one>', { one: pointedExpedition }, $('one'))),
     named(form<TargetDefinition>('target <one>', { one: player }, $('one'))),
     oneOfThem(said),
     named(form<TargetDefinition>('target <like>', { like: one }, { kind: 'object', like: $('like') })),
     several('target <count> <like>', {}),
-    several('target up to <count> <like>', { upTo: true }),
   );
   const introduced = introducing(definition, spoken);
   return here(['target'], (scope) =>
@@ -63,7 +59,7 @@ export const pointedAtByOthers = (g: Grammar): Syntax<null> => {
     form<TargetDefinition>(
       '<by> targets <like>',
       {
-        by: oneOf(thatOpponent, spokenOfAlready),
+        by: oneOf(thatOpponent),
         like: articled(g.noun({ many: false, from: false, your: 'your' })),
       },
       { kind: 'object', like: $('like'), by: $('by') },

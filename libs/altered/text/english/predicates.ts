@@ -1,4 +1,4 @@
-import { same, type Ability, type Effect, type StatusName, type Step, type What } from '#altered/abilities';
+import { same, type Ability, type Effect, type Step, type What } from '#altered/abilities';
 import { list, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, rule, synonym, words, type Syntax } from '../syntax/syntax.js';
 import { counters, type Counters } from './counters.js';
@@ -55,7 +55,7 @@ const alone = (text: string, one: object): Syntax<Step> =>
   );
 
 /** Of whom verbs are said; `any`: after "have", of one or several. */
-export type SaidOf = 'me' | 'one' | 'several' | 'any';
+type SaidOf = 'me' | 'one' | 'several' | 'any';
 
 const possessives: Readonly<Record<SaidOf, readonly string[]>> = {
   me: ['my'],
@@ -91,52 +91,7 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
     ({ status: word }) => step({ kind: 'status', change: 'lose', status: word }),
     (value) => (value.kind === 'status' && value.change === 'lose' ? { status: value.status } : undefined),
   );
-  const loseSeveral: Syntax<Predicate> = iso(
-    phrase<{ statuses: readonly ('fleeting' | 'anchored' | 'asleep' | 'exhausted')[] }>(
-      `${verb('lose')} <statuses>`,
-      { statuses: list(status, ',', 'and') },
-    ),
-    ({ statuses }): Predicate | undefined =>
-      statuses.length < 2
-        ? undefined
-        : {
-            kind: 'simultaneously',
-            steps: statuses.map((word) => step({ kind: 'status', change: 'lose', status: word })),
-          },
-    (value) => {
-      if (value.kind !== 'simultaneously') return undefined;
-      const statuses = value.steps.flatMap((one) =>
-        one.kind === 'status' && one.change === 'lose' ? [one.status] : [],
-      );
-      return statuses.length === value.steps.length ? { statuses } : undefined;
-    },
-  );
   // "Loses Anchored or Asleep": one of them.
-  const loseEither: Syntax<Predicate> = iso(
-    phrase<{ statuses: readonly StatusName[] }>(`${verb('lose')} <statuses>`, {
-      statuses: list(status, ',', 'or'),
-    }),
-    ({ statuses }): Predicate | undefined =>
-      statuses.length < 2
-        ? undefined
-        : {
-            kind: 'either',
-            effects: statuses.map((word) => ({
-              kind: 'step',
-              step: step({ kind: 'status', change: 'lose', status: word }),
-            })),
-            said: 'lose',
-          },
-    (value) => {
-      if (value.kind !== 'either' || value.said !== 'lose') return undefined;
-      const statuses = value.effects.flatMap((one) =>
-        one.kind === 'step' && one.step.kind === 'status' && one.step.change === 'lose'
-          ? [one.step.status]
-          : [],
-      );
-      return statuses.length === value.effects.length ? { statuses } : undefined;
-    },
-  );
   const loseCounters = iso(
     phrase<{ amount: Counters }>(`${verb('lose')} <amount>`, { amount: counters(g) }),
     ({ amount: { name, count } }) => step({ kind: 'counters', change: 'remove', name, count }),
@@ -160,8 +115,6 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
       either,
       together,
       asStep(lose),
-      loseSeveral,
-      loseEither,
       asStep(loseCounters),
       asStep(gainAbilities),
       asStep(alone(`${verb('switch')} Expeditions`, { kind: 'switch-expeditions' })),
@@ -173,21 +126,7 @@ export function predicate(g: Grammar, of: SaidOf): Syntax<Predicate> {
 
 /** What is done to objects, said of them: "is readied", "become exhausted". */
 function undergoing(of: SaidOf): readonly Syntax<Step>[] {
-  const be = { me: 'am', one: 'is', several: 'are', any: 'be' }[of];
-  const become = of === 'one' ? 'becomes' : 'become';
-  const gains = (status: StatusName): object => ({ kind: 'status', change: 'gain', status });
-  return [
-    alone(`${be} readied`, { kind: 'status', change: 'lose', status: 'exhausted' }),
-    alone(`${become} ready`, { kind: 'status', change: 'lose', status: 'exhausted' }),
-    alone(`${be} exhausted`, gains('exhausted')),
-    alone(`${become} exhausted`, gains('exhausted')),
-    alone(`${become} Fleeting`, gains('fleeting')),
-    alone(`${become} Anchored`, gains('anchored')),
-    alone(`${become} Asleep`, gains('asleep')),
-    alone(`${be} discarded`, { kind: 'discard' }),
-    alone(`${be} sent to Reserve`, { kind: 'move', to: { zone: 'reserve' } }),
-    alone(`${of === 'one' ? 'goes' : 'go'} to Reserve`, { kind: 'move', to: { zone: 'reserve' } }),
-  ];
+  return [alone(`${of === 'one' ? 'goes' : 'go'} to Reserve`, { kind: 'move', to: { zone: 'reserve' } })];
 }
 
 /** Several verbs said of the same: "gains 1 boost and loses Fleeting" (a step each, 6.1.c). */

@@ -1,19 +1,15 @@
 import { same, type Known, type Quantity, type Selector } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, rule, synonym, words, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, rule, words, type Syntax } from '../syntax/syntax.js';
 import { headOf } from '../syntax/beginning.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
 import { counterName } from './names.js';
 import { inWords } from './numbers.js';
 import { terrain } from './words-for.js';
-import { measuredWord } from './bounds.js';
 import type { Grammar } from './grammar.js';
-import { countedAmong, totals } from './different.js';
+import { totals } from './different.js';
 import { takenQuantities } from './expedition-quantities.js';
-import { comings } from './coming.js';
-import { giftsMade } from './gifts.js';
-import { happenings } from './happenings.js';
 import { countedThisWay } from './this-way.js';
 
 /** Noted where a trigger speaks of a die that has been rolled. */
@@ -50,24 +46,11 @@ export function quantities(g: Grammar): Syntax<Quantity> {
         { counters: $('name'), on: 'me' },
       ),
       numberOf(),
-      ...numberOn(),
       ...(['up', 'down'] as const).map((round) =>
         form<Quantity>(`half <half>, rounded ${round}`, { half: g.quantity }, { half: $('half'), round }),
       ),
-      form<Quantity>('twice <it>', { it: g.quantity }, { times: [2, $('it')] }),
-      form<Quantity>(
-        'the highest <of> among <among>',
-        { of: measuredWord, among: many },
-        { highest: $('of'), among: $('among') },
-      ),
       ...takenQuantities(g),
       ...totals(g),
-      ...[...happenings(g, true), comings(g, true), ...giftsMade(true), ...countedAmong(g, true)].map((one) =>
-        around('the number of <it>', one),
-      ),
-      here(['that'], ({ thatMany: number }) =>
-        number === null ? null : means<Quantity>('that number', number),
-      ),
       around('the number of <it>', countedThisWay(many)),
     ),
   );
@@ -119,36 +102,13 @@ export const howMany = (like: Syntax<Selector>): Syntax<Quantity> =>
     },
   );
 
-/** "the number of boosts on me", "the number of Kelon counters on it": in other words than "my number of boosts". */
-const numberOn = (): readonly Syntax<Quantity>[] => {
-  const of = (whom: string, on: Known): readonly Syntax<Quantity>[] => [
-    synonym(means<Quantity>(`the number of boosts on ${whom}`, { counters: 'boost', on })),
-    form<Quantity>(
-      `the number of <name> counters on ${whom}`,
-      { name: counterName },
-      { counters: $('name'), on },
-    ),
-  ];
-  return [
-    ...of('me', 'me'),
-    here(['the'], ({ it, several }) =>
-      it === null || it === 'me' || several ? null : oneOf(...of('it', it)),
-    ),
-  ];
-};
-
 /** Numbers of known objects: "my {V}", "its Hand Cost", "the result". */
 export function numberOf(): Syntax<Quantity> {
-  const cost = oneOf<'hand' | 'reserve' | 'base'>(
-    means('Hand Cost', 'hand'),
-    means('Reserve Cost', 'reserve'),
-    means('Base Cost', 'base'),
-  );
+  const cost = oneOf<'hand' | 'reserve' | 'base'>(means('Hand Cost', 'hand'));
   const of = (whose: string, known: Known): readonly Syntax<Quantity>[] => [
     form<Quantity>(`${whose} <terrain>`, { terrain }, { statistic: $('terrain'), of: known }),
     form<Quantity>(`${whose} highest statistic`, {}, { statistic: 'highest', of: known }),
     form<Quantity>(`${whose} <cost>`, { cost }, { cost: $('cost'), of: known }),
-    form<Quantity>(`${whose} number of boosts`, {}, { counters: 'boost', on: known }),
   ];
   return oneOf<Quantity>(
     ...of('my', 'me'),

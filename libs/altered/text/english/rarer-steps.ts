@@ -6,7 +6,6 @@ import { $, type Template } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
 import { counterName } from './names.js';
 import { expeditions } from './expeditions.js';
-import { ordered } from './expeditions-doing.js';
 import { articled } from './articles.js';
 import { createdAt } from './token-places.js';
 import { anyNumber, inDigits, mana, orXInDigits, severalInDigits } from './numbers.js';
@@ -39,25 +38,10 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { what },
       { kind: 'double', what: $('what'), name: 'boost' },
     ),
-    synonym(
-      say('[double] the boosts on <what>', { what }, { kind: 'double', what: $('what'), name: 'boost' }),
-    ),
-    synonym(say('[double] my boosts', {}, { kind: 'double', what: 'me', name: 'boost' })),
-    synonym(say('[double] the number of my boosts', {}, { kind: 'double', what: 'me', name: 'boost' })),
-    say(
-      '[double] the number of <name> counters on <what>',
-      { what, name: counterName },
-      { kind: 'double', what: $('what'), name: $('name') },
-    ),
     say(
       "[take] control of <what>, putting it in my Expedition if it's an Expedition Permanent",
       { what },
       { kind: 'take-control', what: $('what'), to: 'my-expedition' },
-    ),
-    say(
-      '[take] control of <what>, putting it in one of [your] Expeditions',
-      { what },
-      { kind: 'take-control', what: $('what'), to: 'one-of-yours' },
     ),
     ...(person.your === 'your' || person.verb === 'draws'
       ? [say('[take] control of <what>', { what }, { kind: 'take-control', what: $('what') })]
@@ -73,10 +57,6 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
         what: { choose: $('what'), count: anyNumber, upTo: true },
       },
     ),
-    say('[sacrifice] all <what>', { what: many }, {
-      kind: 'sacrifice-objects',
-      what: { all: $('what'), said: 'all' },
-    } as never),
     ...createdAt(g, person),
     say(
       '[distribute] <count> boosts among <among>',
@@ -99,10 +79,6 @@ export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] 
       { kind: 'exchange', what: $('what'), with: $('with') },
     ),
     ...terrainMarkers(person),
-    ...(your === 'your' ? ordered(inPerson(person, '[move]')) : []),
-    ...(your === 'your'
-      ? [synonym(say('[Ascend] <which>', { which: expeditions }, { kind: 'ascend', which: $('which') }))]
-      : []),
     say('[play] another turn', {}, { kind: 'another-turn' }),
     ...(person.your === 'their'
       ? [say('[become] the first player', {}, { kind: 'become-first-player' })]
@@ -259,15 +235,11 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
     ),
     form<Price>('for <less> less', { less: mana }, { less: $('less') }),
     means<Price>('for free as if from hand', { free: true, asFrom: 'hand' }),
-    means<Price>('as if from hand', { asFrom: 'hand' }),
     means<Price>('for free', { free: true }),
   );
   const where = oneOf<ExpeditionsOrTarget>(
     ...(person.your === 'their'
-      ? [
-          means<ExpeditionsOrTarget>('their Companion Expedition', 'your-companion'),
-          means<ExpeditionsOrTarget>('their Hero Expedition', 'your-hero'),
-        ]
+      ? [means<ExpeditionsOrTarget>('their Companion Expedition', 'your-companion')]
       : []),
     expeditions,
   );
@@ -292,7 +264,6 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
   return [
     at('immediately [play] <what> <price> in <where>', now),
     at('immediately [play] <what> <price>', now),
-    at('immediately [play] <what> in <where>', now),
     at('immediately [play] <what>', now),
     ...[
       '[play] <what> <price> in <where>',
@@ -301,6 +272,5 @@ function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
       '[play] <what>',
     ].map((text) => synonym(at(text, (play) => now(play) && play.free === undefined && isOne(play.what)))),
     at('[play] <what> <price>', (play) => !now(play)),
-    at('[play] <what> <price> in <where>', (play) => !now(play)),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Trigger } from '#altered/abilities';
 import { form, type AnyParts } from '../syntax/phrases.js';
-import { means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
-import { becomingTrue, joiningSuch } from './becoming-triggers.js';
+import { means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { oneExpedition } from './expedition-triggers.js';
 import { giftTriggers } from './gifts.js';
@@ -12,7 +11,6 @@ import { inDigits, inWords, ordinal } from './numbers.js';
 import { inPerson, they, you } from './person.js';
 import type { listenedTo } from './players.js';
 import { articled } from './articles.js';
-import { oneSuch } from './such-expeditions.js';
 
 /** What players do that few cards listen to. */
 export function rarerDoings(
@@ -23,7 +21,6 @@ export function rarerDoings(
   const zones = oneOf<readonly ('hand' | 'reserve')[]>(
     means('your hand or your Reserve', ['hand', 'reserve']),
     means('your hand', ['hand']),
-    means('your Reserve', ['reserve']),
   );
   const theirZones = oneOf<readonly ('hand' | 'reserve')[]>(
     means('their hand or their Reserve', ['hand', 'reserve']),
@@ -49,79 +46,12 @@ export function rarerDoings(
     ).map(([put, from, to]) => when(`[put] ${put}`, {}, { kind: 'puts', who, from, to })),
     when('[reveal] a card this way', {}, { kind: 'reveals', who }),
     when('[exhaust] <like>', { like }, { kind: 'exhausts', who, what: $('like') }),
-    when('[exhaust] me', {}, { kind: 'exhausts', who, what: 'me' }),
-    when('[ready] <like>', { like }, { kind: 'readies', who, what: $('like') }),
-    when('[ready] me', {}, { kind: 'readies', who, what: 'me' }),
-    ...(isOne
-      ? [
-          when(
-            '[exhaust] a card in their Reserve',
-            {},
-            {
-              kind: 'exhausts',
-              who,
-              what: { zone: 'reserve', owner: who },
-            },
-          ),
-        ]
-      : []),
-    when('[spend] 1 or more counters', {}, { kind: 'spends', who }),
     when('[spend] 1 or more boosts', {}, { kind: 'spends', who, name: 'boost' }),
-    when(
-      '[spend] 1 or more <name> counters',
-      { name: counterName },
-      { kind: 'spends', who, name: $('name') },
-    ),
-    ...[
-      ['a counter', {}],
-      ['one or more counters', {}],
-      ['a boost', { name: 'boost' }],
-      ['one or more boosts', { name: 'boost' }],
-      ['a <name> counter', { name: $('name') }],
-      ['one or more <name> counters', { name: $('name') }],
-    ].map(([text, more]) =>
-      synonym(
-        when(
-          `[spend] ${text as string}`,
-          { name: counterName },
-          { kind: 'spends', who, ...(more as object) },
-        ),
-      ),
-    ),
-    ...[
-      ['me', 'me'],
-      ['<like>', $('like')],
-    ].flatMap(([text, what]) => [
-      when(`[target] ${text as string}`, { like }, { kind: 'targeted', what, by: who } as never),
-      when(
-        `[target] ${text as string} with <card>`,
-        { like, card: articled(g.noun({ many: false, from: false, your: 'your' })) },
-        { kind: 'targeted', what, by: who, with: $('card') } as never,
-      ),
-    ]),
     when('[pass] first', {}, { kind: 'passes-first', who }),
-    ...(who === 'you'
-      ? [synonym(when('pass last', {}, { kind: 'passes-last', who }))]
-      : [
-          when('[pass] last', {}, { kind: 'passes-last', who }),
-          ...(who === 'opponent'
-            ? [synonym(when('passes after you', {}, { kind: 'passes-last', who }))]
-            : []),
-        ]),
-    when('[activate] a <symbol> ability', { symbol: abilitySymbol }, {
-      kind: 'abilities-activated',
-      symbol: $('symbol'),
-      who,
-    } as never),
     when(
       '[roll] a <from> on a die',
       { from: inDigits },
       { kind: 'rolls-number', who, from: $('from'), to: $('from') },
-    ),
-    when(
-      '[roll] a <from>-<to> on a die',
-      { from: inDigits, to: inDigits },
-      { kind: 'rolls-number', who, from: $('from'), to: $('to') },
     ),
     when('[roll] a <from>+ on a die', { from: inDigits }, { kind: 'rolls-number', who, from: $('from') }),
   ];
@@ -143,22 +73,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         number: $('number'),
       },
     );
-  const card = like;
-  const targeted = (what: unknown, is: string): readonly Syntax<Trigger>[] =>
-    [
-      [`${is} targeted`, { by: 'each-player' }],
-      [`${is} targeted by an opponent`, { by: 'opponent' }],
-      [`${is} targeted by a player`, { by: 'each-player' }],
-      [`${is} targeted by you`, { by: 'you' }],
-      [`${is} targeted by <card> an opponent plays`, { by: 'opponent', with: $('card') }],
-      [`${is} targeted by an opponent with <card>`, { by: 'opponent', with: $('card') }],
-      [`${is} targeted by <card>`, { by: 'each-player', with: $('card') }],
-    ].map(([text, more]) =>
-      synonym(say(text as string, { like, card }, { kind: 'targeted', what, ...(more as object) } as never)),
-    );
   return [
-    ...targeted('me', "I'm"),
-    ...targeted($('like'), '<like> is'),
     say('you pass after your opponents', {}, { kind: 'passes-last', who: 'you' }),
     say(
       '<like> goes directly from your hand to Reserve',
@@ -169,11 +84,6 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         from: ['hand'],
         to: 'reserve',
       },
-    ),
-    say(
-      'I gain my <number> boost',
-      { number: ordinal },
-      { kind: 'nth-counter', what: 'me', name: 'boost', number: $('number') },
     ),
     ordinalOf('I gain my <number> <name> counter'),
     say(
@@ -193,9 +103,7 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         which: $('which'),
       },
     ),
-    say("an opponent's Expedition Ascends", {}, { kind: 'ascend', which: 'each-of-opponents' }),
     say('<which> Ascends', { which: oneExpedition() }, { kind: 'ascend', which: $('which') }),
-    form<Trigger>('<which> moves forward', { which: oneSuch(g) }, { kind: 'forward', which: $('which') }),
     say(
       'one or more of your Ascended Expeditions moves forward',
       {},
@@ -245,8 +153,6 @@ export function rarerTriggers(g: Grammar): readonly Syntax<Trigger>[] {
         },
       },
     ),
-    ...becomingTrue(g),
-    ...joiningSuch(like),
     form<Trigger>(
       '<like> joins your Expeditions or Landmarks',
       { like },

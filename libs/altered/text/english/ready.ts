@@ -1,6 +1,6 @@
 import type { Selector, Step, What } from '#altered/abilities';
 import { around, form, phrase } from '../syntax/phrases.js';
-import { iso, means, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { same } from '#altered/abilities';
 import type { Grammar } from './grammar.js';
@@ -24,17 +24,12 @@ const orbInWords = [
   'an exhausted Mana Orb',
   'an exhausted Mana Orb you control',
 ];
-const allInWords = ['', 'exhausted '].flatMap((exhausted) => [
-  `all ${exhausted}Mana Orbs`,
-  `all ${exhausted}Mana Orbs you control`,
-  `all your ${exhausted}Mana Orbs`,
-]);
 
 type Some = Omit<Choice, 'choose'>;
 
 /** The first of some wordings, and others that are read as it. */
-const usually = <T>([usual, ...others]: readonly string[], say: (text: string) => Syntax<T>): Syntax<T> =>
-  oneOf(...(usual === undefined ? [] : [say(usual)]), ...others.map((text) => synonym(say(text))));
+const usually = <T>([usual]: readonly string[], say: (text: string) => Syntax<T>): Syntax<T> =>
+  oneOf(...(usual === undefined ? [] : [say(usual)]));
 
 /** "two", "up to two" */
 const several: Syntax<Some> = oneOf<Some>(
@@ -44,7 +39,6 @@ const several: Syntax<Some> = oneOf<Some>(
 
 /** "a Mana Orb", "up to two Mana Orbs", after "ready" */
 const orbs: Syntax<What> = oneOf<What>(
-  usually(allInWords, (text) => means<What>(text, { all: exhaustedOrb })),
   iso(
     oneOf<Some>(
       usually(orbInWords, (text) => form<Some>(text, {}, {})),

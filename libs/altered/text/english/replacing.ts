@@ -2,8 +2,6 @@ import type { Condition, Effect, Passive, ZoneName } from '#altered/abilities';
 import { form, phrase } from '../syntax/phrases.js';
 import { iso, means, oneOf, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
-import { articled } from './articles.js';
-import { createsOther } from './creates-other.js';
 import type { Grammar } from './grammar.js';
 import { inWords } from './numbers.js';
 
@@ -60,40 +58,11 @@ function goesInstead(g: Grammar): Syntax<Passive> {
       },
     );
   return oneOf<Passive>(
-    ...elsewhere(g),
     say('if I would leave the Expedition zone, <where>'),
     say('if I would leave the Expedition zone while <condition>, <where>'),
     say("if I would leave the Expedition zone, <where>. If you don't, <otherwise>"),
-    say("if I would leave the Expedition zone while <condition>, <where>. If you don't, <otherwise>"),
   );
 }
-
-/** "If a Robot you control would leave the Expedition zone, you may put it in Reserve instead" */
-const elsewhere = (g: Grammar): readonly Syntax<Passive>[] => {
-  const of = articled(g.noun({ many: false, from: false, your: 'your' }));
-  return (
-    [
-      ["put it in its owner's Mana zone", 'mana'],
-      ['put it in Reserve', 'reserve'],
-      ["return it to its owner's hand", 'hand'],
-    ] as const
-  ).flatMap(([text, instead]) =>
-    (
-      [
-        ['', {}],
-        ['you may ', { optional: true }],
-      ] as const
-    ).map(([may, optional]) =>
-      form<Passive>(`if <of> would leave the Expedition zone, ${may}${text} instead`, { of }, {
-        kind: 'goes-instead',
-        of: $('of'),
-        from: 'expedition',
-        instead,
-        ...optional,
-      } as never),
-    ),
-  );
-};
 
 /** "Instead" and "plus", of what would happen (6.2). */
 export function replacements(g: Grammar): readonly Syntax<Passive>[] {
@@ -106,7 +75,6 @@ export function replacements(g: Grammar): readonly Syntax<Passive>[] {
     );
   return [
     goesInstead(g),
-    ...createsOther(g),
     more('draw one or more cards', 'draw'),
     more('create one or more tokens', 'create'),
     dice(

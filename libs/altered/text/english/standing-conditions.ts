@@ -1,4 +1,4 @@
-import type { Condition, Known, Selector, Standing } from '#altered/abilities';
+import type { Condition, Known, Selector } from '#altered/abilities';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, only, pure, synonym, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
@@ -7,19 +7,14 @@ import { abilitySymbol } from './base-cost.js';
 import { costName } from './bounds.js';
 import { doneThisWay } from './done-this-way.js';
 import type { Grammar } from './grammar.js';
-import { comparing, comparingTo, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
+import { comparingTo, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 import { counterName } from './names.js';
-import { inDigits, mana } from './numbers.js';
+import { mana } from './numbers.js';
 import { failing, playing } from './openings.js';
-import { notAscended, standing } from './standing-words.js';
 import { wasSo } from './was-conditions.js';
 import { orMore, terrain } from './words-for.js';
 
-const costWord = oneOf<'hand' | 'reserve' | 'base'>(
-  means('Hand', 'hand'),
-  means('Reserve', 'reserve'),
-  means('Base', 'base'),
-);
+const costWord = oneOf<'hand' | 'reserve' | 'base'>(means('Hand', 'hand'), means('Base', 'base'));
 
 /** Conditions about what was done, what cards cost and what is to be seen. */
 export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
@@ -38,17 +33,9 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
   const zones = oneOf<readonly ('hand' | 'reserve')[]>(
     means('your hand or your Reserve', ['hand', 'reserve']),
     means('your hand', ['hand']),
-    means('your Reserve', ['reserve']),
   );
   return [
     say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
-    here(["it's"], ({ it: known, those, place }) => {
-      if (known !== null || those !== null || place === null) return null;
-      const stands = (is: Syntax<Standing>): Syntax<Condition> =>
-        form<Condition>("it's <is>", { is }, { kind: 'standing', which: place, is: $('is') } as never);
-      if (typeof place !== 'string') return synonym(stands(notAscended));
-      return place.startsWith('each') ? null : stands(standing);
-    }),
     here(["there's"], ({ it: known, place }) =>
       known === 'it' || (known === null && place === 'that-expedition')
         ? means<Condition>("there's no Character facing it", nobodyFacingIt)
@@ -71,14 +58,6 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
           })
         : null,
     ),
-    synonym(
-      means<Condition>('the Expedition facing me is empty', {
-        kind: 'compare',
-        left: { count: { expedition: 'facing-me' } },
-        is: 'exactly',
-        right: 0,
-      }),
-    ),
     say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
     say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
     ...(
@@ -93,56 +72,8 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         say(`${whose} Reserve is full`, {}, { kind: 'full', zone: 'reserve', of }),
         say(`${whose} Landmarks are full`, {}, { kind: 'full', zone: 'landmark', of }),
       ];
-      const not = (
-        [
-          ['Reserve is not', 'reserve'],
-          ["Reserve isn't", 'reserve'],
-          ['Landmarks are not', 'landmark'],
-          ["Landmarks aren't", 'landmark'],
-        ] as const
-      ).map(([text, zone]) =>
-        synonym(say(`${whose} ${text} full`, {}, { kind: 'not', condition: { kind: 'full', zone, of } })),
-      );
-      const notEmpty = (
-        [
-          ['Reserve', 'reserve'],
-          ['hand', 'hand'],
-        ] as const
-      ).flatMap(([text, zone]) =>
-        ['is not', "isn't"].map((is) =>
-          synonym(
-            say(`${whose} ${text} ${is} empty`, {}, { kind: 'not', condition: { kind: 'empty', zone, of } }),
-          ),
-        ),
-      );
-      return [...(index === 2 ? all.map(synonym) : all), ...not, ...notEmpty];
+      return [...(index === 2 ? all.map(synonym) : all)];
     }),
-    ...["your opponent's", "an opponent's"].flatMap((whose, index) =>
-      (['hand', 'reserve'] as const).map((zone) => {
-        const said = say(
-          `${whose} ${zone === 'hand' ? 'hand' : 'Reserve'} is empty`,
-          {},
-          { kind: 'empty', zone, of: 'opponent' },
-        );
-        return index === 0 ? said : synonym(said);
-      }),
-    ),
-    ...(
-      [
-        ['your discard pile is empty', 'discard'],
-        ['your Landmarks are empty', 'landmark'],
-        ['your deck is empty', 'deck'],
-      ] as const
-    ).map(([text, cardsIn]) =>
-      synonym(
-        means<Condition>(text, {
-          kind: 'compare',
-          left: { cardsIn, of: 'you' },
-          is: 'exactly',
-          right: 0,
-        }),
-      ),
-    ),
     say(
       'you have less cards in Reserve than <than>',
       { than: g.players },
@@ -169,17 +100,7 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
         than: $('than'),
       },
     ),
-    say(
-      'the total <of> of <among> is <than> <is>',
-      { of: terrain, among: many, than: inDigits, is: orMore },
-      { kind: 'total', of: $('of') as never, among: $('among'), is: $('is'), than: $('than') },
-    ),
     played('you played <like> this turn', articled(one)),
-    comparing(
-      'you played <limit> <like> this turn',
-      { limit: inWordsLimit, like: many },
-      { playedThisTurn: $('like') },
-    ),
     comparingTo('<limit> <among> have a different <of> stat', inWordsLimit, { among: many, of: terrain }, {
       kind: 'different-costs',
       among: $('among'),
@@ -215,21 +136,9 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
     ...wasSo(g),
     say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
     say(
-      'it was played from your Reserve <it>',
-      { it },
-      { kind: 'played-from', what: $('it'), from: 'reserve' },
-    ),
-    say(
       "it's in a Terrain where its base statistic is 0 <it>",
       { it },
       { kind: 'in', what: $('it'), region: 'of-a-statistic-of-0' },
-    ),
-    ...(['hand', 'reserve'] as const).map((from) =>
-      form<Condition>(
-        `I was played from your ${from === 'hand' ? 'hand' : 'Reserve'}`,
-        {},
-        { kind: 'played-from', what: 'me', from },
-      ),
     ),
     say("it's in an Ascended Expedition <it>", { it }, { kind: 'in', what: $('it'), region: 'ascended' }),
     say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),
@@ -247,11 +156,6 @@ export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
             { kind: 'cost-was', what: 'it', cost: 'base', is: $('is'), than: $('than') },
           )
         : null,
-    ),
-    here(["it's"], ({ it: known }) =>
-      known === null || known === 'me'
-        ? null
-        : means<Condition>("it's In contact", { kind: 'in-contact', what: known }),
     ),
     form<Condition>("I'm not In contact", {}, { kind: 'not', condition: { kind: 'in-contact', what: 'me' } }),
     say(

@@ -2,7 +2,7 @@ import type { Effect, Quantity, Step, TargetDefinition, What } from '#altered/ab
 import { headOf } from '../syntax/beginning.js';
 import { saying, type Scope } from '../syntax/scope.js';
 import { around, form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, only, rule, synonym, then, type Syntax } from '../syntax/syntax.js';
+import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../syntax/syntax.js';
 import { $, type Template } from '../syntax/template.js';
 import { marked } from '../syntax/worded.js';
 import { counters, type Counters } from './counters.js';
@@ -14,21 +14,18 @@ import { moves } from './moves.js';
 import { fresh, noting } from './noting.js';
 import { inDigits, orXInWords } from './numbers.js';
 import { increased, thatMany, thatManyAndMore, thatMuch } from './quantities.js';
-import { movingCounters } from './moving-counters.js';
 import { inPerson, type Person } from './person.js';
-import { targetPlayers } from './players.js';
 import { introducing } from './targets.js';
-import { create, createOneHereOneThere, createOneInEach } from './tokens.js';
+import { create } from './tokens.js';
 import { articled } from './articles.js';
 import { status, triggerSymbol } from './words-for.js';
 import { asEffect } from './as-effect.js';
 import { isPlaced, ownCard } from './own-cards.js';
 import { perEach } from './per-each.js';
-import { sacrificeOfThem, sacrificeOne } from './those-counted.js';
-import { giveBoth, toBoth } from './to-both.js';
+import { sacrificeOne } from './those-counted.js';
+import { giveBoth } from './to-both.js';
 import { createdAgain } from './tokens-again.js';
-import { revealUntil } from './reveal-until.js';
-import { drawIt, topOfAnother } from './top-cards.js';
+import { drawIt } from './top-cards.js';
 import { rollTwo } from './two-dice.js';
 
 /** "increase the result by 2" */
@@ -116,7 +113,6 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
     'a verb',
     oneOf<Effect>(
       drawIt(person),
-      ...(person.your === 'your' ? [revealUntil(g)] : []),
       noting(
         oneOf<Effect>(
           say('[draw] a card', {}, { kind: 'draw', count: 1 }),
@@ -127,7 +123,6 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
             say('[draw] <count>', { count: thatManyAndMore }, { kind: 'draw', count: $('count') }),
           ),
           say('[Resupply]', {}, { kind: 'resupply' }),
-          say('[Resupply] <count> times', { count: thatMany }, { kind: 'resupply', count: $('count') }),
           ...(
             [
               ['Reserve', 'reserve'],
@@ -141,9 +136,6 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           ...giveBoth(g, person),
           ...perEach(g, person),
           asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
-          sacrificeOfThem(person),
-          ...toBoth(g, person),
-          ...movingCounters(g, person),
           marked(
             'for free first',
             say(
@@ -167,8 +159,6 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           asEffect(sabotage),
           moves(g, person),
           asEffect(create(g, inPerson(person, '[create]'), your)),
-          marked('one in each', asEffect(createOneInEach(inPerson(person, '[create]')))),
-          createOneHereOneThere(inPerson(person, '[create]')),
           say(
             '[exhaust] <what>',
             { what: placed },
@@ -195,23 +185,10 @@ function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
           ),
           marked('give', give('[give] <what> <amount>')),
           marked('give to', give('[give] <amount> to <what>')),
-          synonym(give('[put] <amount> on <what>')),
           asEffect(roll),
           rollTwo(person),
-          say('[reveal] [your] hand', {}, { kind: 'reveal', what: { all: { zone: 'hand', owner: 'you' } } }),
-          say(
-            "[look] at your opponent's hand",
-            {},
-            { kind: 'look', what: { all: { zone: 'hand', owner: 'opponent' } } },
-          ),
-          say('[look] at <who> hand', { who: targetPlayers }, {
-            kind: 'look',
-            what: { all: { zone: 'hand', owner: $('who') } },
-          } as never),
-          ...topOfAnother(person),
           say('[reveal] <what>', { what: only(what, isNoHand) }, { kind: 'reveal', what: $('what') }),
           say('[look] at <what>', { what }, { kind: 'look', what: $('what') }),
-          say('[shuffle] [your] deck', {}, { kind: 'shuffle' }),
           say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free', what: $('what') }),
           here(headOf(inPerson(person, '[activate]')), ({ it }) =>
             it === null || it === 'me'

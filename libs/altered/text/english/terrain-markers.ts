@@ -1,6 +1,6 @@
 import type { ExpeditionsOrTarget, Step } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
-import { only, synonym, type Syntax } from '../syntax/syntax.js';
+import { only, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditions } from './expeditions.js';
 import { inPerson, type Person } from './person.js';
@@ -29,8 +29,5 @@ export function terrainMarkers(person: Person): readonly Syntax<Step>[] {
       ...ofTerrain,
       to: region,
     }),
-    synonym(
-      say(`[move] a <terrain> Terrain Marker to ${text}`, { kind: 'move-marker', ...ofTerrain, to: region }),
-    ),
   ]);
 }

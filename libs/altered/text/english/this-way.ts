@@ -1,20 +1,8 @@
-import {
-  same,
-  type Condition,
-  type Effect,
-  type Quantity,
-  type Selector,
-  type Step,
-  type What,
-} from '#altered/abilities';
+import { same, type Effect, type Quantity, type Selector, type Step, type What } from '#altered/abilities';
 import { phrase } from '../syntax/phrases.js';
-import { headOf } from '../syntax/beginning.js';
 import type { Scope, ThisWay } from '../syntax/scope.js';
-import { here, iso, oneOf, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, oneOf, type Syntax } from '../syntax/syntax.js';
 import { marked } from '../syntax/worded.js';
-import { eachExpedition } from './expedition-quantities.js';
-import { eachOnMe } from './counters-on-me.js';
-import { comparing, inDigitsLimit, inWordsLimit, type Limit } from './limits.js';
 
 const done: Readonly<Partial<Record<Step['kind'], string>>> = {
   discard: 'discarded',
@@ -111,93 +99,13 @@ const countedBy = (like: Syntax<Selector>, thisWay: Done, text = '<like>'): Synt
     },
   );
 
-/** A limit on a number that is said around it. */
-const limitOf = (text: string, number: Syntax<Quantity>): Syntax<Condition> =>
-  iso(
-    phrase<{ limit: Limit; number: Quantity }>(text, { limit: inWordsLimit, number }),
-    ({ limit, number: left }): Condition => ({ kind: 'compare', left, ...limit }),
-    (value) =>
-      value.kind === 'compare'
-        ? { limit: { is: value.is, right: value.right }, number: value.left }
-        : undefined,
-  );
-
-/** Verbs whose doer is said: "you discarded three or more cards this way". */
-const byYou: readonly string[] = ['discarded', 'sacrificed', 'exhausted', 'readied', 'created'];
-
-const isYours = ({ done, others }: Done): boolean => others !== true && byYou.includes(done);
-
-/** "you discarded three or more cards this way", "two or more Robots were sacrificed this way", "you removed 2 or more boosts this way" */
-export const countedLimits = (
-  one: Syntax<Selector>,
-  many: Syntax<Selector>,
-): readonly Syntax<Condition>[] => {
-  const of = (text: string): Syntax<Condition> =>
-    here([], (scope) => {
-      const isActive = text.startsWith('you ');
-      const all = doneBefore(scope).filter((done) => !isActive || isYours(done));
-      return all.length === 0
-        ? null
-        : oneOf(
-            ...all.map((done) => {
-              const said = limitOf(text.replace('<done>', done.done), countedBy(many, done));
-              return isActive || !isYours(done) ? said : synonym(said);
-            }),
-          );
-    });
-  const taken = { countersTaken: true } as const;
-  return [
-    of('you <done> <limit> <number> this way'),
-    of('<limit> <number> were <done> this way'),
-    ...['a', 'at least one'].map((article) =>
-      here<Condition>([...headOf(article)], (scope) =>
-        scope.thisWay === null
-          ? null
-          : oneOf(
-              ...doneBefore(scope).map((thisWay) =>
-                synonym(
-                  iso(
-                    phrase<{ number: Quantity }>(`${article} <number> was ${thisWay.done} this way`, {
-                      number: countedBy(one, thisWay),
-                    }),
-                    ({ number }): Condition => ({ kind: 'compare', left: number, is: 'at-least', right: 1 }),
-                    () => undefined,
-                  ),
-                ),
-              ),
-            ),
-      ),
-    ),
-    ...['counters', 'boosts'].map((name) =>
-      here<Condition>(['you'], ({ thatMany }) =>
-        thatMany === null || !same(thatMany, taken)
-          ? null
-          : oneOf(
-              ...['removed', 'spent'].map((verb, index) => {
-                const said = comparing(
-                  `you ${verb} <limit> ${name} this way`,
-                  { limit: inDigitsLimit },
-                  taken,
-                );
-                return index === 0 && name === 'counters' ? said : synonym(said);
-              }),
-            ),
-      ),
-    ),
-  ];
-};
-
 /** "For each card discarded this way, draw a card", "for each Expedition in {V}, Resupply": as often as that. */
-export const repeatedForEach = (
-  one: Syntax<Selector>,
-  effect: Syntax<Effect>,
-  more: readonly Syntax<Quantity>[],
-): Syntax<Effect> =>
+export const repeatedForEach = (one: Syntax<Selector>, effect: Syntax<Effect>): Syntax<Effect> =>
   marked(
     'for each counted',
     iso(
       phrase<{ times: Quantity; effect: Effect }>('for each <times>, <effect>', {
-        times: oneOf<Quantity>(countedThisWay(one), ...eachExpedition, ...eachOnMe, ...more),
+        times: oneOf<Quantity>(countedThisWay(one)),
         effect,
       }),
       ({ times, effect: does }): Effect => ({ kind: 'repeat', times, effect: does }),

@@ -11,7 +11,6 @@ import { around, form, phrase } from '../syntax/phrases.js';
 import { here, iso, means, oneOf, pure, rule, synonym, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { expeditionWord } from './expeditions.js';
-import { thatMany } from './quantities.js';
 import type { Grammar } from './grammar.js';
 import { orXInWords } from './numbers.js';
 import { inPerson, type Person } from './person.js';
@@ -110,7 +109,7 @@ export function createdAt(g: Grammar, person: Person): readonly Syntax<Step>[] {
       (value) => (value.count === undefined ? value.token : undefined),
     ),
     phrase<{ count: Quantity; token: Token }>('<count> <token>', {
-      count: oneOf<Quantity>(orXInWords, thatMany),
+      count: oneOf<Quantity>(orXInWords),
       token: token(true),
     }),
   );

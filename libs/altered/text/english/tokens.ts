@@ -1,7 +1,5 @@
 import {
-  same,
   type Ability,
-  type Effect,
   type ExpeditionsOrTarget,
   type Quantity,
   type Statistics,
@@ -9,12 +7,11 @@ import {
   type TokenDefinition,
 } from '#altered/abilities';
 import { form, list, phrase } from '../syntax/phrases.js';
-import { iso, maybe, means, oneOf, only, pure, rule, synonym, token, type Syntax } from '../syntax/syntax.js';
+import { iso, maybe, means, oneOf, only, pure, rule, token, type Syntax } from '../syntax/syntax.js';
 import { beginningWith } from '../syntax/beginning.js';
 import { shapes } from '../syntax/tokens.js';
 import { $ } from '../syntax/template.js';
-import { anyExpeditions, expeditions, inExpeditions } from './expeditions.js';
-import { thatMany } from './quantities.js';
+import { anyExpeditions, inExpeditions } from './expeditions.js';
 import type { Grammar } from './grammar.js';
 import { subtype } from './names.js';
 import { letterX, severalInWords } from './numbers.js';
@@ -84,52 +81,10 @@ const created: Syntax<Created> = oneOf<Created>(
     token: tokenDefinition(false),
   }),
   phrase<{ count: Quantity; token: Described }>('<count> <token>', {
-    count: oneOf<Quantity>(severalInWords, letterX, thatMany),
+    count: oneOf<Quantity>(severalInWords, letterX),
     token: tokenDefinition(true),
   }),
 );
-
-/** "two Brassbug 2/2/2 Robot tokens, one in each of your Expeditions": said of both, where one is created in each. */
-export const createOneInEach = (verb: string): Syntax<Step> =>
-  form<Step>(
-    `${verb} two <token>, one in each of your Expeditions`,
-    { token: tokenDefinition(true) },
-    { kind: 'create', token: $('token'), in: 'each-of-yours' },
-  );
-
-/** "two … tokens, one in my Expedition and the other in the Expedition facing me" */
-export function createOneHereOneThere(verb: string): Syntax<Effect> {
-  interface Parts {
-    readonly token: Described;
-    readonly here: ExpeditionsOrTarget;
-    readonly there: ExpeditionsOrTarget;
-  }
-  const parts = { token: tokenDefinition(true), here: expeditions, there: expeditions };
-  const both = (other: string): Syntax<Effect> =>
-    iso(
-      phrase<{ [K in keyof Parts]: Parts[K] }>(
-        `${verb} two <token>, one in <here> and ${other} in <there>`,
-        parts,
-      ),
-      ({ token, here, there }): Effect | undefined =>
-        same(here, there)
-          ? undefined
-          : {
-              kind: 'simultaneously',
-              steps: [here, there].map((place) => ({ kind: 'create', token, in: place })),
-              said: 'one here, one there',
-            },
-      (effect) => {
-        if (effect.kind !== 'simultaneously' || effect.said !== 'one here, one there') return undefined;
-        const [first, second, ...more] = effect.steps;
-        if (first?.kind !== 'create' || second?.kind !== 'create' || more.length > 0) return undefined;
-        return same(second, { ...first, in: second.in }) && !same(first.in, second.in)
-          ? { token: first.token, here: first.in, there: second.in }
-          : undefined;
-      },
-    );
-  return oneOf<Effect>(both('the other'), synonym(both('one')));
-}
 
 const isYours = (which: ExpeditionsOrTarget): boolean =>
   which === 'your-hero' || which === 'your-companion' || which === 'each-of-yours';
@@ -156,21 +111,6 @@ export function create(g: Grammar, verb: string, your: 'your' | 'their' = 'your'
       { in: $('in'), distributed: true },
     ),
     means<Where>(', distributed among any Expeditions', { in: 'each', distributed: true }),
-    ...(your === 'your'
-      ? [
-          means<Where>(', distributed among your Expeditions', {
-            in: 'each-of-yours',
-            distributed: true,
-          }),
-        ]
-      : []),
-    ...(your === 'their'
-      ? [
-          means<Where>('in their Hero Expedition', { in: 'your-hero' }),
-          means<Where>('in their Companion Expedition', { in: 'your-companion' }),
-          means<Where>('in each of their Expeditions', { in: 'each-of-yours' }),
-        ]
-      : []),
     form<Where>('in <in>', { in: only(inExpeditions, isSayable) }, { in: $('in') }),
   );
   return iso(

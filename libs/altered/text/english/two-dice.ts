@@ -1,10 +1,8 @@
-import { same, type Condition, type Effect, type Quantity, type Step } from '#altered/abilities';
+import { type Effect, type Step } from '#altered/abilities';
 import { headOf } from '../syntax/beginning.js';
 import { saying, type Scope } from '../syntax/scope.js';
-import { phrase } from '../syntax/phrases.js';
-import { here, iso, means, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { here, words, type Syntax } from '../syntax/syntax.js';
 import { fresh } from './noting.js';
-import { inDigits } from './numbers.js';
 import { inPerson, type Person } from './person.js';
 
 type Roll = Extract<Step, { kind: 'roll' }>;
@@ -53,45 +51,3 @@ export const rollTwo = (person: Person): Syntax<Effect> => {
     };
   });
 };
-
-/** The last two dice that were rolled. */
-const diceOf = ({ noted }: Scope): readonly [Quantity, Quantity] | null => {
-  const [first, second] = noted.filter((name) => name.startsWith('die')).slice(-2);
-  return first === undefined || second === undefined ? null : [{ noted: first }, { noted: second }];
-};
-
-/** "both results are the same", "both results are 4+", "the total is 7 or more", of two dice. */
-export const ofTwoDice: Syntax<Condition> = here(['both', 'the'], (scope) => {
-  const dice = diceOf(scope);
-  if (dice === null) return null;
-  const [first, second] = dice;
-  const atLeast = (left: Quantity, right: number): Condition => ({
-    kind: 'compare',
-    left,
-    is: 'at-least',
-    right,
-  });
-  const number = (text: string, tree: (right: number) => Condition): Syntax<Condition> =>
-    iso(
-      phrase<{ number: number }>(text, { number: inDigits }),
-      ({ number: right }) => tree(right),
-      (value) => {
-        const found = value.kind === 'all' ? value.conditions[0] : value;
-        const right = found?.kind === 'compare' ? found.right : undefined;
-        return typeof right === 'number' && same(value, tree(right)) ? { number: right } : undefined;
-      },
-    );
-  return oneOf<Condition>(
-    means<Condition>('both results are the same', {
-      kind: 'compare',
-      left: first,
-      is: 'exactly',
-      right: second,
-    }),
-    number('both results are <number>+', (right) => ({
-      kind: 'all',
-      conditions: [atLeast(first, right), atLeast(second, right)],
-    })),
-    number('the total is <number> or more', (right) => atLeast({ sum: [first, second] }, right)),
-  );
-});

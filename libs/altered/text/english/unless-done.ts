@@ -1,15 +1,10 @@
 import type { Effect, What } from '#altered/abilities';
 import { firstOf } from '../syntax/beginning.js';
-import { form } from '../syntax/phrases.js';
 import { saying, type Scope } from '../syntax/scope.js';
-import { iso, oneOf, synonym, words, type Parse, type Syntax } from '../syntax/syntax.js';
+import { iso, oneOf, words, type Parse, type Syntax } from '../syntax/syntax.js';
 import { wordsOf } from '../syntax/tokens.js';
-import { $ } from '../syntax/template.js';
 import type { Grammar } from './grammar.js';
-import { joinedVerbs } from './joined-verbs.js';
-import { you } from './person.js';
 import { playersDo } from './players-doing.js';
-import { imperative } from './steps.js';
 import { unsaid } from './who-does.js';
 
 interface Kept {
@@ -60,14 +55,6 @@ const apart = (short: Syntax<Effect>, pay: Syntax<Effect>): Syntax<Kept> => {
 /** What is not done to keep something from happening: by you, or by another player. */
 export function unlessDone(g: Grammar, short: Syntax<Effect>): Syntax<Effect> {
   // "Discard me unless you pay {1}"
-  const byYou = synonym(
-    form<Effect>('<short> unless you <pay>', { short, pay: joinedVerbs(imperative(g, you)) }, {
-      kind: 'if-you-do',
-      first: { kind: 'optional', effect: $('pay') },
-      then: { kind: 'sequence', effects: [] },
-      otherwise: $('short'),
-    } as never),
-  );
   // "unless its controller discards a card from their hand"
   const byOthers = iso(
     apart(short, playersDo(g)),
@@ -91,5 +78,5 @@ export function unlessDone(g: Grammar, short: Syntax<Effect>): Syntax<Effect> {
         ? { short: effect.otherwise, pay: effect.first.effect }
         : undefined,
   );
-  return oneOf<Effect>(byYou, byOthers);
+  return oneOf<Effect>(byOthers);
 }

@@ -1,6 +1,6 @@
 import { isRemembered, type Condition, type Known, type Selector } from '#altered/abilities';
 import { form } from '../syntax/phrases.js';
-import { here, iso, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { here, iso, oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { articled } from './articles.js';
 import { allBounds } from './bounds.js';
@@ -31,16 +31,9 @@ export function wasSo(g: Grammar): readonly Syntax<Condition>[] {
       if (it === null || it === 'me' || several || isDrawn(it)) return null;
       const was = (like: object) => ({ kind: 'is', what: it, like, was: true }) as const;
       const say = (text: string, like: object): Syntax<Condition> => form<Condition>(text, parts, was(like));
-      const not = (text: string, like: object): Syntax<Condition> =>
-        form<Condition>(text, parts, { kind: 'not', condition: was(like) });
       return oneOf<Condition>(
         say('it was <status>', { status: $('status') }),
         say('it was <kind>', $('kind')),
-        say('it had <bounds>', $('bounds')),
-        not('it was not <status>', { status: $('status') }),
-        not('it was not <kind>', $('kind')),
-        synonym(not("it wasn't <status>", { status: $('status') })),
-        synonym(not("it wasn't <kind>", $('kind'))),
       );
     }),
   ];

@@ -11,7 +11,6 @@ import type { Actor, Grammar, Style } from './grammar.js';
 import { once } from './once.js';
 import { anyNumber, numberBeginnings, orXInWords, severalInWords } from './numbers.js';
 import { introducing } from './targets.js';
-import { inTwoPlaces } from './two-places.js';
 
 type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
 
@@ -46,24 +45,6 @@ const targetOf = (one: Syntax<Selector>): Defined =>
       { like: eitherOf('target <one> or target <another>', plain(one)) },
       { kind: 'object', like: $('like') },
     ),
-    ...['target', 'up to one target'].map((words) =>
-      synonym(
-        form<ObjectTarget>(
-          `${words} <like>`,
-          { like: only(eitherOf('<one> or <another>', plain(one)), isPlayOrReserve) },
-          {
-            kind: 'object',
-            like: $('like'),
-            ...(words !== 'target' && { count: 1, upTo: true }),
-          } as never,
-        ),
-      ),
-    ),
-    form<ObjectTarget>(
-      'up to one <like>',
-      { like: eitherOf('target <one> or target <another>', plain(one)) },
-      { kind: 'object', like: $('like'), count: 1, upTo: true },
-    ),
     form<ObjectTarget>('another target <like>', { like: other(one) }, { kind: 'object', like: $('like') }),
     form<ObjectTarget>('target <like>', { like: otherThanMe(one) }, { kind: 'object', like: $('like') }),
     form<ObjectTarget>(
@@ -80,20 +61,6 @@ const targetOf = (one: Syntax<Selector>): Defined =>
       return index === 0 ? said : synonym(said);
     }),
   );
-
-/** "Permanent or card in Reserve": something in play, or any card of a zone. */
-const isPlayOrReserve = ({ either, ...more }: Selector): boolean => {
-  const [first, second] = either ?? [];
-  return (
-    Object.keys(more).length === 0 &&
-    first !== undefined &&
-    (first.zone === undefined || Array.isArray(first.zone)) &&
-    first.type !== undefined &&
-    second?.zone !== undefined &&
-    second.type === undefined &&
-    second.subtype === undefined
-  );
-};
 
 /** Several: "up to two target Characters". */
 const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
@@ -154,11 +121,6 @@ const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
       count: $('count'),
       upTo: true,
     }),
-    form<ObjectTarget>('<count> target <like>', parts, {
-      kind: 'object',
-      like: $('like'),
-      count: $('count'),
-    }),
   );
 };
 
@@ -171,22 +133,17 @@ const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chose
   const one = means<What>('one', { choose: { among: cards } });
   if (taken === null) return one;
   const others: What = { all: { among: cards, except: taken } };
-  const another = means<What>('another', { choose: { among: cards, except: taken } });
   const rest = worded<What & object>({
     'the other cards': means<What & object>('the other cards', others),
     'the other': means<What & object>('the other', others),
     'the rest': means<What & object>('the rest', others),
   });
-  return oneOf<What>(another, rest);
+  return oneOf<What>(rest);
 });
 
 /** "your Hero": each player has one. */
 const hero: Syntax<What> = oneOf<What>(
   means<What>('your Hero', { all: { type: 'hero', controller: 'you' } }),
-  ...["your opponent's Hero", "an opponent's Hero"].map((text, index) => {
-    const said = means<What>(text, { all: { type: 'hero', controller: 'opponent' } });
-    return index === 0 ? said : synonym(said);
-  }),
 );
 
 /** Objects a verb acts on, one of them. */
@@ -195,7 +152,6 @@ const single = (one: Syntax<Selector>, isDoing = false): Syntax<What> =>
     before('it', false),
     // What a verb acts on is "one of them", too.
     isDoing ? thatOneOfThose : synonym(thatOneOfThose),
-    eachOfThose,
     hero,
     asTarget(oneTarget(one), false),
     form<What>('each <all>', { all: one }, { all: $('all'), said: 'each' }),
@@ -207,18 +163,6 @@ const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
     asTarget(someTargets(g, many), true),
     form<What>('all <all>', { all: many }, { all: $('all'), said: 'all' }),
     form<What>('<all>', { all: many }, { all: $('all') }),
-    // "the Permanents revealed this way": all of them.
-    synonym(
-      form<What>(
-        'the <all>',
-        { all: only(many, ({ among }) => among !== undefined) },
-        { all: $('all'), said: 'all' },
-      ),
-    ),
-    form<What>('<all>', { all: eitherOf('<one> and <another>', many) }, { all: $('all') }),
-    ...['', 'all '].map((all) =>
-      synonym(form<What>(`${all}<all>`, { all: inTwoPlaces(many) }, { all: $('all') })),
-    ),
   );
 
 /** "a Mana Orb", of those of the player who chooses it. */
@@ -255,11 +199,6 @@ const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
       upTo: true,
     } as never),
     form<What>('a random <random>', { random: one }, { random: $('random'), of: 'you' }),
-    form<What>(
-      '<count> random <random>',
-      { count: severalInWords, random: many },
-      { random: $('random'), count: $('count'), of: 'you' },
-    ),
     form<What>('<choose> with total <total>', { choose: many, total: totalBound(g) }, {
       choose: $('choose'),
       count: anyNumber,
@@ -287,36 +226,17 @@ const thatOneOfThose: Syntax<What> = here(['it'], ({ those, it, place, heldBack 
     : means<What>('it', { choose: those }),
 );
 
-/** "each of them", of what has just been counted. */
-const eachOfThose: Syntax<What> = here(['each'], ({ those }) =>
-  those === null ? null : synonym(means<What>('each of them', { all: those, said: 'each' })),
-);
-
 /** "up to two of them": of what has just been counted. */
 const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ those }) =>
   those === null
     ? null
     : oneOf<What>(
-        means<What>('one of them', { choose: those }),
         form<What>('up to <count> of them', { count: severalInWords }, {
           choose: those,
           count: $('count'),
           upTo: true,
         } as never),
-        form<What>(
-          '<count> of them',
-          { count: severalInWords },
-          {
-            choose: those,
-            count: $('count'),
-          },
-        ),
       ),
-);
-
-/** "one of them", of several that have been spoken of. */
-const oneOfThem: Syntax<What> = here(['one'], ({ it, several, those }) =>
-  it === null || !several || those !== null ? null : means<What>('one of them', { choose: { among: it } }),
 );
 
 /** "one of your Mana Orbs": their owner is said before the noun. */
@@ -337,7 +257,6 @@ export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
       before('them', true),
       allOfThose,
       ofTheCards,
-      oneOfThem,
       chosen(style, g),
       plural(g, g.noun({ ...style, many: true })),
     ),
@@ -361,16 +280,6 @@ function actorOf(g: Grammar): Syntax<Actor> {
       of(before('they', true), true),
       of(single(g.noun({ ...style, many: false }), true), false),
       of(plural(g, g.noun({ ...style, many: true })), true),
-      of(oneOfThem, false),
-      // "The Character facing me with the highest Base Cost": one of them.
-      of(
-        form<What>(
-          'the <choose>',
-          { choose: only(g.noun({ ...style, many: false }), ({ most }) => most !== undefined) },
-          { choose: $('choose') },
-        ),
-        false,
-      ),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { same, type Cost, type Effect, type Selector } from '#altered/abilities';
+import { same, type Effect, type Selector } from '#altered/abilities';
 
 /** Nothing happens but what is paid. */
 export const nothing: Effect = { kind: 'sequence', effects: [] };
@@ -31,10 +31,3 @@ export const isPrice = (effect: Effect): boolean => {
       return false;
   }
 };
-
-/** One of those prices, named in full. */
-export const isPaidAlone = ({ discard, sacrifice, spend, ...more }: Cost): boolean =>
-  Object.keys(more).length === 0 &&
-  [discard, sacrifice, spend].filter((one) => one !== undefined && typeof one.count === 'number').length ===
-    1 &&
-  discard?.note === undefined;

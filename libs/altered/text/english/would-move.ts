@@ -16,30 +16,6 @@ const destinations: readonly (readonly [string, ZoneName | undefined])[] = [
   ['leave', undefined],
 ];
 
-/** Zones of one player, as another object than this one leaves them: whosever they are, or yours. */
-const owned: readonly (readonly [ZoneName, string, string])[] = [
-  ['hand', 'a hand', 'your hand'],
-  ['reserve', 'Reserve', 'your Reserve'],
-  ['discard', 'a discard pile', 'your discard pile'],
-  ['deck', 'a deck', 'your deck'],
-];
-
-/** A card of yours, as where it is tells. */
-const ofYours = (text: string, what: Syntax<Selector>, from: ZoneName, to?: ZoneName): Syntax<Would> =>
-  iso(
-    phrase<{ what: Selector }>(text, { what }),
-    ({ what: like }): Would | undefined =>
-      like.owner !== undefined || like.controller !== undefined || like.zone !== undefined
-        ? undefined
-        : { kind: 'go', what: { ...like, owner: 'you' }, from, ...(to && { to }) },
-    (would) => {
-      if (would.kind !== 'go' || would.what === 'me' || would.from !== from || would.to !== to)
-        return undefined;
-      const { owner, ...like } = would.what;
-      return owner === 'you' ? { what: like } : undefined;
-    },
-  );
-
 /** "a Character in my Expedition would go to Reserve": from where it is said to be. */
 const fromWhereItIs = (text: string, subject: Syntax<Selector>, to: ZoneName): Syntax<Would> =>
   synonym(
@@ -69,15 +45,7 @@ export const wouldGo = (one: Syntax<Selector>): readonly Syntax<Would>[] => {
         .map(([from, origin]) =>
           means<Would>(`I would ${text.replace('its', 'my')} ${origin}`, going('me', from)),
         ),
-      synonym(means<Would>(`I would ${text.replace('its', 'my')} your Reserve`, going('me', 'reserve'))),
       said('the Expedition zone', 'expedition'),
-      said('the Landmark zone', 'landmark'),
-      ...owned
-        .filter(([from]) => from !== to)
-        .flatMap(([from, any, yours]) => [
-          said(any, from),
-          ofYours(`<what> would ${text} ${yours}`, subject, from, to),
-        ]),
     ];
   });
 };

@@ -12,7 +12,7 @@ import {
 import { firstOf } from '../syntax/beginning.js';
 import { saying } from '../syntax/scope.js';
 import { form, phrase, type AnyParts } from '../syntax/phrases.js';
-import { iso, means, oneOf, only, synonym, type Syntax } from '../syntax/syntax.js';
+import { iso, means, oneOf, only, type Syntax } from '../syntax/syntax.js';
 import { $ } from '../syntax/template.js';
 import { marked, worded } from '../syntax/worded.js';
 import { expeditionWord } from './expeditions.js';
@@ -20,15 +20,12 @@ import type { Grammar } from './grammar.js';
 import { listenedTo } from './players.js';
 import { articled } from './articles.js';
 import { haveDo } from './have-do.js';
-import { origins } from './object-triggers.js';
 import { phaseNames } from './phase-names.js';
 import { rows } from './ranges.js';
 import { anyOne } from './such-expeditions.js';
-import { tokenDefinition } from './tokens.js';
-import { discardedBy } from './would-be-discarded.js';
 import { wouldGo } from './would-move.js';
-import { isOwnPrice, isPaidAlone, isPrice, nothing } from './would-be-paid.js';
-import { status, terrain } from './words-for.js';
+import { isOwnPrice, isPrice, nothing } from './would-be-paid.js';
+import { status } from './words-for.js';
 
 type Instead = Extract<Passive, { kind: 'instead' }>;
 
@@ -42,7 +39,6 @@ const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
 const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
   only(expeditionWord, (word) => !word.startsWith('each-of')),
   means('your Expeditions', 'each-of-yours'),
-  means("your opponents' Expeditions", 'each-of-opponents'),
 );
 
 /** What may be about to happen. */
@@ -51,49 +47,8 @@ export function wouldBe(g: Grammar): Syntax<Would> {
   return oneOf<Would>(
     ...(['gain', 'lose'] as const).flatMap((kind) => [
       form<Would>(`I would ${kind} <status>`, { status }, { kind, what: 'me', status: $('status') }),
-      form<Would>(
-        `<what> would ${kind} <status>`,
-        { what: articled(one), status },
-        { kind, what: $('what'), status: $('status') },
-      ),
     ]),
-    means<Would>('I would defect', { kind: 'defect', what: 'me' }),
-    form<Would>('<what> would defect', { what: articled(one) }, { kind: 'defect', what: $('what') }),
-    ...origins.map(([from, origin]) =>
-      means<Would>(`I would be discarded from ${origin}`, { kind: 'discarded', what: 'me', from }),
-    ),
-    synonym(
-      means<Would>('I would be discarded from your Reserve', {
-        kind: 'discarded',
-        what: 'me',
-        from: 'reserve',
-      }),
-    ),
-    form<Would>(
-      '<what> would be exhausted',
-      { what: articled(one) },
-      { kind: 'gain', what: $('what'), status: 'exhausted' },
-    ),
-    means<Would>('I would be exhausted', { kind: 'gain', what: 'me', status: 'exhausted' }),
     ...wouldGo(one),
-    ...(['sacrificed', 'discarded'] as const).flatMap((kind) => [
-      means<Would>(`I would be ${kind}`, { kind, what: 'me' }),
-      form<Would>(`<what> would be ${kind}`, { what: articled(one) }, { kind, what: $('what') } as never),
-    ]),
-    ...discardedBy(one),
-    // Only who controls an object can sacrifice it (7.3.30).
-    synonym(
-      iso(
-        phrase<{ what: Selector }>('you would sacrifice <what>', {
-          what: only(
-            articled(one),
-            ({ controller, zone }) => zone === undefined && (controller ?? 'you') === 'you',
-          ),
-        }),
-        ({ what }): Would => ({ kind: 'sacrificed', what: { ...what, controller: 'you' } }),
-        () => undefined,
-      ),
-    ),
     form<Would>(
       '<what> would leave <expedition> during the Afternoon',
       { what: articled(one), expedition: leftBehind },
@@ -103,11 +58,6 @@ export function wouldBe(g: Grammar): Syntax<Would> {
       '<what> would leave <expedition>',
       { what: articled(one), expedition: leftBehind },
       { kind: 'leave', what: $('what'), expedition: $('expedition') },
-    ),
-    form<Would>(
-      '<which> would move forward due to <due>',
-      { which: anyOf, due: terrain },
-      { kind: 'forward', which: $('which'), due: $('due') },
     ),
     form<Would>(
       '<which> would move forward due to Ascension',
@@ -127,28 +77,12 @@ export function wouldBe(g: Grammar): Syntax<Would> {
     ...listenedTo.flatMap(({ text, who }) => [
       means<Would>(`${text} would draw a card`, { kind: 'draw', who }),
       means<Would>(`${text} would Resupply`, { kind: 'resupply', who }),
-      synonym(
-        form<Would>(
-          `${text} would create a <what>`,
-          { what: printedToken },
-          { kind: 'create', who, what: $('what') },
-        ),
-      ),
       form<Would>(
         `${text} would create <what>`,
         { what: only(articled(one), isPrintedOnToken) },
         { kind: 'create', who, what: $('what') },
       ),
     ]),
-    // Only who has a card in a hand or a Reserve discards it from there.
-    ...['hand', 'Reserve'].map((zone) =>
-      synonym(
-        means<Would>(`you would discard a card from your ${zone}`, {
-          kind: 'discarded',
-          what: { zone: zone === 'hand' ? 'hand' : 'reserve', owner: 'you' },
-        }),
-      ),
-    ),
     form<Would>('<which> would move forward', { which: anyOf }, { kind: 'forward', which: $('which') }),
     means<Would>('one of your Ascended Expeditions would attempt to Ascend again', {
       kind: 'ascend-again',
@@ -200,13 +134,6 @@ const isOnlyElsewhere = ({ would, effect, pay, also, first }: Instead): boolean 
   effect.step.kind === 'move' &&
   ['mana', 'reserve', 'hand'].includes(effect.step.to.zone);
 
-/** "Ordis Recruit 1/1/1 Soldier token": as its name tells, all of it. */
-const printedToken: Syntax<Selector> = iso(
-  tokenDefinition(false),
-  ({ name }): Selector => ({ name, token: true }),
-  () => undefined,
-);
-
 /** What a token is told apart by before it is there. */
 const isPrintedOnToken = (like: Selector): boolean =>
   like.token === true &&
@@ -240,7 +167,7 @@ const ascended: Effect = { kind: 'step', step: { kind: 'ascend', which: 'that-ex
 
 /** What happens instead where a die says so, in sentences of its own. */
 export const castInstead = (g: Grammar): Syntax<Passive> =>
-  only(whatIsCast(g, wouldBe(g)), (passive) => passive.kind !== 'instead' || isThere(passive));
+  only(whatIsCast(wouldBe(g)), (passive) => passive.kind !== 'instead' || isThere(passive));
 
 /** When something would happen, said after it: "while I'm In contact", "during Dusk". */
 const times = (g: Grammar): readonly (readonly [string, Syntax<Condition>])[] => [
@@ -296,69 +223,19 @@ function whenever(
   return [
     // Whoever says no leaves what would happen as it is.
     say('if <would>, <effect> instead', { effect: doing }, { effect: $('effect') }),
-    say(
-      'if <would>, you may exhaust me instead',
-      {},
-      {
-        ...optional,
-        pay: { exhaustMe: true },
-        effect: nothing,
-      },
-    ),
     say('if <would>, you may discard me instead', {}, { ...optional, effect: nothing }),
     say(
       'if <would>, you may <effect> instead',
       { effect: only(doing, (effect) => !isOwnPrice(effect) && !isPrice(effect)) },
       { ...optional, pay: { mana: 0 }, effect: $('effect') },
     ),
-    // Who cannot pay it does nothing instead.
-    say(
-      'if <would>, you may <pay> instead',
-      { pay: only(g.cost, isPaidAlone) },
-      { ...optional, pay: $('pay'), effect: nothing },
-    ),
-    say(
-      'if <would>, you may <pay> to <effect> instead',
-      { pay: g.cost, effect: only(doing, (effect) => !same(effect, nothing)) },
-      { ...optional, pay: $('pay'), effect: $('effect') },
-    ),
     ...lettingIt(g, say),
     say('if <would>, <effect> instead', { effect: onward }, { effect: $('effect') }),
-    // What is done by the way is the price.
-    synonym(
-      say(
-        'if <would>, you may <pay> instead to <effect>',
-        { pay: g.cost, effect: only(g.clause, (effect) => !same(effect, nothing)) },
-        { ...optional, pay: $('pay'), effect: $('effect') },
-      ),
-    ),
     say(
       'if <would>, you may discard me instead to <effect>',
       { effect: only(g.clause, (effect) => !same(effect, nothing)) },
       { ...optional, effect: $('effect') },
     ),
-    ...(
-      [
-        ['turn', 'turn'],
-        ['Day', 'day'],
-      ] as const
-    ).flatMap(([text, first]) => [
-      say(
-        `the first time <would> each ${text}, <effect> instead`,
-        { effect: doing },
-        { effect: $('effect'), first },
-      ),
-      say(
-        `the first time <would> each ${text}, you may <effect> instead`,
-        { effect: only(doing, (effect) => !isOwnPrice(effect)) },
-        { ...optional, pay: { mana: 0 }, effect: $('effect'), first },
-      ),
-      say(
-        `the first time <would> each ${text}, you may <pay> to <effect> instead`,
-        { pay: g.cost, effect: only(doing, (effect) => !same(effect, nothing)) },
-        { ...optional, pay: $('pay'), effect: $('effect'), first },
-      ),
-    ]),
     say('if <would>, <effect>', { effect: itDoes }, { effect: $('effect'), also: true }),
     say(
       'if <would>, you may <pay> to make it move forward one more region instead',
@@ -392,22 +269,6 @@ const lettingIt = (g: Grammar, say: Say): readonly Syntax<Passive>[] => {
         { ...optional, pay: $('pay') },
       ),
     ].map((one) => marked('have', one)),
-    ...[
-      say(
-        'if <would>, you may have it not move instead',
-        {},
-        { ...optional, pay: { mana: 0 }, effect: nothing },
-      ),
-      say(
-        'if <would>, you may <pay> to have it not move instead',
-        { pay: g.cost },
-        {
-          ...optional,
-          pay: $('pay'),
-          effect: nothing,
-        },
-      ),
-    ].map((one) => only(one, tellsOfMoving)),
     ...(
       [
         ['it Ascends', {}],
@@ -417,27 +278,12 @@ const lettingIt = (g: Grammar, say: Say): readonly Syntax<Passive>[] => {
     ).map(([text, how]) =>
       only(say(`if <would>, ${text} instead`, { pay: g.cost }, { ...how, effect: ascended }), tellsOfMoving),
     ),
-    synonym(
-      say(
-        'if <would>, you may <pay> to have it move forward one more region instead',
-        { pay: g.cost },
-        {
-          ...optional,
-          pay: $('pay'),
-          effect: oneMoreRegion,
-        },
-      ),
-    ),
   ];
 };
 
 /** "If …, roll a die. On a 4+: … instead.": what happens instead depends on the die alone. */
-function whatIsCast(g: Grammar, would: Syntax<Would>): Syntax<Passive> {
-  const outcome = oneOf<Effect>(
-    onward,
-    means<Effect>("it doesn't move", { kind: 'sequence', effects: [] }),
-    withIt(g.clause),
-  );
+function whatIsCast(would: Syntax<Would>): Syntax<Passive> {
+  const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", { kind: 'sequence', effects: [] }));
   const of = (text: string, row: string): Syntax<Passive> =>
     iso(
       phrase<{ would: Would; rows: readonly TableRow[] }>(text, { would, rows: rows(row, outcome) }),
@@ -454,7 +300,6 @@ function whatIsCast(g: Grammar, would: Syntax<Would>): Syntax<Passive> {
   return worded<Passive>({
     bullets: of('if <would>, roll a die. On a: <rows>', '• <range>, <effect> instead.'),
     colons: of('if <would>, roll a die. <rows>', 'On a <range>: <effect> instead.'),
-    sentences: of('if <would>, roll a die. <rows>', 'On a <range>, <effect> instead.'),
   });
 }
 
@@ -467,13 +312,13 @@ const cast = (all: readonly TableRow[]): Effect => ({
 });
 
 /** Whether a player can refuse it. */
-export const isOffered = (effect: Effect): boolean =>
+const isOffered = (effect: Effect): boolean =>
   effect.kind === 'optional' ||
   effect.kind === 'pay-to' ||
   (effect.kind === 'if-you-do' && isOffered(effect.first));
 
 /** What would do something is "it". */
-export const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
+const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
   first: () => firstOf(clause),
   parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: 'it', several: false })),
   print: (value, scope) => clause.print(value, saying(scope, { it: 'it', several: false })),

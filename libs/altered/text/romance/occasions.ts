@@ -8,7 +8,7 @@ import type { Verb } from './verbs.js';
 import { abilitySymbols } from './words.js';
 
 type Of<K extends Trigger['kind']> = Extract<Trigger, { readonly kind: K }>;
-export type Occasion = Of<
+type Occasion = Of<
   | 'ascend'
   | 'forward-by-ascension'
   | 'forward'

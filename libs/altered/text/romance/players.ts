@@ -15,7 +15,7 @@ type Role = 'opponent' | 'player';
 type Named = Exclude<ExpeditionsOrTarget, object>;
 
 /** What expeditions are named by: whether the reader is spoken to, and "of your opponent" when it is needed. */
-export interface Viewpoint {
+interface Viewpoint {
   readonly isReader: boolean;
   readonly ofOpponent: () => string;
 }

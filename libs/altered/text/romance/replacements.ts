@@ -41,7 +41,7 @@ export interface ReplacementPhrases {
 }
 
 /** A die being rolled: as what would be done, and as what is done. */
-export interface Rolling {
+interface Rolling {
   readonly would: string;
   readonly does: string;
 }

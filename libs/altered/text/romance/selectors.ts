@@ -91,7 +91,7 @@ export interface DescriptionPhrases {
 }
 
 /** How a description is to be spoken. */
-export interface Manner {
+interface Manner {
   readonly article: NounPhrase['article'];
   readonly plural?: boolean;
   /** Before the noun and "other", after the article: a number, or an adjective that agrees ("prochain"). */

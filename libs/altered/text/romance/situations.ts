@@ -20,7 +20,7 @@ import type { Person } from './verbs.js';
 import { abilitySymbols, terrainSymbols } from './words.js';
 
 type Of<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
-export type Situation = Of<
+type Situation = Of<
   | 'standing'
   | 'in'
   | 'facing'
@@ -46,7 +46,7 @@ export type Situation = Of<
 >;
 
 /** What has been done or has happened: the verb it is said with, and the rest. */
-export interface Past {
+interface Past {
   readonly with: 'be' | 'have';
   readonly words: string;
 }

@@ -12,7 +12,7 @@ export interface Verb {
 
 export type Person = 'me' | 'you' | 'it' | 'they';
 
-export type VerbName =
+type VerbName =
   | 'activate'
   | 'augment'
   | 'be'

@@ -18,7 +18,7 @@ export type Noted =
   { readonly kind: 'die' } | { readonly kind: 'objects'; readonly are: Referent; readonly verb: string };
 
 /** How something already known is spoken of at this point of a text. */
-export type Mention =
+type Mention =
   | { readonly as: 'me' }
   /** For the first time: by its description. */
   | { readonly as: 'target'; readonly index: number; readonly target: TargetDefinition }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Bound, Condition, Quantity, QuantityKind, Selector, What, WhatKind } from '#altered/abilities';
-import { expeditionDescribed } from './described-expeditions.js';
 import { anyOf, isUnsaid, unsaid, type EveryKind, type Unsaid } from './exhaustive.js';
 import * as word from './words.js';
 
@@ -463,4 +462,3 @@ const conditions: EveryKind<Condition> = {
 };
 
 export const condition: fc.Arbitrary<Condition> = anyOf(conditions);
-export const descriptionTables = { conditions, quantities, whats, fields, expeditionDescribed };

@@ -286,4 +286,3 @@ export const instructions: fc.Arbitrary<Instructions> = fc.oneof(
   { arbitrary: effect.map((one): Instructions => ({ effect: one })), weight: 3 },
   { arbitrary: withTarget, weight: 2 },
 );
-export const effectTables = { effects, verbs, costs, targeted };

@@ -13,7 +13,7 @@ const gainOrLose = fc.constantFrom('gain' as const, 'lose' as const);
 const becomeOrLose = fc.constantFrom('become' as const, 'lose' as const);
 
 /** What can happen, said after "When" or by a symbol. */
-export const triggers: EveryKind<Trigger> = {
+const triggers: EveryKind<Trigger> = {
   join: fc.oneof(
     fc.constant({ kind: 'join' as const, what: 'me' as const }),
     fc.record({ kind: of('join' as const), what: subject, expedition: word.place }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Ability, Trigger } from '#altered/abilities';
-import { condition, described, descriptionTables, object, rarely, selector } from './descriptions.js';
-import { cost, effectTables, instructions } from './effects.js';
-import { trigger, triggers } from './events.js';
-import { anyOf, isUnsaid, type EveryKind } from './exhaustive.js';
-import { statement, statements } from './statements.js';
+import { condition, described, object, rarely, selector } from './descriptions.js';
+import { cost, instructions } from './effects.js';
+import { trigger } from './events.js';
+import { anyOf, type EveryKind } from './exhaustive.js';
+import { statement } from './statements.js';
 import * as word from './words.js';
 
 /** What a symbol says has no words between it and what happens. */
@@ -93,26 +93,4 @@ export const randomTree: fc.Arbitrary<Ability> = fc.oneof(
   { arbitrary: anyOf<Ability>(abilities), weight: 20 },
   { arbitrary: aboutObjects, weight: 3 },
   { arbitrary: aboutRare, weight: 1 },
-);
-
-const tables: Readonly<Record<string, Readonly<Record<string, object>>>> = {
-  ability: abilities,
-  trigger: triggers,
-  passive: statements,
-  step: effectTables.verbs,
-  effect: effectTables.effects,
-  cost: effectTables.costs,
-  target: effectTables.targeted,
-  condition: descriptionTables.conditions,
-  quantity: descriptionTables.quantities,
-  what: descriptionTables.whats,
-  selector: descriptionTables.fields,
-};
-
-/** The kinds that are not random by themselves, each with its reason. */
-export const notRandom: readonly (readonly [string, string])[] = Object.entries(tables).flatMap(
-  ([family, kinds]) =>
-    Object.entries(kinds).flatMap(([kind, trees]): (readonly [string, string])[] =>
-      isUnsaid(trees) ? [[`${family} ${kind}`, trees.unsaid]] : [],
-    ),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { READINGS } from '#altered/abilities';
+import { READINGS, type Cost, type Effect } from '#altered/abilities';
 import { character, characterSaying, permanent, spellSaying, tableOf4, type Position } from '#testing';
 
 type Seat = Position['seats'][0];
@@ -8,6 +8,23 @@ const played = (keeper: ReturnType<typeof characterSaying>, mine: Seat = {}, cou
   tableOf4({
     seats: [{ mana: 3, hand: [wilting], hero: [{ card: keeper, counters }], ...mine }, {}],
   }).choose('play Trick');
+
+/** "If I would gain Fleeting, you may pay to do this instead." */
+const paying = (pay: Cost, effect: Effect = { kind: 'sequence', effects: [] }) =>
+  character('Keeper', {
+    abilities: [
+      {
+        kind: 'passive',
+        passive: {
+          kind: 'instead',
+          would: { kind: 'gain', what: 'me', status: 'fleeting' },
+          optional: true,
+          pay,
+          effect,
+        },
+      },
+    ],
+  });
 
 describe('instead, for a price', () => {
   const said = 'If I would gain Fleeting, you may';
@@ -34,26 +51,30 @@ describe('instead, for a price', () => {
   });
 
   it('6.4.c nobody keeps something for what they do not have', () => {
-    const keeper = (says: string) =>
-      characterSaying('Keeper', `If I would gain Fleeting, you may ${says} instead.`);
-    const discards = keeper('discard a card from your Reserve');
+    const discards = paying({ discard: { from: 'reserve', count: 1 } });
     expect(played(discards).stay('Keeper').statuses).toEqual(['fleeting']);
     const paid = played(discards, { reserve: [character('Rook')] }).choose('yes');
     expect([paid.stay('Keeper').statuses, paid.stay('Rook').zone]).toEqual([[], 'discard']);
-    const spends = keeper('spend 1 of my boosts');
+    const spends = paying({ spend: { name: 'boost', count: 1 } });
     expect(played(spends).stay('Keeper').statuses).toEqual(['fleeting']);
     expect(played(spends, {}, { boost: 1 }).choose('yes').counter('Keeper', 'boost')).toBe(0);
   });
 
   it('6.2.b who says no leaves what would happen as it is', () => {
-    const keeper = characterSaying('Keeper', `${said} discard a card from your hand to draw a card instead.`);
+    const keeper = paying(
+      { discard: { from: 'hand', count: 1 } },
+      { kind: 'step', step: { kind: 'draw', count: 1 } },
+    );
     const found = played(keeper, { hand: [wilting, character('Rook')] }).choose('no');
     expect(found.stay('Keeper').statuses).toEqual(['fleeting']);
     expect(found.names('hand', 0)).toEqual(['Rook']);
   });
 
   it('2.5.g counters are spent, as many as the price says', () => {
-    const keeper = characterSaying('Keeper', `${said} spend 2 of my boosts to draw a card instead.`);
+    const keeper = paying(
+      { spend: { name: 'boost', count: 2 } },
+      { kind: 'step', step: { kind: 'draw', count: 1 } },
+    );
     expect(played(keeper, {}, { boost: 1 }).stay('Keeper').statuses).toEqual(['fleeting']);
     const found = played(keeper, {}, { boost: 3 }).choose('yes');
     expect(found.counter('Keeper', 'boost')).toBe(1);
