@@ -1,3 +1,5 @@
+import type { DeckErrorCode } from '#altered/cards';
+
 /** Why the file of a game or draft is not taken in. */
 export type ImportErrorCode =
   | 'IMPORT_CONFLICT'
@@ -14,3 +16,6 @@ export type ImportErrorCode =
   | 'LOG_MALFORMED'
   | 'LOG_MIXED'
   | 'LOG_OF_ANOTHER_GAME';
+
+/** Why a file that was given with decks is not taken in. */
+export type GivenErrorCode = ImportErrorCode | DeckErrorCode;

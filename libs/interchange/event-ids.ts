@@ -10,8 +10,11 @@ export function eventIdOf(game: string, revision: number): string {
 }
 
 /** The same game under an id of its own: `bga-77-2`; null: there is no such id. */
-export function copyOf({ id, events }: GameFile, copy: number): GameFile | null {
-  const own = parseGameId(`${id}-${copy}`);
+export const copyOf = (file: GameFile, copy: number): GameFile | null => renamed(file, `${file.id}-${copy}`);
+
+/** The same game under another id; null: it is none. */
+export function renamed({ events }: GameFile, name: string): GameFile | null {
+  const own = parseGameId(name);
   if (!own.ok) return null;
   return {
     id: own.value,

@@ -1,9 +1,14 @@
-import { holdsCards, isDeckCode } from '#altered/cards';
+import { holdsCards, isDeckCode, type Deck } from '#altered/cards';
+import type { Problem, Result } from '#record';
 import { looksLikeArchive } from './bga/index.js';
 import { looksLikeDraft } from './draft-file.js';
+import type { GivenErrorCode } from './error-codes.js';
 
 /** What somebody gives to be taken in. */
 export type GivenKind = 'log' | 'game' | 'draft' | 'cards' | 'deck';
+
+/** Decks as who has the catalogue reads them. */
+export type ReadDecks = Result<readonly Deck[], Problem<GivenErrorCode>>;
 
 /** Longer texts are no deck. */
 const MOST_OF_DECK = 1024 * 1024;
@@ -20,7 +25,7 @@ export function kindOfText(text: string): GivenKind {
   if (/^\ufeff?\s*[[{]/.test(text.slice(0, 1000))) {
     if (/^\s*\{\s*"format"/.test(text.slice(0, 200))) return 'game';
     if (text.length <= MOST_OF_DECK && isDeckDocument(text)) return 'deck';
-    return holdsCards(text) && isJson(text) ? 'cards' : 'game';
+    return isJson(text) && holdsCards(text) ? 'cards' : 'game';
   }
   if (text.length > MOST_OF_DECK) return 'game';
   const words = text.trim().split(/\s+/);

@@ -12,6 +12,7 @@ export { MOST_CHARACTERS, textOfUpload } from './opened-file.js';
 export {
   cardsInLog,
   cardsNamedIn,
+  isPacked,
   looksLikeArchive,
   printedCards,
   readLog,
@@ -22,7 +23,8 @@ export {
   type PrintedCards,
 } from './bga/index.js';
 export { readGame, readGames, type ReadGame } from './read-game.js';
-export { kindOfText, type GivenKind } from './given-text.js';
-export { readingLacks, readingOf, type Reading, type ReadingLack } from './reading-words.js';
+export { renamed } from './event-ids.js';
+export { kindOfText, type GivenKind, type ReadDecks } from './given-text.js';
+export { readingBefore, readingLacks, readingOf, type Reading, type ReadingLack } from './reading-words.js';
 export { importGame, takeGame, takeGames, type GameShelf, type Imported } from './import.js';
-export type { ImportErrorCode } from './error-codes.js';
+export type { GivenErrorCode, ImportErrorCode } from './error-codes.js';

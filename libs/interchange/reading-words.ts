@@ -28,14 +28,28 @@ export interface Reading {
 
 /** How much of a log can be judged, and what would help. */
 export function readingOf(report: LogReport, events: readonly RecordedEvent[]): Reading {
-  const seats = judgeable(altered, events);
-  const [decisions, judged] = (['decisions', 'judged'] as const).map((of) =>
-    seats.reduce((sum, seat) => sum + seat[of], 0),
-  );
-  const found = { decisions: decisions ?? 0, judged: judged ?? 0 };
+  const found = sharesOf(events);
   const lacks = lacksOf(report);
   const share = `Read: ${found.judged} of ${found.decisions} decisions can be judged.`;
   return { ...found, lacks, text: [share, ...lacks.map((lack) => wordsFor(lack, report))].join(' ') };
+}
+
+/** The same of a game that was read before, and more fully than now. */
+export function readingBefore(events: readonly RecordedEvent[]): Reading {
+  const found = sharesOf(events);
+  return {
+    ...found,
+    lacks: [],
+    text: `Read before, at least as fully: ${found.judged} of ${found.decisions} decisions can be judged.`,
+  };
+}
+
+function sharesOf(events: readonly RecordedEvent[]): Pick<Reading, 'decisions' | 'judged'> {
+  const seats = judgeable(altered, events);
+  return {
+    decisions: seats.reduce((sum, { decisions }) => sum + decisions, 0),
+    judged: seats.reduce((sum, { judged }) => sum + judged, 0),
+  };
 }
 
 function lacksOf(report: LogReport): readonly ReadingLack[] {
@@ -93,8 +107,7 @@ export function fullnessOf(events: readonly RecordedEvent[]): readonly number[] 
     if (event.kind === 'StepResolved')
       for (const { kind } of event.actions) if (kind === 'identify') identified++;
   }
-  const judged = judgeable(altered, events).reduce((sum, seat) => sum + seat.judged, 0);
-  return [judged, lists, identified, events.length];
+  return [sharesOf(events).judged, lists, identified, events.length];
 }
 
 /** Whether one reading of a game is fuller than another. */

@@ -1,6 +1,14 @@
 import type { VerificationErrorCode } from './error-codes.js';
 import { gameModules } from '#games';
-import { parseGame, textOfUpload, type DraftFile, type GameFile, type PrintedCards } from '#interchange';
+import {
+  parseGame,
+  textOfUpload,
+  type DraftFile,
+  type GameFile,
+  type PrintedCards,
+  type ReadDecks,
+  type Reading,
+} from '#interchange';
 import { foldProblem, type FoldProblem } from '#projections';
 import {
   fail,
@@ -21,16 +29,34 @@ export type FileMessage =
   | { readonly kind: 'refused'; readonly problem: Problem<VerificationErrorCode> }
   /** It is answered with the `OwnCards` of these references. */
   | { readonly kind: 'cards'; readonly references: readonly string[] }
+  /** It is answered with the decks of these texts. */
+  | { readonly kind: 'decks'; readonly lists: readonly string[] }
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
   /** One of the games of the file. */
-  | { readonly kind: 'game'; readonly id: GameId; readonly problem: FoldProblem | null }
+  | {
+      readonly kind: 'game';
+      readonly id: GameId;
+      readonly problem: FoldProblem | null;
+      readonly reading: Reading | null;
+    }
   /** The last word: there are no more games, or their draft. */
-  | { readonly kind: 'read' }
+  | { readonly kind: 'read'; readonly decks: readonly GivenDeck[] }
   | ({ readonly kind: 'draft' } & Pick<DraftFile, 'id' | 'events'>);
+
+/** A deck that was given with games. `fits`: it is of a player of one of them. */
+export interface GivenDeck {
+  readonly name: string;
+  readonly fits: boolean;
+}
+
+/** A game of a file, and how much of it can be judged where another platform wrote it. */
+export interface ReadGameFile extends GameFile {
+  readonly reading?: Reading;
+}
 
 /** The games of a file, or its draft. `problem`: what keeps one of the games from being shown; null: nothing. */
 export type ReadFile = { readonly problem: FoldProblem | null } & (
-  | { readonly games: readonly GameFile[]; readonly draft: null }
+  | { readonly games: readonly ReadGameFile[]; readonly draft: null; readonly decks?: readonly GivenDeck[] }
   | { readonly games: null; readonly draft: DraftFile }
 );
 
@@ -70,6 +96,8 @@ export class GameFiles {
     limits: Partial<typeof LIMITS> = {},
     /** The cards of who imports, as they are then: with them the game of a log is decided again. */
     private readonly printed: () => PrintedCards = () => () => undefined,
+    /** Reads lists of decks by the cards of who imports. */
+    private readonly readDecks: (lists: readonly string[]) => ReadDecks = () => ok([]),
   ) {
     this.#limits = { ...LIMITS, ...limits };
     this.#thread = new BoundedThread('file-worker', this.#limits);
@@ -95,15 +123,22 @@ export class GameFiles {
 
   async #run(file: FileWork): Promise<Result<ReadFile, Problem<VerificationErrorCode>>> {
     let events: RecordedEvent[] = [];
-    const games: GameFile[] = [];
+    const games: ReadGameFile[] = [];
     let problem: FoldProblem | null = null;
     let outcome = fail(tooMuch(this.#limits)) as Result<ReadFile, Problem<VerificationErrorCode>>;
     const end = await this.#thread.run(file, this.#turns.signal, (message) => {
+      if (message.kind === 'decks') return this.readDecks(message.lists);
       if (message.kind === 'cards') return this.#ownCards(message.references);
       if (message.kind === 'refused') outcome = fail(message.problem);
-      else if (message.kind === 'read') outcome = ok({ games, draft: null, problem });
+      else if (message.kind === 'read')
+        outcome = ok({
+          games,
+          draft: null,
+          problem,
+          ...(message.decks.length > 0 && { decks: message.decks }),
+        });
       else if (message.kind === 'game') {
-        games.push({ id: message.id, events });
+        games.push({ id: message.id, events, ...(message.reading !== null && { reading: message.reading }) });
         problem ??= message.problem;
         events = [];
       } else if (message.kind === 'draft')
@@ -122,7 +157,8 @@ export class GameFiles {
   ): Result<ReadFile, Problem<VerificationErrorCode>> | null {
     const others = new Map([...this.modules].filter(([id]) => !gameModules.has(id)));
     if (others.size === 0 || code !== 'IMPORT_EVENT_INVALID') return null;
-    const text = typeof work === 'string' ? ok(work) : textOfUpload(work);
+    if (Array.isArray(work)) return null;
+    const text = work instanceof Uint8Array ? textOfUpload(work) : ok(`${work as string}`);
     if (!text.ok) return null;
     const file = parseGame(text.value, others);
     return file.ok

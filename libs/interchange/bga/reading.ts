@@ -40,6 +40,9 @@ export function textsOfFile(
   return texts.length === 0 ? fail(withoutGames) : ok(texts);
 }
 
+/** Whether a file has to be unpacked. */
+export const isPacked = (bytes: Uint8Array): boolean => isZip(bytes) || isGzip(bytes);
+
 /** The text of a file, unpacked where it is packed; problems `IMPORT_TOO_LARGE`, `IMPORT_DAMAGED`, `IMPORT_NOT_JSON`. */
 export function textOfFile(bytes: Uint8Array): Result<string, Problem<ImportErrorCode>> {
   if (bytes.byteLength > recordBounds.file) return fail(tooLarge(bytes.byteLength));

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { parseGameId, parsePosition, parseViewer, type GameId } from '#record';
@@ -46,6 +47,11 @@ export type Capability =
 export class Capabilities {
   /** The key is at least 32 bytes that nobody knows. */
   constructor(private readonly key: Uint8Array) {}
+
+  /** A short word that stands for a text, and says nothing of it to people without the key. */
+  wordFor(text: string): string {
+    return createHmac('sha256', this.key).update(`word ${text}`).digest('hex').slice(0, 10);
+  }
 
   /** The token of a seat: whoever has it plays there. */
   seatToken({ game: id, seat }: HeldSeat): Promise<string> {

@@ -12,7 +12,9 @@ export class ImportResolver {
 
   @Mutation(() => ImportResult, {
     complexity: 1000,
-    description: 'Records the games or the draft of a file; importing it again changes nothing.',
+    description:
+      'Records the games or the draft of a file, or of logs that are read together with the decks of their players. A fuller ' +
+      'reading of a log takes the place of one with less; importing again changes nothing.',
   })
   async importGame(
     @Context('reader') reader: Reader,
@@ -30,8 +32,15 @@ export class ImportResolver {
         'Where an older version of the server recorded this log otherwise, record it beside that game, under an id of its own.',
     })
     keepBoth: boolean,
+    @Args('more', {
+      type: () => [String],
+      defaultValue: [],
+      description:
+        'Further logs, and decks: lists, deck codes or links, CSV or JSON. At most 50, in any order.',
+    })
+    more: readonly string[],
   ): Promise<ImportResult> {
     valueOf(checkSignedIn(reader));
-    return this.imports.take(file, reader, visibility, keepBoth);
+    return this.imports.take(more.length === 0 ? file : [file, ...more], reader, visibility, keepBoth);
   }
 }

@@ -1,8 +1,66 @@
+import type { ReadingLack as Lacking } from '#interchange';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
+export const ReadingLack = {
+  HEROES_UNKNOWN: 'HEROES_UNKNOWN',
+  OPPONENT_DECK_UNKNOWN: 'OPPONENT_DECK_UNKNOWN',
+  OPPONENT_LOG_MISSING: 'OPPONENT_LOG_MISSING',
+  DECKS_UNKNOWN: 'DECKS_UNKNOWN',
+  RULES_PART: 'RULES_PART',
+  LOG_STOPS: 'LOG_STOPS',
+  CONCEDED: 'CONCEDED',
+} as const satisfies { readonly [Lack in Lacking]: Lack };
+export type ReadingLack = keyof typeof ReadingLack;
+registerEnumType(ReadingLack, {
+  name: 'ReadingLack',
+  description: 'What keeps decisions of an imported log from being judged, or its game from being whole.',
+  valuesMap: {
+    HEROES_UNKNOWN: {
+      description: 'The cards of the Heroes are not known: a card file that has them helps.',
+    },
+    OPPONENT_DECK_UNKNOWN: {
+      description: 'The log is of one player, and the deck of the other is not known.',
+    },
+    OPPONENT_LOG_MISSING: { description: 'The log of the other player is not here.' },
+    DECKS_UNKNOWN: { description: 'The deck of a player is not known.' },
+    RULES_PART: { description: 'The rules do not lead to what the log says: the rest is only shown.' },
+    LOG_STOPS: { description: 'The log stops before the end of the game.' },
+    CONCEDED: { description: 'A player conceded.' },
+  },
+});
+
+@ObjectType({ description: 'How much of an imported log can be judged.' })
+export class GameReading {
+  @Field(() => Int, { description: 'Decisions that could have been made in another way.' })
+  readonly decisions!: number;
+  @Field(() => Int, { description: 'The decisions among them that can be judged.' })
+  readonly judged!: number;
+  @Field(() => [ReadingLack], { description: 'What came in the way, the gravest first.' })
+  readonly lacks!: readonly ReadingLack[];
+  @Field({ description: 'The same in English.' })
+  readonly text!: string;
+}
+
+@ObjectType({ description: 'A deck that was sent with logs.' })
+export class GivenDeck {
+  @Field({ description: 'Its name.' })
+  readonly name!: string;
+  @Field({ description: 'False: it is of no player of the games.' })
+  readonly fits!: boolean;
+}
+
 @ObjectType({ description: 'A game of an import file beside the first.' })
 export class OtherImport {
+  @Field(() => GameReading, {
+    nullable: true,
+    description: 'How much of the log can be judged. Null: another program of Retrace recorded the game.',
+  })
+  readonly reading!: GameReading | null;
+  @Field(() => [ID], {
+    description: 'Earlier records of the same log with less, which were deleted in favour of this one.',
+  })
+  readonly replaced!: readonly string[];
   @Field(() => ID, { description: 'The id of that game.' })
   readonly id!: string;
   @Field(() => Int, { description: 'Events that it has.' })
@@ -13,6 +71,15 @@ export class OtherImport {
 
 @ObjectType({ description: 'What an import made.' })
 export class ImportResult {
+  @Field(() => GameReading, {
+    nullable: true,
+    description: 'How much of the log can be judged. Null: another program of Retrace recorded the game.',
+  })
+  readonly reading!: GameReading | null;
+  @Field(() => [ID], {
+    description: 'Earlier records of the same log with less, which were deleted in favour of this one.',
+  })
+  readonly replaced!: readonly string[];
   @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
   @Field(() => Int, { description: 'Events that it now has.' })
@@ -28,6 +95,8 @@ export class ImportResult {
     description: 'Further games of the file: what a browser saved can have logs of several tables.',
   })
   readonly others!: readonly OtherImport[];
+  @Field(() => [GivenDeck], { description: 'The decks that were sent with the logs.' })
+  readonly decks!: readonly GivenDeck[];
 }
 
 export const ImportCheck = {

@@ -1,33 +1,48 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import {
   BrokenRecordError,
+  deleteGame,
   StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedRevisionError,
   type AdministrationStreams,
   type GameStreams,
 } from '#event-store';
-import { printedCards, takeGames, type GameShelf } from '#interchange';
+import { readDecks, type Catalogue, type Deck, type DeckErrorCode } from '#altered/cards';
+import { printedCards, readingBefore, renamed, takeGames, type GameFile, type GameShelf } from '#interchange';
 import { authorityOf, type FoldProblem } from '#projections';
+import * as record from '#record';
 import {
+  fail,
   invariant,
   isSameAuthor,
+  ok,
   type GameId,
   type RecordedAdministration,
   type RecordedEvent,
+  type Result,
   type Said,
   type Visibility,
 } from '#record';
 import type { Problem } from '../errors/problem.js';
 import { GameFiles } from '#verification';
-import type { Reader } from '../access/reader.js';
+import { ACCESS, type Access } from '../access/access.js';
+import { authorOf, type Reader } from '../access/reader.js';
 import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { signed } from '../notes/writing.js';
 import { DraftImports } from '../drafts/draft-imports.js';
 import { CardShelf } from '../cards/card-shelf.js';
 import { Upkeep } from '../catalogue/upkeep.js';
-import { ADMINISTRATION_STREAMS, GAME_STREAMS } from '../parts.js';
+import {
+  ADMINISTRATION_STREAMS,
+  EVENT_STORE,
+  GAME_STREAMS,
+  NOTE_STREAMS,
+  type EventStore,
+  type NoteStreams,
+} from '../parts.js';
 import { ProblemError, valueOf } from '../problem-error.js';
+import { Departures } from '../replay/departures.js';
 import { ReplayedGames } from '../replay/replayed-games.js';
 import { ImportChecks } from './import-checks.js';
 import type { ImportResult } from './import.types.js';
@@ -46,8 +61,17 @@ export class Imports implements BeforeApplicationShutdown {
     @Inject(ADMINISTRATION_STREAMS) private readonly administration: AdministrationStreams,
     private readonly drafts: DraftImports,
     cards: CardShelf,
+    @Inject(ACCESS) private readonly access: Access,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(NOTE_STREAMS) private readonly notes: NoteStreams,
+    private readonly departures: Departures,
   ) {
-    this.files = new GameFiles(modules, {}, () => printedCards(cards.catalogue()));
+    this.files = new GameFiles(
+      modules,
+      {},
+      () => printedCards(cards.catalogue()),
+      (lists) => decksIn(lists, cards.catalogue()),
+    );
   }
 
   beforeApplicationShutdown(): Promise<void> {
@@ -56,7 +80,7 @@ export class Imports implements BeforeApplicationShutdown {
 
   /** Records the game or draft of an export file, all of it or nothing, as `takeGame` and `takeDraft` do; problems `IMPORT_…`. */
   async take(
-    file: string | Uint8Array,
+    file: string | readonly string[] | Uint8Array,
     reader: Reader,
     asked: Visibility | null,
     keepsBoth: boolean,
@@ -70,6 +94,7 @@ export class Imports implements BeforeApplicationShutdown {
         message: 'A private game belongs to its importer, and your token names nobody.',
         advice: 'Sign in with a token that has a name (`sub`), or import the game as PUBLIC or PLAYERS.',
       });
+    if (Array.isArray(file) && file.length > MOST_FILES) throw new ProblemError(tooManyFiles);
     const read = valueOf(await this.files.read(file));
     const shelf: GameShelf = {
       read: (id: GameId) => this.#read(id, reader),
@@ -77,17 +102,53 @@ export class Imports implements BeforeApplicationShutdown {
         if (read.problem !== null) throw new ProblemError(cannotBe(read.problem));
         await this.#put(id, events, known, signed(id, reader), visibility);
       },
+      retire: (id: GameId) => this.#retire(id, signed(id, reader)),
     };
+    const named = (read.games ?? []).map((game) => this.#named(game, reader));
     const draft =
       read.draft === null ? null : await this.drafts.take(read.draft, read.problem, shelf, reader);
-    const games = draft?.games ?? valueOf(await takeGames(shelf, read.games ?? [], keepsBoth));
+    const games = draft?.games ?? valueOf(await takeGames(shelf, named, keepsBoth));
     for (const { id, alreadyThere } of games)
       if (!alreadyThere) this.checks.begin(id, await this.streams.read(id));
     await this.upkeep.catchUp();
-    if (draft !== null) return { ...draft, games: games.map(({ id }) => id), others: [] };
-    const [first, ...others] = games;
+    const nothing = { reading: null, replaced: [], decks: [] };
+    if (draft !== null) return { ...nothing, ...draft, games: games.map(({ id }) => id), others: [] };
+    const told = await Promise.all(
+      games.map(async (game, index) => ({
+        ...game,
+        replaced: game.replaces?.retired ?? [],
+        reading: game.wasFuller
+          ? readingBefore(await this.streams.read(game.id))
+          : (read.games?.[index]?.reading ?? null),
+      })),
+    );
+    const [first, ...others] = told;
     invariant(first !== undefined, 'a file that is no draft has a game');
-    return { ...first, games: null, others };
+    const decks = read.games === null ? [] : (read.decks ?? []);
+    return { ...first, games: null, others, decks };
+  }
+
+  /**
+   * The log of a table under the id that its importer has for it: whether others imported it, private games among theirs, makes no
+   * difference to who signs in. On a server of one's own the table alone names it.
+   */
+  #named(file: GameFile, reader: Reader): GameFile {
+    const author = authorOf(reader);
+    if (reader.isLocal || file.events[0]?.event.kind !== 'GameImported') return file;
+    const table = `bga-${file.events[0].event.originalId}`;
+    const word = this.access.capabilities.wordFor(JSON.stringify([author, table]));
+    return (file.id.startsWith(table) ? renamed(file, `${table}-${word}`) : null) ?? file;
+  }
+
+  /** Takes away what its importer alone has, and nobody said anything about. */
+  async #retire(id: GameId, by: Said): Promise<boolean> {
+    const decided = await this.administration.read(id);
+    const isBare = decided.every(({ entry: { kind } }) => kind === 'Imported' || kind === 'Checked');
+    if (!isBare || decided.length === 0 || !isFor(by, decided)) return false;
+    if ((await this.notes.read(id)).length > 0) return false;
+    await deleteGame(this.store, this.administration, record, id, by);
+    this.departures.tell(id);
+    return true;
   }
 
   /** What a file is held against. Who may not see all of a game is not told how right a file guesses it. */
@@ -138,6 +199,37 @@ export class Imports implements BeforeApplicationShutdown {
       return before.length === 0 ? [{ kind: 'Imported', visibility, ...by }] : [];
     });
   }
+}
+
+/** Logs and decks that are sent together as texts, at most. */
+const MOST_FILES = 51;
+const tooManyFiles: Problem = {
+  code: 'IMPORT_TOO_LARGE',
+  message: `At most ${MOST_FILES} texts can be sent together.`,
+  advice: 'Send them in a zip file to `/games/import`, or the logs of each table alone.',
+};
+
+/** Decks in texts that were sent with logs, at most. */
+const MOST_LISTS = 50;
+
+/** The decks of texts that somebody sent; problems of `readDecks`, `DECK_LIST_TOO_LARGE`. */
+function decksIn(
+  lists: readonly string[],
+  catalogue: Catalogue,
+): Result<readonly Deck[], Problem<DeckErrorCode>> {
+  if (lists.length > MOST_LISTS)
+    return fail({
+      code: 'DECK_LIST_TOO_LARGE',
+      message: `There are ${lists.length} files of decks. The limit is ${MOST_LISTS}.`,
+      advice: 'Send the decks of the players of these games.',
+    });
+  const decks: Deck[] = [];
+  for (const [index, list] of lists.entries()) {
+    const read = readDecks(list, { file: `deck ${index + 1}`, catalogue });
+    if (read.ok) decks.push(...read.value);
+    else if (read.error[0] !== undefined) return fail(read.error[0]);
+  }
+  return ok(decks);
 }
 
 /** Whether somebody can import a game under an id, by what is decided about it: nothing, or that they import it. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdministrationStreams } from '#event-store';
 import { printGame } from '#interchange';
 import type { GameId, RecordedEvent } from '#record';
+import { strToU8, zipSync } from 'fflate';
 import { TableLog } from '#testing';
 import { alteredGame, highCardGame } from '../../test/recorded-games.js';
 import { RunningApi } from '../../test/running-api.js';
@@ -69,21 +70,83 @@ describe('a file of somebody who may not see all of a game', () => {
       JSON.parse((await api.upload(file, await signedIn(role), 'PUBLIC')).text);
 
     it('comes back under the next id where its record was deleted, once', async () => {
-      expect(await taken(log(77))).toMatchObject({ id: 'bga-77' });
+      const { id } = (await taken(log(77))) as { id: string };
+      expect(id).toMatch(/^bga-77-[0-9a-f]{10}$/);
       const admin = await signedIn('admin');
-      expect((await api.ask('mutation { deleteGame(game: "bga-77") }', {}, admin)).errors).toEqual([]);
-      expect(await taken(log(77))).toMatchObject({ id: 'bga-77-2', alreadyThere: false });
-      expect(await taken(log(77))).toMatchObject({ id: 'bga-77-2', alreadyThere: true });
+      expect((await api.ask(`mutation { deleteGame(game: "${id}") }`, {}, admin)).errors).toEqual([]);
+      expect(await taken(log(77))).toMatchObject({ id: `${id}-2`, alreadyThere: false });
+      expect(await taken(log(77))).toMatchObject({ id: `${id}-2`, alreadyThere: true });
     });
 
-    it('continues the record of a shorter one, for its importer alone', async () => {
-      const { events } = (await taken(log(78))) as { events: number };
-      expect(await taken(log(78, 2), 'coach')).toMatchObject({ code: 'IMPORT_CONFLICT' });
+    it('continues the record of a shorter one, for its importer; another importer has a record of their own', async () => {
+      const { id, events } = (await taken(log(78))) as { id: string; events: number };
+      const other = (await taken(log(78, 2), 'coach')) as { id: string };
+      expect(other).toMatchObject({ alreadyThere: false });
+      expect(other.id).not.toBe(id);
       const grown = (await taken(log(78, 2))) as { events: number };
-      expect(grown).toMatchObject({ id: 'bga-78', alreadyThere: false });
+      expect(grown).toMatchObject({ id, alreadyThere: false });
       expect(grown.events).toBeGreaterThan(events);
-      const shown = await api.ask('{ game(id: "bga-78") { events } }', {}, await signedIn('seat'));
+      const shown = await api.ask(`{ game(id: "${id}") { events } }`, {}, await signedIn('seat'));
       expect(shown.data.game.events).toBe(grown.events);
+    });
+
+    it('gets the same answer whether or not somebody has imported it in private', async () => {
+      const hidden = await api.upload(log(79, 3), await signedIn('coach'), 'PRIVATE');
+      expect(hidden.status).toBe(200);
+      const answers = await Promise.all(
+        [79, 80].map(async (table) => api.upload(log(table, 3), await signedIn('seat'))),
+      );
+      const told = answers.map(({ status, text }, index) => [
+        status,
+        text.replaceAll(/bga-\d+-[0-9a-f]{10}/g, 'ID').replaceAll(`${79 + index}`, 'TABLE'),
+      ]);
+      expect(told[0]).toEqual(told[1]);
+      expect(answers[0]?.text).not.toContain(JSON.parse(hidden.text).id);
+    });
+
+    it('is read with decks and other logs of its table, also packed, and says how much can be judged', async () => {
+      const long = new TableLog({ table: 81 }).draws(0, 1, [1]).draws(1, 1, [101]);
+      const headers = await signedIn('seat');
+      const query = `mutation ($file: String!, $more: [String!]!) {
+        importGame(file: $file, more: $more) {
+          id alreadyThere replaced reading { decisions judged lacks text } decks { name fits }
+        }
+      }`;
+      const list = '# Deck: Mine\n3 OPEN_RIVER_B_AX_03_C';
+      const first = await api.ask(query, { file: long.seenBy(0), more: [list] }, headers);
+      expect(first.data.importGame).toMatchObject({
+        alreadyThere: false,
+        replaced: [],
+        reading: {
+          judged: 0,
+          lacks: ['HEROES_UNKNOWN', 'LOG_STOPS'],
+          text: expect.stringContaining('Read: '),
+        },
+        decks: [{ name: 'Mine', fits: false }],
+      });
+      const both = { file: long.seenBy(1), more: [long.seenBy(0), list] };
+      const fuller = await api.ask(query, both, headers);
+      const { id } = first.data.importGame;
+      expect(fuller.data.importGame).toMatchObject({ id: `${id}-2`, replaced: [id] });
+      const zip = zipSync({ 'a.json': strToU8(long.seenBy(0)), 'deck.txt': strToU8(list) });
+      const packed = await fetch(`${api.url}/games/import`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/zip' },
+        body: Buffer.from(zip),
+      });
+      expect(await packed.json()).toMatchObject({ id: `${id}-2`, alreadyThere: true });
+      const nested = await fetch(`${api.url}/games/import`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/zip' },
+        body: Buffer.from(zipSync({ 'in.zip': zip })),
+      });
+      expect(await nested.json()).toMatchObject({ code: 'IMPORT_TOO_DEEP' });
+      const alone = await api.ask(query, { file: list, more: [] }, headers);
+      expect(alone.errors[0]?.extensions['code']).toBe('IMPORT_FOREIGN');
+      const half = await api.ask(query, { file: long.text(), more: ['1 OPEN_RIVER_B_AX_99_C'] }, headers);
+      expect(half.errors[0]?.extensions['code']).toMatch(/^DECK_/);
+      const many = await api.ask(query, { file: long.text(), more: Array(51).fill(list) }, headers);
+      expect(many.errors[0]?.extensions['code']).toBe('IMPORT_TOO_LARGE');
     });
   });
 

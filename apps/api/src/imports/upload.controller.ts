@@ -56,7 +56,8 @@ export class UploadController {
   /** Problems `IMPORT_TYPE_INVALID`, `FORBIDDEN`, `BODY_TOO_LARGE`, `RATE_LIMITED`. */
   async #admit({ headers }: Request, reader: Reader): Promise<void> {
     // A browser asks first before it sends this type for a page from elsewhere, and is not allowed.
-    if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new ProblemError(noJson);
+    if (!/^application\/(json|zip|gzip)\s*(;|$)/i.test(headers['content-type'] ?? ''))
+      throw new ProblemError(noJson);
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new ProblemError(noJson);
     valueOf(checkSignedIn(reader));
     if (Number(headers['content-length'] ?? 0) > requestBounds.upload) throw new ProblemError(tooLarge);
@@ -107,8 +108,9 @@ const badVisibility: Problem = {
 };
 const noJson: Problem = {
   code: 'IMPORT_TYPE_INVALID',
-  message: 'The file of a game was not sent as JSON.',
-  advice: 'Send "Content-Type: application/json", and no other encoding.',
+  message: 'The file of a game was not sent as JSON, zip or gzip.',
+  advice:
+    'Send "Content-Type: application/json", or application/zip or application/gzip for what is packed, and no other encoding.',
 };
 const brokenOff: Problem = {
   code: 'BAD_REQUEST',

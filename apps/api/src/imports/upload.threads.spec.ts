@@ -49,11 +49,29 @@ describe('the file of a game', () => {
     const events = game.length;
     expect(await send(large)).toEqual([
       200,
-      { id: 'large', events, alreadyThere: false, games: null, others: [] },
+      {
+        id: 'large',
+        events,
+        alreadyThere: false,
+        games: null,
+        others: [],
+        reading: null,
+        replaced: [],
+        decks: [],
+      },
     ]);
     expect(await send(large)).toEqual([
       200,
-      { id: 'large', events, alreadyThere: true, games: null, others: [] },
+      {
+        id: 'large',
+        events,
+        alreadyThere: true,
+        games: null,
+        others: [],
+        reading: null,
+        replaced: [],
+        decks: [],
+      },
     ]);
     expect(await api.codes('mutation ($file: String!) { importGame(file: $file) { id } }', { file })).toEqual(
       [],

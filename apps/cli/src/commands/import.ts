@@ -4,6 +4,7 @@ import {
   looksLikeDraft,
   parseDraft,
   readGames,
+  readingBefore,
   readingOf,
   takeDraft,
   takeGame,
@@ -98,8 +99,12 @@ async function take(
         const { id, continues } = imported.value;
         const check = await checked(archive, checks, id, continues !== undefined);
         const stays = imported.value.wasFuller === true;
-        const events = stays ? await archive.games.read(id) : game.events;
-        const reading = game.report === null ? null : readingOf(game.report, events);
+        const reading =
+          game.report === null
+            ? null
+            : stays
+              ? readingBefore(await archive.games.read(id))
+              : readingOf(game.report, game.events);
         outcomes.push({ file, imported: imported.value, check, log: stays ? null : game.report, reading });
       }
     }
