@@ -33,7 +33,7 @@ describe('who may see what is tried', () => {
       names(gameMutations('a')),
       [
         ...['answerAssignment', 'answerLesson', 'assign', 'buildDeck', 'cancelReview', 'claimDraftSeat'],
-        ...['claimSeat', 'closeAssignment', 'deleteDraft', 'importGame'],
+        ...['claimSeat', 'closeAssignment', 'deleteDraft', 'importCards', 'importGame'],
         ...['inviteToDraftSeat', 'pick', 'playMatch', 'revokeDraftInvitation', 'startDraft', 'startGame'],
       ],
     ],

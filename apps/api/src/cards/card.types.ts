@@ -152,3 +152,21 @@ export class CardFilter {
   @Field(() => Int, { nullable: true, description: 'Its cost from reserve.' })
   readonly reserveCost?: number | null;
 }
+
+@ObjectType({ description: 'What an import of cards changed.' })
+export class CardsImport {
+  @Field(() => Int, { description: 'The different cards of the files, in English.' })
+  readonly cards!: number;
+  @Field(() => Int, { description: 'Entries that repeated an earlier one.' })
+  readonly repeated!: number;
+  @Field(() => [ID], { description: 'Cards that were not known.' })
+  readonly new!: readonly string[];
+  @Field(() => [ID], {
+    description: 'Cards of which there is another version now. Recorded games keep theirs.',
+  })
+  readonly changed!: readonly string[];
+  @Field(() => Int, { description: 'Cards that were known like that.' })
+  readonly unchanged!: number;
+  @Field(() => Int, { description: 'Names and texts in other languages that are new or changed.' })
+  readonly translations!: number;
+}

@@ -1,10 +1,31 @@
-import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  Args,
+  ArgsType,
+  Context,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  Parent,
+  Query,
+  ResolveField,
+  Resolver,
+} from '@nestjs/graphql';
+import type { Reader } from '../access/reader.js';
 import { GraphQLDateTime } from '../graphql/date-time.scalar.js';
 import { Locale } from '../graphql/shared.types.js';
 import { checkPage, clampedCount } from '../graphql/pages.js';
 import { valueOf } from '../problem-error.js';
 import { CardShelf, longestList } from './card-shelf.js';
-import { CardConnection, CardFilter, CardLine, CardVersion, CatalogueCard } from './card.types.js';
+import { CardImports } from './card-imports.js';
+import {
+  CardConnection,
+  CardFilter,
+  CardLine,
+  CardsImport,
+  CardVersion,
+  CatalogueCard,
+} from './card.types.js';
 import { DeckCheck, DeckFormat } from './deck.types.js';
 
 export const MAX_CARDS = 100;
@@ -29,7 +50,10 @@ export class CardsArguments {
 
 @Resolver(() => CatalogueCard)
 export class CardsResolver {
-  constructor(private readonly shelf: CardShelf) {}
+  constructor(
+    private readonly shelf: CardShelf,
+    private readonly imports: CardImports,
+  ) {}
 
   @Query(() => CatalogueCard, {
     complexity: ({ childComplexity }) => LOOKING + childComplexity,
@@ -108,5 +132,28 @@ export class CardsResolver {
     on: Date | null,
   ): DeckCheck {
     return this.shelf.check(list, format ?? null, on ?? new Date());
+  }
+
+  @Mutation(() => CardsImport, {
+    complexity: 1000,
+    description:
+      'Keeps the cards of files, all or none, for all games to come. Importing again changes nothing. For admins and the owner of the machine.',
+  })
+  importCards(
+    @Context('reader') reader: Reader,
+    @Args('files', {
+      type: () => [String],
+      description:
+        'Card files (JSON, in any public form), at most 50. In other languages they translate cards.',
+    })
+    files: readonly string[],
+    @Args('replace', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'Where two of the files contradict each other, take what the later one says.',
+    })
+    replace: boolean,
+  ): CardsImport {
+    return this.imports.take(files, reader, replace);
   }
 }

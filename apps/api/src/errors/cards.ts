@@ -7,6 +7,11 @@ const format = 'Correct the deck. The message names the rule.';
 /** Of cards, decks and files that are taken in. */
 export const cardErrors = {
   // Cards and decks
+  CARDS_MALFORMED: {
+    meaning:
+      'A card file cannot be taken in. `data.reason` has the code of the command line, `where` the place in the file.',
+    advice: 'Correct the file, or leave the card out. Nothing of the import was kept.',
+  },
   CARD_NOT_FOUND: {
     meaning: 'The card does not exist. `data.suggestions` has similar names.',
     advice: 'Look for it with `cards(search)`, or import it.',

@@ -38,6 +38,7 @@ export type ServerErrorCode =
   // With a game, or what is written about one
   | 'ADMINISTRATION_TOO_LARGE'
   | 'ANNOTATION_INVALID'
+  | 'CARDS_MALFORMED'
   | 'ANNOTATION_NOT_FOUND'
   | 'DECK_LISTS_FORBIDDEN'
   | 'GAME_NOT_FOUND'

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { joinCardFiles, openSet, readCardFile, type NamedCardFile } from '#altered/cards';
+import type { CardLibrary } from '#card-library';
+import type { Problem } from '../errors/problem.js';
+import type { Reader } from '../access/reader.js';
+import { CARD_LIBRARY } from '../parts.js';
+import { ProblemError } from '../problem-error.js';
+import type { CardsImport } from './card.types.js';
+
+/** Files in one import, at most. */
+const MOST_FILES = 50;
+
+/** Takes card files into the library of the server. */
+@Injectable()
+export class CardImports {
+  constructor(@Inject(CARD_LIBRARY) private readonly library: CardLibrary) {}
+
+  /** Keeps the cards of files, all or none. Problems `FORBIDDEN`, `IMPORT_TOO_LARGE`, `CARDS_MALFORMED`. */
+  take(files: readonly string[], reader: Reader, laterWins: boolean): CardsImport {
+    // Every game of the server is played with them.
+    if (!reader.isLocal && reader.role !== 'admin') throw new ProblemError(forbidden);
+    if (files.length === 0 || files.length > MOST_FILES) throw new ProblemError(tooMany);
+    const read = files.map((text, index): NamedCardFile => {
+      const file = `file ${index + 1}`;
+      return { file, ...must(readCardFile(text, file)) };
+    });
+    const joined = must(joinCardFiles(read, { laterWins }));
+    const shipped = joined.cards.find(({ reference }) => openSet().printed.has(reference));
+    if (shipped !== undefined) must({ ok: false, error: [isShipped(shipped.reference)] });
+    const at = new Date().toISOString();
+    const { translations, ...report } = this.library.import(joined, { file: 'importCards', at });
+    return {
+      cards: joined.cards.length,
+      repeated: joined.repeated,
+      new: report.new,
+      changed: report.changed.map(({ reference }) => reference),
+      unchanged: report.unchanged,
+      translations: translations.new + translations.changed,
+    };
+  }
+}
+
+/** What a reader of cards finds wrong. */
+interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly advice?: string;
+  readonly where?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+function must<T>(
+  read: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: readonly Fault[] },
+): T {
+  if (read.ok) return read.value;
+  const [{ code, ...fault } = nothing] = read.error;
+  throw new ProblemError({ ...fault, code: 'CARDS_MALFORMED', data: { ...fault.data, reason: code } });
+}
+
+const forbidden: Problem = {
+  code: 'FORBIDDEN',
+  message: 'Only admins and the owner of the machine can import cards: all games here are played with them.',
+  advice: 'Sign in as admin, or ask one.',
+};
+const tooMany: Problem = {
+  code: 'IMPORT_TOO_LARGE',
+  message: `An import has 1 to ${MOST_FILES} files.`,
+  advice: 'Send more files in several imports, or use `retrace cards import` on the machine of the server.',
+};
+const nothing: Fault = {
+  code: 'CARDS_NOT_A_LIST',
+  message: 'The file holds no list of cards.',
+  advice: 'Send a card file (JSON).',
+};
+const isShipped = (reference: string): Fault => ({
+  code: 'CARD_SHIPPED',
+  message: `${reference} is a card that comes with Retrace.`,
+  advice: 'Leave it out of the file, or give your card another reference.',
+  data: { reference },
+});
