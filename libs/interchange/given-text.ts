@@ -1,4 +1,4 @@
-import { holdsCards, isDeckCode, type Deck } from '#altered/cards';
+import { holdsCards, isDeckCode, readCardFile, type Deck } from '#altered/cards';
 import type { Problem, Result } from '#record';
 import { looksLikeArchive } from './bga/index.js';
 import { looksLikeDraft } from './draft-file.js';
@@ -28,6 +28,7 @@ export function kindOfText(text: string): GivenKind {
     return isJson(text) && holdsCards(text) ? 'cards' : 'game';
   }
   if (text.length > MOST_OF_DECK) return 'game';
+  if (readCardFile(text, '').ok) return 'cards';
   const words = text.trim().split(/\s+/);
   return isDeckCode(words.at(-1) ?? '') || listed.test(text) || isTable(text) ? 'deck' : 'game';
 }

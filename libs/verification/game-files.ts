@@ -157,9 +157,10 @@ export class GameFiles {
   ): Result<ReadFile, Problem<VerificationErrorCode>> | null {
     const others = new Map([...this.modules].filter(([id]) => !gameModules.has(id)));
     if (others.size === 0 || code !== 'IMPORT_EVENT_INVALID') return null;
-    if (Array.isArray(work)) return null;
-    const text = work instanceof Uint8Array ? textOfUpload(work) : ok(`${work as string}`);
-    if (!text.ok) return null;
+    const bytes =
+      typeof work === 'string' ? ok(work) : work instanceof Uint8Array ? textOfUpload(work) : null;
+    if (bytes?.ok !== true) return null;
+    const text = bytes;
     const file = parseGame(text.value, others);
     return file.ok
       ? ok({ games: [file.value], draft: null, problem: foldProblem(others, file.value.events) })

@@ -20,7 +20,11 @@ import type { VerificationErrorCode } from '#verification';
 /** What the command line itself finds wrong. */
 export type CommandErrorCode =
   | UsageErrorCode
+  | 'CARDS_ADDRESS_INVALID'
+  | 'CARDS_HOST_FOREIGN'
   | 'CARDS_NOT_FOUND'
+  | 'CARDS_PAGES_TOO_MANY'
+  | 'CARDS_SERVER_UNREACHABLE'
   | 'CARDS_NOT_KEPT'
   | 'CARDS_NOT_TAKEN'
   | 'CARD_NOT_FOUND'

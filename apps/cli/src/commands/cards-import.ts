@@ -1,12 +1,22 @@
 import { Command } from 'commander';
-import { compileReport, type CardFile, type CompileReport } from '#altered/cards';
+import {
+  compileReport,
+  joinCardFiles,
+  readCardFile,
+  type CardFile,
+  type CompileReport,
+  type NamedCardFile,
+} from '#altered/cards';
 import { CardLibrary, type ImportReport } from '#card-library';
+import { kindOfText } from '#interchange';
 import { examples } from '../arguments.js';
-import { cardFilesOf, libraryFolder, refuseShipped } from '../card-files.js';
-import { exitCodes, failure, type ExitCode } from '../failure.js';
+import { cardFileOf, libraryFolder, refuseShipped } from '../card-files.js';
+import { fetchedCards, isAddress } from '../card-pages.js';
+import { exitCodes, failure, must, type ExitCode } from '../failure.js';
+import { filesUnder, textsIn } from '../given-files.js';
 import type { Output } from '../output.js';
 import type { Add } from '../command.js';
-import { progressOf } from '../progress.js';
+import { progressOf, searchOf } from '../progress.js';
 import { counted } from '../terminal/text.js';
 import { drawNotes, drawObstacle, obstacleDocument } from './cards-compile.js';
 
@@ -26,30 +36,34 @@ export const importCards = (add: Add): void =>
       )
       .argument(
         '<files...>',
-        'card files (JSON, in any public form); files in other languages translate the cards; lists of collector ' +
-          'numbers, of the factions of unique cards, and of legality',
+        'card files (JSON, in any public form), folders and archives of them, or the address of an API; files in other ' +
+          'languages translate the cards; lists of collector numbers, of the factions of unique cards, and of legality',
       )
       .option('--replace', 'where two of the files contradict each other, take what the later one says')
       .addHelpText(
         'after',
-        examples('retrace cards import cards.json', 'retrace cards import cards.json --json'),
+        examples(
+          'retrace cards import cards.json',
+          'retrace cards import SETS/ more.zip',
+          'retrace cards import https://cards.example.org/api/cards?set=CORE',
+        ),
       ),
     takeCards,
   );
 
 /** What files hold, taken into the library of the data folder. */
-export function taken(
+export async function taken(
   output: Output,
   files: readonly string[],
   { replace = false, check }: Options & { readonly check?: (read: CardFile) => void } = {},
-): { readonly folder: string; readonly read: CardFile; readonly report: ImportReport } {
+): Promise<{ readonly folder: string; readonly read: CardFile; readonly report: ImportReport }> {
   const { around } = output;
   const folder = libraryFolder(around);
   if (folder === null)
     throw failure(exitCodes.usage, 'CARDS_NOT_KEPT', 'EVENT_STORE=memory keeps nothing, not even cards.', {
       advice: 'Leave EVENT_STORE out, or use --cards with `retrace play`.',
     });
-  const read = cardFilesOf(files, around.folder, replace);
+  const read = await cardsGiven(output, files, folder, replace);
   const file = files.join(', ');
   refuseShipped(read.cards, file);
   check?.(read);
@@ -63,7 +77,7 @@ export function taken(
 
 async function takeCards(output: Output, files: readonly string[], options: Options): Promise<ExitCode> {
   const file = files.join(', ');
-  const { folder, read, report } = taken(output, files, options);
+  const { folder, read, report } = await taken(output, files, options);
   const taking = new Set([...report.new, ...report.changed.map(({ reference }) => reference)]);
   // The text of a card that is as it was has been told of before. Tokens tell what the cards that create them do.
   const fresh = read.cards.filter((card) => taking.has(card.reference));
@@ -88,6 +102,47 @@ async function takeCards(output: Output, files: readonly string[], options: Opti
   tell(output, file, folder, read, report);
   tellText(output, text);
   return exitCodes.ok;
+}
+
+/** The cards of files, folders, archives and addresses, as one file. */
+async function cardsGiven(
+  output: Output,
+  given: readonly string[],
+  data: string,
+  laterWins: boolean,
+): Promise<CardFile> {
+  const { folder } = output.around;
+  const files: NamedCardFile[] = [];
+  for (const one of given) {
+    if (isAddress(one)) {
+      const search = searchOf(output, 'Fetching pages of cards');
+      try {
+        const pages = await fetchedCards(one, data, (count, from) => search.to(count, from));
+        for (const { file, text } of pages) files.push({ file, ...must(readCardFile(text, file)) });
+      } finally {
+        search.end();
+      }
+      continue;
+    }
+    for (const file of filesUnder([one], folder)) {
+      const isNamed = file === one && !/\.(zip|gz)$/i.test(file);
+      files.push(
+        ...(isNamed ? [{ file, ...cardFileOf(file, folder) }] : cardsInside(file, folder, file === one)),
+      );
+    }
+  }
+  return must(joinCardFiles(files, { laterWins }));
+}
+
+/** The cards of a file in a folder, or of an archive; what else is in it is left out. */
+function cardsInside(file: string, folder: string, isNamed: boolean): readonly NamedCardFile[] {
+  const texts = textsIn(file, folder).filter(({ text }) => kindOfText(text) === 'cards');
+  if (texts.length === 0 && isNamed)
+    throw failure(exitCodes.badInput, 'CARDS_NOT_A_LIST', 'The archive has no file with cards.', {
+      advice: 'Give a card file (JSON), or an archive that has some.',
+      where: file,
+    });
+  return texts.map(({ text }) => ({ file, ...must(readCardFile(text, file)) }));
 }
 
 function tell(output: Output, file: string, folder: string, read: CardFile, report: ImportReport): void {

@@ -22,7 +22,7 @@ export const takeLegality = (add: Add): void =>
   );
 
 async function takeLists(output: Output, files: readonly string[]): Promise<ExitCode> {
-  const { read, report } = taken(output, files, {
+  const { read, report } = await taken(output, files, {
     check: ({ facts }) => {
       if (!facts.some(({ kind }) => kind === 'legality'))
         throw failure(

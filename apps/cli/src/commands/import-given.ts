@@ -136,6 +136,7 @@ function withCards(
     const both = catalogueIn({
       cards: [...before.printed.values(), ...read.cards],
       translations: [...before.translations, ...read.translations],
+      facts: [...before.facts.all, ...read.facts],
     });
     return { catalogue: overlaid(both, openSet()), cards };
   } finally {
