@@ -8,19 +8,15 @@ import {
   type AdministrationStreams,
   type GameStreams,
 } from '#event-store';
-import { readDecks, type Catalogue, type Deck, type DeckErrorCode } from '#altered/cards';
 import { printedCards, readingBefore, renamed, takeGames, type GameFile, type GameShelf } from '#interchange';
 import { authorityOf, type FoldProblem } from '#projections';
 import * as record from '#record';
 import {
-  fail,
   invariant,
   isSameAuthor,
-  ok,
   type GameId,
   type RecordedAdministration,
   type RecordedEvent,
-  type Result,
   type Said,
   type Visibility,
 } from '#record';
@@ -32,6 +28,7 @@ import { GAME_MODULES, type GameModules } from '../game-modules.js';
 import { signed } from '../notes/writing.js';
 import { DraftImports } from '../drafts/draft-imports.js';
 import { CardShelf } from '../cards/card-shelf.js';
+import { decksIn } from '../cards/given-decks.js';
 import { Upkeep } from '../catalogue/upkeep.js';
 import {
   ADMINISTRATION_STREAMS,
@@ -208,29 +205,6 @@ const tooManyFiles: Problem = {
   message: `At most ${MOST_FILES} texts can be sent together.`,
   advice: 'Send them in a zip file to `/games/import`, or the logs of each table alone.',
 };
-
-/** Decks in texts that were sent with logs, at most. */
-const MOST_LISTS = 50;
-
-/** The decks of texts that somebody sent; problems of `readDecks`, `DECK_LIST_TOO_LARGE`. */
-function decksIn(
-  lists: readonly string[],
-  catalogue: Catalogue,
-): Result<readonly Deck[], Problem<DeckErrorCode>> {
-  if (lists.length > MOST_LISTS)
-    return fail({
-      code: 'DECK_LIST_TOO_LARGE',
-      message: `There are ${lists.length} files of decks. The limit is ${MOST_LISTS}.`,
-      advice: 'Send the decks of the players of these games.',
-    });
-  const decks: Deck[] = [];
-  for (const [index, list] of lists.entries()) {
-    const read = readDecks(list, { file: `deck ${index + 1}`, catalogue });
-    if (read.ok) decks.push(...read.value);
-    else if (read.error[0] !== undefined) return fail(read.error[0]);
-  }
-  return ok(decks);
-}
 
 /** Whether somebody can import a game under an id, by what is decided about it: nothing, or that they import it. */
 const isFor = ({ author }: Said, entries: readonly RecordedAdministration[]): boolean =>
