@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pause } from '#waiting';
 import { exitCodes, failure } from './failure.js';
 import type { GivenText } from './given-files.js';
 
@@ -110,11 +111,16 @@ async function pageAt(from: URL, host: string, limits: PageBounds): Promise<stri
       );
     let response: Response;
     let text: string | null;
+    const late = new AbortController();
+    const over = new AbortController();
+    void pause(limits.within, { signal: over.signal }).then((isLate) => {
+      if (isLate) late.abort();
+    });
     try {
       response = await fetch(url, {
         redirect: 'manual',
         headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(limits.within),
+        signal: late.signal,
       });
       const to = response.headers.get('location');
       if (response.status >= 300 && response.status < 400 && to !== null && URL.canParse(to, url.href)) {
@@ -123,10 +129,11 @@ async function pageAt(from: URL, host: string, limits: PageBounds): Promise<stri
         continue;
       }
       text = await boundedBody(response, limits.page);
-    } catch (error) {
-      const why =
-        error instanceof Error && error.name === 'TimeoutError' ? 'it took too long' : 'it broke off';
+    } catch {
+      const why = late.signal.aborted ? 'it took too long' : 'it broke off';
       throw unreachable(from, `The page could not be fetched: ${why}.`);
+    } finally {
+      over.abort();
     }
     if (!response.ok) throw unreachable(from, `The server answered with status ${response.status}.`);
     if (text === null) throw endless(from.href, `a page of more than ${limits.page} bytes`);
