@@ -2,9 +2,9 @@ import { errorMessage } from '../api/problems.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { PlayingByHand } from '../whatif/playing-by-hand.js';
 import { useSay } from '../words/language.js';
-import { optionWords } from './option-words.js';
+import { optionWords } from '../whatif/option-words.js';
 import { equalOnce } from '../review/shown-review.js';
-import { useDecision } from './use-decision.js';
+import { useDecision } from '../whatif/use-decision.js';
 import { useWorths } from './use-worths.js';
 
 interface Props {

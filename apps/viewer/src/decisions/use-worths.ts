@@ -3,12 +3,7 @@ import { revisionOf } from '../charts/chart-lines.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { reviewUpTo, type JudgedDecision } from '../review/shown-review.js';
 import { useReview } from '../review/use-review.js';
-
-/** What a review says a choice of one option is worth. */
-export interface Worth {
-  readonly value: number;
-  readonly error: number;
-}
+import type { Worth } from '../whatif/option-choice.js';
 
 /** What options of a decision are worth by a review, by their keys, as far as the game was seen; where several are chosen at once, none. */
 export function useWorths(

@@ -5,7 +5,7 @@ import { LessonsDocument } from '../generated/lessons.js';
 import { CardText } from '../look/sign.js';
 import { MarkBadge } from '../notes/mark-badge.js';
 import { signOf } from '../review/shown-review.js';
-import { usePercent, usePlusMinus } from '../review/use-percent.js';
+import { usePercent, usePlusMinus } from '../words/use-percent.js';
 import { PageLink } from '../shell/page-link.js';
 import { dateAndTime } from '../words/dates.js';
 import { useLocale, useSay } from '../words/language.js';

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import type { Card } from '../api/shapes.js';
-import { optionWords } from '../decisions/option-words.js';
+import { optionWords } from '../whatif/option-words.js';
 import { useWords } from '../look/game-look.js';
 import { CardText } from '../look/sign.js';
 import { useSay } from '../words/language.js';

@@ -5,7 +5,7 @@ import { formatPosition } from '../cursor/position.js';
 import { EvaluatePositionDocument } from '../generated/review.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
-import { usePercent, usePlusMinus } from './use-percent.js';
+import { usePercent, usePlusMinus } from '../words/use-percent.js';
 
 /** Says on request how likely each player is to win from the moment that is shown. */
 export function EvaluateHere({ replay }: { readonly replay: OpenReplay }) {

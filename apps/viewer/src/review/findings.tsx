@@ -8,7 +8,7 @@ import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { JudgedOptions, type JudgedReview } from './judged-options.js';
 import { mistakesIn, signOf, type ReadyReview } from './shown-review.js';
-import { usePercent } from './use-percent.js';
+import { usePercent } from '../words/use-percent.js';
 
 interface Props {
   readonly found: ReadyReview;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { optionWords } from '../decisions/option-words.js';
-import { useDecision } from '../decisions/use-decision.js';
+import { optionWords } from '../whatif/option-words.js';
+import { useDecision } from '../whatif/use-decision.js';
 import type { Perspective } from '../cursor/address.js';
 import { revisionOf } from '../charts/chart-lines.js';
 import type { OpenReplay } from '../panels/panel.js';
@@ -8,7 +8,7 @@ import { MarkBadge } from '../notes/mark-badge.js';
 import { useSay } from '../words/language.js';
 import { BetterLine } from './better-line.js';
 import { equalOnce, signOf, type JudgedDecision } from './shown-review.js';
-import { usePercent, usePlusMinus } from './use-percent.js';
+import { usePercent, usePlusMinus } from '../words/use-percent.js';
 
 interface Props {
   readonly replay: OpenReplay;

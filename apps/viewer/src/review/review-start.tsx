@@ -4,7 +4,7 @@ import type { OpenReplay } from '../panels/panel.js';
 import { useSay } from '../words/language.js';
 import { DepthForm } from './depth-form.js';
 import type { ShownReview } from './use-review.js';
-import { usePercent } from './use-percent.js';
+import { usePercent } from '../words/use-percent.js';
 
 interface Props {
   readonly shown: ShownReview;

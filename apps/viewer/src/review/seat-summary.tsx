@@ -1,6 +1,6 @@
 import { useSay } from '../words/language.js';
 import { signedPercent, type ReadyReview } from './shown-review.js';
-import { usePercent } from './use-percent.js';
+import { usePercent } from '../words/use-percent.js';
 
 /** What the game was to each player: accuracy, skill and luck. Nothing before its end is reached. */
 export function SeatSummary({ seats }: Pick<ReadyReview, 'seats'>) {

@@ -1,12 +1,17 @@
 import { useId, useState, type CSSProperties } from 'react';
-import type { Worth } from '../decisions/use-worths.js';
 import { CardText } from '../look/sign.js';
-import { usePercent, usePlusMinus } from '../review/use-percent.js';
+import { usePercent, usePlusMinus } from '../words/use-percent.js';
 import { useSay } from '../words/language.js';
 import './whatif.css';
 
 /** The longest name of a branch that the API takes. */
 const LONGEST_NAME = 80;
+
+/** What a review says a choice of one option is worth. */
+export interface Worth {
+  readonly value: number;
+  readonly error: number;
+}
 
 export interface WordedOption {
   readonly key: string;

@@ -5,7 +5,7 @@ import { DecisionAtDocument } from '../generated/replay.js';
 import { useWords } from '../look/game-look.js';
 import type { OpenReplay } from '../panels/panel.js';
 import { useStateAt } from '../playback/use-state-at.js';
-import { isPendingIn } from '../whatif/pending.js';
+import { isPendingIn } from './pending.js';
 import { useLocale, useSay } from '../words/language.js';
 import type { OptionVocabulary } from './option-words.js';
 
