@@ -170,7 +170,7 @@ function nextIn(text: string, url: URL, pages: number): string | null {
     value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     throw failure(exitCodes.badInput, 'CARDS_NOT_JSON', 'A page of cards is damaged or was cut off.', {
-      advice: 'Run the command again: it goes on with this page.',
+      advice: 'Run the command again. It continues with this page.',
       where: url.href,
     });
   }
@@ -190,7 +190,7 @@ function nextIn(text: string, url: URL, pages: number): string | null {
 
 const unreachable = (url: URL, message: string) =>
   failure(exitCodes.badInput, 'CARDS_SERVER_UNREACHABLE', message, {
-    advice: 'Run the command again later: what was fetched is kept, and it goes on there.',
+    advice: 'Run the command again later. It continues with the page that is missing.',
     where: url.href,
   });
 
