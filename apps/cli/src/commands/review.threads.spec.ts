@@ -88,7 +88,7 @@ describe('retrace review', () => {
     const { exit } = await terminal.json(...report, '--locale', 'fr');
     expect(exit).toBe(0);
     expect(readFileSync(path.join(terminal.folder, 'r.html'), 'utf8')).toContain('<html lang="fr">');
-    expect(readFileSync(path.join(terminal.folder, 'r.md'), 'utf8')).toContain('## Tournants');
+    expect(readFileSync(path.join(terminal.folder, 'r.md'), 'utf8')).toContain('## Moments décisifs');
     expect((await terminal.json(...report)).document).toMatchObject({ error: { code: 'FILE_EXISTS' } });
   }, 120_000);
 
