@@ -67,7 +67,7 @@ export function ReplayHeader({ game, replay, isAtRest, copied, copy, share, help
           )}
         </Tool>
         {game.writable && (
-          <Tool id="share" name={say('share.button')} press={share}>
+          <Tool id="share" name={say('replay.share')} press={share}>
             <ShareIcon />
           </Tool>
         )}

@@ -34,7 +34,10 @@ const HelpDialog = lazy(async () => {
   const [{ HelpDialog }] = await Promise.all([import('../controls/help-dialog.js'), fetchPageTexts()]);
   return { default: HelpDialog };
 });
-const ShareDialog = lazy(async () => ({ default: (await import('../notes/share-dialog.js')).ShareDialog }));
+const ShareDialog = lazy(async () => {
+  const [{ ShareDialog }] = await Promise.all([import('../notes/share-dialog.js'), fetchPageTexts()]);
+  return { default: ShareDialog };
+});
 const SpotsLayer = lazy(async () => ({ default: (await import('../notes/spots-layer.js')).SpotsLayer }));
 const DrawingHint = lazy(async () => ({ default: (await import('../notes/drawing-hint.js')).DrawingHint }));
 const ReviewMarks = lazy(async () => ({ default: (await import('../review/review-marks.js')).ReviewMarks }));

@@ -25,7 +25,7 @@ import type problems from './en/problems.json';
 import type reactions from './en/pages/reactions.json';
 import type replay from './en/replay.json';
 import type review from './en/pages/review.json';
-import type share from './en/share.json';
+import type share from './en/pages/share.json';
 import type signIn from './en/pages/sign-in.json';
 import type statistics from './en/pages/statistics.json';
 import type tags from './en/tags.json';
