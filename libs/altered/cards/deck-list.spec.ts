@@ -164,6 +164,16 @@ describe('readDeck', () => {
     expect(problems('3 NOTHING_LIKE_IT')).toMatchObject([{ data: { suggestions: [] } }]);
   });
 
+  it('says what to do with a link that holds no code', () => {
+    expect(problems('https://www.altered.gg/decks/01JB')).toMatchObject([
+      {
+        code: 'DECK_CODE_INVALID',
+        where: 'decks/river.txt:1:1',
+        advice: expect.stringContaining('copy the list'),
+      },
+    ]);
+  });
+
   it('refuses a token', () => {
     const [token = ''] = [...catalogue.tokens.keys()];
     expect(problems(`1 ${hero}\n3 ${token}`)).toMatchObject([

@@ -59,6 +59,12 @@ function severalCards({ named }: ListedCard, references: readonly string[]): Omi
 }
 
 function unknownCard({ named }: ListedCard, suggestions: readonly string[]): Omit<ListFault, 'line'> {
+  if (/^https?:/i.test(named))
+    return {
+      code: 'DECK_CODE_INVALID',
+      message: `The link ${named} holds no deck code, and Retrace opens no links.`,
+      advice: 'Open the page yourself, and copy the list or the code of the deck from it.',
+    };
   return {
     code: 'DECK_CARD_UNKNOWN',
     message: `No card has the reference or the name ${named}.`,
