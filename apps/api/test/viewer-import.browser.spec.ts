@@ -76,11 +76,25 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
     expect(await recorded()).toHaveLength(events.length);
   }, 60_000);
 
+  it('that are read with less than before change nothing, and say that they were imported', async () => {
+    const before = await recorded();
+    const lesser = new TableLog().draws(0, 2, [1, 2]).draws(1, 2, [101, 102]).ends(2);
+    await take({ name: 'lesser.json', bytes: Buffer.from(lesser.text()) });
+    await page.locator('.toast-imported').waitFor();
+    expect(await page.locator('.toast-imported').innerText()).toMatch(
+      /^lesser\.json: You imported this log before\. Read before, at least as fully: /,
+    );
+    expect(await recorded()).toEqual(before);
+  }, 60_000);
+
   it('that tell a recorded game otherwise are kept beside it, where one wants both', async () => {
     const before = await recorded();
-    const other = new TableLog().draws(0, 2, [1, 2]).draws(1, 2, [101, 102]).ends(2);
-    await take({ name: 'otherwise.json', bytes: Buffer.from(other.text()) });
+    const other = log.text().replaceAll('"Bob"', '"Eve"');
+    await take({ name: 'otherwise.json', bytes: Buffer.from(other) });
     await page.locator('.toast-refused').waitFor();
+    expect(await page.locator('.toast-refused').innerText()).toContain(
+      'otherwise.json: You imported this log before, and it was read otherwise.',
+    );
     await part('keep-both').click();
     await page.locator('.toast-imported').getByRole('link').click();
     await part('board').waitFor();
@@ -100,5 +114,66 @@ describeInBrowser('logs of Board Game Arena, in a browser', () => {
       expect.stringContaining('cut.json'),
       expect.stringContaining('damaged.json.gz'),
     ]);
+  }, 60_000);
+
+  it('are dropped with card files and decks, in any order, and each has a line', async () => {
+    const card = (number: number) => ({
+      ...{ reference: `ALT_TEST_B_OR_${number}_R1`, name: `TESTER_${number}`, set: 'TEST', subtypes: [] },
+      ...{ type: number % 100 === 50 ? 'HERO' : 'CHARACTER', faction: 'OR', rarity: 'RARE' },
+      ...{
+        handCost: 1,
+        reserveCost: 1,
+        forest: 1,
+        mountain: 1,
+        ocean: 1,
+        mainEffect: null,
+        echoEffect: null,
+      },
+      ...(number % 100 === 50 && { reserveLimit: 2, landmarkLimit: 2 }),
+    });
+    const numbers = [1, 2, 3, 4, 5, 6, 50, 101, 102, 103, 104, 105, 106, 150];
+    const table = new TableLog({
+      table: 90,
+      dealt: [
+        [1, 2, 3, 4, 5, 6],
+        [101, 102, 103, 104, 105, 106],
+      ],
+    })
+      .asks(0, 20, { optionalAction: false }, { play: { 1: ['stormLeft', 'stormRight'] } })
+      .plays(0, 1, 'stormRight')
+      .plays(1, 101, 'stormLeft')
+      .ends(1);
+    const list = (from: number): string =>
+      [
+        `1 ALT_TEST_B_OR_${from + 50}_R1`,
+        ...numbers
+          .filter((number) => number > from && number < from + 50)
+          .map((number) => `1 ALT_TEST_B_OR_${number}_R1`),
+      ].join('\n');
+    await take(
+      { name: 'mine.json', bytes: Buffer.from(table.seenBy(0)) },
+      { name: 'half.txt', bytes: Buffer.from('3 OPEN_RIVER_B_AX_99_C') },
+      { name: 'deck.txt', bytes: Buffer.from(`# Deck: Mine\n${list(0)}`) },
+      { name: 'numbers.csv', bytes: Buffer.from('ALT_TEST_B_OR_1_R1;TST-001-R') },
+      { name: 'cards.json', bytes: Buffer.from(JSON.stringify(numbers.map(card))) },
+    );
+    const lines = page.getByTestId('import-outcome').locator('p');
+    await page.locator('.toast-imported').waitFor();
+    expect(await lines.allInnerTexts()).toEqual([
+      'numbers.csv: list about cards, imported.',
+      'cards.json: card file with 14 cards. New: 14, changed: 0, translated: 0.',
+      expect.stringMatching(/^half\.txt: No card has the reference or the name OPEN_RIVER_B_AX_99_C\./),
+      'deck.txt: deck “Mine” with 6 cards. A player of the game has it.',
+      expect.stringMatching(/^mine\.json: Read: \d+ of \d+ decisions? can be judged\. .*opponent.* View it$/),
+    ]);
+    await part('deck-box').fill(`# Deck: Theirs\n${list(100)}`);
+    await part('deck-give').click();
+    await page.getByText('deck “Theirs” with 6 cards. A player of the game has it.').waitFor();
+    expect(await lines.last().innerText()).toMatch(
+      /^mine\.json: It takes the place of an earlier reading with less\. Read: /,
+    );
+    await lines.last().getByRole('link').click();
+    await part('board').waitFor();
+    expect(page.url()).toContain('/game/bga-90-2');
   }, 60_000);
 });

@@ -89,6 +89,7 @@ describeInBrowser('by keyboard, in a browser', () => {
         'Watch a sample Step through a finished game.',
         'Play Against a bot, or a friend who gets a link.',
         'Where to find it',
+        'deck-box',
         'search',
         'filter-module',
         'All',

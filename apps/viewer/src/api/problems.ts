@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import i18next from 'i18next';
-import { sayNow, type Say } from '../words/language.js';
+import { localeNow, sayNow, type Say } from '../words/language.js';
 
 /** Something is wrong with what the address asks for; found before the API is asked. */
 export class AddressError extends Error {
@@ -37,6 +37,15 @@ export const messageOf = (code: string, message: string): string =>
   i18next.exists(`problems.text.${code}`)
     ? (sayNow as (key: string) => string)(`problems.text.${code}`)
     : message;
+
+/**
+ * What is wrong with something that was sent, and what to do about it. The API, which tells more of it, speaks English; the viewer's words in
+ * other languages say both.
+ */
+export const advised = (code: string, message: string, advice: string | null): string =>
+  localeNow() !== 'en' && i18next.exists(`problems.text.${code}`)
+    ? messageOf(code, message)
+    : [message, advice].filter((part) => part !== null).join(' ');
 
 /** The heading for a code, or that something went wrong. */
 export const problemTitle = (code: string | null, say: Say): string =>

@@ -1,13 +1,26 @@
 import { sayNow } from '../words/language.js';
 import { credentials } from './credentials.js';
-import { messageOf } from './problems.js';
-import { unpacked } from './unpacked.js';
+import { advised } from './problems.js';
+import type gameTexts from '../words/en/pages/games.json';
 
-interface ImportedGame {
+/** How much of a log can be judged. */
+interface Reading {
+  readonly decisions: number;
+  readonly judged: number;
+  readonly lacks: readonly (keyof (typeof gameTexts)['lack'])[];
+  /** The same in English. */
+  readonly text: string;
+}
+
+export interface ImportedGame {
   readonly id: string;
   readonly events: number;
   /** The game was recorded before. */
   readonly alreadyThere: boolean;
+  /** Null: the game is no log. */
+  readonly reading: Reading | null;
+  /** Earlier readings of the log with less, which were deleted. */
+  readonly replaced: readonly string[];
 }
 
 interface Imported extends ImportedGame {
@@ -15,6 +28,7 @@ interface Imported extends ImportedGame {
   readonly games: readonly string[] | null;
   /** Further games of the file. */
   readonly others: readonly ImportedGame[];
+  readonly decks: readonly { readonly name: string; readonly fits: boolean }[];
 }
 
 /** What became of the file of a game that was sent to the server. */
@@ -22,6 +36,8 @@ export type SentGame =
   | (Imported & { readonly ok: true })
   | {
       readonly ok: false;
+      readonly code: string;
+      /** What is wrong, and what to do about it. */
       readonly message: string;
       /** Another record of the same game is there: both can be kept. */
       readonly canKeepBoth: boolean;
@@ -31,42 +47,36 @@ export type SentGame =
 interface Refusal {
   readonly code?: string;
   readonly message?: string;
+  readonly advice?: string;
   readonly data?: { readonly keepBoth?: boolean };
 }
 
-const refused = (message: string, canKeepBoth = false): SentGame => ({ ok: false, message, canKeepBoth });
+const refused = (message: string, code = '', canKeepBoth = false): SentGame => ({
+  ok: false,
+  ...{ code, message, canKeepBoth },
+});
 
 /**
- * Sends an exported game, or the log of a table, as it is; one that is packed is unpacked first. It may be larger than a query.
- * `progress` hears the share that was sent, 0 to 1. `keepsBoth`: a log that was recorded otherwise before is recorded beside that.
+ * Sends an exported game, or logs with decks. They may be larger than a query. `progress` hears the share that was sent, 0 to 1.
+ * `keepsBoth`: a log that was recorded otherwise before is recorded beside that.
  */
-export async function sendGame(
-  file: File,
+export function sendGame(
+  { body, type }: { readonly body: Blob; readonly type: string },
   keepsBoth: boolean,
   progress: (share: number) => void,
 ): Promise<SentGame> {
-  let plain: Blob;
-  try {
-    plain = await unpacked(file);
-  } catch {
-    return refused(sayNow('problems.refused'));
-  }
-  return send(plain, keepsBoth, progress);
-}
-
-function send(file: Blob, keepsBoth: boolean, progress: (share: number) => void): Promise<SentGame> {
   return new Promise((resolve) => {
     // Unlike fetch it tells how far it is.
     const request = new XMLHttpRequest();
     request.open('POST', keepsBoth ? '/games/import?keepBoth=true' : '/games/import');
-    for (const [name, value] of Object.entries({ ...credentials, 'content-type': 'application/json' }))
+    for (const [name, value] of Object.entries({ ...credentials, 'content-type': type }))
       request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       progress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('load', () => resolve(outcomeOf(request)));
     request.addEventListener('error', () => resolve(refused(sayNow('problems.unreachable'))));
-    request.send(file);
+    request.send(body);
   });
 }
 
@@ -74,8 +84,8 @@ function outcomeOf({ status, responseText }: XMLHttpRequest): SentGame {
   try {
     const answer: unknown = JSON.parse(responseText);
     if (status >= 200 && status < 300) return { ...(answer as Imported), ok: true };
-    const { code = '', message = sayNow('problems.refused'), data } = answer as Refusal;
-    return refused(messageOf(code, message), data?.keepBoth === true);
+    const { code = '', message = sayNow('problems.refused'), advice = null, data } = answer as Refusal;
+    return refused(advised(code, message, advice), code, data?.keepBoth === true);
   } catch {
     return refused(sayNow('problems.refused'));
   }

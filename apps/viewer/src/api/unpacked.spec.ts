@@ -5,14 +5,23 @@ import { unzipped } from './unpacked.js';
 const file = (name: string, bytes: Uint8Array): File => new File([Uint8Array.from(bytes)], name);
 const zip = file(
   'games.zip',
-  zipSync({ 'a.json': strToU8('{"a":1}'), 'b/c.har': strToU8('{"c":2}'), 'notes.txt': strToU8('no game') }),
+  zipSync({
+    'a.json': strToU8('{"a":1}'),
+    'b/c.har': strToU8('{"c":2}'),
+    'd.txt': strToU8('3 X'),
+    'README.txt': strToU8('no game'),
+  }),
 );
 
 describe('files that are sent', () => {
-  it('are the games of a zip file, each by its name there', async () => {
+  it('are the games and decks of a zip file, each by its name there', async () => {
     const files = await unzipped(zip);
-    expect(files.map(({ name }) => name)).toEqual(['games.zip/a.json', 'games.zip/b/c.har']);
-    expect(await Promise.all(files.map((one) => one.text()))).toEqual(['{"a":1}', '{"c":2}']);
+    expect(files.map(({ name }) => name)).toEqual([
+      'games.zip/a.json',
+      'games.zip/b/c.har',
+      'games.zip/d.txt',
+    ]);
+    expect(await Promise.all(files.map((one) => one.text()))).toEqual(['{"a":1}', '{"c":2}', '3 X']);
   });
 
   it('are what they are where they are no zip file, a damaged one or one without games', async () => {
@@ -20,7 +29,7 @@ describe('files that are sent', () => {
     for (const one of [
       file('game.json', strToU8('{}')),
       file('cut.zip', whole.subarray(0, 60)),
-      file('texts.zip', zipSync({ 'notes.txt': strToU8('no game') })),
+      file('texts.zip', zipSync({ 'notes.md': strToU8('no game') })),
     ])
       expect(await unzipped(one)).toEqual([one]);
   });

@@ -2,10 +2,10 @@
 const MOST_FILES = 200;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-const isGame = (name: string): boolean =>
-  /\.(json|har|html?|gz)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name);
+const isGiven = (name: string): boolean =>
+  /\.(json|har|html?|gz|txt|csv)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/|readme)/i.test(name);
 
-/** The files of games in a zip file; any other file, and a zip file that cannot be read, alone as it is. */
+/** The logs, games, cards and decks in a zip file; any other file, and a zip file that cannot be read, alone as it is. */
 export async function unzipped(file: File): Promise<readonly File[]> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (start.join() !== '80,75,3,4' || file.size > MOST_BYTES) return [file];
@@ -14,7 +14,7 @@ export async function unzipped(file: File): Promise<readonly File[]> {
   try {
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()), {
       filter: ({ name, originalSize }) =>
-        isGame(name) && ++count <= MOST_FILES && (size += originalSize) <= MOST_BYTES,
+        isGiven(name) && ++count <= MOST_FILES && (size += originalSize) <= MOST_BYTES,
     });
     // The server says what is wrong with any other.
     if (count === 0 || count > MOST_FILES || size > MOST_BYTES) return [file];

@@ -61,7 +61,7 @@ export function GamesPage() {
   const end = useReached(data?.games.pageInfo.hasNextPage === true && !fetching, more);
   return (
     <ImportGame imported={() => void refetch()}>
-      {(input) => (
+      {(input, deckBox) => (
         <div className="games-page">
           <title>{say('app.name')}</title>
           <header className="games-header">
@@ -89,7 +89,7 @@ export function GamesPage() {
                   : ' '}
               </p>
             </div>
-            {!filtered && <Welcome sample={sampleIn(shown)} />}
+            {!filtered && <Welcome sample={sampleIn(shown)} deckBox={deckBox} />}
             <OwnGames />
             <Search query={query} change={setQuery} filtering={filtering} filter={setFiltering} />
             {filtering && (

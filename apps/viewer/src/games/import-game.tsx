@@ -1,24 +1,15 @@
-import { useState, type DragEvent, type ReactNode } from 'react';
-import { sendGame } from '../api/send-game.js';
-import { unzipped } from '../api/unpacked.js';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { CloseIcon, ImportIcon } from '../design/icons.js';
-import { formatAddress, newAddress } from '../cursor/address.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
+import { DeckBox } from './deck-box.js';
+import type { Before, Outcome, Taking } from './take-given.js';
 
 /** Id of the file input: a label for it chooses files. */
 export const importInput = 'import-file';
 
-type Outcome =
-  | { readonly kind: 'imported'; readonly address: string; readonly text: string }
-  | {
-      readonly kind: 'refused';
-      readonly text: string;
-      /** What can be kept beside the game that has its id; null: it cannot. */
-      readonly rival: File | null;
-    };
-
-interface Sending {
+interface Progress {
   readonly name: string;
   /** 0 to 1. */
   readonly share: number;
@@ -26,51 +17,51 @@ interface Sending {
 
 interface Props {
   readonly imported: () => void;
-  /** The page, with the input that chooses files where it wants it. */
-  readonly children: (input: ReactNode) => ReactNode;
+  /** The page, with the input that chooses files and the box for decks where it wants them. */
+  readonly children: (input: ReactNode, deckBox: ReactNode) => ReactNode;
 }
 
-/** Takes exported games that are dropped on the page or chosen, and says what became of them. */
+/** Takes logs, card files, decks and exported games that are dropped on the page, chosen or pasted, and says what became of each. */
 export function ImportGame({ imported, children }: Props) {
   const say = useSay();
+  const client = useApolloClient();
   /** The file that is sent, and how much of it is; null: none. */
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<Progress | null>(null);
   const [over, setOver] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [pasted, setPasted] = useState('');
+  const before = useRef<Before>({ logs: [], decks: [] });
+  const taking: Taking = { client, say, progress: (name, share) => setSending({ name, share }) };
 
-  const take = async (given: readonly File[]): Promise<void> => {
-    const found: Outcome[] = [];
-    const files = (await Promise.all(given.map(unzipped))).flat();
-    if (files.length < 2) for (const file of files) found.push(...(await takeOne(file)));
-    else {
-      const { byTable, joined } = await import('./tables.js');
-      for (const group of await byTable(files)) found.push(...(await takeOne(await joined(group))));
-    }
-    setSending(null);
+  const show = (found: readonly Outcome[]): void => {
     setOutcomes(found);
     if (found.some(({ kind }) => kind === 'imported')) imported();
   };
-  const takeOne = async (file: File, keepsBoth = false): Promise<readonly Outcome[]> => {
-    setSending({ name: file.name, share: 0 });
-    const sent = await sendGame(file, keepsBoth, (share) => setSending({ name: file.name, share }));
-    if (!sent.ok) {
-      const text = `${file.name}: ${sent.message}`;
-      return [{ kind: 'refused', text, rival: sent.canKeepBoth ? file : null }];
+  const take = async (chosen: readonly File[]): Promise<void> => {
+    const files = pasted.trim() === '' ? chosen : [...chosen, new File([pasted], say('games.deck-box'))];
+    const [first] = files;
+    if (first === undefined || sending !== null) return;
+    setSending({ name: first.name, share: 0 });
+    try {
+      const { takeGiven } = await import('./take-given.js');
+      const taken = await takeGiven(files, before.current, taking);
+      before.current = taken.before;
+      // A deck that cannot be read can be mended there.
+      if (taken.outcomes.every(({ kind }) => kind !== 'refused')) setPasted('');
+      show(taken.outcomes);
+    } finally {
+      setSending(null);
     }
-    return [sent, ...sent.others].map(({ id, events, alreadyThere }) => {
-      const text = alreadyThere
-        ? say('games.exists', { file: file.name })
-        : say('games.taken-in', { file: file.name, count: events });
-      const isDraft = sent.games !== null;
-      const address = isDraft ? `/draft/${encodeURIComponent(id)}` : formatAddress(newAddress(id));
-      return { kind: 'imported', address, text };
-    });
   };
-  const keepBoth = async (refusal: Outcome, file: File): Promise<void> => {
-    const found = await takeOne(file, true);
-    setSending(null);
-    setOutcomes(outcomes.flatMap((one) => (one === refusal ? found : one)));
-    if (found.some(({ kind }) => kind === 'imported')) imported();
+  const keepBoth = async (refusal: Outcome): Promise<void> => {
+    if (refusal.rival === null) return;
+    try {
+      const { takeBoth } = await import('./take-given.js');
+      const found = await takeBoth(refusal.rival, taking);
+      show(outcomes.flatMap((outcome) => (outcome === refusal ? found : outcome)));
+    } finally {
+      setSending(null);
+    }
   };
   const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
@@ -98,13 +89,14 @@ export function ImportGame({ imported, children }: Props) {
           className="visually-hidden import-input"
           type="file"
           multiple
-          accept=".json,.har,.html,.htm,.gz,.zip,application/json,application/gzip,application/zip,text/html"
+          accept=".json,.har,.html,.htm,.gz,.zip,.txt,.csv,application/json,application/gzip,application/zip,text/html,text/plain,text/csv"
           data-testid="import-file"
           onChange={(event) => {
             void take([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />,
+        <DeckBox text={pasted} change={setPasted} isBusy={sending !== null} give={() => void take([])} />,
       )}
       {over && (
         <div className="drop-here" aria-hidden="true">
@@ -120,20 +112,17 @@ export function ImportGame({ imported, children }: Props) {
               <progress aria-label={sending.name} {...(sending.share < 1 ? { value: sending.share } : {})} />
             </p>
           )}
-          {outcomes.map((outcome) => (
-            <p
-              key={outcome.kind === 'imported' ? outcome.address : outcome.text}
-              className={`toast-${outcome.kind}`}
-            >
+          {outcomes.map((outcome, index) => (
+            <p key={index} className={`toast-${outcome.kind}`}>
               {outcome.text}{' '}
-              {outcome.kind === 'imported' && <PageLink to={outcome.address}>{say('games.view')}</PageLink>}
-              {outcome.kind === 'refused' && outcome.rival && (
+              {outcome.address !== null && <PageLink to={outcome.address}>{say('games.view')}</PageLink>}
+              {outcome.rival !== null && (
                 <button
                   type="button"
                   className="button"
                   data-testid="keep-both"
                   disabled={sending !== null}
-                  onClick={() => outcome.rival && void keepBoth(outcome, outcome.rival)}
+                  onClick={() => void keepBoth(outcome)}
                 >
                   {say('games.keep-both')}
                 </button>

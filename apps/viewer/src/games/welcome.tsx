@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ImportIcon, PlayIcon, ForwardIcon } from '../design/icons.js';
 import { PageLink } from '../shell/page-link.js';
 import { useSay } from '../words/language.js';
@@ -6,10 +7,12 @@ import { importInput } from './import-game.js';
 interface Props {
   /** Address of a game to watch; null: there is none. */
   readonly sample: string | null;
+  /** Takes decks beside the files of a game. */
+  readonly deckBox: ReactNode;
 }
 
 /** What Retrace is, in one sentence, and three ways in. */
-export function Welcome({ sample }: Props) {
+export function Welcome({ sample, deckBox }: Props) {
   const say = useSay();
   return (
     <section className="welcome" aria-label={say('games.welcome')} data-testid="welcome">
@@ -39,6 +42,7 @@ export function Welcome({ sample }: Props) {
           </PageLink>
         </li>
       </ul>
+      {deckBox}
     </section>
   );
 }

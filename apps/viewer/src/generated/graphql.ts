@@ -652,6 +652,20 @@ export type LiveGamesSubscriptionVariables = Exact<{
 
 export type LiveGamesSubscription = { readonly games: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly module: string, readonly moduleName: string, readonly edition: string, readonly format: string, readonly teams: ReadonlyArray<ReadonlyArray<number>> | null, readonly startedAt: string, readonly endedAt: string | null, readonly events: number, readonly actions: number, readonly days: number, readonly lastPosition: string, readonly name: string | null, readonly nameIsLate: boolean, readonly notes: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly lateTags: ReadonlyArray<string>, readonly writable: boolean, readonly players: ReadonlyArray<{ readonly seat: number, readonly name: string, readonly hero: string | null, readonly faction: string | null }>, readonly result: { readonly winners: ReadonlyArray<number>, readonly reason: string, readonly rule: string } | null, readonly parent: { readonly id: string, readonly position: string, readonly name: string | null, readonly nameIsLate: boolean, readonly branchedAt: string | null } | null, readonly imported: { readonly by: string | null, readonly check: ImportCheck, readonly position: string | null } | null } }> } };
 
+export type ImportCardsMutationVariables = Exact<{
+  files: ReadonlyArray<string> | string;
+}>;
+
+
+export type ImportCardsMutation = { readonly importCards: { readonly cards: number, readonly new: ReadonlyArray<string>, readonly changed: ReadonlyArray<string>, readonly unchanged: number, readonly translations: number } };
+
+export type GivenDeckQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type GivenDeckQuery = { readonly deckCheck: { readonly name: string | null, readonly cards: number, readonly problems: ReadonlyArray<{ readonly code: string, readonly message: string, readonly advice: string | null, readonly line: number | null, readonly suggestions: ReadonlyArray<string> }> } };
+
 export type LessonsQueryVariables = Exact<{
   player?: string | null | undefined;
   game?: string | null | undefined;

@@ -1,6 +1,6 @@
 import type { ToldProblem } from '../api/problems.js';
 import { useLocale, useSay } from '../words/language.js';
-import { problemWords } from './problem-words.js';
+import { problemWords } from '../api/problem-words.js';
 
 /** A problem, with the line of a list that it is about. */
 export interface ShownProblem extends ToldProblem {

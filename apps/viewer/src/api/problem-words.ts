@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../api/problems.js';
+import type { ToldProblem } from './problems.js';
 import type { Locale } from '../generated/graphql.js';
 import type deckTexts from '../words/en/pages/decks.json';
 import { listed } from '../words/dates.js';

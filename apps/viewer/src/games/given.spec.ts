@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { allGiven, byTable, cardParts, kindOf, packed, type Given } from './given.js';
+
+const log = (table: number, packet: number): string =>
+  JSON.stringify({ data: { logs: [{ table_id: `${table}`, packet_id: packet }], players: [{ id: 1 }] } });
+const har = (...tables: number[]): string =>
+  JSON.stringify({ log: { entries: tables.map((table) => ({ text: log(table, 1) })) } });
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>): File => new File([content], name);
+const card = (number: number) => ({ reference: `TEST_ONE_B_AX_${number}_C`, name: 'è'.repeat(1000) });
+
+describe('files that are given together', () => {
+  it.each([
+    ['log', log(7, 1)],
+    ['log', har(7)],
+    ['log', '<!doctype html><p>A replay'],
+    ['game', '{"format":"retrace-game"}'],
+    ['game', '{"status":"0","error":"Limit reached"}'],
+    ['game', ''],
+    ['game', 'PK\u0003\u0004\0'],
+    ['cards', JSON.stringify([card(1)])],
+    ['cards', JSON.stringify({ 'hydra:member': [card(1)] })],
+    ['cards', '\ufeff{"ALT_CORE_B_AX_01_C":{"name":{"en":"A"}}}'],
+    ['cards', '{"AX_32":{"AX":[[1,6010]]}}'],
+    ['cards', '{"last_update":"2026-02-10","patches":[]}'],
+    ['cards', 'ALT_CORE_B_AX_01_C;BTG-001-C'],
+    ['deck', '{"deckCards":[{"card":{"reference":"ALT_CORE_B_AX_01_C"}}]}'],
+    ['deck', '3 ALT_CORE_B_AX_01_C'],
+    ['deck', 'https://example.org/?deck=ECAU2RI'],
+    ['deck', 'Ref;Qty\nALT_CORE_B_AX_01_C;3'],
+  ])('are told apart by their content: %s', (kind, text) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it('are read out of zip and gzip files; a damaged one stays alone', async () => {
+    const zip = zipSync({ 'a.json': strToU8(log(7, 1)), 'deck.txt': strToU8('3 X'), 'b.png': strToU8('x') });
+    const given = await allGiven([
+      file('all.zip', new Uint8Array(zip)),
+      file('b.json.gz', new Uint8Array(gzipSync(log(7, 2)))),
+      file('cut.gz', Uint8Array.of(0x1f, 0x8b, 1, 2)),
+    ]);
+    expect(given.map(({ name, kind }) => [name, kind])).toEqual([
+      ['all.zip/a.json', 'log'],
+      ['all.zip/deck.txt', 'deck'],
+      ['b.json.gz', 'log'],
+      ['cut.gz', 'damaged'],
+    ]);
+  });
+
+  it('are read together where they are logs of one table', async () => {
+    const given = await allGiven([
+      file('mine', log(7, 1)),
+      file('other', log(8, 1)),
+      file('theirs', har(9, 7)),
+      file('unnamed', har()),
+    ]);
+    expect(byTable(given).map((group) => group.map(({ name }) => name))).toEqual([
+      ['other'],
+      ['mine', 'theirs'],
+      ['unnamed'],
+    ]);
+  });
+
+  it('are sent as one file with their decks; one alone as it is', async () => {
+    const given = await allGiven([file('mine', log(7, 1)), file('theirs', log(7, 2))]);
+    const { body, type } = await packed(given, ['3 X']);
+    expect(type).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await body.arrayBuffer()));
+    expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+      ['log-1.json', log(7, 1)],
+      ['log-2.json', log(7, 2)],
+      ['deck-1.txt', '3 X'],
+    ]);
+    const alone = await packed(given.slice(0, 1), []);
+    expect(alone).toEqual({ body: given[0]?.body, type: 'application/json' });
+  });
+});
+
+describe('a card file', () => {
+  const given = (text: string, isLarge = false): Given => ({
+    ...{ name: 'cards.json', kind: 'cards', body: new Blob([text]), text, isLarge },
+  });
+  const cards = Array.from({ length: 300 }, (_, index) => card(index));
+  const keyed = Object.fromEntries(cards.map(({ reference, name }) => [reference, { name }]));
+
+  it.each([
+    ['a list', cards],
+    ['a page', { 'hydra:member': cards, totalItems: 300 }],
+    ['an object keyed by reference', keyed],
+  ])('that is larger than a query is divided by its cards: %s', (_, value) => {
+    const parts = cardParts(given(JSON.stringify(value))) ?? [];
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts)
+      expect(Buffer.byteLength(JSON.stringify({ files: [part] }))).toBeLessThan(256 * 1024);
+    expect(parts.flatMap((part) => JSON.parse(part) as unknown[])).toEqual(cards);
+  });
+
+  it('is one part where it fits, and none where it cannot be divided', () => {
+    expect(cardParts(given('[1]'))).toEqual(['[1]']);
+    const long = 'x'.repeat(300_000);
+    for (const value of [{ other: long }, [{ name: long }], long])
+      expect(cardParts(given(JSON.stringify(value)))).toBeNull();
+    expect(cardParts(given(`[${long}`))).toBeNull();
+    const many = Array.from({ length: 40 }, () => ({ name: 'x'.repeat(150_000) }));
+    expect(cardParts(given(JSON.stringify(many)))).toBeNull();
+    expect(cardParts(given('[]', true))).toBeNull();
+  });
+});

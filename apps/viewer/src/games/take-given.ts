@@ -1,0 +1,251 @@
+import type { ApolloClient } from '@apollo/client';
+import { advised, problemsIn } from '../api/problems.js';
+import { sendGame, type ImportedGame, type SentGame } from '../api/send-game.js';
+import { GivenDeckDocument, ImportCardsDocument } from '../generated/imports.js';
+import { formatAddress, newAddress } from '../cursor/address.js';
+import { problemWords } from '../api/problem-words.js';
+import { localeNow, type Say } from '../words/language.js';
+import { allGiven, byTable, cardParts, packed, type Given } from './given.js';
+
+/** What became of one file, or of one game. */
+export interface Outcome {
+  readonly kind: 'imported' | 'noted' | 'refused';
+  readonly text: string;
+  /** Of the game; null: there is none. */
+  readonly address: string | null;
+  /** What can be recorded beside the game that has its id; null: nothing. */
+  readonly rival: Sending | null;
+}
+
+/** Logs of one table that are sent together, with decks. */
+interface Sending {
+  readonly logs: readonly Given[];
+  readonly decks: readonly Deck[];
+}
+
+interface Deck {
+  readonly file: string;
+  readonly text: string;
+  /** Null: the text has several. */
+  readonly name: string | null;
+  readonly cards: number;
+}
+
+/** What a page was given before: it is read again when cards or decks come later. */
+export interface Before {
+  readonly logs: readonly Given[];
+  readonly decks: readonly Deck[];
+}
+
+export interface Taking {
+  readonly client: ApolloClient;
+  readonly say: Say;
+  /** Hears which file is sent, and the share of it that was. */
+  readonly progress: (name: string, share: number) => void;
+}
+
+const noted = (text: string): Outcome => ({ kind: 'noted', text, address: null, rival: null });
+const refused = (text: string): Outcome => ({ kind: 'refused', text, address: null, rival: null });
+
+/** Imports files: cards first, then logs with the decks of their players. */
+export async function takeGiven(
+  files: readonly File[],
+  before: Before,
+  taking: Taking,
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly before: Before }> {
+  const { say } = taking;
+  const given = await allGiven(files);
+  const of = (...kinds: readonly Given['kind'][]): readonly Given[] =>
+    given.filter(({ kind }) => kinds.includes(kind));
+  const outcomes: Outcome[] = [];
+  let isMoreKnown = false;
+  for (const file of of('cards')) {
+    const cards = await takeCards(file, taking);
+    outcomes.push(cards.outcome);
+    isMoreKnown ||= cards.isNew;
+  }
+  let { decks } = before;
+  const own: Deck[] = [];
+  for (const file of of('deck')) {
+    const deck = await checkedDeck(file, taking);
+    if (typeof deck === 'string') {
+      outcomes.push(refused(deck));
+      continue;
+    }
+    own.push(deck);
+    decks = [...decks.filter(({ text }) => text !== deck.text), deck];
+    isMoreKnown = true;
+  }
+  const dropped = of('log');
+  const logs = dropped.length > 0 ? dropped : isMoreKnown ? before.logs : [];
+  const fitting = new Map<Deck, boolean>();
+  const read: Outcome[] = [];
+  for (const group of byTable(logs)) {
+    const taken = await takeLogs({ logs: group, decks }, taking);
+    read.push(...taken.outcomes);
+    for (const [deck, fits] of taken.fitting) fitting.set(deck, fits || fitting.get(deck) === true);
+  }
+  outcomes.push(
+    ...own.map((deck) => noted(deckWords(deck, fitting.get(deck), logs.length > 0, say))),
+    ...read,
+  );
+  for (const file of of('game'))
+    outcomes.push(...(await takeLogs({ logs: [file], decks: [] }, taking)).outcomes);
+  for (const { name } of of('damaged'))
+    outcomes.push(refused(say('games.file-line', { file: name, text: say('problems.refused') })));
+  return { outcomes, before: { logs: dropped.length > 0 ? dropped : before.logs, decks } };
+}
+
+async function takeCards(
+  file: Given,
+  { client, say, progress }: Taking,
+): Promise<{ readonly outcome: Outcome; readonly isNew: boolean }> {
+  const { name } = file;
+  const parts = cardParts(file);
+  if (parts === null) return { outcome: refused(say('games.cards-too-large', { file: name })), isNew: false };
+  const sum = { cards: 0, new: 0, changed: 0, translations: 0 };
+  const isNew = (): boolean => sum.new + sum.changed + sum.translations > 0;
+  for (const [index, part] of parts.entries()) {
+    progress(name, index / parts.length);
+    try {
+      const { data } = await client.mutate({ mutation: ImportCardsDocument, variables: { files: [part] } });
+      if (!data) continue;
+      const { cards, new: added, changed, translations } = data.importCards;
+      sum.cards += cards;
+      sum.new += added.length;
+      sum.changed += changed.length;
+      sum.translations += translations;
+    } catch (error) {
+      const text = say('games.file-line', { file: name, text: wordsOf(error) });
+      const partly = index === 0 ? [] : [say('games.cards-partly', { count: sum.cards })];
+      return { outcome: refused([text, ...partly].join(' ')), isNew: isNew() };
+    }
+  }
+  const { cards: count, ...figures } = sum;
+  // Collector numbers, legality or factions of unique cards: what of them is new is not told.
+  if (count + sum.translations === 0)
+    return { outcome: noted(say('games.list-read', { file: name })), isNew: true };
+  return { outcome: noted(say('games.cards-read', { file: name, count, ...figures })), isNew: isNew() };
+}
+
+const wordsOf = (error: unknown): string =>
+  problemsIn(error)
+    .slice(0, 1)
+    .map(({ code, message, advice }) => advised(code, message, advice))
+    .join(' ');
+
+/** A deck that can be read, or what is wrong with it. */
+async function checkedDeck({ name: file, text }: Given, { client, say }: Taking): Promise<Deck | string> {
+  const problem = (words: string): string => say('games.file-line', { file, text: words });
+  try {
+    const { data } = await client.query({
+      query: GivenDeckDocument,
+      variables: { list: text },
+      fetchPolicy: 'network-only',
+    });
+    if (!data) return problem(say('problems.refused'));
+    const { name, cards, problems } = data.deckCheck;
+    const [first] = problems;
+    if (name !== null || first?.code === 'DECKS_TOO_MANY') return { file, text, name, cards };
+    const line = first?.line == null ? null : (text.split(/\r\n?|\n/)[first.line - 1] ?? null);
+    const problemToSay = first && { ...first, where: null, advice: first.advice ?? null };
+    return problem(
+      problemToSay ? problemWords(problemToSay, line, localeNow(), say) : say('problems.refused'),
+    );
+  } catch (error) {
+    return problem(wordsOf(error));
+  }
+}
+
+function deckWords(
+  { file, name, cards }: Deck,
+  fits: boolean | undefined,
+  hasLogs: boolean,
+  say: Say,
+): string {
+  const found =
+    name === null ? say('games.decks-read', { file }) : say('games.deck-read', { file, name, count: cards });
+  if (!hasLogs) return `${found} ${say('games.deck-waits')}`;
+  if (fits === undefined) return found;
+  return `${found} ${say(fits ? 'games.deck-fits' : 'games.deck-of-nobody')}`;
+}
+
+/** Sends logs together; where one of several keeps the others from being read, each alone. */
+async function takeLogs(
+  sending: Sending,
+  taking: Taking,
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly fitting: ReadonlyMap<Deck, boolean> }> {
+  const sent = await send(sending, false, taking);
+  const { logs, decks } = sending;
+  if (!sent.ok && logs.length > 1 && /^(IMPORT_(?!CONFLICT)|LOG_)/.test(sent.code)) {
+    const each = [];
+    for (const log of logs) each.push(await takeLogs({ logs: [log], decks }, taking));
+    return {
+      outcomes: each.flatMap(({ outcomes }) => outcomes),
+      fitting: new Map(each.flatMap(({ fitting }) => [...fitting])),
+    };
+  }
+  return { outcomes: outcomesOf(sending, sent, taking), fitting: fittingIn(sending, sent) };
+}
+
+/** Records logs beside the game that has their id. */
+export async function takeBoth(rival: Sending, taking: Taking): Promise<readonly Outcome[]> {
+  return outcomesOf(rival, await send(rival, true, taking), taking);
+}
+
+const nameOf = ({ logs }: Sending): string => logs.map(({ name }) => name).join(', ');
+
+async function send(sending: Sending, keepsBoth: boolean, { progress }: Taking): Promise<SentGame> {
+  const name = nameOf(sending);
+  progress(name, 0);
+  const parcel = await packed(
+    sending.logs,
+    sending.decks.map(({ text }) => text),
+  );
+  return sendGame(parcel, keepsBoth, (share) => progress(name, share));
+}
+
+/** Which decks are of players of the games. */
+function fittingIn({ decks }: Sending, sent: SentGame): ReadonlyMap<Deck, boolean> {
+  if (!sent.ok) return new Map();
+  // Decks without a name of their own are answered in the order in which they were sent.
+  const inOrder = sent.decks.length === decks.length;
+  return new Map(
+    decks.map((deck, index) => [
+      deck,
+      inOrder
+        ? sent.decks[index]?.fits === true
+        : sent.decks.some(({ name, fits }) => fits && (deck.name === null || name === deck.name)),
+    ]),
+  );
+}
+
+function outcomesOf(sending: Sending, sent: SentGame, { say }: Taking): readonly Outcome[] {
+  const file = nameOf(sending);
+  if (!sent.ok) {
+    const text = sent.canKeepBoth ? say('games.known-otherwise') : sent.message;
+    return [{ ...refused(say('games.file-line', { file, text })), rival: sent.canKeepBoth ? sending : null }];
+  }
+  const isDraft = sent.games !== null;
+  return [sent, ...sent.others].map((game) => ({
+    kind: 'imported',
+    text: say('games.file-line', { file, text: gameWords(game, say) }),
+    address: isDraft ? `/draft/${encodeURIComponent(game.id)}` : formatAddress(newAddress(game.id)),
+    rival: null,
+  }));
+}
+
+/** What became of a game, and how much of it can be judged. */
+function gameWords({ reading, alreadyThere, replaced, events }: ImportedGame, say: Say): string {
+  const parts: string[] = [];
+  if (alreadyThere) parts.push(say(reading === null ? 'games.there' : 'games.exists'));
+  else if (reading === null) parts.push(say('games.taken-in', { count: events }));
+  if (replaced.length > 0) parts.push(say('games.replaced'));
+  // The API, which tells more of it, speaks English.
+  if (reading !== null && localeNow() === 'en') parts.push(reading.text);
+  else if (reading !== null) {
+    parts.push(say('games.judged', { judged: reading.judged, count: reading.decisions }));
+    parts.push(...reading.lacks.map((lack) => say(`games.lack.${lack}`)));
+  }
+  return parts.join(' ');
+}
