@@ -5,7 +5,7 @@ import { AdministrationStreams } from '#event-store';
 import * as record from '#record';
 import type { GameId, AdministrationEntry } from '#record';
 import { axeFindings } from './axe-check.js';
-import { becomes, boardOf, eachOnAPage, launchBrowser, viewerFolder } from './chromium.js';
+import { becomes, boardOf, eachOnAPage, launchBrowser, until, viewerFolder } from './chromium.js';
 import { alteredGame } from './recorded-games.js';
 import { RunningApi } from './running-api.js';
 import { signedAccess, signedIn } from './tokens.js';
@@ -195,7 +195,7 @@ describeInBrowser('what is said about a game, in a browser', () => {
     const more = alteredGame('watched', { decisions: 6 }).slice(begun.length);
     await guarded.streams.appendRecorded('watched' as GameId, more, begun.length - 1);
     // The page follows the game.
-    await page.waitForFunction(`Number(document.querySelector('[data-testid="live"]')?.dataset.behind) > 0`);
+    await until(async () => Number(await part('live').getAttribute('data-behind')) > 0);
     await guarded.ask('mutation { deleteGame(game: "watched") }', {}, admin);
     await part('problem').waitFor();
     expect(await part('problem').getAttribute('data-code')).toBe('GAME_DELETED');

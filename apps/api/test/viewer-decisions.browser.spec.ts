@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { invariant, type Decision, type RecordedEvent } from '#record';
-import { attributesOf, boardOf } from './chromium.js';
+import { attributesOf, boardOf, until } from './chromium.js';
 import { alteredGame, contractsGame } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
@@ -92,9 +92,7 @@ describeInBrowser('decisions, in a browser', () => {
       const english = await part('option').first().innerText();
       await part('language').selectOption('fr');
       await page.getByRole('heading', { name: 'Décisions' }).waitFor();
-      await page.waitForFunction(
-        `(() => { const one = document.querySelector('[data-testid="option"]'); return one !== null && one.innerText !== ${JSON.stringify(english)}; })()`,
-      );
+      await until(async () => (await part('option').first().innerText()) !== english);
       await part('language').selectOption('it');
       await page.getByRole('heading', { name: 'Decisioni' }).waitFor();
     }, 60_000);

@@ -41,7 +41,7 @@ const start = `mutation ($players: [DraftPlayerInput!]!) {
     await page.getByTestId('draft-offered').waitFor();
     expect(await moment()).toContain('Round 4, pick 12');
     await page.getByTestId('draft-seat-2').click();
-    await page.waitForFunction("new URLSearchParams(location.search).get('seat') === '2'");
+    await page.waitForURL(/[?&]seat=2(&|$)/);
     expect(await offered().count()).toBe(1);
     expect(await page.getByText('Deck (30)').count()).toBe(1);
   }, 60_000);

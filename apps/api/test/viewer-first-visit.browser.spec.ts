@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { until } from './chromium.js';
 import type { RunningApi } from './running-api.js';
 import { alteredGame } from './recorded-games.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
@@ -46,9 +47,8 @@ describeInBrowser('a first visit, in a browser', () => {
       await picture.scrollIntoViewIfNeeded();
       expect(await picture.getAttribute('alt')).not.toBe('');
     }
-    await page.waitForFunction(
-      '[...document.querySelectorAll("article img")].every((image) => image.naturalWidth > 0)',
-    );
+    const isDrawn = '[...document.querySelectorAll("article img")].every((image) => image.naturalWidth > 0)';
+    await until(() => page.evaluate<boolean>(isDrawn));
     expect(await pictures.count()).toBe(2);
     await part('help-document').getByRole('link', { name: 'Altered', exact: true }).click();
     await page.getByRole('heading', { name: 'Altered in five minutes' }).waitFor();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-check.js';
-import { attributesOf, boardOf } from './chromium.js';
+import { attributesOf, boardOf, until } from './chromium.js';
 import { contractsGame } from './recorded-games.js';
 import { reviewed } from './reviewed-games.js';
 import type { RunningApi } from './running-api.js';
@@ -29,7 +29,7 @@ describeInBrowser('lessons, in a browser', () => {
     await part('lesson-list').waitFor();
     const all = await part('lesson-row').count();
     await part('lessons-player').selectOption('Ben');
-    await page.waitForFunction(`document.querySelectorAll('[data-testid=lesson-row]').length < ${all}`);
+    await until(async () => (await part('lesson-row').count()) < all);
     const own = await attributesOf(part('lesson-row'), 'data-lesson');
     expect(own.length).toBeGreaterThan(1);
     expect(await axeFindings(page)).toEqual([]);

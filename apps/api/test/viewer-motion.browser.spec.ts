@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { RecordedEvent } from '#record';
-import { boardOf } from './chromium.js';
+import { boardOf, until } from './chromium.js';
 import { alteredGame, contractsGame, diceGame, rollsIn } from './recorded-games.js';
 import type { RunningApi } from './running-api.js';
 import { describeInBrowser, eachOnTheViewer } from './viewed-games.js';
@@ -34,7 +34,8 @@ describeInBrowser('what moves on the board, in a browser', () => {
     let at = `${from}`;
     for (let step = 0; step < steps; step += 1) {
       await page.getByTestId('step-forward').click();
-      await page.waitForFunction(`document.querySelector('[data-testid=position]').textContent !== '${at}'`);
+      const before = at;
+      await until(async () => (await page.getByTestId('position').innerText()) !== before);
       at = await page.getByTestId('position').innerText();
       await boardOf(page, at);
     }

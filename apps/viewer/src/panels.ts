@@ -32,18 +32,25 @@ export const panels: readonly Panel[] = [
   },
   {
     id: 'why',
-    title: 'why.title',
+    title: 'panels.why',
     icon: WhyIcon,
-    Component: lazy(async () => ({ default: (await import('./why/why-panel.js')).WhyPanel })),
+    Component: lazy(async () => {
+      const [{ WhyPanel }] = await Promise.all([import('./why/why-panel.js'), fetchPageTexts()]);
+      return { default: WhyPanel };
+    }),
     isOffered: () => true,
   },
   {
     id: 'decisions',
     title: 'decisions.title',
     icon: DecisionsIcon,
-    Component: lazy(async () => ({
-      default: (await import('./decisions/decisions-panel.js')).DecisionsPanel,
-    })),
+    Component: lazy(async () => {
+      const [{ DecisionsPanel }] = await Promise.all([
+        import('./decisions/decisions-panel.js'),
+        fetchPageTexts(),
+      ]);
+      return { default: DecisionsPanel };
+    }),
     isOffered: () => true,
   },
   {
@@ -71,9 +78,12 @@ export const panels: readonly Panel[] = [
   },
   {
     id: 'branches',
-    title: 'whatif.title',
+    title: 'panels.branches',
     icon: BranchesIcon,
-    Component: lazy(async () => ({ default: (await import('./whatif/branches-panel.js')).BranchesPanel })),
+    Component: lazy(async () => {
+      const [{ BranchesPanel }] = await Promise.all([import('./whatif/branches-panel.js'), fetchPageTexts()]);
+      return { default: BranchesPanel };
+    }),
     isOffered: () => true,
   },
   {

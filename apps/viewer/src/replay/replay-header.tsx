@@ -9,13 +9,16 @@ import { LanguageChoice } from '../shell/language-choice.js';
 import { Mark } from '../shell/mark.js';
 import { showResults, useResults } from '../shell/results.js';
 import { ThemeButton } from '../shell/theme-button.js';
-import { useSay } from '../words/language.js';
+import { fetchPageTexts, useSay } from '../words/language.js';
 import type { Replay } from '../playback/use-replay.js';
 
 // Nobody waits for them.
 const Tags = lazy(async () => ({ default: (await import('../notes/tags.js')).Tags }));
 // Few games are branches.
-const BranchChip = lazy(async () => ({ default: (await import('../whatif/branch-chip.js')).BranchChip }));
+const BranchChip = lazy(async () => {
+  const [{ BranchChip }] = await Promise.all([import('../whatif/branch-chip.js'), fetchPageTexts()]);
+  return { default: BranchChip };
+});
 
 interface Props {
   readonly game: Game;

@@ -41,10 +41,14 @@ const ShareDialog = lazy(async () => {
 const SpotsLayer = lazy(async () => ({ default: (await import('../notes/spots-layer.js')).SpotsLayer }));
 const DrawingHint = lazy(async () => ({ default: (await import('../notes/drawing-hint.js')).DrawingHint }));
 const ReviewMarks = lazy(async () => ({ default: (await import('../review/review-marks.js')).ReviewMarks }));
-const BranchMarks = lazy(async () => ({ default: (await import('../whatif/branch-marks.js')).BranchMarks }));
-const ComparedBoard = lazy(async () => ({
-  default: (await import('../whatif/compared-board.js')).ComparedBoard,
-}));
+const BranchMarks = lazy(async () => {
+  const [{ BranchMarks }] = await Promise.all([import('../whatif/branch-marks.js'), fetchPageTexts()]);
+  return { default: BranchMarks };
+});
+const ComparedBoard = lazy(async () => {
+  const [{ ComparedBoard }] = await Promise.all([import('../whatif/compared-board.js'), fetchPageTexts()]);
+  return { default: ComparedBoard };
+});
 
 /** One game, at one moment, from a perspective. */
 export function ReplayPage({ address }: { readonly address: ReplayAddress }) {

@@ -3,7 +3,7 @@ import cards from './en/cards.json' with { type: 'json' };
 import decisions from './en/decisions.json' with { type: 'json' };
 import decks from './en/pages/decks.json' with { type: 'json' };
 import origin from './en/origin.json' with { type: 'json' };
-import why from './en/why.json' with { type: 'json' };
+import why from './en/pages/why.json' with { type: 'json' };
 import type { Say } from './language.js';
 
 const english = createInstance();

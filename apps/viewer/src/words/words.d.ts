@@ -29,8 +29,8 @@ import type share from './en/pages/share.json';
 import type signIn from './en/pages/sign-in.json';
 import type statistics from './en/pages/statistics.json';
 import type tags from './en/tags.json';
-import type whatif from './en/whatif.json';
-import type why from './en/why.json';
+import type whatif from './en/pages/whatif.json';
+import type why from './en/pages/why.json';
 
 /** The keys of every text, from the English files: a key that is not there does not compile. One line for each file. */
 declare module 'i18next' {
