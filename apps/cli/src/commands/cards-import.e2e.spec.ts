@@ -72,7 +72,7 @@ describe('retrace cards import', () => {
     });
   });
 
-  it('fetches pages one after the other, and goes on where it was cut off', async () => {
+  it('fetches pages one after the other, and continues where it was cut off', async () => {
     const asked: number[] = [];
     let isDown = true;
     const address = await serves(({ url }, response) => {
@@ -84,7 +84,7 @@ describe('retrace cards import', () => {
     const from = `${address}/cards?set=ONE`;
     expect(await terminal.json('cards', 'import', from)).toMatchObject({
       exit: 4,
-      document: { error: { code: 'CARDS_SERVER_UNREACHABLE', advice: expect.stringContaining('goes on') } },
+      document: { error: { code: 'CARDS_SERVER_UNREACHABLE', advice: expect.stringContaining('continues') } },
     });
     expect(await terminal.json('cards', 'search')).toMatchObject({
       document: expect.not.objectContaining({ cards: 6 }),
