@@ -47,8 +47,10 @@ describeInBrowser('what is still to come in a game, in a browser', () => {
       await page.waitForTimeout(600);
       await open(game, 30, 'log');
       await part('log').hover();
-      await page.mouse.wheel(0, 9_000);
-      await until(async () => Math.max(...(await revisionsIn('log-line', 'data-revision'))) === reached);
+      await until(async () => {
+        await page.mouse.wheel(0, 9_000);
+        return Math.max(...(await revisionsIn('log-line', 'data-revision'))) === reached;
+      });
     }, 60_000);
 
     it('does not show on the scrubber, in charts, among decisions or reactions', async () => {
