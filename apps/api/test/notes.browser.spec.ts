@@ -185,18 +185,22 @@ describeInBrowser('what is said about a game, in a browser', () => {
     await begun.waitFor({ state: 'detached' });
   }, 60_000);
 
+  let watched = 0;
+
   it('is on a page of a game that is deleted, which says so and leads back', async () => {
     const admin = await signedIn('admin');
     const token = admin['authorization']?.replace('Bearer ', '') ?? '';
-    const begun = alteredGame('watched', { decisions: 3 });
-    await guarded.streams.appendRecorded('watched' as GameId, begun, 'no-stream');
-    await page.goto(`${guarded.url}/game/watched?at=1&as=all#token=${token}`);
+    // A deleted game leaves its id for good: a second try needs another.
+    const id = `watched-${++watched}`;
+    const begun = alteredGame(id, { decisions: 3 });
+    await guarded.streams.appendRecorded(id as GameId, begun, 'no-stream');
+    await page.goto(`${guarded.url}/game/${id}?at=1&as=all#token=${token}`);
     await shown('1');
-    const more = alteredGame('watched', { decisions: 6 }).slice(begun.length);
-    await guarded.streams.appendRecorded('watched' as GameId, more, begun.length - 1);
+    const more = alteredGame(id, { decisions: 6 }).slice(begun.length);
+    await guarded.streams.appendRecorded(id as GameId, more, begun.length - 1);
     // The page follows the game.
     await until(async () => Number(await part('live').getAttribute('data-behind')) > 0);
-    await guarded.ask('mutation { deleteGame(game: "watched") }', {}, admin);
+    await guarded.ask(`mutation { deleteGame(game: "${id}") }`, {}, admin);
     await part('problem').waitFor();
     expect(await part('problem').getAttribute('data-code')).toBe('GAME_DELETED');
     expect(await part('problem').innerText()).toContain('This game was deleted');
