@@ -26,6 +26,9 @@ interface Coming {
 /** Whether the reader may still be told an entry. */
 type Check = (entry: TimelineEntry) => Promise<Result<Viewer | null, Problem>>;
 
+/** Whether the game is still there, and the reader may still view it. */
+type Still = () => Promise<Result<Viewer, Problem>>;
+
 /** Tells games while they are played. */
 @Injectable()
 export class LiveGames {
@@ -54,9 +57,9 @@ export class LiveGames {
     const known = after === null ? -1 : seenWhole(after);
     const { length } = game;
     // What comes later may not be for the reader any more.
-    const check: Check = async ({ revision }) =>
-      revision < length ? ok(null) : this.games.still(game, as, reader);
-    return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, check, signal));
+    const still: Still = () => this.games.still(game, as, reader);
+    const check: Check = async ({ revision }) => (revision < length ? ok(null) : still());
+    return new LiveFeed((signal) => this.#tell(game, known, viewer, locale, check, still, signal));
   }
 
   async *#tell(
@@ -65,6 +68,7 @@ export class LiveGames {
     viewer: Viewer,
     locale: Locale,
     check: Check,
+    still: Still,
     signal: AbortSignal,
   ) {
     // A game that is over, or is shown up to a position, needs no following.
@@ -80,6 +84,11 @@ export class LiveGames {
         yield entry;
       }
       if (deleted.signal.aborted) throw new ProblemError(gameDeleted(game.id));
+      // A game that is deleted while its feed begins ends without a word.
+      if (!signal.aborted) valueOf(await still());
+    } catch (error) {
+      if (!(error instanceof ProblemError) && !signal.aborted) valueOf(await still());
+      throw error;
     } finally {
       ended.end();
       leave();

@@ -97,7 +97,8 @@ export function ReplayPage({ address }: { readonly address: ReplayAddress }) {
 
   const look = useLookOf(game?.module);
   // A game that is gone has nothing to step through, whatever of it is still here.
-  if (isGone(replay.error)) return <ReplayProblem error={replay.error} replay={{ ...replay, game: null }} />;
+  if (isGone(replay.error))
+    return <ReplayProblem error={replay.error} replay={{ ...replay, game: null }} wasShown={Boolean(game)} />;
   if (!game || !line || !seenLine || !look) return <ReplayProblem error={replay.error} replay={replay} />;
   const opened: OpenReplay = { ...replay, game, line: seenLine, wholeLine: line };
   const classes = ['replay-page', look.name];

@@ -1,4 +1,4 @@
-import { errorCode, errorMessage, problemTitle } from '../api/problems.js';
+import { errorCode, errorMessage, messageOf, problemTitle } from '../api/problems.js';
 import { forgetToken } from '../api/credentials.js';
 import { ownPerspectives } from '../cursor/perspectives.js';
 import { BarePage } from '../shell/bare-page.js';
@@ -11,10 +11,12 @@ interface Props {
   readonly error: unknown;
   readonly replay: Replay;
   readonly inline?: boolean;
+  /** Whether the game was on this page before: a game that is not found any more was deleted. */
+  readonly wasShown?: boolean;
 }
 
 /** Says what went wrong and how to get back; while nothing went wrong, that the game is being fetched. */
-export function ReplayProblem({ error, replay, inline = false }: Props) {
+export function ReplayProblem({ error, replay, inline = false, wasShown = false }: Props) {
   const say = useSay();
   if (error == null)
     return (
@@ -22,13 +24,14 @@ export function ReplayProblem({ error, replay, inline = false }: Props) {
         <p className="visually-hidden">{say('replay.loading')}</p>
       </div>
     );
-  const code = errorCode(error);
+  const found = errorCode(error);
+  const code = wasShown && found === 'GAME_NOT_FOUND' ? 'GAME_DELETED' : found;
   const isAboutView = code === 'VIEWER_INVALID' || code === 'VIEW_FORBIDDEN';
   const Title = inline ? 'h2' : 'h1';
   const body = (
     <div className="problem" role="alert" data-testid="problem" data-code={code ?? 'UNREACHABLE'}>
       <Title>{problemTitle(code, say)}</Title>
-      <p>{errorMessage(error)}</p>
+      <p>{code === null || code === found ? errorMessage(error) : messageOf(code, '')}</p>
       <div className="problem-ways">
         {replay.game && !isAboutView && (
           <>
