@@ -2,6 +2,7 @@ import type { State } from '#altered/rules';
 import { cardOf } from '#altered/rules';
 import type { Board, Lying } from './board.js';
 import type { Difference } from './replayed-game.js';
+import { inOrderOf, itemsOf } from './seated-game.js';
 
 /** What of a difference says which one it is. */
 type Looked = Pick<Difference, 'decision' | 'ours' | 'theirs' | 'day'>;
@@ -29,7 +30,7 @@ const without =
 
 /** Shuffles discard piles into the empty decks that the other program has shuffled already, in its order. */
 function reshuffled(state: State, { decks }: Board, cards: ReadonlyMap<number, number>): State {
-  const items = new Map([...cards].map(([item, card]) => [card, item]));
+  const items = itemsOf(cards);
   const isRefilled = (seat: number): boolean =>
     state.seats[seat]?.deck.length === 0 && (decks[seat] ?? []).length > 0;
   const gone = new Set<number>();
@@ -117,16 +118,6 @@ function isSortedAround(line: string): boolean {
     return others.every((card, index) => index === 0 || card > (others[index - 1] ?? 0));
   });
 }
-
-/** Puts decks into the order of the other program. */
-const inTheirOrder: NonNullable<KnownDifference['adopt']> = (state, { decks }, cards) => {
-  const items = new Map([...cards].map(([item, card]) => [card, item]));
-  const seats = state.seats.map((zones, seat) => ({
-    ...zones,
-    deck: (decks[seat] ?? []).flatMap((card) => items.get(card) ?? []),
-  }));
-  return { ...state, seats };
-};
 
 /** Readies one Mana Orb, or exhausts one, where the other program has more or fewer that are ready. */
 const withTheirReadyMana: NonNullable<KnownDifference['adopt']> = (state, { readyMana }) => {
@@ -235,7 +226,7 @@ const known: readonly KnownDifference[] = [
       ours.length > 0 &&
       [...ours, ...theirs].every((line) => deckOrder.test(line)) &&
       theirs.every((line, seat) => line === ours[seat] || isSortedAround(line)),
-    adopt: inTheirOrder,
+    adopt: inOrderOf,
   },
   {
     rule: '3.2.2.d',

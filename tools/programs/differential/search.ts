@@ -4,7 +4,7 @@ import type { Choice, Decision, GameEvent } from '#record';
 import { countOf, differencesOf, type Differences } from './board.js';
 import { Hints } from './hints.js';
 import { knownAnswer } from './known-answers.js';
-import { boardOf } from './seated-game.js';
+import { boardOf, inOrderOf } from './seated-game.js';
 import { isOfEffect, TURN, type Segment } from './segments.js';
 import { turnChoices } from './turn-choice.js';
 
@@ -149,7 +149,8 @@ export class Search {
     const differences = differencesOf(ours, this.segment.after);
     const same = countOf(differences) === 0;
     const ordered = JSON.stringify(ours.decks) === JSON.stringify(this.segment.after.decks);
-    if (same && (ordered || shuffled)) return ordered ? state : this.#ordered(state);
+    if (same && (ordered || shuffled))
+      return ordered ? state : inOrderOf(state, this.segment.after, this.cards);
     const told = same
       ? {
           ours: ours.decks.map((deck) => deck.join(' ')),
@@ -161,14 +162,6 @@ export class Search {
     if (this.#closest === null || distance < this.#closest.distance)
       this.#closest = { differences: told, distance, path };
     return null;
-  }
-
-  /** Puts shuffled decks into their order. */
-  #ordered(state: State): State {
-    const items = new Map([...this.cards].map(([item, card]) => [card, item]));
-    for (const [seat, zones] of state.seats.entries())
-      zones.deck = (this.segment.after.decks[seat] ?? []).map((card) => items.get(card) ?? -1);
-    return state;
   }
 }
 

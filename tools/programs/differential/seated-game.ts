@@ -164,3 +164,17 @@ export function boardOf(state: State, cards: ReadonlyMap<number, number>): Board
     decks: state.seats.map(({ deck }) => deck.map((item) => cards.get(item) ?? -1)),
   };
 }
+
+/** The items of ours by the numbers that cards have at the other program. */
+export const itemsOf = (cards: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
+  new Map([...cards].map(([item, card]) => [card, item]));
+
+/** The state with its decks in the order of the other program. */
+export function inOrderOf(state: State, { decks }: Board, cards: ReadonlyMap<number, number>): State {
+  const items = itemsOf(cards);
+  const seats = state.seats.map((zones, seat) => ({
+    ...zones,
+    deck: (decks[seat] ?? []).flatMap((card) => items.get(card) ?? []),
+  }));
+  return { ...state, seats };
+}

@@ -50,8 +50,9 @@ export class GivenDeck {
   readonly fits!: boolean;
 }
 
-@ObjectType({ description: 'A game of an import file beside the first.' })
-export class OtherImport {
+/** How a log was read. */
+@ObjectType({ isAbstract: true })
+abstract class ReadLog {
   @Field(() => GameReading, {
     nullable: true,
     description: 'How much of the log can be judged. Null: another program of Retrace recorded the game.',
@@ -61,6 +62,10 @@ export class OtherImport {
     description: 'Earlier records of the same log with less, which were deleted in favour of this one.',
   })
   readonly replaced!: readonly string[];
+}
+
+@ObjectType({ description: 'A game of an import file beside the first.' })
+export class OtherImport extends ReadLog {
   @Field(() => ID, { description: 'The id of that game.' })
   readonly id!: string;
   @Field(() => Int, { description: 'Events that it has.' })
@@ -70,16 +75,7 @@ export class OtherImport {
 }
 
 @ObjectType({ description: 'What an import made.' })
-export class ImportResult {
-  @Field(() => GameReading, {
-    nullable: true,
-    description: 'How much of the log can be judged. Null: another program of Retrace recorded the game.',
-  })
-  readonly reading!: GameReading | null;
-  @Field(() => [ID], {
-    description: 'Earlier records of the same log with less, which were deleted in favour of this one.',
-  })
-  readonly replaced!: readonly string[];
+export class ImportResult extends ReadLog {
   @Field(() => ID, { description: 'The id of the game.' })
   readonly id!: string;
   @Field(() => Int, { description: 'Events that it now has.' })
