@@ -12,7 +12,7 @@ export function eventIdOf(game: string, revision: number): string {
 /** The same game under an id of its own: `bga-77-2`; null: there is no such id. */
 export const copyOf = (file: GameFile, copy: number): GameFile | null => renamed(file, `${file.id}-${copy}`);
 
-/** The same game under another id; null: it is none. */
+/** The same game under another id. Null if there is none. */
 export function renamed({ events }: GameFile, name: string): GameFile | null {
   const own = parseGameId(name);
   if (!own.ok) return null;

@@ -32,9 +32,9 @@ export interface Imported {
   readonly alreadyThere: boolean;
   /** Events that an earlier log had given before; absent: none. */
   readonly continues?: number;
-  /** Earlier readings of the same log, with less: those that it took the place of, and those that stay beside it. Absent: there are none. */
+  /** Earlier readings of the same log, with less: those that it took the place of, and those that stay beside it. Absent if there are none. */
   readonly replaces?: { readonly retired: readonly GameId[]; readonly kept: readonly GameId[] };
-  /** True: the log was read more fully before, and that reading stays. Absent: it was not. */
+  /** Set if the log was read more fully before, and that reading stays. */
   readonly wasFuller?: true;
 }
 

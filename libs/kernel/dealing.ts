@@ -29,7 +29,7 @@ export interface Dealer<State extends Table> {
   readonly zones: (state: State, owner: Seat) => readonly (readonly number[])[];
   /** Whether a card can lie in a deck among others; a hero cannot. */
   readonly liesInDecks: (definition: Json) => boolean;
-  /** What stands in records for cards that nobody has identified. Absent: there are none. */
+  /** What stands in records for cards that nobody has identified. Absent if there are none. */
   readonly blank?: BlankCards<State>;
   /** Other things that are hidden, and drawn anew. In place. */
   readonly hideElse?: (state: State, random: RandomSource) => void;

@@ -137,10 +137,10 @@ export interface SeesGame<State = unknown, A extends AtomicAction = AtomicAction
   missed?(event: GameEvent<A>, before: State, answered: Decision | null): readonly MissedChance[];
   /**
    * How many cards lie where play looks at them, and nobody has said which they are. Only games that others recorded have such.
-   * Absent: none. With `knowledge`, those that cannot be dealt for it either.
+   * Absent if there are none. With `knowledge`, those that cannot be dealt for it either.
    */
   unknown?(state: State, knowledge?: Knowledge): number;
-  /** How many cards in the hand of a seat nobody has identified. Absent: none. */
+  /** How many cards in the hand of a seat nobody has identified. Absent if there are none. */
   unknownInHand?(state: State, seat: Seat): number;
   /** How often one ability of one object can be activated in a day. Absent: as often as it triggers. */
   readonly activationsADay?: number;
@@ -198,7 +198,7 @@ export interface Knowledge {
   readonly viewer: Viewer;
   /** Whether the deck lists of others are known. Where they are not, their unknown cards are made up of those the viewer knows. */
   readonly lists: boolean;
-  /** What the whole record shows of decks of which it does not know every card. Absent: nothing more than the state. */
+  /** What the whole record shows of decks of which it does not know every card. Absent if it shows no more than the state. */
   readonly shown?: ShownDecks;
 }
 

@@ -95,7 +95,7 @@ export function decisionsBySeat(replay: Replay, viewer: Viewer): readonly number
   return seats.map((_, seat) => open.filter((own) => own === seat).length);
 }
 
-/** Why a review has no verdict; null: it judged a decision. */
+/** Why a review has no verdict. Null if it judged a decision. */
 export function unjudgedIn(
   { decisions }: Pick<Review, 'decisions'>,
   replay: Replay,

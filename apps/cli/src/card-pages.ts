@@ -151,7 +151,7 @@ async function pageAt(from: URL, host: string, limits: PageBounds): Promise<stri
   throw unreachable(from, 'The address leads from one place to the next without end.');
 }
 
-/** The text of an answer; null: it is larger than it may be. */
+/** The text of an answer. Null if it is too large. */
 async function boundedBody({ body }: Response, most: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -163,7 +163,7 @@ async function boundedBody({ body }: Response, most: number): Promise<string | n
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The address of the page that follows; null: there is none. */
+/** The address of the page that follows. Null if there is none. */
 function nextIn(text: string, url: URL, pages: number): string | null {
   let value: unknown;
   try {

@@ -147,7 +147,7 @@ const commands: Readonly<Record<string, Outline>> = {
 
 const isCommand = (word: string): boolean => Object.hasOwn(commands, word);
 
-/** What a command does, as its help says it; null: it is none. */
+/** What a command does, as its help says it. Null if there is none. */
 export const whatDoes = (name: string): string | null =>
   isCommand(name) ? (commands[name]?.does ?? null) : null;
 

@@ -5,7 +5,7 @@ import { cardOf } from './references.js';
 /** Cards of a name, as lists of legality have them: of some rarities and factions where they say so. */
 export interface CardsMeant {
   readonly name: string;
-  /** None: every card of that name. Null: any. */
+  /** An empty list for every card of that name. Null for any card. */
   readonly kinds: readonly { readonly rarity: Rarity | null; readonly faction: Faction | null }[];
 }
 

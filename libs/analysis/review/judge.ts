@@ -27,7 +27,7 @@ export interface ReviewRequest {
 export interface RecordKnown {
   /** The record only says what somebody saw there, which the rules cannot continue. */
   readonly isObserved?: boolean;
-  /** What it shows of decks of which it does not know every card; null: it knows all. */
+  /** What it shows of decks of which it does not know every card. Null if every card is known. */
   readonly shown?: ShownDecks | null;
 }
 

@@ -63,7 +63,7 @@ export interface Report {
   readonly made: string;
   /** From where on the record only says what was seen; null: nowhere. */
   readonly observed: string | null;
-  /** Why no decision was judged, and what to do; null: some were. */
+  /** Why no decision was judged, and what to do. Null if a decision was judged. */
   readonly unjudged: string | null;
   readonly points: readonly ReviewPoint[];
   /** Where days begin. */

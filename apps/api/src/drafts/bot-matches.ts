@@ -109,7 +109,7 @@ export class BotMatches implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-/** The first table of the last round where bots alone have a game to play; null: there is none. */
+/** The first table of the last round where bots alone have a game to play. Null if there is none. */
 function nextTable(state: DraftState): number | null {
   if (state.phase !== 'playing') return null;
   const round = state.rounds.length;

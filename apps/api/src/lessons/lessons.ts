@@ -18,7 +18,7 @@ import { ratingIn, toldAnswer, toldLesson, type OpenLesson } from './told-lesson
 export interface AskedLessons {
   /** Null: the reader's own name, or everybody where nobody signs in. */
   readonly player: string | null;
-  /** Null: of any game. */
+  /** Null for any game. */
   readonly game: string | null;
   readonly due: boolean;
   readonly first: number;

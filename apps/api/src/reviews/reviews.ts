@@ -99,7 +99,7 @@ export class Reviews {
     return this.#told(game, viewer.value, found, locale, reader);
   }
 
-  /** The report of a review; null: it is not ready. Problem `REVIEW_NOT_FOUND`, also where the reader cannot view it. */
+  /** The report of a review. Null if it is not ready. Problem `REVIEW_NOT_FOUND`, also where the reader cannot view it. */
   async report(
     { id, game: of }: Pick<GameReview, 'id' | 'game'>,
     format: ReportFormat,

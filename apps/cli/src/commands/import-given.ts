@@ -104,7 +104,7 @@ export function givenWith(
   };
 }
 
-/** The catalogue with the cards of the files that were given, and what they changed; null: none were given or could be taken. */
+/** The catalogue with the cards of the files that were given, and what they changed. Null if no file was given or could be read. */
 function withCards(
   output: Output,
   texts: readonly GivenText[],

@@ -17,7 +17,7 @@ export interface ImportedGame {
   readonly events: number;
   /** The game was recorded before. */
   readonly alreadyThere: boolean;
-  /** Null: the game is no log. */
+  /** Null if the game is no log. */
   readonly reading: Reading | null;
   /** Earlier readings of the log with less, which were deleted. */
   readonly replaced: readonly string[];

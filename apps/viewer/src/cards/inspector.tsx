@@ -18,7 +18,7 @@ export function Inspector({
   readonly players: readonly string[];
   /** Shows what happened to a card in the game. */
   readonly moments?: (item: number) => void;
-  /** True: what is pointed at does not show by itself, as it would cover what is to be pressed. */
+  /** Whether a card is shown only on demand, because its preview would cover the next target. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }) {

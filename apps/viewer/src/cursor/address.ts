@@ -10,7 +10,7 @@ export interface ReplayAddress {
   readonly at: Position | null;
   /** What stands in the place of a position and is none; null: nothing of the kind. */
   readonly misread: string | null;
-  /** Null: the perspective that the viewer opens the game from by itself. */
+  /** Null for the perspective from which the viewer opens a game. */
   readonly as: Perspective | null;
   /** The seat at the bottom of the board when it is not the one that follows from the perspective. */
   readonly bottom: number | null;

@@ -133,7 +133,7 @@ interface DeckCardProps {
   /** How many there are; null: as many as one likes. */
   readonly most: number | null;
   readonly change: (by: 1 | -1) => void;
-  /** Shows its text; null: it has none. */
+  /** Shows its text. Null if it has none. */
   readonly look: (() => void) | null;
 }
 

@@ -124,7 +124,7 @@ function cardsApart(text: string): readonly unknown[] | null {
     : null;
 }
 
-/** A card file in parts that a query can hold; null: it is too large, or cannot be divided. */
+/** A card file in parts that a query can hold. Null if it is too large, or cannot be divided. */
 export function cardParts({ text, isLarge }: Given): readonly string[] | null {
   if (isLarge) return null;
   if (bytesOf(text) <= MOST_IN_QUERY) return [text];

@@ -11,9 +11,9 @@ import { allGiven, byTable, cardParts, packed, type Given } from './given.js';
 export interface Outcome {
   readonly kind: 'imported' | 'noted' | 'refused';
   readonly text: string;
-  /** Of the game; null: there is none. */
+  /** Of the game. Null if there is none. */
   readonly address: string | null;
-  /** What can be recorded beside the game that has its id; null: nothing. */
+  /** What can be recorded beside the game that has its id. Null if there is nothing. */
   readonly rival: Sending | null;
 }
 
@@ -26,7 +26,7 @@ interface Sending {
 interface Deck {
   readonly file: string;
   readonly text: string;
-  /** Null: the text has several. */
+  /** Null if the text has several decks. */
   readonly name: string | null;
   readonly cards: number;
 }

@@ -5,7 +5,7 @@ import { useSay } from '../words/language.js';
 import { importInput } from './import-game.js';
 
 interface Props {
-  /** Address of a game to watch; null: there is none. */
+  /** Address of a game to watch. Null if there is none. */
   readonly sample: string | null;
   /** Takes decks beside the files of a game. */
   readonly deckBox: ReactNode;

@@ -17,7 +17,7 @@ const LISTED = 100;
 /** The positions in which something was lost, those that are due; each is a way to its lesson. */
 export function LessonsPage() {
   const say = useSay();
-  /** The one game whose lessons are listed; null: those of all. */
+  /** The one game whose lessons are listed. Null for all games. */
   const game = new URLSearchParams(useLocation().search).get('game');
   const [player, setPlayer] = useState(keptLearner);
   const [due, setDue] = useState(game === null);

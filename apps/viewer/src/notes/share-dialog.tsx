@@ -17,7 +17,7 @@ interface Props {
   /** The moment that is shown, and as whom. */
   readonly here: string;
   readonly as: Perspective;
-  /** The last position of the game; null: the reader has not come so far, so that only what is behind them is shared. */
+  /** The last position of the game. Null before the reader has reached it, when only the part behind them is shared. */
   readonly last: string | null;
   /** What stands beside the board: links open it too. */
   readonly panel: Pick<ReplayAddress, 'panel' | 'about'>;

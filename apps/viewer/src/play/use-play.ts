@@ -40,7 +40,7 @@ export interface Play {
   /** The pending decision of this seat, with its options; null: it is not its turn, or they are on their way. */
   readonly asked: AskedDecision | null;
   readonly isOver: boolean;
-  /** The draft that the game is a match of; null: it is none. */
+  /** The draft that the game is a match of. Null if there is none. */
   readonly draft: string | null;
   readonly halted: HaltedPlay;
   readonly error: unknown;

@@ -40,7 +40,7 @@ export function matchSetup(
   );
 }
 
-/** The id of the draft that a setup says it is a match of; null: it says none. Nobody has checked it. */
+/** The id of the draft that a setup says it is a match of. Null if it names no draft. The id is not checked. */
 export function draftOfSetup({ options: { draft } }: Pick<Setup, 'options'>): string | null {
   const { id } = (draft ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;

@@ -48,7 +48,7 @@ export function shown(end: State): ShownDecks | null {
   return { ...found, decks: found.decks.map((deck, seat) => dealtFrom(end, lists[seat] ?? []) ?? deck) };
 }
 
-/** The cards of a list that lie in a deck; null: there is no list. */
+/** The cards of a list that lie in a deck. Null if there is no list. */
 function dealtFrom({ started }: State, list: readonly string[]): readonly string[] | null {
   if (list.length === 0) return null;
   return list.filter((reference) => dealer.liesInDecks(started?.cards[reference] ?? null)).sort();

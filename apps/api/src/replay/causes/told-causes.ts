@@ -102,7 +102,7 @@ function toldLink(
   }
 }
 
-/** What was chosen, in words; null: nothing yet, or the viewer does not know it. */
+/** What was chosen, in words. Null before the choice, and where the viewer does not know it. */
 function chosenIn(
   game: OpenedGame,
   { choice, options, requested, ...asked }: TakenDecision,
