@@ -5,7 +5,7 @@ import { cardOf } from './references.js';
 /** Cards of a name, as lists of legality have them: of some rarities and factions where they say so. */
 export interface CardsMeant {
   readonly name: string;
-  /** An empty list for every card of that name. Null for any card. */
+  /** An empty list stands for every card of that name, a null rarity or faction for any. */
   readonly kinds: readonly { readonly rarity: Rarity | null; readonly faction: Faction | null }[];
 }
 
