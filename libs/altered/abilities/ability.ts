@@ -1,46 +1,42 @@
-import type { Cost, Instructions } from './effect.js';
-import type { Passive } from './passive.js';
-import type { Condition } from './condition.js';
-import type { Trigger } from './trigger.js';
-import type { Keyword } from './words.js';
+import { instructions } from './effect.js';
+import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
+import { lacking, later, word } from './shape.js';
 
 /** In play, or as a support ability while in Reserve (2.2.10.f–g). */
 export type Where = 'in-play' | 'support';
+const where = { 'where?': word('in-play', 'support') } as const;
 
 /** "Only once each turn": how often at most (1.4.6). */
-export interface ActivationLimit {
-  readonly times: number;
-  readonly each: 'turn' | 'day';
-}
+const activationLimit = { times: 'positive', each: word('turn', 'day') } as const satisfies Specs;
+export type ActivationLimit = Fields<typeof activationLimit>;
+const limit = { 'limit?': { fields: activationLimit } } as const;
 
 /** The kinds of ability (1.2.4.c, 2.2.10.a). */
-export type Ability =
-  | ({
-      readonly kind: 'quick-action';
-      readonly where?: Where;
-      readonly cost: Cost;
-      readonly only?: Condition;
-      readonly limit?: ActivationLimit;
-    } & Instructions)
-  | ({
-      readonly kind: 'reaction';
-      readonly where?: Where;
-      readonly trigger: Trigger;
-      readonly condition?: Condition;
-      /** Whether the condition looks at the state before or after the event. */
-      readonly when?: 'before' | 'after';
-      readonly limit?: ActivationLimit;
-    } & Instructions)
-  | { readonly kind: 'passive'; readonly where?: Where; readonly passive: Passive }
-  | { readonly kind: 'keyword'; readonly keyword: Keyword }
-  | { readonly kind: 'tough'; readonly amount: number }
-  /** What a spell does. */
-  | ({ readonly kind: 'effect' } & Instructions)
-  | { readonly kind: 'cooldown' }
-  | { readonly kind: 'scout'; readonly cost: number }
+export const abilities = {
+  'quick-action': { ...where, cost: 'cost', 'only?': 'condition', ...limit, ...instructions },
+  /** `when`: whether the condition looks at the state before or after the event. */
+  reaction: {
+    ...where,
+    trigger: 'trigger',
+    'condition?': 'condition',
+    'when?': word('before', 'after'),
+    ...limit,
+    ...instructions,
+  },
+  passive: { ...where, passive: 'passive' },
+  keyword: { keyword: 'keyword' },
+  tough: { amount: 'positive' },
+  /** The effect of a spell. */
+  effect: instructions,
+  cooldown: lacking('Cooldown', {}),
+  scout: lacking('Scout', { cost: 'index' }),
+  /** "You may play me for {2} as a Landmark Permanent - Construction", which can be sent to Reserve at Noon. */
+  temple: lacking('Temple', { cost: 'index' }),
   /** {I}: active in Reserve. */
-  | { readonly kind: 'in-reserve'; readonly ability: Ability }
+  'in-reserve': lacking('abilities that are active in Reserve ({I})', { ability: 'ability' }),
   /** Of a Feat, once it is completed. */
-  | { readonly kind: 'completed'; readonly ability: Ability }
+  completed: lacking('Feats', { ability: 'ability' }),
   /** "I can't be played, but I can be used as a Mana Orb." */
-  | { readonly kind: 'mana-only' };
+  'mana-only': later('cards that can only be used as a Mana Orb', {}),
+} as const satisfies KindSpecs;
+export type Ability = Kinds<typeof abilities>;

@@ -1,3 +1,4 @@
+import { readAs } from '#record';
 import { z } from 'zod';
 import { outsize } from '#kernel';
 import type { AbilityProblem } from './check.js';
@@ -34,7 +35,7 @@ export function cardProblems(value: unknown): readonly AbilityProblem[] {
   const { abilities: _, ...plain } = value as Readonly<Record<string, unknown>>;
   const tooLarge = outsize(plain);
   if (tooLarge !== null) return [tooLarge];
-  const read = shape.safeParse(plain);
+  const read = readAs(shape, plain);
   if (read.success) return [];
   return read.error.issues.map(({ path, message }) => ({
     path: path.map(String).join('.'),

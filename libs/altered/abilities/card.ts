@@ -1,4 +1,8 @@
 import type { Ability } from './ability.js';
+import type { Statistics } from './step.js';
+import { vocabulary, type Vocabulary } from './words.js';
+
+export type { Statistics } from './step.js';
 
 /** Rule 2.2.8.a; null stands for neutral (2.2.8.b). */
 export type Faction = 'axiom' | 'bravos' | 'lyra' | 'muna' | 'ordis' | 'yzmir';
@@ -9,10 +13,8 @@ export type CardType = 'character' | 'spell' | 'permanent' | 'hero' | 'mana';
 /** Rule 2.2.4. `exalted` belongs to later sets. */
 export type Rarity = 'common' | 'rare' | 'unique' | 'exalted';
 
-/** Rule 2.2.9: the statistics, which are also the terrains of regions (2.2.2.f). */
-export const terrains = ['forest', 'mountain', 'water'] as const;
-export type Terrain = (typeof terrains)[number];
-export type Statistics = Readonly<Record<Terrain, number>>;
+export const terrains = vocabulary.terrain;
+export type Terrain = Vocabulary['terrain'];
 
 /** A card as its record carries it: all the rules need to know of it, and its text for the reader. */
 export interface CardDefinition {
@@ -25,7 +27,7 @@ export interface CardDefinition {
   readonly rarity: Rarity | null;
   readonly handCost: number;
   readonly reserveCost: number;
-  /** Null: not a character (2.2.9.c). */
+  /** Null if it is not a Character (2.2.9.c). */
   readonly statistics: Statistics | null;
   /** Ability box, one entry an ability. */
   readonly text: readonly string[];
@@ -34,7 +36,7 @@ export interface CardDefinition {
   /** Heroes only (2.2.11, 2.2.12). */
   readonly reserveLimit?: number;
   readonly landmarkLimit?: number;
-  /** What the rules engine resolves; the text that was not read into abilities is only shown. */
+  /** The abilities that the rules resolve. Text that was not read into abilities is only shown. */
   readonly abilities?: readonly Ability[];
   /** Heroes: counters they begin with (2.5.d). */
   readonly startsWith?: Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { outsize } from '#kernel';
-import { abilityBounds } from '#record';
+import { readAs, abilityBounds } from '#record';
 import type { Ability } from './ability.js';
-import { abilities as abilityFamily } from './ability-shapes.js';
+import { abilitySchema } from './vocabulary.js';
 import type { CardDefinition } from './card.js';
 import { cardProblems } from './card-shape.js';
 import type { TargetDefinition } from './effect.js';
@@ -11,17 +11,17 @@ import type { Known } from './selector.js';
 import type { Scope, Visit } from './part.js';
 import { walkAbilities } from './walk.js';
 
-/** What is wrong with an ability tree, and where: `abilities.0.effect.step.target`. */
+/** A problem of an ability tree and its path, such as `abilities.0.effect.step.target`. */
 export interface AbilityProblem {
   readonly path: string;
   readonly reason: string;
 }
 
 const shape = z
-  .array(abilityFamily.schema)
+  .array(abilitySchema)
   .max(abilityBounds.abilities, { error: `are more than ${abilityBounds.abilities}` });
 
-/** What is larger than abilities may be, found without going through all of it; null: nothing is. */
+/** The first part that exceeds the bounds of abilities, found without a full walk. Null if there is none. */
 export const oversized = (value: unknown, path = 'abilities'): AbilityProblem | null => outsize(value, path);
 
 /** Why a value is no list of well-formed abilities; empty when it is one. `bearer`: what has them. */
@@ -30,9 +30,18 @@ export function abilityProblems(
   path = 'abilities',
   bearer: Scope['bearer'] = 'card',
 ): readonly AbilityProblem[] {
-  const problems = [...abilityShapeProblems(value, path)];
-  if (problems.length > 0) return problems;
-  walkAbilities(value as readonly Ability[], meaning(problems), { path, bearer });
+  const problems = abilityShapeProblems(value, path);
+  return problems.length > 0 ? problems : abilityMeaningProblems(value as readonly Ability[], path, bearer);
+}
+
+/** Problems of well-formed abilities: words in them that stand for nothing. */
+export function abilityMeaningProblems(
+  abilities: readonly Ability[],
+  path = 'abilities',
+  bearer: Scope['bearer'] = 'card',
+): readonly AbilityProblem[] {
+  const problems: AbilityProblem[] = [];
+  walkAbilities(abilities, meaning(problems), { path, bearer });
   return problems;
 }
 
@@ -40,7 +49,7 @@ export function abilityProblems(
 export function abilityShapeProblems(value: unknown, path = 'abilities'): readonly AbilityProblem[] {
   const tooLarge = oversized(value, path);
   if (tooLarge !== null) return [tooLarge];
-  const read = shape.safeParse(value);
+  const read = readAs(shape, value);
   if (read.success) return [];
   return read.error.issues.map((issue) => ({
     path: [path, ...issue.path.map(String)].join('.'),
@@ -48,7 +57,7 @@ export function abilityShapeProblems(value: unknown, path = 'abilities'): readon
   }));
 }
 
-/** What the shape alone cannot tell. */
+/** Problems beyond the shape. */
 function meaning(problems: AbilityProblem[]): Visit {
   return (part, path, scope) => {
     const problem = (reason: string): void => void problems.push({ path, reason });
@@ -199,6 +208,7 @@ function unfit({ type }: CardDefinition, ability: Ability): string[] {
       break;
     case 'cooldown':
     case 'scout':
+    case 'temple':
     case 'in-reserve':
     case 'completed':
     case 'mana-only':

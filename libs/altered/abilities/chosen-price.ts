@@ -18,7 +18,9 @@ const chosenIn = (what: What): Pick<ChosenPrice, 'like' | 'count'> | null => {
   return isPlain ? { like, count } : null;
 };
 
-/** Some objects that are chosen become exhausted, go elsewhere, or lose counters; null: something else is done to pay. */
+/**
+ * The price if paying means to choose objects that become exhausted, move, or lose counters. Null for other prices.
+ */
 export function chosenPrice(does: Effect): ChosenPrice | null {
   if (does.kind !== 'step') return null;
   const { step } = does;

@@ -1,108 +1,84 @@
-import type { Terrain } from './card.js';
-import type { DescribedExpedition, Standing } from './expedition.js';
-import type { Quantity } from './quantity.js';
-import type { Comparison, Known, Measured, Selector, Total } from './selector.js';
-import type { AbilitySymbol } from './trigger.js';
-import type { Expeditions, ExpeditionsOrTarget, PhaseName, Players, ZoneName } from './words.js';
+import type { Kinds, KindSpecs } from './shape.js';
+import { either, lacking, later, many, word } from './shape.js';
+import { worded } from './words.js';
+
+const symbols = 'what counts or names symbols of abilities';
+const faced = 'conditions about what is faced';
+const limit = { is: 'comparison', number: 'whole' } as const;
 
 /** Something that is true or false of a state. */
-export type Condition =
-  | {
-      readonly kind: 'compare';
-      readonly left: Quantity;
-      readonly is: Comparison;
-      readonly right: Quantity;
-      readonly said?: string;
-    }
-  /** The object fits the description, wherever it is (2.2.1.i, 2.2.2.o). */
-  | {
-      readonly kind: 'is';
-      readonly what: Known;
-      readonly like: Selector;
-      /** As it was before the effect took it elsewhere: "If it was Boosted". */
-      readonly was?: true;
-    }
-  | { readonly kind: 'exists'; readonly like: Selector }
+export const conditions = {
+  compare: { left: 'quantity', is: 'comparison', right: 'quantity', ...worded },
+  /** The object fits the description, wherever it is (2.2.1.i, 2.2.2.o); `was`: as it was before the effect took it elsewhere. */
+  is: { what: 'known', like: 'selector', 'was?': 'yes' },
+  exists: { like: 'selector' },
   /** As many different objects, one for each: "a Fleeting Character, another Anchored Character and yet another …". */
-  | { readonly kind: 'distinct'; readonly like: readonly Selector[] }
+  distinct: { like: many('selector', 2) },
   /** "During the first Day", set-up included. */
-  | { readonly kind: 'first-day' }
-  | { readonly kind: 'first-player'; readonly who: Players }
-  | { readonly kind: 'passed'; readonly who: Players }
-  /** Whose turn it is. */
-  | { readonly kind: 'turn'; readonly whose: Players }
-  | { readonly kind: 'phase'; readonly phase: PhaseName }
+  'first-day': {},
+  'first-player': { who: 'players' },
+  passed: { who: 'players' },
+  phase: { phase: 'phase' },
   /** One of the expeditions is in a region with this terrain. */
-  | {
-      readonly kind: 'terrain';
-      readonly expedition: Expeditions;
-      readonly terrain: 'forest' | 'mountain' | 'water';
-    }
-  | { readonly kind: 'not'; readonly condition: Condition }
-  | { readonly kind: 'all'; readonly conditions: readonly Condition[] }
-  | { readonly kind: 'any'; readonly conditions: readonly Condition[] }
-  | { readonly kind: 'ascended'; readonly which: ExpeditionsOrTarget }
-  | {
-      readonly kind: 'standing';
-      readonly which: ExpeditionsOrTarget | DescribedExpedition | 'one-of-yours' | 'both-of-yours';
-      readonly is: Standing;
-    }
-  | {
-      readonly kind: 'in';
-      readonly what: Known;
-      readonly region: Terrain | 'single-terrain' | 'ascended' | 'of-a-statistic-of-0';
-      /** Before an effect took it elsewhere. */
-      readonly was?: true;
-    }
-  | { readonly kind: 'facing'; readonly in: Terrain }
-  | { readonly kind: 'facing-objects'; readonly is: Comparison; readonly number: number }
-  | { readonly kind: 'nobody-facing'; readonly what: 'it' | 'me' }
-  | { readonly kind: 'in-contact'; readonly what: Known }
-  | { readonly kind: 'played-from'; readonly what: Known; readonly from: 'hand' | 'reserve' }
+  terrain: { expedition: 'expeditions', terrain: 'terrain' },
+  not: { condition: 'condition' },
+  all: { conditions: many('condition') },
+  any: { conditions: many('condition') },
+  standing: lacking('words for where expeditions stand', {
+    which: either(word('one-of-yours', 'both-of-yours'), 'expeditions or target', 'described'),
+    is: 'standing',
+  }),
+  /** `was`: before an effect took it elsewhere. */
+  in: later('conditions about the region of an object', {
+    what: 'known',
+    region: either('terrain', word('single-terrain', 'ascended', 'of-a-statistic-of-0')),
+    'was?': 'yes',
+  }),
+  facing: later(faced, { in: 'terrain' }),
+  'facing-objects': later(faced, limit),
+  'nobody-facing': later(faced, { what: word('it', 'me') }),
+  'in-contact': lacking('"In contact"', { what: 'known' }),
+  'played-from': later('conditions about where something was played from', {
+    what: 'known',
+    from: 'hand or reserve',
+  }),
   /** So many regions with a single terrain lie face up. */
-  | { readonly kind: 'regions-visible'; readonly is: Comparison; readonly number: number }
-  /** As many as its limit lets a player keep, or more (4.2.5.c). */
-  | { readonly kind: 'full'; readonly zone: 'reserve' | 'landmark'; readonly of: Players }
-  | { readonly kind: 'empty'; readonly zone: 'hand' | 'reserve'; readonly of: Players }
-  | { readonly kind: 'fewer-cards'; readonly zone: 'hand' | 'reserve'; readonly than: Players }
-  | {
-      readonly kind: 'total';
-      readonly of: Total['of'];
-      readonly among: Selector;
-      readonly is: Comparison;
-      readonly than: number;
-    }
-  | {
-      readonly kind: 'different-costs';
-      readonly among: Selector;
-      /** Base Cost, unless it says otherwise. */
-      readonly of?: Measured;
-      readonly is: Comparison;
-      readonly number: number;
-    }
-  | { readonly kind: 'activated-this-turn'; readonly symbol: AbilitySymbol }
-  | { readonly kind: 'discarded-this-turn'; readonly from: readonly ('hand' | 'reserve')[] }
-  | { readonly kind: 'in-each'; readonly like: Selector }
+  'regions-visible': later('conditions about the visible regions', limit),
+  empty: later('conditions about an empty zone', { zone: 'hand or reserve', of: 'players' }),
+  'fewer-cards': later('conditions that compare the cards of players', {
+    zone: 'hand or reserve',
+    than: 'players',
+  }),
+  total: later('conditions about a total', {
+    of: 'total of',
+    among: 'selector',
+    is: 'comparison',
+    than: 'whole',
+  }),
+  /** Base Cost, unless it says otherwise. */
+  'different-costs': lacking('Base Cost', { among: 'selector', 'of?': 'measured', ...limit }),
+  'activated-this-turn': later(symbols, { symbol: 'symbol' }),
+  'discarded-this-turn': later('conditions about what was discarded this turn', {
+    from: many('hand or reserve'),
+  }),
+  'in-each': later('conditions about each expedition', { like: 'selector' }),
   /** Of what an effect before it did: "if you discarded a Character this way". */
-  | { readonly kind: 'done'; readonly by: 'discard' | 'put'; readonly what: Known; readonly like: Selector }
-  | { readonly kind: 'only-card'; readonly what: Known }
-  | {
-      readonly kind: 'cost-was';
-      readonly what: Known;
-      readonly cost: 'hand' | 'reserve' | 'base';
-      readonly is: Comparison;
-      readonly than: number;
-    }
-  | { readonly kind: 'failed-to-move'; readonly which: 'both-of-yours' }
-  | {
-      readonly kind: 'has-ability';
-      readonly like: Selector;
-      readonly among: readonly ZoneName[];
-      readonly symbol: AbilitySymbol;
-    }
-  | {
-      readonly kind: 'hero-counters';
-      readonly name: string;
-      readonly is: Comparison;
-      readonly number: number;
-    };
+  done: later('conditions about what was done this way', {
+    by: word('discard', 'put'),
+    what: 'known',
+    like: 'selector',
+  }),
+  'only-card': later('conditions about the only card of a zone', { what: 'known' }),
+  'cost-was': later('conditions about a cost that was', {
+    what: 'known',
+    cost: word('hand', 'reserve', 'base'),
+    is: 'comparison',
+    than: 'whole',
+  }),
+  'failed-to-move': later('conditions about expeditions that failed to move', {
+    which: word('both-of-yours'),
+  }),
+  'has-ability': later(symbols, { like: 'selector', among: many('zone'), symbol: 'symbol' }),
+  'hero-counters': later('conditions about the counters of a hero', { name: 'name', ...limit }),
+} as const satisfies KindSpecs;
+export type Condition = Kinds<typeof conditions>;

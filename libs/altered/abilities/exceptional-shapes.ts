@@ -1,10 +1,9 @@
 import type { Cost, Effect, Instructions, TableRow } from './effect.js';
-import type { TokenPlace } from './expedition.js';
 import type { Scope } from './part.js';
 import type { Passive } from './passive.js';
 import type { Quantity } from './quantity.js';
 import type { Known, Selector, What } from './selector.js';
-import type { Step } from './step.js';
+import type { Step, TokenPlace } from './step.js';
 import type { AbilitySymbol } from './trigger.js';
 import type { ZoneName } from './words.js';
 import { same } from './same.js';

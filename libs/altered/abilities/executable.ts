@@ -1,6 +1,14 @@
 import type { Ability } from './ability.js';
-import { capabilities, editions, whyNot, type CapabilityFamily, type EditionId } from './capabilities.js';
-import { exceptions } from './exceptions.js';
+import {
+  capabilities,
+  editions,
+  whyNoField,
+  whyNot,
+  type CapabilityFamily,
+  type EditionId,
+} from './capabilities.js';
+import { families, fieldName, fieldsOf, isFamily } from './families.js';
+import { partly } from './partly.js';
 import type { Part } from './part.js';
 import { abilityKinds } from './vocabulary.js';
 import { walkAbilities } from './walk.js';
@@ -41,12 +49,25 @@ export function kindsOf({ family, value }: Part): readonly string[] {
     .slice(0, 1);
 }
 
+/** The fields of a node that an edition does not execute; those of costs and descriptions are kinds of their own. */
+function missingFields(part: Part, edition: EditionId): readonly (readonly [string, string])[] {
+  const { family, value } = part;
+  if (family === 'cost' || family === 'selector' || typeof value !== 'object' || !isFamily(family)) return [];
+  const node = [family, ...kindsOf(part)].join(' ');
+  return Object.entries(fieldsOf(families[family], value)).flatMap(([key, spec]) => {
+    const name = fieldName(key);
+    const why = name in value ? whyNoField(spec, edition) : null;
+    return why === null ? [] : [[`${node}, ${name}`, why] as const];
+  });
+}
+
 /** What of an ability an edition does not execute; empty when it executes all of it. */
 export function unsupported(ability: Ability, edition = '1.0', path = 'ability'): readonly Unsupported[] {
   const known = editionOf(edition);
   if (known === undefined)
     return [{ path, kind: `edition ${edition}`, why: `there are no rules of edition ${edition}` }];
   const found: Unsupported[] = [];
+  const inPart = partly.filter(({ editions: of }) => of.includes(known));
   walkAbilities(
     [ability],
     (part, place, scope) => {
@@ -56,7 +77,8 @@ export function unsupported(ability: Ability, edition = '1.0', path = 'ability')
         const why = whyNot(part.family, kind, known);
         if (why !== null) add(`${part.family} ${kind}`, why);
       }
-      for (const { kind, why, concerns } of exceptions[known]) if (concerns(part, scope)) add(kind, why);
+      for (const [kind, why] of missingFields(part, known)) add(kind, why);
+      for (const { kind, why, concerns } of inPart) if (concerns(part, scope)) add(kind, why);
     },
     { path: 'ability' },
   );

@@ -1,9 +1,10 @@
-export * from './ability.js';
+export type * from './ability.js';
 export { aspectsOf, isQuantity } from './passive-aspects.js';
 export { noAspects, only, overlap, together, type Aspect, type Aspects } from './aspect.js';
 export * from './card.js';
 export { chosenPrice, type PayingStep } from './chosen-price.js';
 export {
+  abilityMeaningProblems,
   abilityProblems,
   abilityShapeProblems,
   cardAbilityProblems,
@@ -11,9 +12,9 @@ export {
   tokenProblems,
   type AbilityProblem,
 } from './check.js';
-export * from './condition.js';
+export type * from './condition.js';
 export { cardNow, nodeNow, spelledLike, writtenNow } from './earlier-spelling.js';
-export * from './effect.js';
+export type * from './effect.js';
 export {
   castFirst,
   isPrinted,
@@ -28,26 +29,39 @@ export {
   capabilities,
   editions,
   whyNot,
-  type Capabilities,
   type Capability,
   type CapabilityFamily,
   type EditionId,
 } from './capabilities.js';
 export { executedKinds, kindsOf, unsupported, type Unsupported } from './executable.js';
-export * from './expedition.js';
-export * from './passive.js';
+export type * from './expedition.js';
+export type * from './passive.js';
 export { printedCapabilities } from './printed-capabilities.js';
-export * from './quantity.js';
+export type * from './quantity.js';
 export { READINGS, reads, type Reading } from './readings.js';
 export { ofCondition, ofDescription, ofQuantity, ofSelector } from './reads.js';
+export { cardOf, printOf, referenceOf, type Print, type Product, type Version } from './references.js';
 export { same } from './same.js';
-export * from './selector.js';
-export * from './step.js';
-export { aspectsOfStep } from './step-aspects.js';
+export type * from './selector.js';
+export { eachKnown } from './selector.js';
+export type * from './step.js';
 export { tokenNamed } from './tokens-by-name.js';
-export * from './trigger.js';
+export type * from './trigger.js';
 export { unknowable } from './unknowable.js';
-export * from './words.js';
-export { abilityKinds, abilityShapes } from './vocabulary.js';
+export type * from './words.js';
+export { eachOf, singleExpeditions } from './words.js';
+export { abilityKinds } from './vocabulary.js';
 export type { Family, Part, Scope, Visit } from './part.js';
 export { walkAbilities } from './walk.js';
+export {
+  aliases,
+  families,
+  fieldName,
+  fieldsIn,
+  isAlias,
+  isFamily,
+  isWordList,
+  type Nodes,
+} from './families.js';
+export type { Named, Spec, Specs } from './shape.js';
+export { vocabulary } from './words.js';

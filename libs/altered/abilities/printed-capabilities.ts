@@ -1,5 +1,6 @@
-import { capabilities, editions, whyNot } from './capabilities.js';
-import { exceptions } from './exceptions.js';
+import { capabilities, editions, whyNoField, whyNot, type EditionId } from './capabilities.js';
+import { families as tables, fieldName, fieldsIn, isFamily, type Nodes } from './families.js';
+import { partly } from './partly.js';
 
 const families: Readonly<Record<keyof typeof capabilities, string>> = {
   ability: 'Abilities',
@@ -30,20 +31,40 @@ function table(family: string, kinds: readonly string[]): string {
   );
 }
 
-/** The capabilities as `docs/abilities.md` has them. */
+/** The fields that an edition does not execute, of nodes that it does. */
+const fieldsLacking = (edition: EditionId): readonly (readonly string[])[] =>
+  Object.keys(families)
+    .filter(isFamily)
+    .flatMap((family) => {
+      const nodes: Nodes = tables[family];
+      const kinds = 'kinds' in nodes ? nodes.kinds : 'keys' in nodes ? nodes.keys : {};
+      return Object.entries(kinds).flatMap(([kind, node]) =>
+        Object.entries(whyNot(family, kind, edition) === null ? fieldsIn(node) : {}).flatMap(
+          ([field, spec]) => {
+            const why = whyNoField(spec, edition);
+            return why === null ? [] : [[`${family} ${kind}, ${fieldName(field)}`, why]];
+          },
+        ),
+      );
+    });
+
+/** The capabilities as `docs/reference/abilities.md` has them. */
 export function printedCapabilities(): string {
   const parts = Object.entries(families).map(([family, title]) => {
     const kinds = Object.keys(capabilities[family as keyof typeof capabilities]);
     return `## ${title}\n\n${table(family, kinds)}\n`;
   });
   const apart = editions.map((edition) => {
-    const rows = exceptions[edition].map(({ kind, why }) => row([kind, why]));
+    const rows = [
+      ...fieldsLacking(edition),
+      ...partly.filter((one) => one.editions.includes(edition)).map(({ kind, why }) => [kind, why]),
+    ].map(row);
     const table = [row(['what', 'why not']), row(['---', '---']), ...rows].join('\n');
     return `## What edition ${edition} does not execute of these nodes\n\n${table}\n`;
   });
   return `# Which edition executes which ability
 
-Printed from \`libs/altered/abilities/capabilities.ts\` by \`npm run generate\`; do not edit.
+Printed from the tables of \`libs/altered/abilities\` by \`npm run generate\`; do not edit.
 
 An ability is a tree of nodes. A line of a card is executed when the edition executes every node of its tree. A line that is
 not executed is shown with its card, and says why.

@@ -1,108 +1,66 @@
-import type { Terrain } from './card.js';
-import type { Condition } from './condition.js';
-import type { Standing } from './expedition.js';
-import type { BaseStatistic, Comparison, Known, Measured, Selector, Total } from './selector.js';
-import type { Expeditions, Players } from './words.js';
+import type { Keys, KindSpecs } from './shape.js';
+import { lacking, later, many, word } from './shape.js';
+import type { Vocabulary } from './words.js';
 
-/** What players do to cards and objects, and what is told of it afterwards. */
-export type Deed = 'created' | 'discarded' | 'drawn' | 'played' | 'resupplied' | 'sacrificed';
+export type Deed = Vocabulary['deed'];
 
-/** What objects can differ in. */
-export type Distinction = 'faction' | 'name' | 'subtype' | 'hand-cost' | 'reserve-cost' | 'base-cost';
-
-/** A number, always whole (1.1.6.a); what is missing counts as zero (1.1.6.d, 2.3.1.f). */
-export type Quantity =
-  | number
-  | { readonly count: Selector }
-  | { readonly counters: string; readonly on: Known }
-  | { readonly statistic: Terrain | 'highest'; readonly of: Known }
-  | { readonly cost: 'hand' | 'reserve' | 'base'; readonly of: Known }
-  | { readonly total: Terrain; readonly in: Expeditions }
-  | { readonly cardsIn: 'hand' | 'reserve' | 'mana' | 'landmark' | 'discard' | 'deck'; readonly of: Players }
+/** A number, always whole (1.1.6.a); what is missing counts as zero (1.1.6.d, 2.3.1.f). Told apart by a field that only they have. */
+export const quantities = {
+  count: { count: 'selector' },
+  counters: { counters: 'name', on: 'known' },
+  statistic: { statistic: word('forest', 'mountain', 'water', 'highest'), of: 'known' },
+  cost: { cost: word('hand', 'reserve', 'base'), of: 'known' },
+  total: { total: 'terrain', in: 'expeditions' },
+  cardsIn: { cardsIn: word('hand', 'reserve', 'mana', 'landmark', 'discard', 'deck'), of: 'players' },
   /** "Three or more base statistics of 0 among Characters you control": every fitting number of every object. */
-  | {
-      readonly statistics: BaseStatistic['base'];
-      readonly is: Comparison;
-      readonly than: Quantity;
-      readonly among: Selector;
-    }
+  statistics: { statistics: 'terrain or any', is: 'comparison', than: 'quantity', among: 'selector' },
   /** "The number of regions between your Hero and Companion": those that neither expedition is in. */
-  | { readonly regionsBetween: Players }
+  regionsBetween: { regionsBetween: 'players' },
   /** "Costs {1} more if you are not the first player"; nothing otherwise, unless it says so. */
-  | { readonly if: Condition; readonly then: Quantity; readonly otherwise?: Quantity }
+  if: { if: 'condition', then: 'quantity', 'otherwise?': 'quantity' },
   /** A number noted by an earlier step of the same effect: a die, how many were discarded. */
-  | { readonly noted: string }
-  | { readonly sum: readonly Quantity[] }
-  | { readonly times: readonly [Quantity, Quantity] }
-  | { readonly half: Quantity; readonly round: 'up' | 'down' }
+  noted: { noted: 'name' },
+  sum: { sum: many('quantity') },
+  times: { times: { pair: 'quantity' } },
+  half: { half: 'quantity', round: word('up', 'down') },
   /** "…, up to three": no more than that. */
-  | { readonly atMost: number; readonly of: Quantity }
+  atMost: { atMost: 'index', of: 'quantity' },
   /** As many as the player likes. */
-  | { readonly anyNumber: true }
+  anyNumber: later('"any number of"', { anyNumber: 'yes' }),
   /** What was paid for {X}. */
-  | { readonly x: true }
-  /** How many expeditions: in regions with a terrain, of a standing, of players. */
-  | {
-      readonly expeditions: {
-        readonly in?: Terrain;
-        readonly is?: Standing;
-        readonly of?: Players;
-        readonly which?: Expeditions;
-        /** This Day. */
-        readonly moved?: 'forward' | 'backward';
-      };
-    }
+  x: later('{X}', { x: 'yes' }),
+  /** How many expeditions: in regions with a terrain, of a standing, of players; `moved`: this Day. */
+  expeditions: lacking('words for where expeditions stand', {
+    expeditions: {
+      fields: {
+        'in?': 'terrain',
+        'is?': 'standing',
+        'of?': 'players',
+        'which?': 'expeditions',
+        'moved?': 'direction',
+      },
+    },
+  }),
   /** The highest of a number among what fits: "the Hand Cost of a Character you control", as a limit. */
-  | { readonly highest: Measured; readonly among: Selector }
+  highest: later('the highest number among objects', { highest: 'measured', among: 'selector' }),
   /** How many counters this object had before the event. */
-  | { readonly had: string }
+  had: later('counters that were on what has left', { had: 'name' }),
   /** What a die came to that a trigger speaks of. */
-  | { readonly rolled: true }
+  rolled: later('the result of a die that a trigger speaks of', { rolled: 'yes' }),
   /** Cards you have played this turn. */
-  | { readonly playedThisTurn: Selector }
-  /** Gifts that these players have made this turn, which is theirs. */
-  | { readonly giftsThisTurn: Players }
+  playedThisTurn: later('what was played this turn', { playedThisTurn: 'selector' }),
   /** How often something was done before, by anybody unless it says by whom: "Characters you sacrificed this turn". */
-  | {
-      readonly happened: Deed;
-      readonly during: 'turn' | 'afternoon' | 'day';
-      readonly by?: Players;
-      readonly what?: Selector;
-      readonly from?: 'hand' | 'reserve';
-    }
-  /** How many have joined or left some expeditions: "Characters that joined my Expedition this turn". */
-  | {
-      readonly came: 'joined' | 'left';
-      readonly what: Selector;
-      readonly in: Expeditions;
-      readonly during: 'turn' | 'afternoon' | 'day';
-    }
-  /** How many different ones there are: "different factions among cards you control". */
-  | { readonly different: Distinction; readonly among: Selector }
-  /** A number of several objects, together: "boosts among Characters you control". */
-  | { readonly together: Total['of']; readonly among: Selector }
-  /** How many different terrains the regions of some expeditions have. */
-  | { readonly terrains: Expeditions }
+  happened: later('what happened before', {
+    happened: 'deed',
+    during: 'span',
+    'by?': 'players',
+    'what?': 'selector',
+    'from?': 'hand or reserve',
+  }),
+  /** How many regions with a single terrain lie face up. */
+  regions: later('regions that are counted', { regions: word('single-terrain') }),
   /** How many counters the effect has taken. */
-  | { readonly countersTaken: true };
-
-type Keys<T> = T extends object ? keyof T : never;
-/** Quantities are told apart by a field that only they have. */
-export type QuantityKind =
-  | 'number'
-  | Exclude<
-      Keys<Quantity>,
-      | 'on'
-      | 'of'
-      | 'in'
-      | 'is'
-      | 'than'
-      | 'among'
-      | 'then'
-      | 'otherwise'
-      | 'round'
-      | 'during'
-      | 'by'
-      | 'what'
-      | 'from'
-    >;
+  countersTaken: later('counters that are taken from elsewhere', { countersTaken: 'yes' }),
+} as const satisfies KindSpecs;
+export type Quantity = number | Keys<typeof quantities>;
+export type QuantityKind = 'number' | keyof typeof quantities;

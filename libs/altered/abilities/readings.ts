@@ -37,7 +37,7 @@ const since = {
   'left-for-another-player': 4,
   /** Where a step shows cards of several players and one of them leaves, those of the others are shown (M4.11). */
   'others-still-shown': 5,
-  /** "You may take counters" is not asked where there are none (6.5.b). */
+  /** "You may take counters" asks nothing if there are no counters (6.5.b). */
   'idle-counters': 5,
   /** "You may target a Character. If you do, …": it is done where there is a target (6.5.d). */
   'targeted-is-done': 6,
@@ -63,7 +63,7 @@ const since = {
   'landmarks-taken': 10,
   /** "If your Expedition would move, … it … instead": what happens instead is about that Expedition (6.2.b). */
   'moving-expedition-known': 10,
-  /** A step that is ignored has no targets, and what is asked about no target is not so (6.5.b–d of edition 4.0). */
+  /** An ignored step has no targets, and conditions on a missing target are false (6.5.b–d of edition 4.0). */
   'ignored-with-targets': 11,
   /** "If its Base Cost was …" is about the object that the effect has taken elsewhere (2.1.h, 2.2.9.b of edition 4.0). */
   'base-cost-before': 11,

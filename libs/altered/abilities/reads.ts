@@ -1,7 +1,7 @@
 import { answer, noAspects, only, together, type Aspects, type ByKind } from './aspect.js';
 import type { Condition } from './condition.js';
 import type { DescribedExpedition } from './expedition.js';
-import type { Distinction, Quantity, QuantityKind } from './quantity.js';
+import type { Quantity, QuantityKind } from './quantity.js';
 import { eachKnown, type Known, type Selector, type Total } from './selector.js';
 import type { Expeditions, ExpeditionsOrTarget, Players, PlayersWord, ZoneName } from './words.js';
 
@@ -61,7 +61,7 @@ export const ofExpeditions = (word: ExpeditionsOrTarget | undefined): Aspects =>
           ? ofExpeditions(word.facing)
           : together(bound, presence, whereItIs);
 
-/** Which objects are meant: nothing changes what "me" is. */
+/** The aspects that decide which object is meant: none for "me", which never changes. */
 export const ofKnown = (known: Known | undefined): Aspects =>
   known === undefined || known === 'me' ? noAspects : bound;
 
@@ -163,12 +163,6 @@ const described: ByKind<DescribedExpedition> = {
   chosen: ({ of }) => together(bound, ofPlayers(of)),
   'of-player': ({ player }) => ofPlayers(player),
   'of-object': ({ what }) => together(whereItIs, ofKnown(what)),
-  such: ({ of, with: one, without, facing, in: region }) =>
-    together(
-      ofExpeditions(of),
-      ...[one, without, facing].map((like) => (like === undefined ? noAspects : ofSelector(like))),
-      region === undefined ? noAspects : only('progress', 'terrains'),
-    ),
   'of-owner': ({ what }) => ofKnown(what),
 };
 
@@ -182,13 +176,11 @@ const conditions: ByKind<Condition> = {
   'first-day': () => only('day'),
   'first-player': ({ who }) => together(only('first-player'), ofPlayers(who)),
   passed: ({ who }) => together(only('passed'), ofPlayers(who)),
-  turn: ({ whose }) => together(only('turn'), ofPlayers(whose)),
   phase: () => only('phase'),
   terrain: ({ expedition }) => together(only('progress', 'terrains'), ofExpeditions(expedition)),
   not: ({ condition }) => ofCondition(condition),
   all: ({ conditions: parts }) => together(...parts.map(ofCondition)),
   any: ({ conditions: parts }) => together(...parts.map(ofCondition)),
-  ascended: ({ which }) => together(only('progress'), ofExpeditions(which)),
   standing: ({ which }) =>
     together(
       only('progress', 'play', 'keywords'),
@@ -205,7 +197,6 @@ const conditions: ByKind<Condition> = {
   'in-contact': ({ what }) => together(whereItIs, only('progress'), ofKnown(what)),
   'played-from': ({ what }) => together(only('past'), ofKnown(what)),
   'regions-visible': () => only('terrains'),
-  full: ({ of }) => together(only('elsewhere', 'play'), ofPlayers(of)),
   empty: ({ of }) => together(only('elsewhere'), ofPlayers(of)),
   'fewer-cards': ({ than }) => together(only('elsewhere'), ofPlayers(than)),
   total: ({ of, among }) => together(ofNumber(of), ofSelector(among)),
@@ -223,15 +214,6 @@ const conditions: ByKind<Condition> = {
 
 export const ofCondition = (condition: Condition | undefined): Aspects =>
   condition === undefined ? noAspects : answer(conditions, condition);
-
-const distinctions: Readonly<Record<Distinction, Aspects>> = {
-  faction: only('factions'),
-  name: only('names'),
-  subtype: only('subtypes'),
-  'hand-cost': only('costs'),
-  'reserve-cost': only('costs'),
-  'base-cost': only('costs', 'statuses'),
-};
 
 type WithField<K extends string> = Extract<Quantity, Readonly<Record<K, unknown>>>;
 
@@ -266,13 +248,9 @@ const quantities: { readonly [K in Exclude<QuantityKind, 'number'>]: (quantity: 
   had: () => only('past'),
   rolled: () => bound,
   playedThisTurn: ({ playedThisTurn }) => together(only('past'), ofDescription(playedThisTurn)),
-  giftsThisTurn: ({ giftsThisTurn }) => together(only('past'), ofPlayers(giftsThisTurn)),
   happened: ({ by, what }) =>
     together(only('past'), ofPlayers(by), what === undefined ? noAspects : ofDescription(what)),
-  came: ({ what, in: where }) => together(only('past'), ofExpeditions(where), ofDescription(what)),
-  different: ({ different, among }) => together(distinctions[different], ofSelector(among)),
-  together: ({ together: of, among }) => together(ofNumber(of), ofSelector(among)),
-  terrains: ({ terrains }) => together(only('progress', 'terrains'), ofExpeditions(terrains)),
+  regions: () => only('terrains'),
   countersTaken: () => bound,
 };
 

@@ -1,217 +1,216 @@
-import type { Ability } from './ability.js';
-import type { Statistics, Terrain } from './card.js';
-import type { Effect } from './effect.js';
-import type { MarkedRegion, SuchExpeditions, TokenPlace } from './expedition.js';
-import type { Passive } from './passive.js';
-import type { Quantity } from './quantity.js';
-import type { Known, Selector, What } from './selector.js';
-import type { AbilitySymbol, Trigger } from './trigger.js';
-import type { Duration, Expeditions, ExpeditionsOrTarget, Players, StatusName, ZoneName } from './words.js';
+import type { Fields, Kinds, KindSpecs, Specs } from './shape.js';
+import { either, lacking, later, list, many, word } from './shape.js';
+
+export const statistics = { forest: 'whole', mountain: 'whole', water: 'whole' } as const satisfies Specs;
+export type Statistics = Fields<typeof statistics>;
 
 /** Where a step moves things. Private zones are always the owner's (1.4.3.a). */
-export interface Destination {
-  readonly zone: ZoneName;
+export const destination = {
+  zone: 'zone',
   /** Of several, the player who moves things chooses one for each ("put them in your Expeditions"). */
-  readonly expedition?: ExpeditionsOrTarget;
+  'expedition?': 'expeditions or target',
   /** Place in the deck: `top`, `bottom` or a number of cards from one of them (3.2.2.f). */
-  readonly position?: 'top' | 'bottom' | { readonly fromTop: number } | { readonly fromBottom: number };
+  'position?': either(
+    word('top', 'bottom'),
+    { fields: { fromTop: 'index' } },
+    { fields: { fromBottom: 'index' } },
+  ),
   /** "The Xth position of the deck", from the top. */
-  readonly nth?: Quantity;
-  readonly faceDown?: true;
-  /** Statuses the object has as it enters; mana orbs are exhausted unless `ready` (3.2.9.b). */
-  readonly statuses?: readonly StatusName[];
-  readonly ready?: true;
-}
+  'nth?': 'count',
+  /** Mana Orbs are face down anyway (3.2.9.b). */
+  'faceDown?': 'yes',
+  /** With these statuses; Mana Orbs are exhausted unless `ready` (3.2.9.b). */
+  'statuses?': many('status'),
+  'ready?': 'yes',
+} as const satisfies Specs;
+export type Destination = Fields<typeof destination>;
 
 /** A token as its effect defines it (2.2.3.f, 2.2.9.e, 2.2.10.e, 7.3.3.b). */
-export interface TokenDefinition {
-  readonly name: string;
+export const token = {
+  name: 'name',
   /** A character (2.2.1.d), unless the card that shows it says otherwise (1.4.2.a); a permanent has no statistics (2.2.9.c). */
-  readonly type?: 'permanent';
-  readonly subtypes: readonly string[];
-  readonly statistics: Statistics;
-  readonly abilities?: readonly Ability[];
+  'type?': word('permanent'),
+  subtypes: list('name'),
+  statistics: 'statistics',
+  /** Of a Signature token, which is played from Reserve. */
+  'reserveCost?': 'index',
+  'abilities?': 'abilities of tokens',
   /** Its abilities in words, for the reader. */
-  readonly text?: readonly string[];
-}
+  'text?': 'texts',
+} as const satisfies Specs;
+export type TokenDefinition = Fields<typeof token>;
 
 /** A token that is known by its name. */
-export interface NamedToken {
-  readonly named: string;
-}
+const namedToken = { named: 'name' } as const;
+export type NamedToken = Fields<typeof namedToken>;
+
+/** The Signature token that the text of a player's Hero defines. */
+const signature = { signatureOf: word('your-hero') } as const;
+export type SignatureToken = Fields<typeof signature>;
+
+/** Where a token is created: in an expedition, in somebody's Landmarks, or in your Reserve. */
+export const places = {
+  expedition: { expedition: 'described' },
+  landmarks: { of: 'players' },
+  /** Of the player who controls, or controlled, an object. */
+  'controllers-landmarks': { what: 'known' },
+  reserve: {},
+} as const satisfies KindSpecs;
+export type TokenPlace = Kinds<typeof places>;
+
+/** Where a Terrain Marker is put (3.2.1.d of edition 4.0): on any visible region, or on that of an expedition. */
+export const markedRegion = either(word('target', 'my-region'), {
+  fields: { regionOf: 'expeditions or target' },
+});
+export type MarkedRegion = 'target' | 'my-region' | Fields<{ readonly regionOf: 'expeditions or target' }>;
 
 /** What is waited for once: "The next Character that joins my Expedition this turn". */
-export type NextEvent =
-  | { readonly kind: 'joins'; readonly what: Selector; readonly expedition: Expeditions }
-  | {
-      readonly kind: 'played';
-      readonly what: Selector;
-      readonly from?: 'hand' | 'reserve';
-      readonly expedition?: Expeditions;
-    }
-  | { readonly kind: 'activated'; readonly symbol: AbilitySymbol }
-  /** "The next time you Resupply this turn": whatever a reaction could have as its trigger. */
-  | { readonly kind: 'happens'; readonly trigger: Trigger };
+export const nextEvents = {
+  joins: { what: 'selector', expedition: 'expeditions' },
+  played: { what: 'selector', 'from?': 'hand or reserve', 'expedition?': 'expeditions' },
+  activated: { symbol: 'symbol' },
+} as const satisfies KindSpecs;
+export type NextEvent = Kinds<typeof nextEvents>;
+
+const who = { 'who?': 'players' } as const;
+const markers = 'Terrain Markers';
+const symbols = 'what counts or names symbols of abilities';
+const some = either('expeditions or target', 'such');
 
 /** One verb (6.1.c). `who` does it; you, unless it says otherwise. */
-export type Step =
-  | { readonly kind: 'draw'; readonly who?: Players; readonly count: Quantity }
-  | { readonly kind: 'resupply'; readonly who?: Players; readonly count?: Quantity }
-  | { readonly kind: 'discard'; readonly what: What; readonly who?: Players }
-  | { readonly kind: 'sacrifice'; readonly what: Selector; readonly who?: Players; readonly count?: Quantity }
+export const steps = {
+  draw: { ...who, count: 'count' },
+  resupply: { ...who, 'count?': 'count' },
+  discard: { ...who, what: 'what' },
+  sacrifice: { ...who, 'count?': 'count', what: 'selector' },
   /** Up to one target card in a Reserve (7.3.18.a); `target` says which occurrence of "target" it is. */
-  | { readonly kind: 'sabotage'; readonly target: number }
+  sabotage: { target: 'sabotage' },
   /** Put, send, return: synonyms (7.3.15.b). */
-  | { readonly kind: 'move'; readonly what: What; readonly to: Destination; readonly who?: Players }
-  | {
-      readonly kind: 'create';
-      readonly token: TokenDefinition;
-      readonly in: ExpeditionsOrTarget;
-      readonly count?: Quantity;
-      readonly who?: Players;
-      /** So many in all, "distributed as you choose" among the expeditions; otherwise so many in each. */
-      readonly distributed?: true;
-    }
-  | {
-      readonly kind: 'status';
-      readonly change: 'gain' | 'lose';
-      readonly status: StatusName;
-      readonly what: What;
-    }
-  | {
-      readonly kind: 'counters';
-      readonly change: 'gain' | 'remove';
-      readonly name: string;
-      readonly count: Quantity;
-      readonly what: What;
-      /** The counter that was chosen for an Augment, of several (7.3.4.a of edition 4.0). */
-      readonly augments?: true;
-    }
-  | { readonly kind: 'switch-expeditions'; readonly what: What }
-  | {
-      readonly kind: 'move-expedition';
-      readonly which: ExpeditionsOrTarget | SuchExpeditions;
-      readonly direction: 'forward' | 'backward';
-    }
-  | { readonly kind: 'roll'; readonly note: string; readonly who?: Players }
-  | { readonly kind: 'reveal'; readonly what: What }
-  | { readonly kind: 'look'; readonly what: What; readonly who?: Players }
-  | { readonly kind: 'shuffle'; readonly who?: Players }
-  | { readonly kind: 'play-for-free'; readonly what: What }
+  move: { ...who, to: 'destination', what: 'what' },
+  /** `distributed`: so many in all, "distributed as you choose" among the expeditions; otherwise so many in each. */
+  create: {
+    ...who,
+    'count?': 'count',
+    in: 'expeditions or target',
+    token: 'token',
+    'distributed?': 'yes',
+  },
+  status: { change: 'gain or lose', status: 'status', what: 'what' },
+  /** `augments`: the counter that was chosen for an Augment, of several (7.3.4.a of edition 4.0). */
+  counters: {
+    change: word('gain', 'remove'),
+    name: 'name',
+    count: 'count',
+    what: 'what',
+    'augments?': 'yes',
+  },
+  'switch-expeditions': { what: 'what' },
+  'move-expedition': { which: some, direction: 'direction' },
+  roll: { ...who, note: 'name' },
+  reveal: { what: 'what' },
+  look: { ...who, what: 'what' },
+  shuffle: who,
+  'play-for-free': { what: 'what' },
   /** Activates the object's reactions with these triggers (7.3.1.b–d). */
-  | {
-      readonly kind: 'activate';
-      readonly triggers: readonly ('join' | 'from-hand' | 'from-reserve')[];
-      readonly what: What;
-    }
-  | { readonly kind: 'after-you' }
+  activate: { triggers: many('trigger symbol'), what: 'what' },
+  'after-you': {},
   /** "You win the game". */
-  | { readonly kind: 'win'; readonly who?: Players }
+  win: who,
   /** Lasts longer than the resolution: an ongoing emblem (2.2.2.m, 2.2.13). */
-  | { readonly kind: 'ongoing'; readonly passive: Passive; readonly duration: Duration }
-  | { readonly kind: 'ascend'; readonly which: ExpeditionsOrTarget | SuchExpeditions }
-  | { readonly kind: 'exhausted-resupply'; readonly who?: Players }
-  | { readonly kind: 'augment'; readonly what: What }
-  | { readonly kind: 'defect'; readonly what: What }
-  | { readonly kind: 'complete'; readonly what: What }
-  /** `handCost`: of a card from Reserve, its Hand Cost may be paid. */
-  | {
-      readonly kind: 'rush';
-      readonly who?: Players;
-      readonly what?: Selector;
-      readonly handCost?: true;
-    }
-  /** Passing as an effect. */
-  | { readonly kind: 'pass'; readonly who?: Players }
-  /** As many counters more as there are. */
-  | { readonly kind: 'double'; readonly what: What; readonly name: string }
-  | { readonly kind: 'take-control'; readonly what: What; readonly to?: 'my-expedition' | 'one-of-yours' }
-  /** "I gain “…”", for as long as it is where it is. */
-  | { readonly kind: 'gain-abilities'; readonly what: What; readonly abilities: readonly Ability[] }
-  /** "I gain its subtypes", for as long as it is where it is. */
-  | { readonly kind: 'gain-subtypes'; readonly what: What; readonly of: Known }
-  /** Objects that are known or chosen, rather than so many of a kind. */
-  | { readonly kind: 'sacrifice-objects'; readonly what: What; readonly who?: Players }
+  ongoing: { passive: 'passive', duration: 'duration' },
   /** In Landmarks, or in an expedition that is described. */
-  | {
-      readonly kind: 'create-at';
-      readonly token: TokenDefinition | NamedToken;
-      readonly place: TokenPlace;
-      readonly count?: Quantity;
-      readonly who?: Players;
-    }
-  | { readonly kind: 'distribute'; readonly name: string; readonly count: Quantity; readonly among: What }
-  | { readonly kind: 'exchange'; readonly what: What; readonly with: What }
+  'create-at': {
+    ...who,
+    'count?': 'quantity',
+    place: 'place',
+    token: either('token', { fields: namedToken }, { fields: signature }),
+  },
+  distribute: { name: 'name', count: 'quantity', among: 'what' },
+  'receive-gift': {},
+  ascend: lacking('Ascension', { which: some }),
+  'exhausted-resupply': lacking('Exhausted Resupply', who),
+  augment: lacking('Augment', { what: 'what' }),
+  defect: lacking('Defect', { what: 'what' }),
+  complete: lacking('Feats', { what: 'what' }),
+  /** Plays with Rush. With `handCost`, a card from Reserve may be paid for with its Hand Cost. */
+  rush: lacking('Rush', { ...who, 'what?': 'selector', 'handCost?': 'yes' }),
+  /** Passing as an effect. */
+  pass: later('passing as an effect', who),
+  /** As many counters more as there are. */
+  double: later('counters that are doubled', { what: 'what', name: 'name' }),
+  'take-control': later('control that is taken', {
+    what: 'what',
+    'to?': word('my-expedition', 'one-of-yours'),
+  }),
+  /** "I gain “…”", for as long as it is where it is. */
+  'gain-abilities': later('abilities that an effect gives', { what: 'what', abilities: 'granted abilities' }),
+  /** "I gain its subtypes", for as long as it is where it is. */
+  'gain-subtypes': later('sub-types that an effect gives', { what: 'what', of: 'known' }),
+  /** Abilities of others, as if this object had them; `nth`: of all that there are, the one that was chosen. */
+  'activate-as-own': later(symbols, {
+    of: 'known',
+    symbol: 'symbol',
+    'which?': word('all'),
+    'upTo?': 'index',
+    'nth?': 'index',
+  }),
+  /** Objects that are known or chosen, rather than so many of a kind. */
+  'sacrifice-objects': later('the sacrifice of certain objects', { ...who, what: 'what' }),
+  exchange: lacking('Exchange', { what: 'what', with: 'what' }),
   /** Of two; the other one can be named apart. */
-  | { readonly kind: 'exchange-boosts'; readonly what: What; readonly with?: Known }
-  | {
-      readonly kind: 'take-counters';
-      readonly from: What;
-      readonly name?: string;
-      readonly count: Quantity | 'all';
-      readonly upTo?: true;
-      readonly spend?: true;
-    }
-  | {
-      readonly kind: 'counters-up-to';
-      readonly what: What;
-      readonly name: string;
-      readonly count: Quantity;
-      readonly most: number;
-    }
-  | {
-      readonly kind: 'we-gain';
-      readonly with: Known;
-      readonly gain: StatusName | { readonly name: string; readonly count: Quantity };
-    }
+  'exchange-boosts': later('boosts that are exchanged', { 'with?': 'known', what: 'what' }),
+  'take-counters': later('counters that are taken from elsewhere', {
+    count: either(word('all'), 'quantity'),
+    from: 'what',
+    'name?': 'name',
+    'upTo?': 'yes',
+    'spend?': 'yes',
+  }),
+  'counters-up-to': later('counters up to a maximum', {
+    count: 'quantity',
+    what: 'what',
+    name: 'name',
+    most: 'index',
+  }),
+  'we-gain': later('what two objects gain together', {
+    gain: either('status', { fields: { name: 'name', count: 'quantity' } }),
+    with: 'known',
+  }),
   /** Without a terrain: one of its own. */
-  | { readonly kind: 'place-marker'; readonly terrain?: Terrain; readonly on: MarkedRegion }
-  | { readonly kind: 'move-marker'; readonly terrain: Terrain; readonly to: MarkedRegion }
-  | { readonly kind: 'target'; readonly what: What }
-  | { readonly kind: 'another-turn' }
-  | { readonly kind: 'receive-gift' }
-  | { readonly kind: 'lose-boosts'; readonly what: What }
-  | { readonly kind: 'pay'; readonly mana: number; readonly who?: Players }
-  | { readonly kind: 'become-first-player'; readonly who?: Players }
-  | {
-      readonly kind: 'activate-own';
-      readonly what: What;
-      readonly symbol: AbilitySymbol;
-      readonly which?: 'all' | 'one';
-      /** Of several, the one that was chosen. */
-      readonly nth?: number;
-    }
-  /** Abilities of others, as if this object had them. */
-  | {
-      readonly kind: 'activate-as-own';
-      readonly of: Known;
-      readonly symbol: AbilitySymbol;
-      readonly upTo?: number;
-      /** Of all that there are, the one that was chosen. */
-      readonly nth?: number;
-    }
-  /** A card of one's own, from hand or Reserve where its description names no zone. */
-  | {
-      readonly kind: 'play';
-      readonly what: What;
-      readonly less?: Quantity;
-      readonly atLeast?: number;
-      readonly free?: true;
-      readonly who?: Players;
-      /** "As if from hand". */
-      readonly asFrom?: 'hand';
-      readonly in?: ExpeditionsOrTarget;
-    }
-  | { readonly kind: 'choose'; readonly what: What; readonly who?: Players }
-  | {
-      readonly kind: 'cannot-move-forward';
-      readonly which: ExpeditionsOrTarget;
-      readonly duration: 'turn' | 'day' | 'rest';
-    }
-  | {
-      readonly kind: 'next';
-      readonly trigger: NextEvent;
-      readonly effect: Effect;
-      readonly duration: 'turn' | 'afternoon' | 'day';
-      readonly said?: string;
-    };
+  'place-marker': lacking(markers, { 'terrain?': 'terrain', on: 'marked region' }),
+  'move-marker': lacking(markers, { terrain: 'terrain', to: 'marked region' }),
+  target: later('targets that are only pointed at', { what: 'what' }),
+  'another-turn': later('additional turns', {}),
+  'lose-boosts': later('the loss of all boosts', { what: 'what' }),
+  pay: later('payments inside of effects', { ...who, mana: 'index' }),
+  'become-first-player': later('the first player as an effect', who),
+  /** `nth`: of several, the one that was chosen. */
+  'activate-own': later(symbols, {
+    what: 'what',
+    symbol: 'symbol',
+    'which?': word('all', 'one'),
+    'nth?': 'index',
+  }),
+  /** A card of one's own, from hand or Reserve where its description names no zone; `asFrom`: "as if from hand". */
+  play: later('cards that are played by an effect for a price', {
+    ...who,
+    'less?': 'quantity',
+    'in?': 'expeditions or target',
+    what: 'what',
+    'atLeast?': 'index',
+    'free?': 'yes',
+    'asFrom?': word('hand'),
+  }),
+  choose: later('objects that are only chosen', { ...who, what: 'what' }),
+  'cannot-move-forward': later('expeditions that an effect holds back', {
+    which: 'expeditions or target',
+    duration: word('turn', 'day', 'rest'),
+  }),
+  next: later('what waits for the next event', {
+    trigger: 'next event',
+    effect: 'effect',
+    duration: 'span',
+    'said?': 'name',
+  }),
+} as const satisfies KindSpecs;
+export type Step = Kinds<typeof steps>;

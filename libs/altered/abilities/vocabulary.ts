@@ -1,71 +1,142 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { byKey, byKind, optional, record, withAlternatives, word } from '#kernel';
 import {
-  abilities,
-  cost,
-  costParts,
-  destination,
-  effects,
-  passives,
-  steps,
-  targets,
-  token,
-} from './ability-shapes.js';
-import {
-  bound,
-  conditions,
-  described,
-  expeditions,
-  expeditionsOrTarget,
-  knowns,
-  players,
-  quantities,
-  selectorFields,
-  selectors,
-  status,
-  total,
-  whats,
-  zone,
-} from './description-shapes.js';
-import { triggers } from './trigger-shapes.js';
+  aliases,
+  families,
+  fieldName,
+  fieldsIn,
+  isAlias,
+  isFamily,
+  isWordList,
+  type Nodes,
+} from './families.js';
+import type { Ability } from './ability.js';
+import type { KindSpecs, Spec, Specs } from './shape.js';
+import { vocabulary } from './words.js';
+
+const whole = z.int();
+const wordOf = (words: readonly string[]): z.ZodType =>
+  word(Object.fromEntries(words.map((one) => [one, true as const])));
+
+const made = new Map<string, z.ZodType>();
+/** The schema of a name, made once. */
+function schemaNamed(name: string): z.ZodType {
+  const schema = made.get(name) ?? makeNamed(name);
+  made.set(name, schema);
+  return schema;
+}
+
+const lazily = (name: string): z.ZodType => z.lazy(() => schemaNamed(name));
+const selector = lazily('selector');
+const known = lazily('known');
+
+/** Either of two, told apart by how a value looks. */
+const toldBy = (looks: (value: unknown) => boolean, one: z.ZodType, other: z.ZodType): z.ZodType =>
+  withAlternatives(
+    z.unknown().superRefine((value, context) => {
+      const read = (looks(value) ? one : other).safeParse(value);
+      for (const { message, path } of read.error?.issues ?? [])
+        context.addIssue({ code: 'custom', message, path });
+    }),
+    [one, other],
+  );
+
+const isString = (value: unknown): boolean => typeof value === 'string';
+const isKnown = (value: unknown): boolean =>
+  isString(value) || (typeof value === 'object' && value !== null && ('target' in value || 'noted' in value));
+const change = z
+  .partialRecord(z.enum(vocabulary.terrain), whole)
+  .refine((value) => Object.keys(value).length > 0, { error: 'changes no statistic' });
+
+/** What is said by no table. */
+const plain: Readonly<Record<string, () => z.ZodType>> = {
+  yes: () => z.literal(true),
+  boolean: () => z.boolean(),
+  name: () => z.string().min(1),
+  texts: () => z.array(z.string()),
+  whole: () => whole,
+  index: () => whole.nonnegative(),
+  sabotage: () => whole.nonnegative(),
+  positive: () => whole.positive(),
+  count: () =>
+    lazily('quantity').refine((value) => typeof value !== 'number' || value >= 0, {
+      error: 'is less than zero',
+    }),
+  // Objects tell a description from a word: it has nothing it must have.
+  subject: () => toldBy(isString, wordOf(['me']), selector),
+  // What an effect had chosen has a field that no description has.
+  affected: () => toldBy(isKnown, known, selector),
+  change: () => change,
+  'change or quantity': () =>
+    byKey(whole, {
+      ...Object.fromEntries(vocabulary.terrain.map((terrain) => [terrain, change])),
+      ...Object.fromEntries(Object.keys(families.quantity.keys).map((kind) => [kind, lazily('quantity')])),
+    }).schema,
+};
+
+function makeNamed(name: string): z.ZodType {
+  if (isWordList(name)) return wordOf(vocabulary[name]);
+  if (isAlias(name)) return schemaOf(aliases[name]);
+  if (isFamily(name)) return schemaOfNodes(families[name]);
+  const make = plain[name];
+  if (make === undefined) throw new Error(`nothing is called ${name}`);
+  return make();
+}
+
+function schemaOfNodes(nodes: Nodes): z.ZodType {
+  if ('fields' in nodes) return record(shapeOf(nodes.fields) as never);
+  if ('kinds' in nodes) return byKind(shapesOf(nodes.kinds) as never).schema;
+  const members = Object.entries(nodes.keys).map(([key, node]) => [
+    key,
+    record(shapeOf(fieldsIn(node)) as never),
+  ]);
+  return byKey(schemaOf(nodes.plain), Object.fromEntries(members) as Record<string, z.ZodType>).schema;
+}
+
+const shapesOf = (kinds: KindSpecs): object =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, node]) => [kind, shapeOf(fieldsIn(node))]));
+
+const shapeOf = (specs: Specs): object =>
+  Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [
+      fieldName(name),
+      name.endsWith('?') ? optional(schemaOf(spec)) : schemaOf(spec),
+    ]),
+  );
+
+/** The schema of what a field can hold. */
+function schemaOf(spec: Spec): z.ZodType {
+  if (typeof spec === 'string') return isFamily(spec) ? lazily(spec) : schemaNamed(spec);
+  if ('words' in spec) return wordOf(spec.words);
+  if ('list' in spec) return z.array(schemaOf(spec.list)).min(spec.min);
+  if ('pair' in spec) return z.tuple([schemaOf(spec.pair), schemaOf(spec.pair)]);
+  if ('fields' in spec) return record(shapeOf(spec.fields) as never);
+  if ('is' in spec) return schemaOf(spec.is);
+  return z.union(spec.either.map(schemaOf), spec.error === undefined ? {} : { error: spec.error });
+}
+
+const kindsIn = (nodes: Nodes): readonly string[] =>
+  'kinds' in nodes
+    ? Object.keys(nodes.kinds)
+    : 'keys' in nodes
+      ? Object.keys(nodes.keys)
+      : Object.keys(nodes.fields).map(fieldName);
 
 /** Everything ability trees are made of: the kinds of each family; of costs and descriptions, their fields. */
 export const abilityKinds = {
-  ability: abilities.kinds,
-  trigger: triggers.kinds,
-  passive: passives.kinds,
-  cost: Object.keys(costParts),
-  target: targets.kinds,
-  effect: effects.kinds,
-  step: steps.kinds,
-  condition: conditions.kinds,
-  selector: Object.keys(selectorFields),
-  quantity: ['number', ...quantities.kinds],
-  what: ['me', 'it', ...whats.kinds],
-  known: ['me', 'it', ...knowns.kinds],
+  ability: kindsIn(families.ability),
+  trigger: kindsIn(families.trigger),
+  passive: kindsIn(families.passive),
+  cost: kindsIn(families.cost),
+  target: kindsIn(families.target),
+  effect: kindsIn(families.effect),
+  step: kindsIn(families.step),
+  condition: kindsIn(families.condition),
+  selector: kindsIn(families.selector),
+  quantity: ['number', ...kindsIn(families.quantity)],
+  what: ['me', 'it', ...kindsIn(families.what)],
+  known: ['me', 'it', ...kindsIn(families.known)],
 } as const;
 
-/** The shapes that all trees are made of, each with its name: of kinds of nodes, and of what descriptions are made of. */
-export const abilityShapes = {
-  ability: abilities.schema,
-  trigger: triggers.schema,
-  passive: passives.schema,
-  target: targets.schema,
-  cost,
-  destination,
-  token,
-  effect: effects.schema,
-  step: steps.schema,
-  condition: conditions.schema,
-  selector: selectors,
-  quantity: quantities.schema,
-  what: whats.schema,
-  known: knowns.schema,
-  players,
-  expeditions,
-  'expeditions or target': expeditionsOrTarget,
-  described,
-  bound,
-  total,
-  zone,
-  status,
-} satisfies Readonly<Record<string, z.ZodType>>;
+/** The schema of an ability. */
+export const abilitySchema = schemaNamed('ability') as z.ZodType<Ability>;

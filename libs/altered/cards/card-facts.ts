@@ -1,7 +1,6 @@
-import type { Faction } from '#altered/abilities';
+import type { Faction, Print } from '#altered/abilities';
 import { Legality, type LegalityPatch } from './legality.js';
 import { factionOf, type PublicCard } from './public-format.js';
-import type { Print } from './references.js';
 
 /** The serial numbers of the unique cards of a family in each faction, both ends included. */
 export type SerialRanges = Readonly<

@@ -120,6 +120,12 @@ describe('readCards', () => {
     ]);
   });
 
+  it('says that a file is a page of the web', () => {
+    expect(problems(readCards('\n<!doctype html><p>Sign in', 'cards.json'))).toMatchObject([
+      { code: 'CARDS_NOT_JSON', message: 'The file is a page of the web, and no card file.' },
+    ]);
+  });
+
   it.each([
     ['an empty file', '', 'cards.json:1:1'],
     ['a cut-off file', print(hero).slice(0, -2).trimEnd(), 'cards.json:18:4'],
@@ -170,6 +176,29 @@ describe('readCards', () => {
     expect(problems(readCards(print({ ...character, ocean: null }), 'cards.json'))).toMatchObject([
       { code: 'CARD_FIELD_INVALID', where: 'cards.json:15', message: expect.stringContaining('ocean') },
     ]);
+  });
+
+  it('points to the line behind brackets, quotes and escapes in texts and names', () => {
+    const noted =
+      String.raw`[{"\u006eame": "{[\",", "x": [[], {"y": {}}, "]"],\n"faction": "XX"}]`.replaceAll(
+        String.raw`\n`,
+        '\n',
+      );
+    expect(problems(readCards(noted, 'cards.json'))).toContainEqual(
+      expect.objectContaining({ code: 'CARD_FACTION_INVALID', where: 'cards.json:2' }),
+    );
+  });
+
+  it('refuses a field whose length cannot be compared', () => {
+    for (const reference of ['{"length": {"toString": 1}}', String.raw`{"length": {"\u0074oString": 1}}`])
+      expect(
+        problems(readCards(`[{"faction": "AX", "reference": ${reference}}]`, 'cards.json')),
+      ).toContainEqual(
+        expect.objectContaining({
+          code: 'CARD_FIELD_INVALID',
+          message: expect.stringContaining('reference'),
+        }),
+      );
   });
 
   it('points to the card when the field is missing', () => {
@@ -240,7 +269,7 @@ describe('readCards', () => {
       {
         code: 'CARDS_TOO_LARGE',
         where: 'cards.json',
-        message: 'The card file has 33 MB; at most 32 MB are read.',
+        message: 'The card file has 49 MB; at most 48 MB are read.',
       },
     ]);
   });

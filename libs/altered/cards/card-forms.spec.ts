@@ -155,6 +155,24 @@ describe('a card file', () => {
     });
   });
 
+  const [tournaments] = sharedPaths('real-files/bga-tournaments-sample.json');
+  (tournaments === undefined ? it.skip : it)('is not a list of tournaments, nor one of sets', () => {
+    const sets = path.join(path.dirname(tournaments ?? ''), 'cards/card_set.csv');
+    for (const [file = '', code, message] of [
+      [tournaments, 'CARDS_NOT_A_LIST', 'but a list of 25'],
+      [sets, 'CARDS_NOT_JSON', 'cannot be read from line 1, column 5'],
+    ] as const)
+      expect(readCardFile(readFileSync(file, 'utf8'), file)).toMatchObject({
+        error: [
+          {
+            code,
+            message: expect.stringContaining(message),
+            advice: expect.stringContaining('A card file is'),
+          },
+        ],
+      });
+  });
+
   const [folder] = sharedPaths('real-files/cards');
   const filesIn = (name: string) =>
     folder === undefined

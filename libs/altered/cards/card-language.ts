@@ -35,7 +35,7 @@ function languageOfNumber(card: unknown): CardLanguage | null {
   return tag === undefined ? null : languageTagged(tag);
 }
 
-/** What the language is, by the file's own word and by its text. */
+/** The language of a found card, by the fields of its file and by its text. */
 interface Heard {
   readonly found: FoundCard;
   readonly named: CardLanguage | null;

@@ -2,10 +2,7 @@ import type { CardDefinition, CardType } from '#altered/abilities';
 import { withoutReminders } from '#altered/text';
 
 /** The text of a card or a token, and what of it is executed. */
-export interface CardText extends Pick<
-  CardDefinition,
-  'text' | 'supportText' | 'executed' | 'notExecuted' | 'abilities'
-> {
+export interface CardText extends Pick<CardDefinition, 'text' | 'supportText' | 'executed' | 'notExecuted'> {
   readonly type: CardType | 'token';
 }
 

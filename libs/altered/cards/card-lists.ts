@@ -1,10 +1,10 @@
+import { printOf } from '#altered/abilities';
 import { z } from 'zod';
 import { fail, isPlain, ok, shortened, type Problem, type Result } from '#record';
 import type { CardFact } from './card-facts.js';
 import type { CardErrorCode } from './error-codes.js';
 import { cardsMeantBy, type CardsMeant, type LegalityChange, type LegalityPatch } from './legality.js';
 import { factionCodes, referenceForm } from './public-format.js';
-import { printOf } from './references.js';
 
 /** What a list says of cards, and what of it is left out because it is not understood. */
 export interface CardList {

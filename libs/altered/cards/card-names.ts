@@ -1,11 +1,10 @@
-import type { CardDefinition } from '#altered/abilities';
+import { cardOf, printOf, referenceOf, type CardDefinition, type Print } from '#altered/abilities';
 import { collectorForm } from './card-lists.js';
 import { shownCards, type Catalogue } from './catalogue.js';
 import { listBounds } from './list-line.js';
 import { manaConvergenceNamed } from './mana-convergence.js';
 import { nearestReferences } from './nearest.js';
 import { isToken } from './public-format.js';
-import { cardOf, printOf, referenceOf, type Print } from './references.js';
 import { plain } from './search.js';
 import type { Translation } from './translations.js';
 
@@ -31,13 +30,17 @@ export type NamedCard =
 
 type Indexes = Readonly<Record<'cards' | 'names' | 'numbers', ReadonlyMap<string, readonly string[]>>>;
 
+/** Texts that are read one after the other share the indexes of their catalogue. */
+const indexesOf = new WeakMap<Catalogue, Indexes>();
+
 /** Finds the cards of a catalogue by reference, print, collector number or name, and what mistakes may have meant. */
 export class CardNames {
-  /** Mistakes are compared with all cards: only the first are. */
-  #left = listBounds.compared;
-  #made: Indexes | null = null;
+  /** Mistakes are compared with all cards: only the first are, and of many cards fewer. */
+  #left: number;
 
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(private readonly catalogue: Catalogue) {
+    this.#left = Math.min(listBounds.compared, 1 + listBounds.comparisons / catalogue.cards.size);
+  }
 
   isReference(word: string): boolean {
     const { cards, tokens } = this.catalogue;
@@ -139,7 +142,11 @@ export class CardNames {
   }
 
   get #indexes(): Indexes {
-    return (this.#made ??= indexed(this.catalogue));
+    const known = indexesOf.get(this.catalogue);
+    if (known !== undefined) return known;
+    const made = indexed(this.catalogue);
+    indexesOf.set(this.catalogue, made);
+    return made;
   }
 }
 

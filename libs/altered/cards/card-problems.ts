@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 export const formatAdvice =
-  'A card file is JSON: a list of cards with reference, name, type, faction, costs, statistics and text; an answer of a card API; cards by their references; or a card alone.';
+  'A card file is JSON: a list of cards with reference, name, type, faction, costs, statistics and text; an answer of a card API; cards by their references; or a card alone. Lists are read, too: collector numbers (CSV), factions of unique cards and legality (JSON).';
 
 /** How a card of a list is called: its reference, its name, or its place. */
 function calling(card: unknown, index: number): { readonly reference: string; readonly called: string } {

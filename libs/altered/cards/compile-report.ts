@@ -25,7 +25,7 @@ export interface Obstacle {
   readonly example: LineReading;
   /** Cards with such a line. */
   readonly cards: number;
-  /** Cards that would be executed whole if it were not for these lines. */
+  /** The number of cards that would work completely if these lines were executed. */
   readonly unlocks: number;
 }
 
@@ -36,7 +36,7 @@ export interface CompileReport {
   readonly obstacles: readonly Obstacle[];
 }
 
-/** A line as it is counted: without markup and reminders. */
+/** The text of a line without markup and reminders, by which equal lines are counted together. */
 const keyOf = ({ text }: ReadLine): string => withoutReminders(text);
 
 /** How far an occurrence of a line came; the same words may be understood in one place and not in another. */

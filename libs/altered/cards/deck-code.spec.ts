@@ -1,10 +1,10 @@
+import { printOf, referenceOf, type Product, type Version } from '#altered/abilities';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sharedPaths } from '#testing';
 import { deckCodeIn, readDeckCode, writeDeckCode, type CodedCard } from './deck-code.js';
-import { printOf, referenceOf, type Product, type Version } from './references.js';
 
 const anything = () => true;
 const byReference = (cards: readonly CodedCard[]) =>
@@ -70,6 +70,17 @@ describe('a deck code', () => {
         expect(read.ok || read.error.code).toBe(read.ok ? true : 'DECK_CODE_INVALID');
       }),
     );
+  });
+
+  it('says so where it has cards of a set that is not known', () => {
+    // The version, one group, of a set with number 200.
+    const code = Buffer.from([0x10, 0x1c, 0x80, 0x44, 0x20]).toString('base64url');
+    expect(readDeckCode(code, anything)).toMatchObject({
+      error: {
+        code: 'DECK_CODE_INVALID',
+        message: expect.stringContaining('a set that is not known here (number 200)'),
+      },
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
+import { printOf, referenceOf, type Print, type Product, type Version } from '#altered/abilities';
 import type { DeckErrorCode } from './error-codes.js';
 import { fail, ok, type Problem, type Result } from '#record';
-import { printOf, referenceOf, type Print, type Product, type Version } from './references.js';
 
 /** Copies of a card in a deck code. */
 export interface CodedCard {
@@ -63,6 +63,13 @@ const mostCopies = 65;
 /** Thrown and caught here: bits that no deck is written in. */
 class Damaged extends Error {}
 
+/** Thrown and caught here: a set that has no number in codes. */
+class UnknownSet extends Damaged {
+  constructor(readonly id: number) {
+    super('the code names a set that is not known');
+  }
+}
+
 /** Bits of bytes, the most significant first. */
 class Bits {
   #at = 0;
@@ -106,24 +113,27 @@ function readCard(bits: Bits, { set, numberBits, versionBits }: CodedSet, hasSer
   return { count: few > 0 ? few : more > 0 ? more + 3 : 0, reference };
 }
 
-/** The cards of a code in one of its forms; null where it is of another. */
+/** The cards of a code in one of its forms; what is wrong with it where it is of another. */
 function readForm(
   bytes: Uint8Array,
   known: readonly CodedSet[],
   hasSerials: boolean,
-): readonly CodedCard[] | null {
+): readonly CodedCard[] | Damaged {
   const bits = new Bits(bytes);
   try {
-    if (bits.take(4) !== VERSION) return null;
+    if (bits.take(4) !== VERSION) return new Damaged('the code is of another version');
     const cards: CodedCard[] = [];
     for (let groups = bits.take(8); groups > 0; groups--) {
       const id = bits.take(8);
-      const set = entryOf([known.find((candidate) => candidate.id === id)], 0);
+      const set = known.find((candidate) => candidate.id === id);
+      if (set === undefined) throw new UnknownSet(id);
       for (let left = bits.take(6); left > 0; left--) cards.push(readCard(bits, set, hasSerials));
     }
-    return bits.isAtEnd() ? cards.filter(({ count }) => count > 0) : null;
+    return bits.isAtEnd()
+      ? cards.filter(({ count }) => count > 0)
+      : new Damaged('the code continues after its end');
   } catch (error) {
-    if (error instanceof Damaged) return null;
+    if (error instanceof Damaged) return error;
     throw error;
   }
 }
@@ -154,12 +164,19 @@ export function readDeckCode(
   isKnown: (reference: string) => boolean,
 ): Result<readonly CodedCard[], Problem<DeckErrorCode>> {
   const bytes = Buffer.from(code, 'base64url');
-  const forms = [readForm(bytes, sets, true), readForm(bytes, firstSets, false)].filter(
-    (read) => read !== null,
+  const newest = readForm(bytes, sets, true);
+  const forms = [newest, readForm(bytes, firstSets, false)].filter((read): read is readonly CodedCard[] =>
+    Array.isArray(read),
   );
   const knownIn = (cards: readonly CodedCard[]): number =>
     cards.filter(({ reference }) => isKnown(reference)).length;
   const [first, second] = forms;
+  if (first === undefined && newest instanceof UnknownSet)
+    return fail({
+      code: 'DECK_CODE_INVALID',
+      message: `The deck code has cards of a set that is not known here (number ${newest.id}), or a character of it has changed.`,
+      advice: 'Give the list of the deck, or copy the whole code again.',
+    });
   if (first === undefined)
     return fail({
       code: 'DECK_CODE_INVALID',

@@ -12,7 +12,7 @@ export type DeckForm = (typeof deckForms)[number];
 const cardsOf = (deck: Deck): readonly { readonly count: number; readonly reference: string }[] =>
   deck.entries.map(({ count, card }) => ({ count, reference: card.reference }));
 
-/** The body that deck builders keep a deck in. */
+/** The JSON of a deck, as deck builders store it. */
 const documentOf = (deck: Deck): string =>
   JSON.stringify(
     {

@@ -36,6 +36,16 @@ describe('readDeck', () => {
     ]);
   });
 
+  it('is called after its hero, where it has neither a name nor a file', () => {
+    const named = (list: string) => {
+      const result = readDeck(list, { file: 'deck', catalogue });
+      return result.ok && result.value.name;
+    };
+    expect(named(`1 ${hero}\n3 ${wader}`)).toBe('Ansa Weir, Mistress of Locks');
+    expect(named(`# Deck: Low Water\n1 ${hero}\n3 ${wader}`)).toBe('Low Water');
+    expect(named(`3 ${wader}`)).toBe('deck');
+  });
+
   it('lists the cards one by one, the hero among them', () => {
     const read = deck(`2 ${wader}\n1 ${hero}`);
     expect(deckReferences(read)).toEqual([wader, wader, hero]);
@@ -248,6 +258,13 @@ describe('printDeck', () => {
   it('is read back to the same deck, the open decks', () => {
     for (const open of openDecks()) expect(deck(printDeck(open))).toEqual(open);
   });
+});
+
+it('says that a text is a page of the web', () => {
+  expect(problems('<!doctype html>\n<p>Sign in</p>')).toMatchObject([
+    { code: 'DECK_LINE_INVALID', message: 'This is a page of the web, and no deck.' },
+    {},
+  ]);
 });
 
 describe('a file with several decks', () => {

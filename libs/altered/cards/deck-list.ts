@@ -1,6 +1,6 @@
 import type { DeckErrorCode } from './error-codes.js';
 import type { CardDefinition } from '#altered/abilities';
-import { assertNever, fail, ok, type Problem, type Result } from '#record';
+import { assertNever, escaped, fail, ok, type Problem, type Result } from '#record';
 import { CardNames } from './card-names.js';
 import type { Catalogue } from './catalogue.js';
 import type { Deck, DeckEntry } from './deck.js';
@@ -27,8 +27,9 @@ export interface DeckSource {
 
 type Decks = Result<readonly Deck[], readonly Problem<DeckErrorCode>[]>;
 
-/** Of a file, what stands between its folder and its last dot. */
-function nameOfFile(file: string): string {
+/** The name of a file, without folder and ending. Null for the name of a field: nobody has called the deck so. */
+function nameOfFile(file: string): string | null {
+  if (!/[./\\]/.test(file)) return null;
   const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
   const dot = name.lastIndexOf('.');
   return dot >= 0 && dot < name.length - 1 ? name.slice(0, dot) : name;
@@ -64,6 +65,12 @@ function unknownCard({ named }: ListedCard, suggestions: readonly string[]): Omi
       code: 'DECK_CODE_INVALID',
       message: `The link ${named} holds no deck code, and Retrace opens no links.`,
       advice: 'Open the page yourself, and copy the list or the code of the deck from it.',
+    };
+  if (/^<[!a-z]/i.test(named))
+    return {
+      code: 'DECK_LINE_INVALID',
+      message: 'This is a page of the web, and no deck.',
+      advice: 'Open the page, and copy the list or the code of the deck from it.',
     };
   return {
     code: 'DECK_CARD_UNKNOWN',
@@ -198,7 +205,7 @@ function deckOf(
         line: null,
       },
     ]);
-  const name = source.name ?? listed.name ?? nameOfFile(source.file);
+  const name = escaped(source.name ?? listed.name ?? nameOfFile(source.file) ?? hero?.name ?? source.file);
   const { format } = listed;
   return ok({ name, hero, entries: [...entries.values()], ...(format != null && { format }) });
 }

@@ -67,12 +67,13 @@ const standard: FormatRules = {
   rarities: { rare: 15, exalted: 3 },
   isTournament: true,
 };
+/** The least cards of a limited deck, including its Hero, and the most factions. They hold for drafts too. */
+export const limitedDecks = { least: 30, factions: 3 } as const;
 const limited: FormatRules = {
+  ...limitedDecks,
   rules: { ...same(null), hero: '1.1.5.b', size: '1.1.5.c', faction: '1.1.5.d' },
   hero: 'one at most',
-  least: 30,
   most: null,
-  factions: 3,
   copies: null,
   versions: null,
   rarities: {},
@@ -159,7 +160,8 @@ function sizeBreaches(deck: Deck, { rules, hero, least, most }: FormatRules): re
   // 1.1.5.c counts the Hero, where the deck has one.
   const size =
     hero === 'one at most' ? beside + Math.min(1, tally(deck, ({ type }) => type).get('hero') ?? 0) : beside;
-  const cards = size === beside && hero === 'one' ? `${size} cards besides its hero` : `${size} cards`;
+  const own = size === 1 ? '1 card' : `${size} cards`;
+  const cards = size === beside && hero === 'one' ? `${own} besides its hero` : own;
   if (size < least) {
     const message = `The deck has ${cards}; it needs at least ${least}`;
     return [breach(rules.size, 'DECK_TOO_SMALL', message, `Add ${least - size} more.`)];

@@ -18,7 +18,6 @@ export { languageNames, languageOf, type CardLanguage, type PrintedLanguage } fr
 export * from './open-set.js';
 export { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 export { MANA_CONVERGENCE, manaConvergence } from './mana-convergence.js';
-export { cardOf } from './references.js';
 export { nearestNames, nearestReferences } from './nearest.js';
 export {
   boxesOf,
@@ -30,8 +29,15 @@ export {
   type PublicCard,
 } from './public-format.js';
 export { TextReader, type ReadLine, type LineReading } from './reading.js';
-export { cardsNamed, searchCards, type CardQuery, type CardsNamed } from './search.js';
-export { linesIn, type TranslatedLine } from './translation.js';
+export { cardsNamed, cardWith, searchCards, type CardQuery, type CardsNamed } from './search.js';
+export { linesIn, nameIn, type TranslatedLine } from './translation.js';
 export { Translations, type Translation } from './translations.js';
 export { setupFor, type Table } from './setup.js';
 export type { CardErrorCode, DeckErrorCode } from './error-codes.js';
+export { CardLibraryError, libraryFile } from './library/database.js';
+export {
+  CardLibrary,
+  type CardVersion,
+  type ImportReport,
+  type ImportSource,
+} from './library/card-library.js';

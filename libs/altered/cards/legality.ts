@@ -1,6 +1,5 @@
-import type { CardDefinition, Faction, Rarity } from '#altered/abilities';
+import { cardOf, type CardDefinition, type Faction, type Rarity } from '#altered/abilities';
 import { plain } from './search.js';
-import { cardOf } from './references.js';
 
 /** Cards of a name, as lists of legality have them: of some rarities and factions where they say so. */
 export interface CardsMeant {

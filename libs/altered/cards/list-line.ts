@@ -6,6 +6,8 @@ export const listBounds = {
   lines: 500,
   /** Mistakes that are compared with everything there is, to say what may have been meant. */
   compared: 20,
+  /** Cards that they are compared with, about. */
+  comparisons: 100_000,
 } as const;
 
 /** The lines of a list, without a byte order mark. */

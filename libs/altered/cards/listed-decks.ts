@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { DeckErrorCode } from './error-codes.js';
-import { fail, ok, type Problem, type Result } from '#record';
+import { fail, jsonIn, ok, type Problem, type Result } from '#record';
 import { deckCodeIn, isDeckCode, readDeckCode } from './deck-code.js';
 import { linesOfList, listBounds, titleIn, withoutComment } from './list-line.js';
 
@@ -269,7 +269,7 @@ const unwrapped = (value: unknown): unknown =>
 function documentIn(text: string): Listed {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = jsonIn(text);
   } catch {
     return fail([
       {

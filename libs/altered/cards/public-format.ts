@@ -112,7 +112,7 @@ const landmarks: readonly string[] = ['LANDMARK_PERMANENT', 'TOKEN_LANDMARK_PERM
 
 /** 2.2.2.e knows one sub-type of permanent; printed cards say it in their type instead. */
 export function subtypesOf(card: Pick<PublicCard, 'type' | 'subtypes'>): readonly string[] {
-  const subtypes = card.subtypes.map((subtype) => subtype.toLowerCase());
+  const subtypes = card.subtypes.filter(Boolean).map((subtype) => subtype.toLowerCase());
   const isLandmark = landmarks.includes(card.type) && !subtypes.includes('landmark');
   return isLandmark ? ['landmark', ...subtypes] : subtypes;
 }

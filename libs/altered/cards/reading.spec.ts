@@ -169,6 +169,17 @@ describe('reading the text of cards', () => {
       expect(abilities).not.toContain('"draw"');
     });
 
+    it('leaves a Signature token to the text of its Hero', () => {
+      const chamber = card(7, {
+        type: 'SPELL',
+        mainEffect: "Create your Hero's Signature token in your Reserve.",
+      });
+      expect(kinds(chamber)).toEqual([['main', 'executable']]);
+      expect(JSON.stringify(whole(chamber).get(chamber.reference)?.abilities)).toContain(
+        '"signatureOf":"your-hero"',
+      );
+    });
+
     it('does not create a token that could do less than its card says', () => {
       const odd = { ...gull, mainEffect: 'Zap every robot there is.' };
       expect(kinds(creating, odd)).toEqual([['main', 'unsupported']]);

@@ -1,4 +1,5 @@
 import {
+  abilityMeaningProblems,
   abilityProblems,
   oversized,
   tokenNamed,
@@ -14,6 +15,7 @@ import {
 import {
   compileLine,
   printedAbilities,
+  saysZero,
   textBounds,
   withoutReminders,
   type Box,
@@ -83,6 +85,7 @@ const onceCompleted = (ability: Ability): Ability =>
 
 /** What the rules engine can do with a line that was understood. */
 function understood(
+  line: string,
   printed: readonly Ability[],
   box: Box,
   tokens: TokenText,
@@ -93,14 +96,13 @@ function understood(
   const missing: Unsupported[] = [];
   const abilities = own.map((ability) =>
     withTokens(ability, (made) => {
-      const shown = 'named' in made ? tokens(made.named) : undefined;
+      const shown = tokens('named' in made ? made.named : made.name);
       if ('named' in made && shown === undefined) {
         const known = tokenNamed(made.named);
         return known === undefined ? made : inWords(known);
       }
-      const token =
-        'named' in made ? definitionOf(made.named, shown?.card) : inFull(made, tokens(made.name)?.card);
-      const lines = token.abilities === undefined ? (tokens(token.name)?.lines ?? []) : [];
+      const token = 'named' in made ? definitionOf(made.named, shown?.card) : inFull(made, shown?.card);
+      const lines = token.abilities === undefined ? (shown?.lines ?? []) : [];
       if (lines.some(({ reading }) => !isWhole(reading)))
         missing.push({
           path: 'token',
@@ -127,7 +129,10 @@ function understood(
   for (const ability of abilities) missing.push(...unsupported(ability, edition), ...unknowable(ability));
   if (missing.length > 0) return { kind: 'unsupported', abilities, unsupported: missing };
   // A tree that the rules would refuse to start with is no reason not to play: the line is only shown.
-  const broken = abilityProblems(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
+  // The grammar makes the fields right: only a zero of the line or too long a list can be wrong.
+  const isMade = abilities.length === 1 && !saysZero(line);
+  const problemsOf = isMade ? abilityMeaningProblems : abilityProblems;
+  const broken = problemsOf(abilities).map(({ path, reason }) => ({ path, kind: reason, why: reason }));
   return broken.length > 0
     ? { kind: 'unsupported', abilities, unsupported: broken }
     : { kind: 'executable', abilities };
@@ -224,7 +229,7 @@ export class TextReader {
       case 'ambiguous':
         return { kind: read.kind, read };
       case 'parsed':
-        return understood(read.abilities, box, (name) => this.#token(name), this.edition);
+        return understood(line, read.abilities, box, (name) => this.#token(name), this.edition);
     }
   }
 

@@ -17,6 +17,20 @@ describe('searchCards', () => {
     expect(found({ search: 'open_river_b_ax_03' }).map(({ name }) => name)).toEqual(['Tin Wader']);
   });
 
+  it('finds a card once, in its usual print, and each print by its own reference', () => {
+    const [card] = found({ search: 'Tin Wader' });
+    const prints = [
+      'ALT_CORE_A_AX_04_C',
+      'ALT_CORE_B_AX_04_C',
+      'ALT_COREKS_B_AX_04_C',
+      'ALT_CORE_B_AX_04_R1',
+    ];
+    const cards = prints.flatMap((reference) => (card === undefined ? [] : { ...card, reference }));
+    const references = (search: string) => searchCards(cards, { search }).map(({ reference }) => reference);
+    expect(references('tin')).toEqual(['ALT_CORE_B_AX_04_C', 'ALT_CORE_B_AX_04_R1']);
+    expect(references('ALT_CORE_A')).toEqual(['ALT_CORE_A_AX_04_C']);
+  });
+
   it('finds by what is all true of a card', () => {
     const spells = found({ type: 'spell', faction: 'lyra', handCost: 2 });
     expect(spells.length).toBeGreaterThan(0);
@@ -43,6 +57,14 @@ describe('cardsNamed', () => {
 
   it('is the card of a reference', () => {
     expect(names('open_river_b_ax_03_c')).toEqual(['Tin Wader']);
+  });
+
+  it('is the card of a reference to another print of it', () => {
+    const [any] = printed.values();
+    const card = { ...(any as NonNullable<typeof any>), reference: 'ALT_TEST_B_BR_79_C' };
+    const other = cardsNamed('alt_test_a_br_79_c', new Map([[card.reference, card]]));
+    expect(other).toEqual({ cards: [card], suggestions: [] });
+    expect(cardsNamed('ALT_TEST_A_BR_79_R1', new Map([[card.reference, card]])).cards).toEqual([]);
   });
 
   it('is every card of a name, else what begins so', () => {

@@ -1,6 +1,5 @@
-import type { CardType, Faction } from '#altered/abilities';
+import { cardOf, printOf, type CardType, type Faction } from '#altered/abilities';
 import { nearestNames, nearestReferences } from './nearest.js';
-import { cardOf } from './references.js';
 import { Translations } from './translations.js';
 import { factionOf, setOf, typeOf, type PublicCard } from './public-format.js';
 
@@ -19,7 +18,7 @@ export interface CardQuery {
   readonly reserveCost?: number;
 }
 
-/** Letters without capitals and accents, blanks alike. */
+/** Normalizes text for search: lower case, without accents, with straight apostrophes and single spaces. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -49,9 +48,27 @@ function matches(card: PublicCard, query: CardQuery): boolean {
 
 const byReference = (a: PublicCard, b: PublicCard): number => (a.reference < b.reference ? -1 : 1);
 
-/** The cards a query asks for, by reference. */
-export const searchCards = (cards: Iterable<PublicCard>, query: CardQuery): readonly PublicCard[] =>
-  [...cards].filter((card) => matches(card, query)).sort(byReference);
+/** Whether a print is more usual than another of the same card: boosters come before promotions, short names of sets before long ones. */
+function isMoreUsual(one: PublicCard, other: PublicCard): boolean {
+  const isSpecial = ({ reference }: PublicCard): number => Number(printOf(reference)?.product !== 'B');
+  const place =
+    isSpecial(one) - isSpecial(other) ||
+    one.reference.length - other.reference.length ||
+    byReference(one, other);
+  return place < 0;
+}
+
+/** The cards a query asks for, each in its usual print, by reference. */
+export function searchCards(cards: Iterable<PublicCard>, query: CardQuery): readonly PublicCard[] {
+  const prints = new Map<string, PublicCard>();
+  for (const card of cards) {
+    if (!matches(card, query)) continue;
+    const key = cardOf(card.reference);
+    const known = prints.get(key);
+    if (known === undefined || isMoreUsual(card, known)) prints.set(key, card);
+  }
+  return [...prints.values()].sort(byReference);
+}
 
 /** What somebody means who names a card. */
 export interface CardsNamed {
@@ -61,13 +78,24 @@ export interface CardsNamed {
   readonly suggestions: readonly string[];
 }
 
+/** The card with a reference, or another print of it. */
+export function cardWith(
+  reference: string,
+  printed: ReadonlyMap<string, PublicCard>,
+): PublicCard | undefined {
+  const exact = printed.get(reference);
+  if (exact !== undefined || printOf(reference) === null) return exact;
+  const card = cardOf(reference);
+  return [...printed.values()].find((other) => cardOf(other.reference) === card);
+}
+
 /** Finds cards by reference, by name, or by the beginning of either. */
 export function cardsNamed(
   given: string,
   printed: ReadonlyMap<string, PublicCard>,
   translations = Translations.none,
 ): CardsNamed {
-  const exact = printed.get(given) ?? printed.get(given.toUpperCase());
+  const exact = printed.get(given) ?? cardWith(given.toUpperCase(), printed);
   if (exact !== undefined) return { cards: [exact], suggestions: [] };
   const wanted = plain(given.trim());
   if (wanted === '') return { cards: [], suggestions: [] };

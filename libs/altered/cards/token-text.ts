@@ -8,8 +8,12 @@ interface Creating {
   readonly kind: 'create' | 'create-at';
   readonly token: AnyToken;
 }
+/** Whether a value creates a token that it names or defines: the text of a Hero defines its Signature token. */
 const isCreating = (value: object): value is Creating =>
-  'kind' in value && (value.kind === 'create' || value.kind === 'create-at') && 'token' in value;
+  'kind' in value &&
+  (value.kind === 'create' || value.kind === 'create-at') &&
+  'token' in value &&
+  !('signatureOf' in (value.token as object));
 
 /** A tree of abilities in which the tokens that it creates, however deep, are changed. */
 export function withTokens<T>(tree: T, change: (token: AnyToken) => AnyToken): T {

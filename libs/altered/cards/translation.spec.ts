@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PublicCard } from './public-format.js';
 import { linesIn } from './translation.js';
 
 const card = {
-  type: 'character' as const,
-  text: ['{J} Draw a card. (A reminder.)', 'Zap every robot there is.'],
+  text: ['{J} I gain Anchored. (At Rest I stay where I am and lose Anchored.)', 'Zap every robot there is.'],
   supportText: ['{D}: Draw a card.'],
   executed: false,
   notExecuted: ['Zap every robot there is.'],
+};
+
+const printed: PublicCard = {
+  ...{ reference: 'TEST_ONE_B_AX_02_C', name: 'Prova', type: 'CHARACTER', subtypes: [], faction: 'AX' },
+  ...{ rarity: 'COMMON', handCost: 2, reserveCost: 3, forest: 1, mountain: 2, ocean: 4 },
+  mainEffect: '{J} Divento [[Ancorato]].  Fulmina ogni robot.',
+  echoEffect: '{D}: pesca una carta.',
 };
 
 describe('the lines of a card', () => {
@@ -18,39 +25,27 @@ describe('the lines of a card', () => {
     ]);
   });
 
-  it.each(['it', 'fr'] as const)(
-    'are in the language of the reader where they are understood: %s',
-    (locale) => {
-      const [first, second, third] = linesIn(card, locale);
-      expect(first).toMatchObject({ locale, executed: true, support: false });
-      expect(first?.text).toMatch(/^\{J\} (Pesca|Piochez)/);
-      expect(second).toEqual({ text: card.text[1], support: false, executed: false, locale: 'en' });
-      expect(third).toMatchObject({ locale, support: true });
-    },
-  );
-
-  it('are told from the abilities of the card where it has them, in words that are not understood too', () => {
-    const [line] = linesIn(
-      {
-        type: 'spell',
-        text: ['In words of its own, a card comes to you.'],
-        supportText: [],
-        executed: true,
-        abilities: [{ kind: 'effect', effect: { kind: 'step', step: { kind: 'draw', count: 1 } } }],
-      },
-      'it',
-    );
-    expect(line).toMatchObject({ text: expect.stringMatching(/^Pesca/), locale: 'it' });
+  it('are as the card is printed in the language of the reader, where a file has it', () => {
+    expect(linesIn(card, 'it', printed)).toEqual([
+      { text: '{J} Divento Ancorato.', support: false, executed: true, locale: 'it' },
+      { text: 'Fulmina ogni robot.', support: false, executed: false, locale: 'it' },
+      { text: '{D}: pesca una carta.', support: true, executed: true, locale: 'it' },
+    ]);
   });
 
-  it('are left in English when it is not certain which ability is whose', () => {
-    const uncertain = {
-      ...card,
-      abilities: [{ kind: 'keyword' as const, keyword: 'eternal' as const }],
-      notExecuted: [],
-      text: ['Zap every robot there is.'],
-    };
-    expect(linesIn(uncertain, 'fr')[0]).toMatchObject({ text: 'Zap every robot there is.', locale: 'en' });
+  it('are not taken from a print that has other lines', () => {
+    const shorter = { ...printed, echoEffect: null };
+    expect(linesIn(card, 'it', shorter).map(({ locale }) => locale)).toEqual(['it', 'en', 'en']);
+  });
+
+  it.each([
+    ['it', '{J} Ottengo Ancorato.'],
+    ['fr', '{J} Je gagne Ancré.'],
+  ] as const)('are those of the open set where it has the line, else English: %s', (locale, words) => {
+    const [first, second, third] = linesIn(card, locale);
+    expect(first).toMatchObject({ text: expect.stringContaining(words), locale, executed: true });
+    expect(second).toEqual({ text: card.text[1], support: false, executed: false, locale: 'en' });
+    expect(third).toMatchObject({ text: card.supportText[0], support: true, locale: 'en' });
   });
 
   it('are none where there is no text', () => {

@@ -1,35 +1,44 @@
-import type { Ability } from '#altered/abilities';
-import { compileLine, printAbility, withoutReminders } from '#altered/text';
 import type { Locale } from '#record';
+import type { Catalogue } from './catalogue.js';
 import { boxesOf, type PublicCard } from './public-format.js';
 import { linesOf, type CardLine, type CardText } from './card-lines.js';
+import { openLine } from './open-set/translations.js';
 
 /** A line of a card in the language of its reader. */
 export interface TranslatedLine extends CardLine {
-  /** English where the line is not understood. */
+  /** English where there is no text in the language of the reader. */
   readonly locale: Locale;
 }
 
 /**
- * The lines of a card in a language: as the card is printed in it, where a file has that; else what is understood is put into the
- * language, and the rest is left as the card says it.
+ * The lines of a card in a language: as the card is printed in it, where a file has that; else the lines that cards of the open set have,
+ * and the others in English, which is the text of the rules (1.1.7.a).
  */
 export function linesIn(
-  card: CardText,
+  card: Omit<CardText, 'type'>,
   locale: Locale,
   printed: PublicCard | null = null,
 ): readonly TranslatedLine[] {
   const lines = linesOf(card);
   if (locale === 'en') return lines.map((line) => ({ ...line, locale }));
   const official = printed === null ? null : printedLines(lines, printed);
-  if (official !== null)
-    return lines.map((line, index) => ({ ...line, text: official[index] ?? line.text, locale }));
-  const own = abilitiesOf(card, lines);
   return lines.map((line, index) => {
-    const abilities = own?.[index] ?? understood(line, card.type);
-    const texts = abilities?.map((ability) => printAbility(ability, locale)) ?? [null];
-    return texts.includes(null) ? { ...line, locale: 'en' } : { ...line, text: texts.join(' '), locale };
+    const text = official?.[index] ?? openLine(line.text, locale);
+    return text === null ? { ...line, locale: 'en' } : { ...line, text, locale };
   });
+}
+
+/**
+ * The name of a card as it is printed in a language. Null if no card file of that language has it, or if its English name is another
+ * than that with which it was played.
+ */
+export function nameIn(
+  { printed, translations }: Pick<Catalogue, 'printed' | 'translations'>,
+  { reference, name }: Pick<PublicCard, 'reference' | 'name'>,
+  locale: Locale,
+): string | null {
+  if (locale === 'en' || printed.get(reference)?.name !== name) return null;
+  return translations.of(reference, locale)?.name ?? null;
 }
 
 /** What each line says in print; null where the print has other lines, as that of an earlier text. */
@@ -38,33 +47,4 @@ function printedLines(lines: readonly CardLine[], printed: PublicCard): readonly
   const supports = lines.filter(({ support }) => support).length;
   const isSame = supports === supportText.length && lines.length - supports === text.length;
   return isSame ? [...text, ...supportText] : null;
-}
-
-/** What a line says, read anew; null when it is not understood, or says nothing to the rules. */
-function understood({ text, support }: CardLine, type: CardText['type']): readonly Ability[] | null {
-  const read = compileLine(text, support ? 'support' : 'main', { type });
-  return read.kind === 'parsed' ? read.abilities : null;
-}
-
-const isSupport = (ability: Ability): boolean => 'where' in ability && ability.where === 'support';
-
-/**
- * The abilities of a card by its lines; null for lines that have none, and for all when it cannot be told which is
- * whose. Executed lines have one ability each, in their order, those of the support box among themselves.
- */
-function abilitiesOf(
-  { abilities }: CardText,
-  lines: readonly CardLine[],
-): readonly (readonly [Ability] | null)[] | null {
-  if (abilities === undefined) return null;
-  const left = {
-    main: abilities.filter((ability) => !isSupport(ability)),
-    support: abilities.filter(isSupport),
-  };
-  const found = lines.map(({ text, support, executed }) => {
-    if (!executed || withoutReminders(text) === '') return null;
-    return left[support ? 'support' : 'main'].shift();
-  });
-  const isCertain = !found.includes(undefined) && left.main.length === 0 && left.support.length === 0;
-  return isCertain ? found.map((ability) => (ability == null ? null : [ability])) : null;
 }

@@ -1,6 +1,6 @@
+import { cardOf } from '#altered/abilities';
 import { cardLanguages, type CardLanguage } from './language.js';
 import type { PublicCard } from './public-format.js';
-import { cardOf } from './references.js';
 
 /** A card as it is printed in a language other than English. */
 export interface Translation {
@@ -36,7 +36,7 @@ export class Translations implements Iterable<Translation> {
     return this.all[Symbol.iterator]();
   }
 
-  /** The cards that none of these prints is of, each in the first of the languages that it has. */
+  /** The cards without any of these prints, each in its first available language. */
   without(printed: Iterable<string>): ReadonlyMap<string, Translation> {
     const found = new Map<string, Translation>();
     if (this.#cards.size === 0) return found;

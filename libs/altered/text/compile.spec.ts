@@ -42,30 +42,6 @@ describe('compileLine', () => {
     if (ownWay !== line) expect(compileLine(ownWay, 'main', spell).kind).toBe('parsed');
   });
 
-  it('declines what "it" was after a card was drawn: that is what was spoken of before', () => {
-    const readAs = (line: string) => compileLine(line, 'main', character).kind;
-    expect(readAs('{J} Sacrifice a Character. If it was a token, draw a card.')).toBe('parsed');
-    expect(
-      readAs('{J} You may sacrifice a Character. If you do, draw a card. If it was a token, draw a card.'),
-    ).toBe('declined');
-    expect(readAs('When you sacrifice a Character — Draw a card. If it was a token, I gain 1 boost.')).toBe(
-      'declined',
-    );
-  });
-
-  it('takes what is called by the name of a token for that token, and no subtype', () => {
-    expect(compileLine('Discard each Manaseed you control.', 'main', spell)).toMatchObject({
-      abilities: [
-        { effect: { step: { what: { all: { name: 'Manaseed', token: true, controller: 'you' } } } } },
-      ],
-    });
-    expect(compileLine('Discard target Aerolith or Robot.', 'main', spell)).toMatchObject({
-      abilities: [
-        { targets: [{ like: { oneOf: [{ name: 'Aerolith', token: true }, { subtype: 'robot' }] } }] },
-      ],
-    });
-  });
-
   it('counts targets in the order of the text, and knows what "it" is', () => {
     expect(
       compileLine('{H} Sabotage. Target Robot gains Anchored. Then, it gains 1 boost.', 'main', character),

@@ -1,11 +1,12 @@
 import { same, type Ability, type Cost } from '#altered/abilities';
 import { grammar } from './english/english.js';
-import { withoutIdleNotes } from './english/noting.js';
+import { withoutIdleNotes } from './english/conditions/noting.js';
 import { asksForTheMost, likelier } from './likelier-readings.js';
 import { normalise } from './normalise.js';
 import { nothingSaid, saying } from './syntax/scope.js';
 import { isOfOthersPlayed, othersThanIt, saidOfOthers } from './others-than-it.js';
 import { statementsOf } from './several-statements.js';
+import type { Watch } from './syntax/productions.js';
 import { Source, TooIntricateError } from './syntax/source.js';
 import { layout } from './syntax/tokens.js';
 import { textBounds } from './text-bounds.js';
@@ -13,11 +14,13 @@ import { textBounds } from './text-bounds.js';
 /** The boxes of a card: abilities, support abilities, and what a Feat has once it is completed. */
 export type Box = 'main' | 'support' | 'feat';
 
-/** What matters of the card for what its text means. */
+/** The facts about a card that decide the meaning of its text. */
 export interface LineContext {
   readonly type: 'character' | 'spell' | 'permanent' | 'hero' | 'mana' | 'token';
-  /** False: a line that cannot be read is not read again to tell what was expected, which takes longer than to read it. */
+  /** If false, an unreadable line is not read a second time to find the expected words, which takes longer than reading it. */
   readonly isTold?: false;
+  /** Records the productions met while the line is read. */
+  readonly watch?: Watch;
 }
 
 /** A line of text as it was read: into abilities, or not at all, or in several ways. */
@@ -58,8 +61,11 @@ function placed(ability: Ability, box: Box): Ability {
   return isSupport ? ({ ...ability, where: 'support' } as Ability) : ability;
 }
 
+/** Whether a line says a number that fields of abilities can refuse. All others that the grammar reads are right. */
+export const saysZero = (line: string): boolean => /0|zero/i.test(line);
+
 const isKeyword = ({ kind }: Ability): boolean =>
-  kind === 'keyword' || kind === 'tough' || kind === 'scout' || kind === 'cooldown';
+  kind === 'keyword' || kind === 'tough' || kind === 'scout' || kind === 'temple' || kind === 'cooldown';
 
 /** "Gigantic, Tough 1.": several keyword abilities in one line. */
 function keywordList(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
@@ -67,7 +73,11 @@ function keywordList(text: string, box: Box, context: LineContext): readonly Abi
   if (words.length < 2) return undefined;
   const abilities: Ability[] = [];
   for (const word of words) {
-    const [ability, ...more] = readingsOf(new Source(normalise(`${word}.`)), box, context);
+    const [ability, ...more] = readingsOf(
+      new Source(normalise(`${word}.`), false, context.watch),
+      box,
+      context,
+    );
     if (ability === undefined || more.length > 0 || !isKeyword(ability)) return undefined;
     abilities.push(ability);
   }
@@ -81,9 +91,9 @@ function keywordFirst(text: string, box: Box, context: LineContext): readonly Ab
   if (words === undefined || rest === undefined) return undefined;
   const keywords = words.includes(', ')
     ? keywordList(`${words}.`, box, context)
-    : readingsOf(new Source(normalise(`${words}.`)), box, context);
+    : readingsOf(new Source(normalise(`${words}.`), false, context.watch), box, context);
   if (keywords === undefined || keywords.length === 0 || !keywords.every(isKeyword)) return undefined;
-  const [ability, ...more] = readingsOf(new Source(normalise(rest)), box, context);
+  const [ability, ...more] = readingsOf(new Source(normalise(rest), false, context.watch), box, context);
   return ability === undefined || more.length > 0 ? undefined : [...keywords, ability];
 }
 
@@ -91,7 +101,9 @@ function keywordFirst(text: string, box: Box, context: LineContext): readonly Ab
 function statements(text: string, box: Box, context: LineContext): readonly Ability[] | undefined {
   const isStatement = ({ kind }: Ability): boolean => kind === 'passive' || isKeyword({ kind } as Ability);
   const readings = statementsOf(text).flatMap((sentences) => {
-    const abilities = sentences.map((one) => readingsOf(new Source(normalise(one)), box, context));
+    const abilities = sentences.map((sentence) =>
+      readingsOf(new Source(normalise(sentence), false, context.watch), box, context),
+    );
     return abilities.every((all) => all.length === 1 && all.every(isStatement)) ? [abilities.flat()] : [];
   });
   return readings.length === 1 ? readings[0] : undefined;
@@ -133,14 +145,16 @@ function readingsOf(source: Source, box: Box, context: LineContext): readonly Ab
       (ability) => fits(ability, box, context) && !asksForTheMost(ability) && !isOfOthersPlayed(ability),
     )
     .map((ability) => placed(ability, box));
-  return likelier(whole.filter((one, index) => !whole.slice(0, index).some((other) => same(one, other))));
+  return likelier(
+    whole.filter((reading, index) => !whole.slice(0, index).some((other) => same(reading, other))),
+  );
 }
 
 /** A line is read at once; what cannot be read is read again, to tell what was expected. */
 function readLine(text: string, box: Box, context: LineContext): CompiledLine {
-  const [first, ...more] = readingsOf(new Source(text), box, context);
+  const [first, ...more] = readingsOf(new Source(text, false, context.watch), box, context);
   if (more.length > 0 && first !== undefined)
-    return { text, kind: 'ambiguous', readings: [first, ...more].map((one) => [one]) };
+    return { text, kind: 'ambiguous', readings: [first, ...more].map((reading) => [reading]) };
   const abilities =
     first === undefined
       ? (keywordList(text, box, context) ??
@@ -154,10 +168,10 @@ function readLine(text: string, box: Box, context: LineContext): CompiledLine {
   return { text, kind: 'declined', ...source.stop() };
 }
 
-/** The text of an ability, in the template English of cards; null for what has no words yet. */
+/** Returns the text of an ability in the template English of cards. Null if the grammar has no words for it. */
 export function printEnglish(ability: Ability): string | null {
-  const said = saidOfOthers(ability);
-  const printed = said && grammar().ability.print(said, saying(nothingSaid, {}));
+  const reworded = saidOfOthers(ability);
+  const printed = reworded && grammar().ability.print(reworded, saying(nothingSaid, {}));
   return printed === null ? null : layout(printed.tokens);
 }
 

@@ -19,7 +19,7 @@ function marked(text: string, [start, end]: readonly [number, number]): readonly
   });
 }
 
-/** What became of a line, in words for people who import cards; declined lines have carets below the unread part. */
+/** Explains the outcome of a line to people who import cards. Declined lines have carets below the unread part. */
 export function explainLine(line: CompiledLine): string {
   switch (line.kind) {
     case 'parsed':

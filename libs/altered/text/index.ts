@@ -1,5 +1,6 @@
 export {
   compileLine,
+  saysZero,
   printEnglish,
   printLine,
   type Box,
@@ -16,5 +17,4 @@ export {
 export { explainLine } from './explain-line.js';
 export { normalise } from './normalise.js';
 export * from './printed-text.js';
-export { printAbility, type TextLocale } from './print-ability.js';
 export { textBounds } from './text-bounds.js';

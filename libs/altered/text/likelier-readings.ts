@@ -1,36 +1,37 @@
 import type { Ability, Effect } from '#altered/abilities';
-import { canSayWho, isByNobody } from './english/who-does.js';
+import { canSayWho, isByNobody } from './english/sentences/who-does.js';
 
 const isList = (tree: unknown): tree is readonly unknown[] => Array.isArray(tree);
 
 /** Whether something in a tree is so. */
 const somewhere = (tree: unknown, isSo: (node: Readonly<Record<string, unknown>>) => boolean): boolean => {
   if (typeof tree !== 'object' || tree === null) return false;
-  if (isList(tree)) return tree.some((one) => somewhere(one, isSo));
+  if (isList(tree)) return tree.some((part) => somewhere(part, isSo));
   return (
-    isSo(tree as Readonly<Record<string, unknown>>) || Object.values(tree).some((one) => somewhere(one, isSo))
+    isSo(tree as Readonly<Record<string, unknown>>) ||
+    Object.values(tree).some((part) => somewhere(part, isSo))
   );
 };
 
-/** "They discard it, then draw a card": who did the first does the second; here somebody else would. */
+/** "They discard it, then draw a card": both actions have the same actor. In this reading another player does the second. */
 const losesSubject = (ability: Ability): boolean =>
-  somewhere(ability, ({ kind, effects, said }) => {
-    if (kind !== 'sequence' || said !== 'then' || !isList(effects)) return false;
+  somewhere(ability, ({ kind, effects, said: link }) => {
+    if (kind !== 'sequence' || link !== 'then' || !isList(effects)) return false;
     const all = effects as readonly Effect[];
-    return all.some((one, index) => {
+    return all.some((part, index) => {
       const next = all[index + 1];
-      return one.said === 'they' && next !== undefined && canSayWho(next);
+      return part.said === 'they' && next !== undefined && canSayWho(next);
     });
   });
 
-/** "They put it in Reserve, then exhaust it": what is done by nobody is said after it, of no player. */
+/** "They put it in Reserve, then exhaust it": an action without an actor follows, with no player named. */
 const saysNobody = (ability: Ability): boolean =>
   somewhere(
     ability,
-    ({ kind, effects, said }) =>
+    ({ kind, effects, said: link }) =>
       kind === 'sequence' &&
-      typeof said === 'string' &&
-      said.startsWith('they') &&
+      typeof link === 'string' &&
+      link.startsWith('they') &&
       isList(effects) &&
       (effects as readonly Effect[]).some(isByNobody),
   );
@@ -45,15 +46,15 @@ const choosesApart = (ability: Ability): boolean =>
 /** "You have less cards in Reserve than your opponent" has words of its own: it is no comparison of two numbers. */
 const comparesCards = (ability: Ability): boolean =>
   somewhere(ability, ({ kind, is, left, right }) => {
-    const [one, other] = [left, right].map(
+    const [first, second] = [left, right].map(
       (side) => (side as { readonly cardsIn?: unknown } | undefined)?.cardsIn,
     );
-    return kind === 'compare' && is === 'less-than' && one !== undefined && one === other;
+    return kind === 'compare' && is === 'less-than' && first !== undefined && first === second;
   });
 
 /**
- * "You control the Character with the most boosts": of which it is the one is asked before whose it is, and no tree can ask that. What
- * has been described whole, with whose it is, always has one with the most.
+ * "You control the Character with the most boosts": the object with the most is found before its controller is checked, and no
+ * tree can express that. A complete description, with its controller, always has an object with the most.
  */
 export const asksForTheMost = (ability: Ability): boolean =>
   somewhere(
@@ -72,7 +73,7 @@ export function likelier(readings: readonly Ability[]): readonly Ability[] {
   if (readings.length < 2) return readings;
   return [losesSubject, choosesApart, saysNobody, comparesCards, playsItself].reduce<readonly Ability[]>(
     (left, isUnlikely) => {
-      const rest = left.filter((one) => !isUnlikely(one));
+      const rest = left.filter((reading) => !isUnlikely(reading));
       return rest.length === 0 ? left : rest;
     },
     readings,

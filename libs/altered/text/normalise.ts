@@ -1,9 +1,12 @@
 import { withoutReminders } from './printed-text.js';
 import { layout, tokensOf } from './syntax/tokens.js';
-import { inTodaysWords } from './wordings.js';
+import { isName } from './card-names.js';
+import { synonyms } from './synonyms.js';
 
 /** Typographic variants of one sign. */
 const spellings: readonly (readonly [RegExp, string])[] = [
+  // The only brackets that are left define a Signature token.
+  [/\.? \((It's [^()]*)\)/g, '. $1'],
   [/[#[\]]/g, ''],
   [/[‘’]/g, "'"],
   [/[“”]/g, '"'],
@@ -35,6 +38,24 @@ function stopsInside(text: string): string {
     index++;
   }
   return pieces.join('"');
+}
+
+/** Within a sentence a word is small, but for the name of a kind of objects: "If you can't: Robots you control …". */
+const small = (word: string): string =>
+  isName(word) && /[^s]s$/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
+
+/** A colon after a condition stands for its comma; after a cost or before modes it does not. */
+const withCommas = (line: string): string =>
+  line.replace(
+    /((?:^|— |[}:.] )(?:[Ii]f|[Uu]nless) [^:,."•\n]*): (?:([A-Za-z][\w-]+)(?!')|(?=I['\s]))/g,
+    (_all, condition: string, word: string | undefined) =>
+      `${condition}, ${word === undefined ? '' : small(word)}`,
+  );
+
+/** The line in the words that the grammar reads; what an ability says is the same in Reserve. */
+export function inTodaysWords(line: string): string {
+  const [mark = ''] = /^\{I\} /.exec(line) ?? [];
+  return mark + synonyms.reduce((text, { from, to }) => text.replace(from, to), line.slice(mark.length));
 }
 
 /** Words of the rules, as they are written within a sentence. */
@@ -73,7 +94,7 @@ const within = new Set([
   'the',
   'all',
 ]);
-/** What costs begin with, which has a capital after a symbol. */
+/** First words of costs, which have a capital after a symbol. */
 const paid = new Set(['discard', 'sacrifice', 'spend', 'put', 'return', 'send', 'target', 'each']);
 /** These are also ordinary words, and capitals only in company. */
 const inCompany: Readonly<Record<string, RegExp>> = {
@@ -110,7 +131,7 @@ function cased(word: string, next: string, before: string, earlier: string): str
 export function normalise(line: string): string {
   let text = withoutReminders(line.replace(mostInBrackets, ', up to a max of $1'));
   for (const [spelling, canonical] of spellings) text = text.replace(spelling, canonical);
-  text = inTodaysWords(stopsInside(text));
+  text = inTodaysWords(withCommas(stopsInside(text)));
   const tokens = tokensOf(text.trim()).map(({ text: token }) => token);
   return layout(
     tokens.map((token, index) =>

@@ -1,6 +1,6 @@
 import type { Ability, Selector, Trigger } from '#altered/abilities';
 
-/** What a trigger of yours is about, where that is one object and no other than this one. */
+/** Returns the subject of a trigger of yours, where it is a single object other than this one. */
 function about(trigger: Trigger): Selector | undefined {
   if (trigger.kind !== 'played' || trigger.by !== 'you' || trigger.what === 'me') return undefined;
   return trigger.what.other === undefined ? trigger.what : undefined;
@@ -24,7 +24,7 @@ function noneOf(tree: Readonly<Record<string, unknown>>, it: Selector): Selector
 }
 
 const changed = (tree: unknown, it: Selector, change: (like: Selector) => Selector): unknown => {
-  if (Array.isArray(tree)) return tree.map((one: unknown) => changed(one, it, change));
+  if (Array.isArray(tree)) return tree.map((part: unknown) => changed(part, it, change));
   if (!isRecord(tree)) return tree;
   const like = noneOf(tree, it);
   if (like !== undefined) return { ...tree, left: { count: change(like) } };
@@ -46,15 +46,15 @@ export const othersThanIt = (ability: Ability): Ability =>
     return other === true ? { except: 'it', ...rest } : like;
   });
 
-/** The same as it is said; null where it would be said of others than this object. */
+/** Returns the ability as it is printed. Null if its words would mean objects other than this one. */
 export function saidOfOthers(ability: Ability): Ability | null {
   const ofMine: Selector[] = [];
-  const said = inReaction(ability, (like) => {
+  const reworded = inReaction(ability, (like) => {
     if (like.other === true) ofMine.push(like);
     const { except, ...rest } = like;
     return except === 'it' ? { other: true, ...rest } : like;
   });
-  return ofMine.length > 0 ? null : said;
+  return ofMine.length > 0 ? null : reworded;
 }
 
 const countsOthersPlayed = (tree: unknown): boolean => {

@@ -13,7 +13,8 @@ function plain(line: string): string {
     .trim();
 }
 
-const reminder = /\([^()]*\)/g;
+/** The definition of a Signature token stands in brackets, and is no reminder. */
+const reminder = /\((?!It's an? [^()]* with Reserve Cost )[^()]*\)/g;
 
 /** The text without its reminders, which do not exist for the rules (2.2.10.c). */
 export const withoutReminders = (text: string): string =>

@@ -38,73 +38,6 @@ describe('what pronouns stand for', () => {
     });
   });
 
-  it('“its controller” after “unless” is of what would have been sacrificed', () => {
-    const payer = { controllerOf: target };
-    expect(effectOf('{J} Sacrifice target Character unless its controller pays {2}.')).toMatchObject({
-      first: { effect: { step: { kind: 'pay', mana: 2, who: payer } }, who: payer },
-      otherwise: { step: { kind: 'sacrifice-objects', what: target } },
-    });
-    const each = effectOf('At Noon — Each player sacrifices a Character unless they pay {1}.');
-    expect(each).toEqual(
-      effectOf("At Noon — Each player may pay {1}. If they don't, they sacrifice a Character."),
-    );
-    expect(each).toMatchObject({ kind: 'each-player', effect: { first: { kind: 'optional' } } });
-  });
-
-  it('“up to a max” after X is of the counters that are there', () => {
-    expect(
-      effectOf('{J} I gain X boosts, where X is the number of Plants you control, up to a maximum of 4.'),
-    ).toEqual(effectOf('{J} I gain 1 boost for each Plant you control (max 4).'));
-    expect(
-      effectOf('{J} Draw X cards, where X is the number of Plants you control, up to a maximum of 4.'),
-    ).toMatchObject({ step: { count: { atMost: 4 } } });
-    expect(
-      effectOf('{J} I lose X boosts, where X is the number of Plants you control, up to a max of 4.'),
-    ).toBeNull();
-  });
-
-  it('of two dice one is chosen, or each is a roll of its own', () => {
-    const passiveOf = (line: string): unknown => {
-      const read = compileLine(line, 'main', { type: 'character' });
-      return read.kind === 'parsed' ? read.abilities : null;
-    };
-    expect(passiveOf('If you would roll a die, roll two dice and choose one result instead.')).toEqual([
-      { kind: 'passive', passive: { kind: 'dice', who: 'you', extra: 1 } },
-    ]);
-    expect(passiveOf('If you would roll a die, roll two dice instead.')).toMatchObject([
-      { passive: { kind: 'instead', would: { kind: 'roll' } } },
-    ]);
-  });
-
-  it('“unless they control a Plant” is asked of each player', () => {
-    const exists = { kind: 'exists', like: { subtype: 'plant', controller: 'you' } };
-    expect(
-      effectOf('{J} Each player discards a card from their hand unless they control a Plant.'),
-    ).toMatchObject({
-      kind: 'each-player',
-      effect: {
-        kind: 'if',
-        condition: { kind: 'not', condition: exists },
-        then: { step: { kind: 'discard' } },
-      },
-    });
-    expect(effectOf('{J} Each player draws a card if they control a Plant.')).toMatchObject({
-      kind: 'each-player',
-      effect: { condition: exists },
-    });
-    expect(effectOf('{J} Each player draws a card if you control a Plant.')).toMatchObject({ kind: 'if' });
-  });
-
-  it('“facing it” is of a target where no trigger has an object', () => {
-    const effect = effectOf("{T}: Target Character gains 1 boost if it's facing no Characters.");
-    expect(effect).toMatchObject({
-      condition: { left: { count: { expedition: { facing: { expeditionOf: target } } } }, right: 0 },
-    });
-    expect(
-      effectOf("When a Robot joins your Expeditions — If there's no Character facing it, draw a card."),
-    ).toMatchObject({ condition: { kind: 'nobody-facing', what: 'it' } });
-  });
-
   it.each([
     // It could be either of two.
     '{J} Exhaust target Character, then Resupply. It gains 1 boost.',
@@ -159,30 +92,6 @@ describe('what pronouns stand for', () => {
     ).not.toMatchObject({ then: { step: { what: 'it' } } });
   });
 
-  it('“they” are each of the players in turn', () => {
-    expect(
-      effectOf('{J} Each player may discard a card from their hand. If they do, they Resupply.'),
-    ).toMatchObject({
-      kind: 'each-player',
-      effect: { kind: 'if-you-do', first: { kind: 'optional' }, then: { step: { kind: 'resupply' } } },
-    });
-    expect(
-      effectOf("{J} Each player reveals the top card of their deck. If it's a Robot, they draw it."),
-    ).toMatchObject({ kind: 'each-player', effect: { effects: [{}, { kind: 'if' }] } });
-  });
-
-  it('what every player put somewhere is told apart by whose it is', () => {
-    const mine = { type: 'character', owner: 'you' };
-    expect(
-      effectOf('{J} Each player Resupplies. If you put a Character in Reserve this way, it gains 1 boost.'),
-    ).toMatchObject({
-      effects: [{}, { condition: { like: mine }, then: { step: { what: { choose: mine } } } }],
-    });
-    expect(
-      effectOf('{J} Target opponent Resupplies. If they put a Robot in Reserve this way, draw a card.'),
-    ).toMatchObject({ effects: [{}, { condition: { like: { subtype: 'robot', owner: target } } }] });
-  });
-
   it('“other” is other than what a trigger is about, in its Expedition', () => {
     const others = { except: 'it', expedition: 'its-expedition' };
     expect(
@@ -206,22 +115,6 @@ describe('what pronouns stand for', () => {
     });
     expect(effectOf('{J} Each player discards one of their Mana Orbs.')).toMatchObject({
       step: { what: own, who: 'each-player' },
-    });
-  });
-
-  it('“in each Expedition” is in one and in the other', () => {
-    const inOne = (expedition: string) => ({
-      left: { count: { type: 'character', expedition } },
-      is: 'exactly',
-      right: 1,
-    });
-    expect(
-      effectOf("At Dusk — If there's exactly one Character in each of your Expeditions, draw a card."),
-    ).toMatchObject({
-      condition: { kind: 'all', conditions: ['your-hero', 'your-companion'].map(inOne) },
-    });
-    expect(effectOf("At Dusk — If there's a Character in each Expedition, draw a card.")).toMatchObject({
-      condition: { kind: 'all', conditions: [{}, {}, {}, {}] },
     });
   });
 

@@ -1,7 +1,10 @@
 /** Verbs that statements about the same objects share: "Robots you control are Seasoned and have Tough 1". */
 const verb = /^(?:are|have|lose|gain|cost|can't|am|get|don't) /;
 
-/** Who a statement is about, with the condition before it: "If you control a Robot, I"; undefined: no statement. */
+/**
+ * Matches the subject of a statement, with the condition before it: "If you control a Robot, I". Undefined if it is no
+ * statement.
+ */
 const subject =
   /^((?:(?:If|As long as|Unless|During) [^,]*, )?(?:I(?='m| )|[A-Za-z][^.,]*?))(?: ?)('m|have|are|lose|gain|cost|can't|am) /;
 
@@ -12,7 +15,7 @@ const subject =
 export function statementsOf(text: string): readonly (readonly string[])[] {
   if (!text.endsWith('.') || /[—"•:]/.test(text)) return [];
   const sentences = text.slice(0, -1).split(/\. (?=[A-Z])/);
-  if (sentences.length > 1) return [sentences.map((one) => `${one}.`)];
+  if (sentences.length > 1) return [sentences.map((sentence) => `${sentence}.`)];
   const whole = sentences[0] ?? '';
   const found = subject.exec(whole);
   if (found === null) return [];
@@ -24,11 +27,11 @@ export function statementsOf(text: string): readonly (readonly string[])[] {
     const again = verb.test(second)
       ? [`${about} ${second}.`]
       : [`${about}${shared === "'m" ? '' : ' '}${shared} ${second}.`, ...ownSubject(second, about)];
-    return again.map((one) => [`${first}.`, one]);
+    return again.map((statement) => [`${first}.`, statement]);
   });
 }
 
-/** A second statement about somebody else, under the same condition. */
+/** Returns a second statement with a subject of its own, under the same condition. */
 function ownSubject(second: string, about: string): readonly string[] {
   if (!/(?:'m|\b(?:have|are|lose|gain|cost|can't)) /.test(second)) return [];
   const condition = /^(?:If|As long as|Unless|During) [^,]*, /.exec(about)?.[0];

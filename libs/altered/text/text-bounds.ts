@@ -2,7 +2,7 @@
 export const textBounds = {
   /** Characters of a line. */
   line: 1000,
-  /** Steps of the reader: productions tried, readings held against each other. */
+  /** Steps of the reader: productions tried, readings compared with each other. */
   steps: 300_000,
   /** Productions inside productions. */
   depth: 120,

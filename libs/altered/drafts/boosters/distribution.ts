@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Rarity } from '#altered/abilities';
-import { draftBounds, fail, ok, shortened, type Problem, type Result } from '#record';
+import { draftBounds, fail, jsonIn, ok, shortened, type Problem, type Result } from '#record';
 import type { DraftErrorCode } from '../error-codes.js';
 
 /** Cards of one rarity in a booster. */
@@ -79,7 +79,7 @@ export function readDistribution(text: string, file: string): Result<Distributio
       advice,
       where: file,
     });
-  const value = jsonIn(text);
+  const value = parsed(text);
   if (value === undefined)
     return fail({ code: 'BOOSTER_FILE_INVALID', message: 'The file is not JSON.', advice, where: file });
   const read = distributionShape.safeParse(value);
@@ -98,9 +98,9 @@ export function readDistribution(text: string, file: string): Result<Distributio
 }
 
 /** Undefined: it is not JSON. */
-function jsonIn(text: string): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
+    return jsonIn(text.replace(/^\ufeff/, ''));
   } catch {
     return undefined;
   }

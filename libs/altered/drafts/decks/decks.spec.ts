@@ -51,6 +51,27 @@ describe('a suggested deck', () => {
     expect(read).toEqual(deck);
   });
 
+  it.each(['with a Hero', 'without a Hero'])(
+    '%s is too small for a draft where it is for its format',
+    (which) => {
+      const pool = pools[0] ?? [];
+      const { hero } = suggestedDeck(cards, pool);
+      expect(hero).not.toBeNull();
+      const sizes = [28, 29, 30].map((size) => {
+        const deck: PoolDeck = {
+          hero: which === 'with a Hero' ? hero : null,
+          cards: Array<string>(size).fill(MANA_CONVERGENCE),
+        };
+        const played = playableDeck('Ada', deck, openSet());
+        if (!played.ok) throw new Error(played.error[0]?.message);
+        const ofFormat = formatProblems('booster-draft', played.value).map(({ code }) => code);
+        expect(deckProblems(cards, pool, deck).map(({ code }) => code)).toEqual(ofFormat);
+        return ofFormat.length;
+      });
+      expect(sizes).toEqual(which === 'with a Hero' ? [1, 0, 0] : [1, 1, 0]);
+    },
+  );
+
   it('cannot be played where its cards are not known', () => {
     const deck: PoolDeck = { hero: null, cards: ['NO_SUCH_CARD'] };
     expect(playableDeck('Ada', deck, openSet())).toMatchObject({ error: [{ code: 'DECK_CARD_UNKNOWN' }] });

@@ -1,13 +1,18 @@
-import { MANA_CONVERGENCE, manaConvergence, type Catalogue, type Deck, type DeckEntry } from '#altered/cards';
+import {
+  limitedDecks,
+  MANA_CONVERGENCE,
+  manaConvergence,
+  type Catalogue,
+  type Deck,
+  type DeckEntry,
+} from '#altered/cards';
 import { draftBounds, fail, ok, shortened, type Problem, type Result } from '#record';
 import type { DraftCards } from '../boosters/draft-card.js';
 import type { PoolDeck } from '../draft/event.js';
 import type { DraftErrorCode } from '../error-codes.js';
 
-/** The least cards of a limited deck, its Hero among them (M3.6). */
-export const LEAST_CARDS = 30;
-/** The most factions of a limited deck, that of its Hero among them (M3.7). */
-export const MOST_FACTIONS = 3;
+/** The least cards of a deck (M3.6), and its most factions (M3.7), both including the Hero. */
+export const { least: LEAST_CARDS, factions: MOST_FACTIONS } = limitedDecks;
 const MOST_CARDS = draftBounds.deck;
 
 const breach = (

@@ -4,16 +4,16 @@ import type { DraftPhase, DraftState } from '../draft/state.js';
 import { factionsOf } from '../decks/pool-deck.js';
 import { standingsOf, type Standing } from '../matches/standings.js';
 
-/** A seat of a draft as a viewer can know it. What is not theirs to know is null. */
+/** A seat of a draft as a viewer can know it. Hidden facts are null. */
 export interface DraftSeatView {
   readonly seat: number;
   readonly name: string;
   readonly player: DraftPlayer;
-  /** Whether everybody waits for it. */
+  /** Whether the draft waits for this seat. */
   readonly isAsked: boolean;
-  /** How many cards it has. */
+  /** The number of its cards. */
   readonly poolSize: number;
-  /** What it picks from now; null: unknown, or nothing. */
+  /** The cards it picks from now. Null if they are hidden, or there are none. */
   readonly hand: readonly string[] | null;
   readonly pool: readonly string[] | null;
   readonly deck: PoolDeck | null;

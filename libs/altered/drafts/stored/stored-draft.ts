@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  readAs,
   draftBounds,
   fail,
   isPlain,
@@ -152,7 +153,7 @@ export function readDraftEvent(
   registry: UpcasterRegistry = draftUpcasters,
 ): Result<RecordedDraftEvent, DraftProblem> {
   const where = `stream ${stream}, revision ${revision}`;
-  const about = metadata.safeParse(beside);
+  const about = readAs(metadata, beside);
   if (!about.success) return fail(problemOf(`${where}, metadata`, about.error));
   if (!isDraftEventKind(type))
     return fail({
@@ -165,7 +166,7 @@ export function readDraftEvent(
     return fail(malformed(where, '', 'it is not an object'));
   const upcast = registry.upcast(type, data as Record<string, unknown>, about.data.schema);
   if (!upcast.ok) return fail({ ...upcast.error, code: schemaCode(upcast.error.code), where });
-  const read = shapes[type].safeParse(upcast.value);
+  const read = readAs(shapes[type], upcast.value);
   if (!read.success) return fail(problemOf(where, read.error));
   return ok({ id, revision, event: read.data, metadata: about.data });
 }
@@ -175,7 +176,7 @@ const schemaCode = (code: string): 'SCHEMA_TOO_NEW' | 'SCHEMA_UNKNOWN' =>
 
 /** What keeps an event from entering a store: a field that is not well formed or exceeds its bounds; null: nothing. */
 export function draftEventProblem(event: DraftEvent, where: string): DraftProblem | null {
-  const read = shapes[event.kind].safeParse(event);
+  const read = readAs(shapes[event.kind], event);
   return read.success ? null : problemOf(where, read.error);
 }
 

@@ -1,19 +1,19 @@
 import type { Selector, What } from '#altered/abilities';
 import { remembered } from '../syntax/beginning.js';
 import { lazily, type Syntax } from '../syntax/syntax.js';
-import { abilities } from './abilities.js';
-import { clauses } from './clause.js';
-import { conditions, pastConditions } from './conditions.js';
-import { paid, withoutX } from './costs.js';
-import { effects } from './effects.js';
-import { expeditions } from './expeditions.js';
-import type { Grammar, Style } from './grammar.js';
-import { noun } from './noun.js';
-import { passives } from './passives.js';
-import { players } from './players.js';
-import { quantities } from './quantities.js';
-import { triggers } from './triggers.js';
-import { object } from './what.js';
+import { abilities } from './abilities/abilities.js';
+import { clauses } from './sentences/clause.js';
+import { conditions, pastConditions } from './conditions/conditions.js';
+import { paid, withoutX } from './sentences/costs.js';
+import { effects } from './sentences/effects.js';
+import { expeditions } from './nouns/expeditions.js';
+import type { Grammar, Style } from './words/grammar.js';
+import { noun } from './nouns/noun.js';
+import { passives } from './abilities/passives.js';
+import { players } from './nouns/players.js';
+import { quantities } from './nouns/quantities.js';
+import { triggers } from './triggers/triggers.js';
+import { object } from './nouns/what.js';
 
 const keyOf = ({ many = false, from, your }: Omit<Style, 'many'> & { readonly many?: boolean }): string =>
   `${many} ${from} ${your}`;
@@ -23,9 +23,9 @@ const styles = [true, false].flatMap((many) =>
 );
 
 function found<T>(table: ReadonlyMap<string, T>, key: string): T {
-  const one = table.get(key);
-  if (one === undefined) throw new Error(`no production for ${key}`);
-  return one;
+  const form = table.get(key);
+  if (form === undefined) throw new Error(`no production for ${key}`);
+  return form;
 }
 
 /** Ties the families of productions together. */

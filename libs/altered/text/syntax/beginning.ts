@@ -2,7 +2,7 @@ import { wordOf, type Source } from './source.js';
 import type { Syntax } from './syntax.js';
 import { wordsOf } from './tokens.js';
 
-/** What a production can begin with. */
+/** The words and shapes of tokens that a production can begin with. */
 export interface Beginning {
   /** Words in small letters, and shapes of tokens. */
   readonly words: ReadonlySet<string>;
@@ -12,10 +12,10 @@ export interface Beginning {
 
 type Any = Syntax<never> | Syntax<unknown>;
 
-/** What a production can begin with; null: it is not known. */
+/** Returns the beginnings of a production. Null if they are not known. */
 export const firstOf = (syntax: Any): Beginning | null => syntax.first?.() ?? null;
 
-/** Worked out when it is first asked, because productions that contain each other are not all there before. */
+/** Computes a value at its first use, because productions that contain each other do not all exist earlier. */
 export function remembered<T>(work: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => {
@@ -24,18 +24,18 @@ export function remembered<T>(work: () => T): () => T {
   };
 }
 
-/** Begins with one of these words or shapes; without any, it is no words. */
+/** A text that begins with any of these words or shapes. Without words, the empty text. */
 export const beginningWith = (words: readonly string[]): Beginning => ({
   words: new Set(words),
   nothing: words.length === 0,
 });
 
-/** What any of some productions can begin with. */
+/** Returns the beginnings of any of some productions. */
 export function firstOfAny(all: readonly Any[]): Beginning | null {
   const words = new Set<string>();
   let nothing = false;
-  for (const one of all) {
-    const first = firstOf(one);
+  for (const production of all) {
+    const first = firstOf(production);
     if (first === null) return null;
     for (const word of first.words) words.add(word);
     nothing ||= first.nothing;
@@ -43,11 +43,11 @@ export function firstOfAny(all: readonly Any[]): Beginning | null {
   return { words, nothing };
 }
 
-/** What productions that follow each other can begin with: those before it can be nothing. */
+/** Returns the beginnings of productions in sequence, where the earlier ones can be empty. */
 export function firstOfAll(all: Iterable<Any>): Beginning | null {
   const words = new Set<string>();
-  for (const one of all) {
-    const first = firstOf(one);
+  for (const production of all) {
+    const first = firstOf(production);
     if (first === null) return null;
     for (const word of first.words) words.add(word);
     if (!first.nothing) return { words, nothing: false };
@@ -58,26 +58,28 @@ export function firstOfAll(all: Iterable<Any>): Beginning | null {
 const accepts = (first: Beginning | null, word: string, shape: string): boolean =>
   first === null || first.nothing || first.words.has(word) || first.words.has(shape);
 
-/** Whether a production can begin at a place, as far as is known; where it is told what was expected, all are asked. */
+/**
+ * Whether a production can begin at a place, as far as known. While the expected words are collected, every production counts.
+ */
 export const canBegin = (syntax: Any, source: Source, at: number): boolean =>
   source.isTelling || accepts(firstOf(syntax), source.words[at] ?? '', source.shapes[at] ?? '');
 
 /** Of some things with productions, those that can begin at a place. */
 export function beginners<T>(
   all: readonly T[],
-  syntaxOf: (one: T) => Any,
+  syntaxOf: (item: T) => Any,
 ): (source: Source, at: number) => readonly T[] {
-  const known = remembered(() => new Set(all.flatMap((one) => [...(firstOf(syntaxOf(one))?.words ?? [])])));
+  const known = remembered(() => new Set(all.flatMap((item) => [...(firstOf(syntaxOf(item))?.words ?? [])])));
   /** By shape, then by word; words that none begins with are one. */
   const tables = new Map<string, Map<string, readonly T[]>>();
   return (source, at) => {
     if (source.isTelling) return all;
     const shape = source.shapes[at] ?? '';
-    const said = source.words[at] ?? '';
-    const word = known().has(said) ? said : '';
+    const text = source.words[at] ?? '';
+    const word = known().has(text) ? text : '';
     const table = tables.get(shape) ?? new Map<string, readonly T[]>();
     tables.set(shape, table);
-    const found = table.get(word) ?? all.filter((one) => accepts(firstOf(syntaxOf(one)), word, shape));
+    const found = table.get(word) ?? all.filter((item) => accepts(firstOf(syntaxOf(item)), word, shape));
     table.set(word, found);
     return found;
   };

@@ -1,9 +1,10 @@
 import { same } from '#altered/abilities';
+import { named } from './productions.js';
 import { saying, type Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
 import { firstOf, firstOfAll, remembered } from './beginning.js';
 import { iso, words, type Printed, type Parse, type Syntax } from './syntax.js';
-import { build, match, type Parts, type Template } from './template.js';
+import { build, match, withOwnFields, type Parts, type Template } from './template.js';
 import { wordsOf } from './tokens.js';
 
 const none: readonly never[] = [];
@@ -16,19 +17,19 @@ export const list = <T>(item: Syntax<T>, separator: string, last = separator): S
   const between = words(separator);
   const final = words(last);
   const rest = (source: Source, before: Parse<readonly T[]>): readonly Parse<readonly T[]>[] => {
-    const next = (said: Syntax<null>): readonly Parse<readonly T[]>[] =>
-      said
+    const next = (separator: Syntax<null>): readonly Parse<readonly T[]>[] =>
+      separator
         .parse(source, before.end, before.scope)
         .flatMap(({ end, scope }) => item.parse(source, end, scope))
-        .map((one) => ({ ...one, value: [...before.value, one.value] }));
+        .map((reading) => ({ ...reading, value: [...before.value, reading.value] }));
     if (last === separator) return next(between).flatMap((more) => [more, ...rest(source, more)]);
     return [...next(final), ...next(between).flatMap((more) => rest(source, more))];
   };
   return {
     first: () => firstOf(item),
     parse: (source, at, scope) =>
-      item.parse(source, at, scope).flatMap((one) => {
-        const first = { ...one, value: [one.value] };
+      item.parse(source, at, scope).flatMap((reading) => {
+        const first = { ...reading, value: [reading.value] };
         return [first, ...rest(source, first)];
       }),
     print: (values, scope) => {
@@ -46,7 +47,10 @@ export const list = <T>(item: Syntax<T>, separator: string, last = separator): S
   };
 };
 
-/** What is said after one of several things of which only some happen: it speaks of nothing that the others named, but for what a token is. */
+/**
+ * Returns the scope after one of several alternatives, not all of which happen: it keeps no objects named by the others, except
+ * the kind of a token.
+ */
 const apart = (before: Scope, { targets, noted, tokens }: Scope): Scope =>
   saying(before, { targets, noted, tokens });
 
@@ -55,14 +59,14 @@ export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> => {
   const rest = (source: Source, start: Scope, before: Parse<readonly T[]>): readonly Parse<readonly T[]>[] =>
     item
       .parse(source, before.end, apart(start, before.scope))
-      .map((one) => ({ ...one, value: [...before.value, one.value] }))
+      .map((reading) => ({ ...reading, value: [...before.value, reading.value] }))
       .flatMap((more) => [more, ...rest(source, start, more)]);
   return {
     first: () => firstOf(item),
     parse: (source, at, scope) =>
       item
         .parse(source, at, scope)
-        .map((one) => ({ ...one, value: [one.value] }))
+        .map((reading) => ({ ...reading, value: [reading.value] }))
         .flatMap((first) => [first, ...rest(source, scope, first)]),
     print: (values, scope) => {
       const tokens: string[] = [];
@@ -78,13 +82,13 @@ export const choices = <T>(item: Syntax<T>): Syntax<readonly T[]> => {
   };
 };
 
-type Segment = { readonly said: Syntax<null> } | { readonly part: string };
+type Segment = { readonly literal: Syntax<null> } | { readonly part: string };
 
 function segmentsOf(text: string): readonly Segment[] {
   return text
     .split(/(<\w+>)/)
     .filter((piece) => piece.trim() !== '')
-    .map((piece) => (piece.startsWith('<') ? { part: piece.slice(1, -1) } : { said: words(piece) }));
+    .map((piece) => (piece.startsWith('<') ? { part: piece.slice(1, -1) } : { literal: words(piece) }));
 }
 
 interface PhraseSoFar {
@@ -99,7 +103,8 @@ export function phrase<P extends Parts>(
   parts: { readonly [K in keyof P]: Syntax<P[K]> },
 ): Syntax<P> {
   const segments = segmentsOf(text);
-  const said = wordsOf(text.replace(/<\w+>/g, ' ')).map(wordOf);
+  const production = named(text);
+  const words = wordsOf(text.replace(/<\w+>/g, ' ')).map(wordOf);
   const syntaxOf = (name: string): Syntax<unknown> => {
     const syntax = (parts as Readonly<Record<string, Syntax<unknown> | undefined>>)[name];
     if (syntax === undefined) throw new Error(`“${text}” has no part ${name}`);
@@ -111,28 +116,31 @@ export function phrase<P extends Parts>(
   };
   return {
     first: remembered(() =>
-      firstOfAll(segments.map((one) => ('said' in one ? one.said : syntaxOf(one.part)))),
+      firstOfAll(
+        segments.map((segment) => ('literal' in segment ? segment.literal : syntaxOf(segment.part))),
+      ),
     ),
     parse: (source, at, scope) => {
-      if (!source.hasAhead(said, at)) return none;
+      if (!source.hasAhead(words, at) || source.watch.without === production) return none;
       let readings: readonly PhraseSoFar[] = [{ parts: {}, end: at, scope }];
       for (const segment of segments) {
         const further: PhraseSoFar[] = [];
-        for (const one of readings)
-          if ('said' in segment)
-            for (const { end } of segment.said.parse(source, one.end, one.scope))
-              further.push({ parts: one.parts, end, scope: one.scope });
+        for (const reading of readings)
+          if ('literal' in segment)
+            for (const { end } of segment.literal.parse(source, reading.end, reading.scope))
+              further.push({ parts: reading.parts, end, scope: reading.scope });
           else
             for (const { value, end, scope: after } of syntaxOf(segment.part).parse(
               source,
-              one.end,
-              one.scope,
+              reading.end,
+              reading.scope,
             ))
-              if (!Object.hasOwn(one.parts, segment.part) || same(one.parts[segment.part], value))
-                further.push({ parts: { ...one.parts, [segment.part]: value }, end, scope: after });
+              if (!Object.hasOwn(reading.parts, segment.part) || same(reading.parts[segment.part], value))
+                further.push({ parts: { ...reading.parts, [segment.part]: value }, end, scope: after });
         if (further.length === 0) return none;
         readings = further;
       }
+      source.watch.met?.add(production);
       return readings.map(({ parts: value, end, scope: after }) => ({
         value: value as P,
         end,
@@ -143,7 +151,8 @@ export function phrase<P extends Parts>(
       const tokens: string[] = [];
       let now = scope;
       for (const segment of segments) {
-        const printed = 'said' in segment ? segment.said.print(null, now) : part(segment.part, value, now);
+        const printed =
+          'literal' in segment ? segment.literal.print(null, now) : part(segment.part, value, now);
         if (printed === null) return null;
         tokens.push(...printed.tokens);
         now = printed.scope;
@@ -153,16 +162,18 @@ export function phrase<P extends Parts>(
   };
 }
 
-/** A phrase and the tree it stands for, whose holes its parts fill. */
-export const form = <T>(text: string, parts: AnyParts, tree: Template<T>): Syntax<T> =>
-  iso(
+/** A phrase and the tree it stands for: its parts fill the holes of the tree, and those without one the fields of their own names. */
+export const form = <T>(text: string, parts: AnyParts, tree: Template<T> = {} as Template<T>): Syntax<T> => {
+  const whole = withOwnFields(tree, text);
+  return iso(
     phrase<Parts>(text, parts),
-    (filled) => build(tree, filled) as T,
+    (filled) => build(whole, filled) as T,
     (value) => {
       const filled: Record<string, unknown> = {};
-      return match(tree, value, filled) ? filled : undefined;
+      return match(whole, value, filled) ? filled : undefined;
     },
   );
+};
 
 /** A production between words: `around('controlled by <it>', player)`. */
 export const around = <T>(text: string, syntax: Syntax<T>): Syntax<T> =>

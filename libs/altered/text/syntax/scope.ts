@@ -9,20 +9,20 @@ import type {
   TargetDefinition,
 } from '#altered/abilities';
 
-/** What a step did to which objects, and the name under which they are noted. */
+/** The action of a step and its objects, with the name under which they are noted. */
 export interface ThisWay {
   readonly done: string;
   readonly like: Selector;
   readonly noted: string;
   /** Other players did it, or all of them. */
   readonly others?: true;
-  /** What another verb did before it. */
+  /** The action of another verb before it. */
   readonly before?: Omit<ThisWay, 'before'>;
 }
 
-/** What words such as "it" and "that player" stand for at one place of a sentence, in reading order. */
+/** The meanings of words such as "it" and "that player" at one place of a sentence, in reading order. */
 export interface Scope {
-  /** What the word "target" has introduced so far. */
+  /** The targets introduced so far by the word "target". */
   readonly targets: readonly TargetDefinition[];
   /** While printing: all that is to be introduced. */
   readonly declared: readonly TargetDefinition[];
@@ -37,10 +37,10 @@ export interface Scope {
   readonly cards: Known | null;
   readonly chosen: Known | readonly Known[] | null;
   /** The objects last counted, of which "one" is one. */
-  readonly those: Selector | null;
-  /** What "that many" counts. */
+  readonly counted: Selector | null;
+  /** The number meant by "that many". */
   readonly thatMany: Quantity | null;
-  /** What was done last to objects, for "each card discarded this way". */
+  /** The last action on objects, for "each card discarded this way". */
   readonly thisWay: ThisWay | null;
   /** The card on top of one's deck that was revealed last. */
   readonly top: Known | null;
@@ -48,7 +48,7 @@ export interface Scope {
   readonly tokens: Step | null;
   /** The expedition that a condition was about. */
   readonly heldBack: Expeditions | null;
-  /** Names given to what steps acted on. */
+  /** Names given to the objects of steps. */
   readonly noted: readonly string[];
   /** Equal for scopes in which the same words mean the same. */
   readonly key: string;
@@ -56,9 +56,9 @@ export interface Scope {
 
 type Said = Omit<Scope, 'key' | 'declared'>;
 
-const keyOf = (said: Said): string => {
-  const { targets, it, several, place, they, cards, chosen, those, thatMany, thisWay, top, tokens } = said;
-  const { heldBack, noted } = said;
+const keyOf = (scope: Said): string => {
+  const { targets, it, several, place, they, cards, chosen, counted, thatMany, thisWay, top, tokens } = scope;
+  const { heldBack, noted } = scope;
   return JSON.stringify([
     targets,
     it,
@@ -67,7 +67,7 @@ const keyOf = (said: Said): string => {
     they,
     cards,
     chosen,
-    those,
+    counted,
     thatMany,
     thisWay,
     top,
@@ -85,7 +85,7 @@ const silence: Said = {
   they: null,
   cards: null,
   chosen: null,
-  those: null,
+  counted: null,
   thatMany: null,
   thisWay: null,
   top: null,
@@ -99,6 +99,6 @@ export const nothingSaid: Scope = { ...silence, declared: [], key: keyOf(silence
 
 /** A scope in which something more, or something else, has been spoken of. */
 export function saying(scope: Scope, change: Partial<Omit<Scope, 'key'>>): Scope {
-  const said = { ...scope, ...change };
-  return { ...said, key: keyOf(said) };
+  const changed = { ...scope, ...change };
+  return { ...changed, key: keyOf(changed) };
 }

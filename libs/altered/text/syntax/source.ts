@@ -1,4 +1,5 @@
 import { textBounds } from '../text-bounds.js';
+import type { Watch } from './productions.js';
 import { shapeOf, tokensOf, type Token } from './tokens.js';
 
 /** Articles are one word: which of them is written depends on the word after it. */
@@ -6,6 +7,8 @@ export function wordOf(text: string): string {
   const lower = text.toLowerCase();
   return lower === 'an' ? 'a' : lower;
 }
+
+const unwatched: Watch = {};
 
 /** A line takes more steps to read than any that is printed on a card. */
 export class TooIntricateError extends Error {
@@ -37,6 +40,7 @@ export class Source {
   constructor(
     readonly line: string,
     readonly isTelling = false,
+    readonly watch: Watch = unwatched,
   ) {
     this.tokens = tokensOf(line);
     this.words = this.tokens.map(({ text }) => wordOf(text));
@@ -44,7 +48,7 @@ export class Source {
     this.last = new Map(this.words.map((word, index) => [word, index]));
   }
 
-  /** Whether all these words are still to come from a place on; where it is told what was expected, they are looked for. */
+  /** Whether all these words still come at or after a place. While the expected words are collected, always true. */
   hasAhead(words: readonly string[], at: number): boolean {
     return this.isTelling || words.every((word) => (this.last.get(word) ?? -1) >= at);
   }
@@ -60,7 +64,7 @@ export class Source {
     if (!this.isTelling || at < this.furthest) return;
     if (at > this.furthest) this.expected = new Set();
     this.furthest = at;
-    this.expected.add(this.within.find((one) => one.at === at)?.label ?? what);
+    this.expected.add(this.within.find((production) => production.at === at)?.label ?? what);
   }
 
   /** Reads something that has a name: messages say what they expected by it. */

@@ -8,6 +8,7 @@ import {
   remembered,
   type Beginning,
 } from './beginning.js';
+import { named } from './productions.js';
 import type { Scope } from './scope.js';
 import { wordOf, type Source } from './source.js';
 import { wordsOf } from './tokens.js';
@@ -19,7 +20,7 @@ export interface Parse<T> {
   readonly scope: Scope;
 }
 
-/** What a value is in words. */
+/** A value in words. */
 export interface Printed {
   readonly tokens: readonly string[];
   readonly scope: Scope;
@@ -29,7 +30,7 @@ export interface Printed {
 export interface Syntax<T> {
   /** Set for productions that can mean nothing. */
   readonly optional?: true;
-  /** What it can begin with; null, or absent: it is not known. */
+  /** The words it can begin with. Null or absent if not known. */
   first?(): Beginning | null;
   parse(source: Source, at: number, scope: Scope): readonly Parse<T>[];
   print(value: T, scope: Scope): Printed | null;
@@ -93,34 +94,37 @@ export const pure = <const T>(constant: T): Syntax<T> => ({
 
 /** These words for this value. */
 export const means = <const T>(text: string, constant: T): Syntax<T> => {
-  const said = words(text);
+  const literal = words(text);
+  const name = named(text);
   return {
-    first: () => firstOf(said),
+    first: () => firstOf(literal),
     parse: (source, at, scope) => {
-      const found = said.parse(source, at, scope);
-      return found.length === 0 ? none : found.map((one) => ({ ...one, value: constant }));
+      const found = literal.parse(source, at, scope);
+      if (found.length === 0 || source.watch.without === name) return none;
+      source.watch.met?.add(name);
+      return found.map((reading) => ({ ...reading, value: constant }));
     },
-    print: (value, scope) => (same(value, constant) ? said.print(null, scope) : null),
+    print: (value, scope) => (same(value, constant) ? literal.print(null, scope) : null),
   };
 };
 
 /** Any of these; printed as the first that can say it. */
 export function oneOf<T>(...alternatives: readonly Syntax<T>[]): Syntax<T> {
-  const some = beginners(alternatives, (one) => one);
+  const some = beginners(alternatives, (production) => production);
   return {
     first: remembered(() => firstOfAny(alternatives)),
     parse: (source, at, scope) => {
       source.step();
       let found: readonly Parse<T>[] = none;
-      for (const one of some(source, at)) {
-        const readings = one.parse(source, at, scope);
+      for (const production of some(source, at)) {
+        const readings = production.parse(source, at, scope);
         if (readings.length > 0) found = found.length === 0 ? readings : [...found, ...readings];
       }
       return found;
     },
     print: (value, scope) => {
-      for (const one of alternatives) {
-        const printed = one.print(value, scope);
+      for (const production of alternatives) {
+        const printed = production.print(value, scope);
         if (printed !== null) return printed;
       }
       return null;
@@ -141,7 +145,7 @@ export const maybe = <T>(syntax: Syntax<T>): Syntax<T | undefined> => ({
   optional: true,
 });
 
-/** A production seen as another value: `to` and `from` undo each other, and say undefined for what they do not know. */
+/** A production read as another value. `to` and `from` undo each other, and return undefined for values they do not know. */
 export const iso = <A, B>(
   syntax: Syntax<A>,
   to: (value: A, scope: Scope) => B | undefined,
@@ -172,18 +176,20 @@ export const only = <T>(syntax: Syntax<T>, passes: (value: T) => boolean): Synta
     (value) => (passes(value) ? value : undefined),
   );
 
-/** Other words for what usual words say: they are read, and printed as the usual ones. */
+/** Other words for a usual wording: they are read, and printed as the usual words. */
 export const synonym = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => syntax.parse(source, at, scope),
   print: () => null,
 });
 
-/** What it says changes what words stand for after it. */
+/** Changes the meanings of words after a production. */
 export const then = <T>(syntax: Syntax<T>, change: (scope: Scope, value: T) => Scope): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) =>
-    syntax.parse(source, at, scope).map((one) => ({ ...one, scope: change(one.scope, one.value) })),
+    syntax
+      .parse(source, at, scope)
+      .map((reading) => ({ ...reading, scope: change(reading.scope, reading.value) })),
   print: (value, scope) => {
     const printed = syntax.print(value, scope);
     return printed === null ? null : { ...printed, scope: change(printed.scope, value) };
@@ -217,12 +223,14 @@ export const lazily = <T>(find: () => Syntax<T>): Syntax<T> => {
 
 function distinct<T>(readings: readonly Parse<T>[]): readonly Parse<T>[] {
   return readings.filter(
-    (one, index) =>
+    (reading, index) =>
       !readings
         .slice(0, index)
         .some(
           (other) =>
-            other.end === one.end && other.scope.key === one.scope.key && same(other.value, one.value),
+            other.end === reading.end &&
+            other.scope.key === reading.scope.key &&
+            same(other.value, reading.value),
         ),
   );
 }
@@ -256,8 +264,8 @@ export const furthest = <T>(syntax: Syntax<T>): Syntax<T> => ({
   first: () => firstOf(syntax),
   parse: (source, at, scope) => {
     const readings = syntax.parse(source, at, scope);
-    const end = Math.max(...readings.map((one) => one.end));
-    return readings.filter((one) => one.end === end);
+    const end = Math.max(...readings.map((reading) => reading.end));
+    return readings.filter((reading) => reading.end === end);
   },
   print: (value, scope) => syntax.print(value, scope),
 });

@@ -17,7 +17,7 @@ export const tokensOf = (line: string): readonly Token[] =>
 /** The words a production says: as `tokensOf`, without places. */
 export const wordsOf = (text: string): readonly string[] => text.match(pattern) ?? [];
 
-/** What kinds of tokens look like. */
+/** The shapes of tokens. */
 export const shapes = {
   number: '#number',
   mana: '#mana',
@@ -32,7 +32,7 @@ export const shapes = {
   non: '#non',
 } as const;
 
-/** The shape of a token; empty: another one. */
+/** Returns the shape of a token. Empty if it has none of these shapes. */
 export function shapeOf(text: string): string {
   if (/^\d+$/.test(text)) return shapes.number;
   if (/^\{\d+\}$/.test(text)) return shapes.mana;
@@ -75,7 +75,8 @@ export function layout(tokens: readonly string[]): string {
     line += token === '•' && before !== undefined ? '\n' : glued ? '' : ' ';
     const word =
       token.toLowerCase() === 'a' || token.toLowerCase() === 'an' ? article(tokens[index + 1]) : token;
-    line += fresh && !quote && !isSymbol(word) ? capital(word) : word;
+    // "{4} or more" begins no sentence.
+    line += fresh && !quote && !isSymbol(word) && word !== 'or' ? capital(word) : word;
     if (quote) quoted = !quoted;
     fresh = begins.has(token) || (quote && quoted) || (fresh && (isSymbol(token) || quote));
     before = token;

@@ -13,13 +13,13 @@ const bare = <T extends Worded>({ said: _said, ...value }: T): T => value as unk
 /** The same words can be more than one wording; then they are the usual one. */
 const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly Parse<T>[] =>
   readings.filter(
-    (one, index) =>
+    (variant, index) =>
       !readings.some(
         (other, place) =>
           place !== index &&
-          other.end === one.end &&
-          same(bare(other.value as Worded), bare(one.value as Worded)) &&
-          ((one.value as Worded).said === undefined
+          other.end === variant.end &&
+          same(bare(other.value as Worded), bare(variant.value as Worded)) &&
+          ((variant.value as Worded).said === undefined
             ? false
             : (other.value as Worded).said === undefined || place < index),
       ),
@@ -32,10 +32,10 @@ const usualFirst = <T extends object>(readings: readonly Parse<T>[]): readonly P
 export function worded<T extends object>(wordings: Readonly<Record<string, Syntax<T>>>): Syntax<T> {
   const all = Object.entries(wordings);
   const printed = (value: T, scope: Parameters<Syntax<T>['print']>[1], name: string | undefined) => {
-    for (const [one, syntax] of all) {
-      if (name !== undefined && name !== one) continue;
-      const said = syntax.print(value, scope);
-      if (said !== null) return { said, name: one };
+    for (const [wording, syntax] of all) {
+      if (name !== undefined && name !== wording) continue;
+      const words = syntax.print(value, scope);
+      if (words !== null) return { words, name: wording };
     }
     return null;
   };
@@ -44,22 +44,22 @@ export function worded<T extends object>(wordings: Readonly<Record<string, Synta
     first: remembered(() => firstOfAny(Object.values(wordings))),
     parse: (source, at, scope) => {
       const readings = some(source, at).flatMap(([name, syntax]) =>
-        syntax.parse(source, at, scope).flatMap((one): readonly Parse<T>[] => {
+        syntax.parse(source, at, scope).flatMap((reading): readonly Parse<T>[] => {
           // Printing goes through what was read once more.
-          source.step(one.end - at);
-          const before = saying(scope, { declared: one.scope.targets });
-          const usual = printed(one.value, before, undefined);
-          if (usual === null || usual.name === name) return [one];
-          const again = syntax.print(one.value, before);
-          return again === null ? [] : [{ ...one, value: { ...one.value, said: name } }];
+          source.step(reading.end - at);
+          const before = saying(scope, { declared: reading.scope.targets });
+          const usual = printed(reading.value, before, undefined);
+          if (usual === null || usual.name === name) return [reading];
+          const again = syntax.print(reading.value, before);
+          return again === null ? [] : [{ ...reading, value: { ...reading.value, said: name } }];
         }),
       );
       source.step(readings.length * readings.length);
       return usualFirst(readings);
     },
     print: (value, scope) => {
-      const { said } = value as Worded;
-      return printed(bare(value as Worded) as unknown as T, scope, said)?.said ?? null;
+      const { said: wording } = value as Worded;
+      return printed(bare(value as Worded) as unknown as T, scope, wording)?.words ?? null;
     },
   };
 }

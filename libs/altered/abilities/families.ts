@@ -1,0 +1,83 @@
+import { abilities } from './ability.js';
+import { conditions } from './condition.js';
+import { cost, effects, targets } from './effect.js';
+import { described, such } from './expedition.js';
+import { passives, playedWhere, woulds } from './passive.js';
+import { quantities } from './quantity.js';
+import { bound, known, most, numbers, numberWords, selector, total, what } from './selector.js';
+import { many, word, type KindSpecs, type Named, type Spec, type Specs } from './shape.js';
+import { destination, markedRegion, nextEvents, places, statistics, steps, token } from './step.js';
+import { triggers } from './trigger.js';
+import { expeditionsOrTarget, nth, players, vocabulary } from './words.js';
+
+/** How the nodes of a family are told apart: by `kind`, by a field that only they have, or not at all. */
+export type Nodes =
+  | { readonly kinds: KindSpecs }
+  | { readonly keys: KindSpecs; readonly plain: Spec }
+  | { readonly fields: Specs };
+
+const meOrIt = word('me', 'it');
+const numbered = numberWords;
+
+/** Every family of nodes, and what nodes are made of besides, by the name that fields know it by. */
+export const families = {
+  ability: { kinds: abilities },
+  trigger: { kinds: triggers },
+  passive: { kinds: passives },
+  cost: { fields: cost },
+  target: { kinds: targets },
+  effect: { kinds: effects },
+  step: { kinds: steps },
+  condition: { kinds: conditions },
+  selector: { fields: selector },
+  quantity: { keys: quantities, plain: 'whole' },
+  what: { keys: what, plain: meOrIt },
+  known: { keys: known, plain: meOrIt },
+  players: { keys: players, plain: 'players word' },
+  'expeditions or target': { keys: expeditionsOrTarget, plain: 'expeditions' },
+  described: { kinds: described },
+  such: { kinds: such },
+  would: { kinds: woulds },
+  place: { kinds: places },
+  'next event': { kinds: nextEvents },
+  destination: { fields: destination },
+  token: { fields: token },
+  statistics: { fields: statistics },
+  bound: { fields: bound },
+  total: { fields: total },
+  'bound of': { keys: numbers, plain: { words: numbered } },
+  'total of': { keys: numbers, plain: { words: [...numbered, 'base-cost'] } },
+  'most of': { keys: most, plain: 'measured' },
+  nth: { fields: nth },
+} as const satisfies Readonly<Partial<Record<keyof Named, Nodes>>>;
+
+/** Names that stand for what is made of others. */
+export const aliases = {
+  'played where': playedWhere,
+  'marked region': markedRegion,
+  'abilities of tokens': { list: 'ability', min: 0 },
+  'granted abilities': many('ability'),
+} as const satisfies Readonly<Partial<Record<keyof Named, Spec>>>;
+
+export const isFamily = (name: string): name is keyof typeof families => Object.hasOwn(families, name);
+export const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
+export const isWordList = (name: string): name is keyof typeof vocabulary => Object.hasOwn(vocabulary, name);
+
+/** The fields of a node of a kind, and why edition 1.0 does not execute it. */
+export const fieldsIn = (node: KindSpecs[string]): Specs => ('since' in node ? (node.is as Specs) : node);
+
+/** The fields that a node can have; none for a word or a number. */
+export function fieldsOf(nodes: Nodes, value: unknown): Specs {
+  if ('fields' in nodes) return nodes.fields;
+  if (typeof value !== 'object' || value === null) return {};
+  if ('kinds' in nodes) {
+    const node = nodes.kinds[(value as { readonly kind: string }).kind];
+    return node === undefined ? {} : fieldsIn(node);
+  }
+  const key = Object.keys(nodes.keys).find((one) => Object.hasOwn(value, one));
+  const node = key === undefined ? undefined : nodes.keys[key];
+  return node === undefined ? {} : fieldsIn(node);
+}
+
+/** A field's name without the mark that it can be left out. */
+export const fieldName = (name: string): string => name.replace(/\?$/, '');

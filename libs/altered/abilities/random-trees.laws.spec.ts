@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { randomTree, tries } from '#testing';
+import { printEnglish } from '#altered/text';
+import { editions } from './capabilities.js';
+import { abilityProblems, abilityShapeProblems } from './check.js';
+import { abilityKinds } from './vocabulary.js';
+import { kindsOf, unsupported } from './executable.js';
+import { walkAbilities } from './walk.js';
+
+describe('trees that are made from the tables of nodes', () => {
+  const runs = { numRuns: tries(600, 3), seed: 11 };
+
+  it('have the shape that the tables say', () => {
+    fc.assert(
+      fc.property(randomTree, (tree) => expect(abilityShapeProblems([tree])).toEqual([])),
+      runs,
+    );
+  });
+
+  it('are walked, checked, judged and printed, whatever they say', () => {
+    fc.assert(
+      fc.property(randomTree, (tree) => {
+        expect(Array.isArray(abilityProblems([tree]))).toBe(true);
+        for (const edition of editions)
+          for (const { path, why } of unsupported(tree, edition)) {
+            expect(path).toMatch(/^ability/);
+            expect(why).not.toBe('');
+          }
+        const english = printEnglish(tree);
+        expect(english === null || english.length > 0).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  // Slow: thousands of trees are made before each of 240 kinds has come up.
+  it('have every kind of node', () => {
+    const found = new Set<string>();
+    for (const tree of fc.sample(randomTree, { numRuns: 4000, seed: 3 }))
+      walkAbilities([tree], (part) => {
+        for (const kind of kindsOf(part)) found.add(`${part.family} ${kind}`);
+      });
+    const all = Object.entries(abilityKinds)
+      .filter(([family]) => family !== 'known')
+      .flatMap(([family, kinds]) => kinds.map((kind) => `${family} ${kind}`));
+    expect(all.filter((kind) => !found.has(kind))).toEqual([]);
+  });
+});

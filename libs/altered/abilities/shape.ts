@@ -1,0 +1,150 @@
+import type { Ability } from './ability.js';
+import type { Condition } from './condition.js';
+import type { Cost, Effect, TargetDefinition } from './effect.js';
+import type { DescribedExpedition, SuchExpeditions } from './expedition.js';
+import type { Affected, Passive, PlayedWhere, Would } from './passive.js';
+import type { Quantity } from './quantity.js';
+import type { Bound, BoundOf, Known, MostOf, Selector, Total, TotalOf, What } from './selector.js';
+import type {
+  Destination,
+  MarkedRegion,
+  NextEvent,
+  Statistics,
+  Step,
+  TokenDefinition,
+  TokenPlace,
+} from './step.js';
+import type { Subject, Trigger } from './trigger.js';
+import type { ExpeditionsOrTarget, Nth, Players, Vocabulary } from './words.js';
+
+/**
+ * What a field of a node can hold, by name: a word of the vocabulary, a plain value, a node of a family, or what is made of such.
+ * Types, checks, walks and what an edition executes follow from the tables that use these names.
+ */
+export interface Named extends Vocabulary {
+  readonly yes: true;
+  readonly boolean: boolean;
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly whole: number;
+  /** Not below zero. */
+  readonly index: number;
+  readonly positive: number;
+  /** Of an occurrence of "target", from 0: what is sabotaged. */
+  readonly sabotage: number;
+  readonly ability: Ability;
+  /** Abilities that something else gets than the card that says so. */
+  readonly 'abilities of tokens': readonly Ability[];
+  readonly 'granted abilities': readonly Ability[];
+  readonly trigger: Trigger;
+  readonly passive: Passive;
+  readonly cost: Cost;
+  readonly target: TargetDefinition;
+  readonly effect: Effect;
+  readonly step: Step;
+  readonly condition: Condition;
+  readonly selector: Selector;
+  readonly quantity: Quantity;
+  /** A quantity that is no number below zero. */
+  readonly count: Quantity;
+  readonly what: What;
+  readonly known: Known;
+  readonly players: Players;
+  readonly 'expeditions or target': ExpeditionsOrTarget;
+  readonly subject: Subject;
+  readonly affected: Affected;
+  readonly described: DescribedExpedition;
+  readonly such: SuchExpeditions;
+  readonly would: Would;
+  readonly 'played where': PlayedWhere;
+  readonly place: TokenPlace;
+  readonly 'next event': NextEvent;
+  readonly destination: Destination;
+  readonly token: TokenDefinition;
+  readonly 'marked region': MarkedRegion;
+  readonly bound: Bound;
+  readonly total: Total;
+  readonly 'bound of': BoundOf;
+  readonly 'total of': TotalOf;
+  readonly nth: Nth;
+  readonly 'most of': MostOf;
+  readonly statistics: Statistics;
+  /** At least one of the statistics. */
+  readonly change: Partial<Statistics>;
+  readonly 'change or quantity': Partial<Statistics> | Quantity;
+}
+
+/** What a field can hold. */
+export type Spec =
+  | keyof Named
+  | { readonly words: readonly string[] }
+  | { readonly list: Spec; readonly min: number }
+  | { readonly pair: Spec }
+  | { readonly either: readonly Spec[]; readonly error?: string }
+  | { readonly fields: Specs }
+  | { readonly is: Spec; readonly since?: string; readonly unwalked?: true };
+
+/** The fields of a node; a name that ends in `?` can be left out. */
+export type Specs = Readonly<Record<string, Spec>>;
+
+/** The nodes of a family by kind; one that edition 1.0 does not execute says what that edition lacks. */
+export type KindSpecs = Readonly<Record<string, Specs | { readonly is: Specs; readonly since: string }>>;
+
+export const word = <const W extends readonly string[]>(...words: W) => ({ words });
+export const list = <const S>(of: S) => ({ list: of, min: 0 as number });
+export const many = <const S>(of: S, min = 1) => ({ list: of, min });
+export const either = <const E extends readonly unknown[]>(...options: E) => ({ either: options });
+/** One word, or several of which any will do. */
+export const anyOf = <const S>(one: S) => ({
+  either: [one, { list: one, min: 2 }] as const,
+  error: 'is neither one of the words nor a list of them',
+});
+export const oneOrMore = <const S>(one: S) => ({
+  either: [one, { list: one, min: 1 }] as const,
+  error: 'is neither one of the words nor a list of them',
+});
+/** A node or field of which edition 1.0 lacks the concept. */
+export const lacking = <const S>(concept: string, is: S) => ({ is, since: `edition 1.0 has no ${concept}` });
+/** A node or field that edition 1.0 does not execute. */
+export const later = <const S>(what: string, is: S) => ({
+  is,
+  since: `edition 1.0 does not execute ${what}`,
+});
+/** What a walk leaves out. */
+export const unwalked = <const S>(is: S) => ({ is, unwalked: true as const });
+
+/** What a field holds, as a type. */
+export type Value<S> = S extends keyof Named
+  ? Named[S]
+  : S extends { readonly words: readonly (infer W)[] }
+    ? W
+    : S extends { readonly list: infer E }
+      ? readonly Value<E>[]
+      : S extends { readonly pair: infer E }
+        ? readonly [Value<E>, Value<E>]
+        : S extends { readonly either: readonly (infer E)[] }
+          ? Value<E>
+          : S extends { readonly fields: infer F }
+            ? Fields<F>
+            : S extends { readonly is: infer I }
+              ? Value<I>
+              : never;
+
+type Plain<T> = { readonly [P in keyof T]: T[P] };
+
+/** The fields of a node, as a type. */
+export type Fields<F> = Plain<
+  { readonly [P in keyof F as P extends `${string}?` ? never : P]: Value<F[P]> } & {
+    readonly [P in keyof F as P extends `${infer N}?` ? N : never]?: Value<F[P]>;
+  }
+>;
+
+type Inner<F> = F extends { readonly is: infer I; readonly since: string } ? I : F;
+
+/** A family of nodes that are told apart by `kind`. */
+export type Kinds<F> = {
+  readonly [K in keyof F]: Plain<{ readonly kind: K } & Fields<Inner<F[K]>>>;
+}[keyof F];
+
+/** A family of objects that are told apart by a field that only they have. */
+export type Keys<F> = { readonly [K in keyof F]: Fields<Inner<F[K]>> }[keyof F];

@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** Marks the file as ours: "RtCd". */
+const applicationId = 0x52744364;
+const schemaVersion = 2;
+/** How long to wait for another process that writes, in milliseconds. */
+const patience = 30_000;
+
+const schema = `
+  CREATE TABLE imports (
+    id INTEGER PRIMARY KEY,
+    file TEXT NOT NULL,
+    at TEXT NOT NULL
+  );
+  CREATE TABLE cards (
+    reference TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    import INTEGER NOT NULL REFERENCES imports (id),
+    printed TEXT NOT NULL,
+    PRIMARY KEY (reference, version)
+  ) WITHOUT ROWID;
+  PRAGMA application_id = ${applicationId};
+`;
+
+/** What the second version of the library has besides: cards in other languages, and what lists say of cards. */
+const second = `
+  CREATE TABLE translations (
+    reference TEXT NOT NULL,
+    language TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    import INTEGER NOT NULL REFERENCES imports (id),
+    printed TEXT NOT NULL,
+    PRIMARY KEY (reference, language, version)
+  ) WITHOUT ROWID;
+  CREATE TABLE facts (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    import INTEGER NOT NULL REFERENCES imports (id),
+    value TEXT NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) WITHOUT ROWID;
+  PRAGMA user_version = 2;
+`;
+
+/** Why the cards of a data folder cannot be used; the message says what to do. */
+export class CardLibraryError extends Error {
+  constructor(
+    readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_UNREACHABLE',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'CardLibraryError';
+  }
+}
+
+/** Where the imported cards of a data folder are. */
+export const libraryFile = (folder: string): string => join(folder, 'cards.db');
+
+/** Opens the library of a folder, making both where they are missing; in memory for null. Throws `CardLibraryError`. */
+export function openLibrary(folder: string | null): Database.Database {
+  if (folder === null) return prepared(':memory:');
+  const file = libraryFile(folder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    return prepared(file);
+  } catch (error) {
+    throw unavailable(error, file);
+  }
+}
+
+/** Opens the library to read from it; one that is not there is empty and stays away. Throws `CardLibraryError`. */
+export const openToRead = (folder: string | null): Database.Database =>
+  openLibrary(folder !== null && existsSync(libraryFile(folder)) ? folder : null);
+
+function prepared(file: string): Database.Database {
+  const database = new Database(file, { timeout: patience });
+  try {
+    if (versionOf(database, file) < schemaVersion) {
+      database.pragma('journal_mode = WAL');
+      database
+        .transaction(() => {
+          if (versionOf(database, file) === 0) database.exec(schema);
+          if (versionOf(database, file) < schemaVersion) database.exec(second);
+        })
+        .immediate();
+    }
+    database.pragma('synchronous = FULL');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** The version of the library, 0 for a file that is still empty; throws when it is not one that this program can use. */
+function versionOf(database: Database.Database, file: string): number {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  const ours = database.pragma('application_id', { simple: true }) === applicationId;
+  if (ours && version > schemaVersion)
+    throw new CardLibraryError(
+      'STORE_TOO_NEW',
+      `${file} has version ${version} of the card library; this program knows versions up to ${schemaVersion}.`,
+    );
+  // Within the transaction that makes it, a library has no version yet.
+  if (ours) return Math.max(version, 1);
+  if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined) return 0;
+  throw new CardLibraryError('STORE_DAMAGED', `${file} is a database of another program.`);
+}
+
+/** What a caller is told of an error of SQLite or of the disk; other errors are returned as they are. */
+export function unavailable(error: unknown, file: string): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const said = String(error);
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
+    return new CardLibraryError(
+      'STORE_DAMAGED',
+      `${file} is damaged or not a database (${said}). Move it away and import the card files again.`,
+      { cause: error },
+    );
+  if (/^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|PERM|PROTOCOL|READONLY)|^E[A-Z]+$/.test(code))
+    return new CardLibraryError('STORE_UNREACHABLE', `${file} cannot be read or written (${said}).`, {
+      cause: error,
+    });
+  return error;
+}

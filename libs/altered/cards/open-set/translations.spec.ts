@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { mistakes } from '#testing';
+import { linesIn } from '../translation.js';
+import { openSet } from '../open-set.js';
+import { withTokens } from '../token-text.js';
+import { openLines } from './translations.js';
+
+/** Every line of the cards, and of the tokens that they create. */
+const lines = new Set(
+  [...openSet().texts.values()].flatMap(({ text, supportText }) => [...text, ...supportText]),
+);
+for (const { abilities = [] } of openSet().cards.values())
+  withTokens(abilities, (token) => {
+    if ('text' in token) for (const line of token.text ?? []) lines.add(line);
+    return token;
+  });
+
+/** Numbers that the languages write out; `both` and `twice` are two in another dress. */
+const two = { en: /\b(?:two|both|twice)\b/gi, it: /\b(?:due|entrambe)\b/gi, fr: /\bdeux\b/gi };
+const three = { en: /\bthree\b/gi, it: /\btre\b/gi, fr: /\btrois\b/gi };
+
+/** What a translation keeps as it is: symbols, numbers, points of a list, and how many lines there are. */
+function invariantsOf(text: string, locale: 'en' | 'it' | 'fr'): unknown {
+  return {
+    symbols: (text.match(/\{\w\}/g) ?? []).sort(),
+    numbers: (text.replace(/\{\w\}/g, '').match(/\d+/g) ?? []).sort(),
+    two: (text.match(two[locale]) ?? []).length,
+    three: (text.match(three[locale]) ?? []).length,
+    points: (text.match(/^•/gm) ?? []).length,
+    lines: text.split('\n').length,
+    reminders: (text.match(/\(/g) ?? []).length,
+    hasTrigger: text.includes(' — '),
+    variables: (text.match(/\bX\b/g) ?? []).length,
+  };
+}
+
+/** Words for the same things that official cards do not use. */
+const unofficial = {
+  it: /increment|gettone|gettoni|esaur|prepara(?!z)|addormentat|resistent|gigant|punt[oi] di riferimento|rifornimento|sabotaggio|guadagn|orb[ei] di mana|lanci|mazzo degli scarti|zona|\b(?:Personaggi[o]?|Permanent[ei]|Incantesim[oi]|Spedizion[ei]|Mano|Mazzo|Mezzogiorno|Crepuscolo)\b/,
+  fr: /prépar|\bprêts?\b|pour chaque|(?<!Coût de )\bMain\b|\bDéfausse\b|échoue|ce tour(?!-ci)/,
+};
+
+describe('the lines of the open set in other languages', () => {
+  it('are those of its cards and tokens, and no others', () => {
+    expect([...openLines.keys()].sort()).toEqual([...lines].sort());
+  });
+
+  it.each(['it', 'fr'] as const)('have the symbols, numbers and lines of the English, in %s', (locale) => {
+    for (const [english, line] of openLines)
+      expect([line[locale], invariantsOf(line[locale], locale)]).toEqual([
+        line[locale],
+        invariantsOf(english, 'en'),
+      ]);
+  });
+
+  it.each(['it', 'fr'] as const)('are grammatical, in %s', (locale) => {
+    for (const line of openLines.values())
+      expect(line[locale].split('\n').flatMap((part) => mistakes(part, locale))).toEqual([]);
+  });
+
+  it.each(['it', 'fr'] as const)('use the words of official cards, in %s', (locale) => {
+    const words = [...openLines.values()].map((line) => line[locale]);
+    expect(words.filter((text) => unofficial[locale].test(text))).toEqual([]);
+  });
+
+  it('have the word for each thing where the English has it', () => {
+    const words = [
+      { en: /boost/i, it: /rinforz/, fr: /boost/ },
+      { en: /token/i, it: /pedin[ae]/i, fr: /jetons?/i },
+      { en: /exhaust/i, it: /consum/, fr: /épuis/ },
+      { en: /landmark/i, it: /fulcr[oi]/, fr: /Repère/ },
+      { en: /asleep/i, it: /Dormiente/, fr: /Endormi/ },
+      { en: /\bgigantic/i, it: /Colossale/, fr: /Gigantesque/ },
+      { en: /\btough/i, it: /Tenace/, fr: /Coriace/ },
+      { en: /resupply/i, it: /Riforni/, fr: /Ravitaill/ },
+      { en: /sabotage/i, it: /Sabota/, fr: /Sabote/ },
+      { en: /\bready each|ready target|readied/i, it: /ripristin/i, fr: /redress/i },
+      { en: /discard pile/, it: /pila degli scarti/, fr: /défausse/ },
+      { en: /roll a die/, it: /[Tt]ira un dado/, fr: /[Ll]ancez un dé/ },
+    ];
+    for (const [english, line] of openLines)
+      for (const word of words)
+        if (word.en.test(english)) {
+          expect(line.it).toMatch(word.it);
+          expect(line.fr).toMatch(word.fr);
+        }
+  });
+
+  it.each(['it', 'fr'] as const)('are what a reader of %s sees of every card', (locale) => {
+    for (const text of openSet().texts.values())
+      expect(linesIn(text, locale).filter((line) => line.locale !== locale)).toEqual([]);
+  });
+
+  it('have no word of English left but the names of tokens', () => {
+    const english = /\b(?:the|you|your|with|gain|gains|card|when|target|each|from|Character)\b/i;
+    const all = [...openLines.values()].flatMap(({ it: italian, fr }) => [italian, fr]);
+    expect(all.filter((text) => english.test(text))).toEqual([]);
+  });
+});

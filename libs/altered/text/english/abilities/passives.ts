@@ -1,0 +1,187 @@
+import type { Affected, Condition, Effect, Passive, Quantity, Selector } from '#altered/abilities';
+import { form, list, phrase } from '../../syntax/phrases.js';
+import { here, iso, means, only, oneOf, rule, type Syntax } from '../../syntax/syntax.js';
+import { $, type Template } from '../../syntax/template.js';
+import { marked, worded } from '../../syntax/worded.js';
+import { allPlayed } from './all-played.js';
+import { articled } from '../nouns/articles.js';
+import { price } from '../sentences/clause.js';
+import { generalStatements } from './general-statements.js';
+import type { Grammar } from '../words/grammar.js';
+import { considering } from './considering.js';
+import { inDigits, inWords, less, letterX, mana } from '../words/numbers.js';
+import { nthPlayed } from './nth-played.js';
+import { replacements } from './replacing.js';
+import { statisticsStatements } from './statistics-statements.js';
+import { castInstead } from './would.js';
+import { describedX } from '../sentences/where-x.js';
+import { keyword, terrain, triggerSymbol } from '../words/words-for.js';
+
+/** Statements with the verb "be" about objects. */
+function being(many: Syntax<Selector>, single: Syntax<Selector>): readonly Syntax<Passive>[] {
+  const parts = { of: many, one: single, keyword, amount: oneOf<Quantity>(inDigits, letterX) };
+  const subjects: readonly (readonly [string, string, Template<Affected>])[] = [
+    ["I'm ", 'I have ', 'me'],
+    ['<of> are ', '<of> have ', $('of')],
+  ];
+  const all = form<Passive>('all <of> are Tough <amount>', parts, { kind: 'tough' });
+  return [
+    marked('all', all),
+    ...subjects.flatMap(([are, , of]) => [
+      form<Passive>(`${are}<keyword>`, parts, { kind: 'keyword', of, gain: $('keyword') }),
+      form<Passive>(`${are}Tough <amount>`, parts, { kind: 'tough', of }),
+    ]),
+  ];
+}
+
+/** Statements, without the conditions under which they hold. */
+function statements(g: Grammar): Syntax<Passive> {
+  const style = { from: false, your: 'your' } as const;
+  const many = g.noun({ ...style, many: true });
+  const single = g.noun({ ...style, many: false });
+  const leastCost = (whose: string, who: 'you' | 'opponent'): Syntax<Passive> =>
+    form<Passive>(
+      `<of> ${whose} play can't cost less than <mana>`,
+      { of: many, mana },
+      { kind: 'cost', who, atLeast: $('mana') },
+    );
+  return oneOf<Passive>(
+    here(["it's"], ({ counted }) =>
+      counted === null
+        ? null
+        : form<Passive>(
+            "it's <keyword>",
+            { keyword },
+            {
+              kind: 'keyword',
+              of: counted,
+              gain: $('keyword'),
+            },
+          ),
+    ),
+    ...being(many, single),
+    form<Passive>(
+      'all regions are <terrain> and lose their other terrains',
+      { terrain },
+      { kind: 'terrains', of: 'all-regions', gain: [$('terrain')], lose: 'all-others' },
+    ),
+    form<Passive>(
+      "the <triggers> abilities of <of> can't activate",
+      { triggers: list(triggerSymbol, ',', 'and'), of: many },
+      { kind: 'cannot-activate' },
+    ),
+    leastCost('your opponents', 'opponent'),
+    nthPlayed(g, single),
+    allPlayed(g, many),
+    means<Passive>('ignore my abilities during the first Day', {
+      kind: 'abilities',
+      of: 'me',
+      lose: true,
+      if: { kind: 'first-day' },
+    }),
+    form<Passive>(
+      'during Morning, draw only <draw> card. Then, put the top card of your deck in your Mana zone instead of a card from your hand',
+      { draw: inWords },
+      { kind: 'morning', who: 'you', expandFrom: 'deck' },
+    ),
+    form<Passive>(
+      'you may <pay> to reduce my cost by <mana>',
+      { pay: oneOf(g.cost, price(g)), mana: less },
+      { kind: 'optional-cost', of: 'me', add: $('mana') },
+    ),
+    form<Passive>(
+      'you may play me for <mana> less. If you do, I can only target <targets>',
+      { mana: less, targets: articled(single) },
+      { kind: 'optional-cost', of: 'me', pay: {}, add: $('mana') },
+    ),
+    form<Passive>(
+      'your <of> have: "<ability>"',
+      { of: yours(many), ability: g.ability },
+      { kind: 'abilities', gain: [$('ability')] },
+    ),
+    ...statisticsStatements(g),
+    ...generalStatements(g),
+    ...replacements(g),
+    ...considering(g),
+  );
+}
+
+/** "your Characters" */
+const yours = (many: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    many,
+    (like): Selector | undefined =>
+      like.controller === undefined ? { ...like, controller: 'you' } : undefined,
+    ({ controller, ...like }) => (controller === 'you' ? like : undefined),
+  );
+
+/** Statements that end with whole sentences. */
+export const closedPassives = (g: Grammar): readonly Syntax<Passive>[] => [
+  wholeInstead(g),
+  castInstead(g),
+  form<Passive>(
+    'if my Expedition would move forward, you may discard me instead to <effect>',
+    { effect: severalSentences(g.effect) },
+    { kind: 'instead', would: { kind: 'forward', which: 'my-expedition' }, optional: true },
+  ),
+];
+
+/** "If you would Resupply, instead …": of whole steps (6.2.e.1). */
+const wholeInstead = (g: Grammar): Syntax<Passive> =>
+  form<Passive>(
+    'if you would Resupply, instead <effect>',
+    // Declining the choice would leave the replaced event unchanged.
+    { effect: only(g.effect, ({ kind }) => kind !== 'optional' && kind !== 'pay-to') },
+    { kind: 'does-instead', who: 'you', would: 'resupply' },
+  );
+
+/** More than one sentence: one is a part of the statement itself. */
+const severalSentences = (effect: Syntax<Effect>): Syntax<Effect> =>
+  only(effect, (part) => part.kind === 'sequence' && part.said === undefined);
+
+/** A condition stated with a statement. */
+function under(g: Grammar, statement: Syntax<Passive>): Syntax<Passive> {
+  // Of each of them by itself: it is one of those.
+  const stated = oneOf<Passive>(statement);
+  const when = (text: string, negated: boolean): Syntax<Passive> => {
+    // A condition after what happens instead is a condition of that.
+    const isLast = text.startsWith('<statement>');
+    return iso(
+      phrase<{ condition: Condition; statement: Passive }>(text, {
+        condition: g.condition,
+        statement: only(isLast ? statement : stated, (passive) => !isLetting(passive)),
+      }),
+      // Of a wording of its own a statement under a condition keeps nothing.
+      ({ condition, statement: { said: _said, ...passive } }): Passive | undefined =>
+        passive.if === undefined && !(isLast && passive.kind === 'instead')
+          ? { ...passive, if: negated ? { kind: 'not', condition } : condition }
+          : undefined,
+      (value) => {
+        const { if: condition, ...passive } = value;
+        if (condition === undefined || (isLast && passive.kind === 'instead')) return undefined;
+        if (!negated) return { condition, statement: passive as Passive };
+        return condition.kind === 'not'
+          ? { condition: condition.condition, statement: passive as Passive }
+          : undefined;
+      },
+    );
+  };
+  // "If it's the Afternoon, if …, you may exhaust me to have it gain Anchored instead": in these words, and no others.
+  const conditional = worded<Passive>({
+    unless: when('<statement> unless <condition>', true),
+    if: when('if <condition>, <statement>', false),
+    'if last': when('<statement> if <condition>', false),
+    'unless first': when('unless <condition>, <statement>', true),
+  });
+  return oneOf<Passive>(conditional);
+}
+
+/** "You may … to have it …": whether something is allowed to act. */
+const isLetting = (passive: Passive): boolean => passive.kind === 'instead' && passive.said === 'have';
+
+/** Parses statements with their conditions (2.2.10.j). */
+export function passives(g: Grammar): Syntax<Passive> {
+  const statement = rule('a statement', statements(g));
+  const tough = form<Passive>('Tough <amount>', { amount: letterX }, { kind: 'tough', of: 'me' });
+  return describedX(g, oneOf<Passive>(tough, statement, under(g, statement)));
+}

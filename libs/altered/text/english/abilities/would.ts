@@ -1,0 +1,190 @@
+import {
+  castFirst,
+  same,
+  type Effect,
+  type Expeditions,
+  type Passive,
+  type TableRow,
+  type Would,
+} from '#altered/abilities';
+import { firstOf } from '../../syntax/beginning.js';
+import { saying } from '../../syntax/scope.js';
+import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, type Syntax } from '../../syntax/syntax.js';
+import { $ } from '../../syntax/template.js';
+import { marked, worded } from '../../syntax/worded.js';
+import { expeditionWord } from '../nouns/expeditions.js';
+import type { Grammar } from '../words/grammar.js';
+import { articled } from '../nouns/articles.js';
+import { haveDo } from '../sentences/have-do.js';
+import { rows } from '../nouns/ranges.js';
+import { anyOne } from '../nouns/such-expeditions.js';
+import { wouldGo } from './would-move.js';
+import { isOwnPrice, isPrice } from '../sentences/would-be-paid.js';
+import { status } from '../words/words-for.js';
+
+type Instead = Extract<Passive, { kind: 'instead' }>;
+
+/** An Expedition, or any one of several. */
+const anyOf: Syntax<Expeditions> = oneOf<Expeditions>(
+  only(expeditionWord, (word) => !word.startsWith('each')),
+  anyOne,
+);
+
+/** Expeditions that something leaves: any one of several. */
+const leftBehind: Syntax<Expeditions> = oneOf<Expeditions>(
+  only(expeditionWord, (word) => !word.startsWith('each-of')),
+  means('your Expeditions', 'each-of-yours'),
+);
+
+/** Events that may be about to happen. */
+export function wouldBe(g: Grammar): Syntax<Would> {
+  const noun = g.noun({ many: false, from: false, your: 'your' });
+  return oneOf<Would>(
+    form<Would>('I would gain <status>', { status }, { kind: 'gain', what: 'me' }),
+    ...wouldGo(noun),
+    form<Would>(
+      '<what> would leave <expedition> during the Afternoon',
+      { what: articled(noun), expedition: leftBehind },
+      { kind: 'leave', during: 'afternoon' },
+    ),
+    form<Would>(
+      '<which> would move forward due to Ascension',
+      { which: anyOf },
+      { kind: 'forward', due: 'ascension' },
+    ),
+    form<Would>(
+      '<which> would move forward during Dusk',
+      { which: anyOf },
+      { kind: 'forward', during: 'dusk' },
+    ),
+    means<Would>('you would roll one or more dice', { kind: 'roll', several: true }),
+    form<Would>('<which> would move forward', { which: anyOf }, { kind: 'forward' }),
+    means<Would>('one of your Ascended Expeditions would attempt to Ascend again', {
+      kind: 'ascend-again',
+      which: 'each-of-yours',
+    }),
+  );
+}
+
+/** Whether a replacement is worded with "would" and "instead", not as another kind of statement. */
+const isOfItsKind = (passive: Passive): boolean =>
+  passive.kind !== 'instead' || (!isOnlyElsewhere(passive) && !isOtherThanOne(passive));
+
+/** Leaving the Expedition zone for another zone, with no further effect, is another kind of statement. */
+const isOnlyElsewhere = ({ would, effect, pay, also }: Instead): boolean =>
+  would.kind === 'go' &&
+  would.to === undefined &&
+  would.from === 'expedition' &&
+  also !== true &&
+  (pay === undefined || same(pay, { mana: 0 })) &&
+  effect.kind === 'step' &&
+  effect.step.kind === 'move' &&
+  ['mana', 'reserve', 'hand'].includes(effect.step.to.zone);
+
+/** Beside "one of your Expeditions", "your other Expedition" would be another than that one. */
+const isOtherThanOne = ({ would, effect }: { readonly would: Would; readonly effect: Effect }): boolean =>
+  'which' in would && would.which === 'each-of-yours' && speaksOf(effect, 'my-other-expedition');
+
+const speaksOf = (tree: unknown, word: string): boolean =>
+  tree === word ||
+  (typeof tree === 'object' && tree !== null && Object.values(tree).some((part) => speaksOf(part, word)));
+
+const oneMoreRegion: Effect = {
+  kind: 'step',
+  step: { kind: 'move-expedition', which: 'its-expedition', direction: 'forward' },
+  said: 'one more',
+};
+
+const onward = means<Effect>('it moves forward one more region', oneMoreRegion);
+
+/** The replacement where a die decides, in sentences of its own. */
+export const castInstead = (g: Grammar): Syntax<Passive> => whatIsCast(wouldBe(g));
+
+/** "If …, it … instead": what would happen, and what happens. */
+export function whatWould(g: Grammar): readonly Syntax<Passive>[] {
+  const itDoes = withIt(g.clause);
+  const parts: AnyParts = {
+    would: wouldBe(g),
+    also: itDoes,
+    // Declining leaves the replaced event unchanged.
+    doing: only(itDoes, (effect) => !isOffered(effect)),
+    offered: only(itDoes, (effect) => !isOffered(effect) && !isOwnPrice(effect) && !isPrice(effect)),
+    letting: withIt(haveDo(g)),
+    onward,
+    discarded: g.clause,
+    pay: g.cost,
+  };
+  const say = (text: string, tree: object): Syntax<Passive> =>
+    form<Passive>(text, parts, { kind: 'instead', would: $('would'), ...tree });
+  const optional = { optional: true } as const;
+  return [
+    say('if <would>, <doing> instead', { effect: $('doing') }),
+    say('if <would>, you may <offered> instead', { ...optional, pay: { mana: 0 }, effect: $('offered') }),
+    marked(
+      'have',
+      say('if <would>, you may <pay> to <letting> instead', { ...optional, effect: $('letting') }),
+    ),
+    say('if <would>, <onward> instead', { effect: $('onward') }),
+    say('if <would>, you may discard me instead to <discarded>', { ...optional, effect: $('discarded') }),
+    say('if <would>, <also>', { effect: $('also'), also: true }),
+    say('if <would>, you may <pay> to make it move forward one more region instead', {
+      ...optional,
+      effect: oneMoreRegion,
+    }),
+    form<Passive>(
+      'if you would roll a die, you may <pay> to add 1 to its result',
+      { pay: g.cost },
+      { kind: 'dice', who: 'you', mayAdd: 1 },
+    ),
+    means<Passive>('if you would roll a die, you may add 1 to its result', {
+      kind: 'dice',
+      who: 'you',
+      mayAdd: 1,
+    }),
+  ].map((statement) => only(statement, isOfItsKind));
+}
+
+/** "If …, roll a die. On a 4+: … instead.": what happens instead depends on the die alone. */
+function whatIsCast(would: Syntax<Would>): Syntax<Passive> {
+  const outcome = oneOf<Effect>(onward, means<Effect>("it doesn't move", { kind: 'sequence', effects: [] }));
+  const of = (text: string, row: string): Syntax<Passive> =>
+    iso(
+      phrase<{ would: Would; rows: readonly TableRow[] }>(text, { would, rows: rows(row, outcome) }),
+      ({ would: what, rows: all }): Passive => ({ kind: 'instead', would: what, effect: cast(all) }),
+      (value) => {
+        if (value.kind !== 'instead' || value.also || value.optional || value.pay || value.if)
+          return undefined;
+        const found = castFirst(value.effect);
+        return found === null || !same(value.effect, cast(found.rows))
+          ? undefined
+          : { would: value.would, rows: found.rows };
+      },
+    );
+  return worded<Passive>({
+    bullets: of('if <would>, roll a die. On a: <rows>', '• <range>, <effect> instead.'),
+    colons: of('if <would>, roll a die. <rows>', 'On a <range>: <effect> instead.'),
+    'bullets and colons': of('if <would>, roll a die. On a: <rows>', '• <range>: <effect> instead.'),
+  });
+}
+
+const cast = (all: readonly TableRow[]): Effect => ({
+  kind: 'sequence',
+  effects: [
+    { kind: 'step', step: { kind: 'roll', note: 'die' } },
+    { kind: 'table', of: { noted: 'die' }, rows: all },
+  ],
+});
+
+/** Whether a player can refuse it. */
+const isOffered = (effect: Effect): boolean =>
+  effect.kind === 'optional' ||
+  effect.kind === 'pay-to' ||
+  (effect.kind === 'if-you-do' && isOffered(effect.first));
+
+/** Makes "it" stand for the object that would act. */
+const withIt = (clause: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(clause),
+  parse: (source, at, scope) => clause.parse(source, at, saying(scope, { it: 'it', several: false })),
+  print: (value, scope) => clause.print(value, saying(scope, { it: 'it', several: false })),
+});

@@ -1,0 +1,77 @@
+import { same, type Condition, type Players, type Selector } from '#altered/abilities';
+import { form, type AnyParts } from '../../syntax/phrases.js';
+import { saying } from '../../syntax/scope.js';
+import { oneOf, iso, means, then, type Syntax } from '../../syntax/syntax.js';
+import { $ } from '../../syntax/template.js';
+import type { Grammar } from '../words/grammar.js';
+import type { Tense } from '../words/tense.js';
+import { comparing, counted, inWordsLimit } from '../nouns/limits.js';
+import { articled } from '../nouns/articles.js';
+
+/** A description of objects you control, after "you control". */
+const controlled = (syntax: Syntax<Selector>, who: Players = 'you'): Syntax<Selector> =>
+  iso(
+    syntax,
+    (like): Selector | undefined =>
+      like.controller === undefined && like.zone === undefined ? { ...like, controller: who } : undefined,
+    ({ controller, ...like }) => (same(controller, who) && like.zone === undefined ? like : undefined),
+  );
+
+/** Who controls something, or has cards somewhere. */
+interface Holder {
+  readonly who: Players;
+  readonly controls: string;
+  /** Absent where only what they control is asked. */
+  readonly has?: string;
+  readonly their: string;
+}
+
+export const holders: readonly Holder[] = [
+  { who: 'you', controls: 'you control', has: 'you have', their: 'your' },
+  {
+    who: 'opponent',
+    controls: 'an opponent controls',
+    has: 'your opponent has',
+    their: 'their',
+  },
+];
+
+/** "you control two or more Plants", "an opponent controls a Character", "your opponent has no cards in their hand" */
+export function holding(g: Grammar, holder: Holder, tense: Tense): readonly Syntax<Condition>[] {
+  const { who, their } = holder;
+  const worded = (text: string) => ({ ...means(tense(text), undefined), optional: true as const });
+  const parts: AnyParts = { controls: worded(holder.controls), limit: inWordsLimit };
+  const style = { from: false, your: 'your' } as const;
+  const like = articled(controlled(g.noun({ ...style, many: false }), who));
+  const many = controlled(g.noun({ ...style, many: true }), who);
+  return [
+    counted('<controls> <limit> <like>', many, parts),
+    then(form<Condition>('<controls> <like>', { ...parts, like }, { kind: 'exists' }), (scope, value) =>
+      value.kind === 'exists' ? saying(scope, { counted: value.like }) : scope,
+    ),
+    ...(holder.has === undefined ? [] : having(who, their, worded(holder.has))),
+  ];
+}
+
+/** "you have six or more Mana Orbs", "your opponent has more cards in their hand than you" */
+const having = (who: Players, their: string, has: Syntax<undefined>): readonly Syntax<Condition>[] => {
+  const zone = oneOf<'hand' | 'reserve'>(
+    means(`${their} hand`, 'hand'),
+    means(`${their} Reserve`, 'reserve'),
+  );
+  const parts: AnyParts = { has, zone, limit: inWordsLimit };
+  return [
+    comparing('<has> <limit> Mana Orbs', parts, { cardsIn: 'mana', of: who }),
+    comparing('<has> <limit> cards in <zone>', parts, { cardsIn: $('zone'), of: who }),
+    ...(who === 'opponent'
+      ? [
+          form<Condition>('<has> more cards in <zone> than you', parts, {
+            kind: 'compare',
+            left: { cardsIn: $('zone'), of: who },
+            is: 'more-than',
+            right: { cardsIn: $('zone'), of: 'you' },
+          }),
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,229 @@
+import { eachKnown, same, type Effect, type Known, type Step, type What } from '#altered/abilities';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { firstOf } from '../../syntax/beginning.js';
+import { type Syntax } from '../../syntax/syntax.js';
+import { anyNumber } from '../words/numbers.js';
+import { thisWayOf } from '../nouns/this-way.js';
+
+type StepEffect = Extract<Effect, { kind: 'step' }>;
+
+const names: Readonly<Partial<Record<Step['kind'], string>>> = {
+  draw: 'drawn',
+  resupply: 'resupplied',
+  discard: 'discarded',
+  sacrifice: 'sacrificed',
+  move: 'moved',
+  create: 'created',
+  reveal: 'revealed',
+  look: 'seen',
+};
+
+/** Steps whose objects words after it speak of as one, whatever they are and however many. */
+const spokenOfAsOne: Readonly<Partial<Record<Step['kind'], string>>> = {
+  'exhausted-resupply': 'resupplied',
+  'sacrifice-objects': 'sacrificed',
+  'create-at': 'created',
+  play: 'played',
+  rush: 'played',
+  choose: 'chosen',
+};
+
+/** Returns the name of the objects of a step. Undefined if later sentences can't call them "it". */
+function nameOf(step: Step): string | undefined {
+  // This object is "I" wherever it has gone.
+  if ('what' in step && step.what === 'me') return undefined;
+  const name = spokenOfAsOne[step.kind];
+  if (name !== undefined) return name;
+  if (['draw', 'resupply', 'sacrifice', 'create'].includes(step.kind)) return names[step.kind];
+  if (!('what' in step)) return undefined;
+  const { what } = step;
+  const isChosen =
+    typeof what === 'object' &&
+    ('choose' in what || 'random' in what || 'top' in what || isMoved(step) || isOfHand(step));
+  return isChosen ? (names[step.kind] ?? 'chosen') : undefined;
+}
+
+/** Whether a step moves all of some objects, which are "them" afterwards. */
+const isMoved = (step: Step): boolean =>
+  step.kind === 'move' && typeof step.what === 'object' && 'all' in step.what;
+
+/** "Target opponent reveals their hand": the cards in it are revealed together. */
+const isOfHand = (step: Step): boolean =>
+  (step.kind === 'reveal' || step.kind === 'look') &&
+  typeof step.what === 'object' &&
+  'all' in step.what &&
+  step.what.all.zone === 'hand';
+
+const whatOf = (step: Step): What | undefined => ('what' in step ? (step.what as What) : undefined);
+
+function isSeveral(step: Step): boolean {
+  if (step.kind === 'choose' && typeof step.what === 'object' && 'choose' in step.what)
+    return (step.what.count ?? 1) !== 1;
+  if (step.kind in spokenOfAsOne) return false;
+  const count = 'count' in step ? step.count : undefined;
+  const what =
+    'what' in step && typeof step.what === 'object' && 'count' in step.what ? step.what.count : undefined;
+  if (isMoved(step) || isOfHand(step)) return true;
+  if (step.kind === 'create' && typeof step.in === 'string' && step.in.startsWith('each')) return true;
+  return step.kind === 'counters' ? what !== undefined : (what ?? count ?? 1) !== 1;
+}
+
+/** A name that nothing has yet. */
+export function fresh(scope: Scope, name: string): string {
+  if (!scope.noted.includes(name)) return name;
+  for (let number = 2; ; number++) if (!scope.noted.includes(`${name}-${number}`)) return `${name}-${number}`;
+}
+
+function after(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
+  if (step.kind === 'sabotage')
+    return { scope: saying(scope, { it: { target: step.target }, several: false }) };
+  const base = nameOf(step);
+  if (base === undefined) return countedOnly(scope, step);
+  const note = fresh(scope, base);
+  return { note, scope: speaking(scope, step, note) };
+}
+
+/** Whether a note serves only for counting, because no word refers to its objects. */
+export const isCountedOnly = (note: string): boolean => /^done(?:-\d+)?$/.test(note);
+
+/** Objects that no singular word refers to can still be counted: "each Character discarded this way". */
+function countedOnly(scope: Scope, step: Step): { readonly scope: Scope; readonly note?: string } {
+  const note = fresh(scope, 'done');
+  const now = countedAs(scope, step, note);
+  return now === scope ? { scope } : { note, scope: now };
+}
+
+function countedAs(scope: Scope, step: Step, note: string): Scope {
+  const thisWay = thisWayOf(step, scope, note);
+  return thisWay === undefined
+    ? scope
+    : saying(scope, {
+        noted: [...scope.noted, note],
+        thisWay,
+        ...(isOfWholeZone(step) && { thatMany: { noted: note } }),
+      });
+}
+
+/** "Discard your hand": as many as there are. */
+const isOfWholeZone = (step: Step): boolean =>
+  step.kind === 'discard' &&
+  step.who === undefined &&
+  typeof step.what === 'object' &&
+  'all' in step.what &&
+  Object.keys(step.what.all).every((field) => field === 'zone' || field === 'owner');
+
+const isCreating = (step: Step): boolean =>
+  step.kind === 'create-at' || (step.kind === 'create' && step.distributed === undefined);
+
+/** "Reveal the top card of your deck": what is there still, and can be drawn. */
+const isTopOfOwnDeck = (step: Step): boolean => step.kind === 'reveal' && same(step.what, { top: 'you' });
+
+const isUnnamed = ({ kind }: Step): boolean => kind === 'resupply' || kind === 'exhausted-resupply';
+
+/**
+ * Resupply names no card. "It" keeps its meaning only if it is the subject of a trigger, or the object a player is named after
+ * ("Its controller Resupplies, then you take control of it"). Anywhere else it could be either.
+ */
+const stillMeant = ({ it, they }: Scope): Known | null =>
+  it === 'it' || (typeof they === 'object' && they !== null && 'controllerOf' in they) ? it : null;
+
+/** Returns the scope after a step whose objects are noted. */
+function speaking(scope: Scope, step: Step, note: string): Scope {
+  if (nameOf(step) === undefined) return countedAs(scope, step, note);
+  const it = { noted: note };
+  const thisWay = thisWayOf(step, scope, note);
+  const now = saying(scope, {
+    noted: [...scope.noted, note],
+    ...(thisWay !== undefined && { thisWay }),
+    it: isUnnamed(step) && scope.it !== null ? stillMeant(scope) : it,
+    several: isSeveral(step),
+    ...(isTopOfOwnDeck(step) && { top: it }),
+    ...(isCreating(step) && { tokens: step }),
+  });
+  if ((step.kind === 'reveal' || step.kind === 'look' || isOfTopCards(step)) && now.several)
+    return saying(now, { cards: it, chosen: null });
+  const isAmong =
+    (step.kind === 'choose' || !(step.kind in spokenOfAsOne)) &&
+    'what' in step &&
+    typeof step.what === 'object' &&
+    'choose' in step.what &&
+    step.what.choose.among !== undefined;
+  // Takes all the revealed cards of some sort. The others are the rest.
+  const isAllAmong =
+    step.kind === 'move' &&
+    typeof step.what === 'object' &&
+    'all' in step.what &&
+    step.what.all.among !== undefined &&
+    step.what.all.except === undefined;
+  const objects = whatOf(step);
+  const isAny =
+    typeof objects === 'object' &&
+    'count' in objects &&
+    (same(objects.count, anyNumber) || 'upTo' in objects);
+  return saying(now, {
+    ...(isAmong && { chosen: besides(step.what, it) }),
+    ...(isAllAmong && { chosen: scope.chosen === null ? it : [...eachKnown(scope.chosen), it] }),
+    ...(isAny && { thatMany: it }),
+  });
+}
+
+/** Several cards from the top of a deck that are discarded: one of them can be taken from there. */
+const isOfTopCards = (step: Step): boolean =>
+  step.kind === 'discard' && typeof step.what === 'object' && 'top' in step.what;
+
+/** Joins the cards just taken from a group with the cards taken from it before. */
+function besides(
+  { choose: { among, except } }: Extract<What, { choose: unknown }>,
+  it: Known,
+): Scope['chosen'] {
+  return among === undefined || except === undefined ? it : [...eachKnown(except), it];
+}
+
+/** Steps whose objects later words may speak of: they are noted; notes nobody uses are dropped in the end. */
+export const noting = (syntax: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(syntax),
+  parse: (source, at, scope) =>
+    syntax.parse(source, at, scope).map((reading) => {
+      if (reading.value.kind !== 'step') return reading;
+      const { scope: now, note } = after(reading.scope, reading.value.step);
+      return {
+        ...reading,
+        scope: now,
+        value: note === undefined ? reading.value : { ...reading.value, note },
+      };
+    }),
+  print: (value, scope) => {
+    if (value.kind !== 'step') return syntax.print(value, scope);
+    const { note, ...step }: StepEffect = value;
+    const printed = syntax.print(step, scope);
+    if (printed === null) return null;
+    const now = after(printed.scope, value.step);
+    if (note === undefined || now.note === undefined) return { ...printed, scope: now.scope };
+    return { ...printed, scope: speaking(printed.scope, value.step, note) };
+  },
+});
+
+/** Names that something asks for. */
+export const asked = (tree: unknown): readonly string[] => [...gathered(tree, new Set())];
+
+function gathered(tree: unknown, found: Set<string>): Set<string> {
+  if (typeof tree !== 'object' || tree === null) return found;
+  for (const [key, value] of Object.entries(tree))
+    if (key === 'noted' && typeof value === 'string') found.add(value);
+    else gathered(value, found);
+  return found;
+}
+
+function dropped<T>(tree: T, names_: ReadonlySet<string>): T {
+  if (Array.isArray(tree)) return tree.map((part: unknown) => dropped(part, names_)) as T;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const isStep = (tree as { kind?: unknown }).kind === 'step';
+  return Object.fromEntries(
+    Object.entries(tree)
+      .filter(([key, value]) => !(isStep && key === 'note' && !names_.has(value as string)))
+      .map(([key, value]) => [key, dropped(value as unknown, names_)]),
+  ) as T;
+}
+
+/** A tree without the notes that nothing asks for. */
+export const withoutIdleNotes = <T>(tree: T): T => dropped(tree, gathered(tree, new Set()));

@@ -1,0 +1,102 @@
+import { same, type Condition, type Expeditions, type Selector } from '#altered/abilities';
+import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { saying } from '../../syntax/scope.js';
+import { iso, then, type Syntax } from '../../syntax/syntax.js';
+import { $, type Template } from '../../syntax/template.js';
+import { articled } from '../nouns/articles.js';
+import { expeditionWord } from '../nouns/expeditions.js';
+import type { Grammar } from '../words/grammar.js';
+import { comparingTo, counted, inDigitsLimit, inWordsLimit, type Limit } from '../nouns/limits.js';
+import { standing } from '../words/standing-words.js';
+import type { Tense } from '../words/tense.js';
+import { terrain } from '../words/words-for.js';
+
+/** Where objects and expeditions are, and how expeditions stand. */
+export function placeConditions(g: Grammar, tense: Tense): readonly Syntax<Condition>[] {
+  const single = g.noun({ many: false, from: false, your: 'your' });
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
+    form<Condition>(text, parts, tree);
+  const facing = tense("I'm facing");
+  return [
+    then(
+      form<Condition>(
+        tense("there's only one <like>"),
+        { like: single },
+        {
+          kind: 'compare',
+          left: { count: $('like') },
+          is: 'exactly',
+          right: 1,
+          said: 'only one',
+        },
+      ),
+      (scope, value) =>
+        value.kind === 'compare' && typeof value.left === 'object' && 'count' in value.left
+          ? saying(scope, { counted: value.left.count })
+          : scope,
+    ),
+    counted(tense('there are <limit> <like>'), many),
+    comparingTotal(many, tense),
+    say(tense("there's <like> in each of your Expeditions"), { like: articled(single) }, { kind: 'in-each' }),
+    then(
+      form<Condition>(tense("there's <like>"), { like: articled(single) }, { kind: 'exists' }),
+      (scope, value) => (value.kind === 'exists' ? saying(scope, { counted: value.like }) : scope),
+    ),
+    then(
+      say(tense('<which> is <is>'), { which: expeditionWord, is: standing }, { kind: 'standing' }),
+      (scope, value) =>
+        value.kind === 'standing' && isWord(value.which) ? saying(scope, { heldBack: value.which }) : scope,
+    ),
+    say(
+      tense('at least one of your Expeditions is <is>'),
+      { is: standing },
+      { kind: 'standing', which: 'one-of-yours' },
+    ),
+    say(
+      tense('both of your Expeditions are <is>'),
+      { is: standing },
+      { kind: 'standing', which: 'both-of-yours' },
+    ),
+    say(tense("I'm in an Ascended Expedition"), {}, { kind: 'in', what: 'me', region: 'ascended' }),
+    say(tense("I'm in a single-terrain region"), {}, { kind: 'in', what: 'me', region: 'single-terrain' }),
+    form<Condition>(
+      tense("I'm not in <terrain>"),
+      { terrain },
+      {
+        kind: 'not',
+        condition: { kind: 'terrain', expedition: 'my-expedition', terrain: $('terrain') },
+      },
+    ),
+    say(tense("I'm In contact"), {}, { kind: 'in-contact', what: 'me' }),
+    say(`${facing} an Expedition in <terrain>`, { terrain }, { kind: 'facing', in: $('terrain') }),
+    say(`${facing} only one Character`, {}, { kind: 'facing-objects', is: 'exactly', number: 1 }),
+    then(comparingTo(`${facing} <limit> Characters`, inWordsLimit, {}, { kind: 'facing-objects' }), (scope) =>
+      saying(scope, { counted: { type: 'character', expedition: 'facing-me' } }),
+    ),
+  ];
+}
+
+/** "there are 7 or more boosts among Characters you control" */
+const comparingTotal = (many: Syntax<Selector>, tense: Tense): Syntax<Condition> =>
+  iso(
+    phrase<{ limit: Limit; among: Selector }>(tense('there are <limit> boosts among <among>'), {
+      limit: inDigitsLimit,
+      among: many,
+    }),
+    ({ limit: { is, right }, among }): Condition => ({
+      kind: 'total',
+      of: { counters: 'boost' },
+      among,
+      is,
+      than: right as number,
+    }),
+    (value) =>
+      value.kind === 'total' && same(value.of, { counters: 'boost' })
+        ? { limit: { is: value.is, right: value.than }, among: value.among }
+        : undefined,
+  );
+
+/** A word for Expeditions, which "it" can stand for afterwards. */
+const isWord = (which: Extract<Condition, { kind: 'standing' }>['which']): which is Expeditions =>
+  typeof which === 'string' && which !== 'one-of-yours' && which !== 'both-of-yours';

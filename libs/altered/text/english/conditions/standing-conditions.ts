@@ -1,0 +1,200 @@
+import type { Condition, Known, Selector } from '#altered/abilities';
+import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, pure, synonym, type Syntax } from '../../syntax/syntax.js';
+import { $, type Template } from '../../syntax/template.js';
+import { articled } from '../nouns/articles.js';
+import { abilitySymbol } from '../nouns/base-cost.js';
+import { costName } from '../nouns/bounds.js';
+import { doneThisWay } from './done-this-way.js';
+import type { Grammar } from '../words/grammar.js';
+import { comparingTo, inDigitsLimit, inWordsLimit, type Limit } from '../nouns/limits.js';
+import { counterName } from '../words/names.js';
+import { mana } from '../words/numbers.js';
+import { failing, playing } from '../words/noted-words.js';
+import { wasSo } from './was-conditions.js';
+import { orMore, terrain } from '../words/words-for.js';
+
+const costWord = oneOf<'hand' | 'reserve' | 'base'>(means('Hand', 'hand'), means('Base', 'base'));
+
+/** Conditions about past actions, costs of cards and visible objects. */
+export function standingConditions(g: Grammar): readonly Syntax<Condition>[] {
+  const style = { from: false, your: 'your' } as const;
+  const single = g.noun({ ...style, many: false });
+  const many = g.noun({ ...style, many: true });
+  const say = (text: string, parts: AnyParts, tree: Template<Condition>): Syntax<Condition> =>
+    form<Condition>(text, parts, tree);
+  const withLimit = (
+    text: string,
+    limit: Syntax<Limit>,
+    parts: AnyParts,
+    tree: Template<Condition>,
+  ): Syntax<Condition> => comparingTo(text, limit, parts, tree);
+  const it = here([], ({ it: known }) => (known === null ? null : pure(known)));
+  const zones = oneOf<readonly ('hand' | 'reserve')[]>(
+    means('your hand or your Reserve', ['hand', 'reserve']),
+    means('your hand', ['hand']),
+  );
+  return [
+    say("it's in <terrain> <it>", { terrain, it }, { kind: 'in', what: $('it'), region: $('terrain') }),
+    here(["there's"], ({ it: known, place }) =>
+      known === 'it' || (known === null && place === 'that-expedition')
+        ? means<Condition>("there's no Character facing it", nobodyFacingIt)
+        : null,
+    ),
+    here(["there's"], ({ it: known }) =>
+      known === null || known === 'it' || known === 'me'
+        ? null
+        : synonym(means<Condition>("there's no Character facing it", nobodyFacing(known))),
+    ),
+    withLimit(
+      '<limit> single-terrain regions are visible',
+      inWordsLimit,
+      {},
+      {
+        kind: 'regions-visible',
+      },
+    ),
+    // How many failed is known of the event that a trigger saw, and not afterwards.
+    here(['both'], ({ noted }) =>
+      noted.includes(failing)
+        ? means<Condition>('both of your Expeditions failed to move forward', {
+            kind: 'failed-to-move',
+            which: 'both-of-yours',
+          })
+        : null,
+    ),
+    say('your hand is empty', {}, { kind: 'empty', zone: 'hand', of: 'you' }),
+    say('your Reserve is empty', {}, { kind: 'empty', zone: 'reserve', of: 'you' }),
+    say(
+      "your Reserve isn't empty",
+      {},
+      { kind: 'not', condition: { kind: 'empty', zone: 'reserve', of: 'you' } },
+    ),
+    say(
+      'you have less cards in Reserve than <than>',
+      { than: g.players },
+      { kind: 'fewer-cards', zone: 'reserve' },
+    ),
+    // Than others have: numbers are compared.
+    say(
+      'you have less cards in your hand than <than>',
+      { than: only(g.players, (than) => typeof than === 'object' && 'target' in than) },
+      { kind: 'fewer-cards', zone: 'hand' },
+    ),
+    say(
+      'the total <of> of <among> is <than> <is>',
+      { of: costName, among: many, than: mana, is: orMore },
+      { kind: 'total' },
+    ),
+    played('you played <like> this turn', articled(single)),
+    comparingTo(
+      '<limit> <among> have a different <of> stat',
+      inWordsLimit,
+      { among: many, of: terrain },
+      {
+        kind: 'different-costs',
+        among: $('among'),
+        of: $('of'),
+      },
+    ),
+    comparingTo(
+      '<limit> <among> have a different Base Cost',
+      inWordsLimit,
+      { among: many },
+      {
+        kind: 'different-costs',
+        among: $('among'),
+      },
+    ),
+    say(
+      'a <symbol> ability was activated this turn',
+      { symbol: abilitySymbol },
+      { kind: 'activated-this-turn' },
+    ),
+    say('you discarded a card from <from> this turn', { from: zones }, { kind: 'discarded-this-turn' }),
+    ...doneThisWay(single),
+    say('it was in <region> <it>', { region: terrain, it }, { kind: 'in', what: $('it'), was: true }),
+    say(
+      "it wasn't in <region> <it>",
+      { region: terrain, it },
+      {
+        kind: 'not',
+        condition: { kind: 'in', what: $('it'), region: $('region'), was: true },
+      },
+    ),
+    ...wasSo(),
+    say('it was played from your hand <it>', { it }, { kind: 'played-from', what: $('it'), from: 'hand' }),
+    say(
+      "it's in a Terrain where its base statistic is 0 <it>",
+      { it },
+      { kind: 'in', what: $('it'), region: 'of-a-statistic-of-0' },
+    ),
+    say("it's in an Ascended Expedition <it>", { it }, { kind: 'in', what: $('it'), region: 'ascended' }),
+    say('it was the only card in their Reserve <it>', { it }, { kind: 'only-card', what: $('it') }),
+    say(
+      'its <cost> Cost was <than> <is> <it>',
+      { cost: costWord, than: mana, is: orMore, it },
+      { kind: 'cost-was', what: $('it') },
+    ),
+    // Of what was played, whatever has been created since.
+    here(['the'], ({ noted }) =>
+      noted.includes(playing)
+        ? form<Condition>(
+            'the Base Cost was <than> <is>',
+            { than: mana, is: orMore },
+            { kind: 'cost-was', what: 'it', cost: 'base' },
+          )
+        : null,
+    ),
+    form<Condition>("I'm not In contact", {}, { kind: 'not', condition: { kind: 'in-contact', what: 'me' } }),
+    say(
+      '<like> in your Expeditions or your Reserve has a <symbol> ability',
+      {
+        symbol: abilitySymbol,
+        like: articled(oneOf<Selector>(means('card', {}), means('card other than me', { other: true }))),
+      },
+      { kind: 'has-ability', among: ['expedition', 'reserve'] },
+    ),
+    withLimit(
+      'your Hero has <limit> <name> counters',
+      inDigitsLimit,
+      { name: counterName },
+      {
+        kind: 'hero-counters',
+        name: $('name'),
+      },
+    ),
+    means<Condition>('your opponent is the first player', { kind: 'first-player', who: 'opponent' }),
+  ];
+}
+
+/** Of what a trigger is about. */
+const nobodyFacingIt: Condition = { kind: 'nobody-facing', what: 'it' };
+
+/** Of what was chosen or noted: no Character is in the Expedition that faces it. */
+const nobodyFacing = (known: Exclude<Known, 'it' | 'me'>): Condition => ({
+  kind: 'compare',
+  left: { count: { type: 'character', expedition: { facing: { expeditionOf: known } } } },
+  is: 'exactly',
+  right: 0,
+});
+
+/** "You played a Spell this turn": one or more. */
+const played = (text: string, like: Syntax<Selector>): Syntax<Condition> =>
+  iso(
+    phrase<{ like: Selector }>(text, { like }),
+    ({ like: cards }): Condition => ({
+      kind: 'compare',
+      left: { playedThisTurn: cards },
+      is: 'at-least',
+      right: 1,
+    }),
+    (value) =>
+      value.kind === 'compare' &&
+      value.is === 'at-least' &&
+      value.right === 1 &&
+      typeof value.left === 'object' &&
+      'playedThisTurn' in value.left
+        ? { like: value.left.playedThisTurn }
+        : undefined,
+  );

@@ -1,0 +1,76 @@
+import { same, type Selector } from '#altered/abilities';
+import type { Scope } from '../../syntax/scope.js';
+import { around, phrase } from '../../syntax/phrases.js';
+import { here, iso, only, oneOf, type Syntax } from '../../syntax/syntax.js';
+
+/** The object excluded by "other": the last object chosen or created, otherwise this object. */
+export const apartFrom = ({ it, several }: Scope): Pick<Selector, 'other' | 'except'> => {
+  const isChosen =
+    typeof it === 'object' &&
+    it !== null &&
+    !several &&
+    ('target' in it || ('noted' in it && /^(?:chosen|created)/.test(it.noted)));
+  return isChosen ? { except: it } : { other: true };
+};
+
+/** In the Expedition of the object that a trigger is about, "other" excludes that object. */
+const apartThere = (
+  { expedition }: Selector,
+  apart: Pick<Selector, 'other' | 'except'>,
+): Pick<Selector, 'other' | 'except'> =>
+  expedition === 'its-expedition' && 'other' in apart ? { except: 'it' } : apart;
+
+/** Of what fits, another one. */
+export const other = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  here([], (scope) => {
+    const apart = apartFrom(scope);
+    return iso(
+      plain(syntax),
+      (like): Selector => ({ ...like, ...apartThere(like, apart) }),
+      ({ other: is, except, ...like }) =>
+        same({ ...(is && { other: is }), ...(except && { except }) }, apartThere(like, apart))
+          ? like
+          : undefined,
+    );
+  });
+
+/** Matching objects, without "other". */
+export const plain = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  only(syntax, (like) => like.other === undefined && like.except === undefined);
+
+/** "a Character other than me": does not exclude the chosen objects. */
+export const otherThanMe = (syntax: Syntax<Selector>): Syntax<Selector> =>
+  only(syntax, ({ other: is, most }) => is === true && most === undefined);
+
+/** "a Character", "another Character": a single matching object. */
+export const articled = (noun: Syntax<Selector>): Syntax<Selector> => {
+  const simple = oneOf<Selector>(
+    around(
+      'the <it>',
+      only(noun, ({ most }) => most !== undefined),
+    ),
+    around('a <it>', plain(only(noun, ({ most }) => most === undefined))),
+    around('another <it>', other(noun)),
+    around('a <it>', otherThanMe(noun)),
+  );
+  return oneOf<Selector>(simple, eitherOf('<one> or <another>', simple));
+};
+
+/** "a Permanent you control or a card in your Reserve": each with a description, and mostly with zones, of its own. */
+export const eitherOf = (text: string, item: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    phrase<{ one: Selector; another: Selector }>(text, { one: item, another: item }),
+    ({ one: first, another }): Selector => {
+      const both = [first, another];
+      return both.some(({ zone }) => zone !== undefined) ? { either: both } : { oneOf: both };
+    },
+    (like) => {
+      const { either, oneOf: kinds, ...more } = like;
+      const [first, another, ...others] = either ?? kinds ?? [];
+      if (first === undefined || another === undefined || others.length > 0) return undefined;
+      const isZoned = first.zone !== undefined || another.zone !== undefined;
+      return Object.keys(more).length > 0 || isZoned !== (either !== undefined)
+        ? undefined
+        : { one: first, another };
+    },
+  );

@@ -1,0 +1,202 @@
+import {
+  same,
+  type Bound,
+  type Comparison,
+  type Quantity,
+  type Selector,
+  type Terrain,
+  type Total,
+} from '#altered/abilities';
+import { form, list, phrase } from '../../syntax/phrases.js';
+import { furthest, here, iso, means, oneOf, pure, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import { headOf } from '../../syntax/beginning.js';
+import { $ } from '../../syntax/template.js';
+import type { Grammar } from '../words/grammar.js';
+import { inDigits, mana } from '../words/numbers.js';
+import { orMore, terrain } from '../words/words-for.js';
+import { articled } from './articles.js';
+
+/** `{X}` in a printed bound. */
+const x: Syntax<Quantity> = form<Quantity>('{X}', {}, { x: true });
+/** `{X}+{2}` */
+const xAndMore: Syntax<Quantity> = form<Quantity>(
+  '{X}+<more>',
+  { more: mana },
+  { sum: [{ x: true }, $('more')] },
+);
+const inMana = oneOf<Quantity>(mana, xAndMore, x);
+const inFigures = oneOf<Quantity>(inDigits);
+
+/** A number that is at least, at most, exactly, more or less than something. */
+export type Measure = Pick<Bound, 'is' | 'than' | 'said'>;
+
+const compared = oneOf<Comparison>(
+  means('less than or equal to', 'at-most'),
+  means('greater than or equal to', 'at-least'),
+  means('greater than', 'more-than'),
+);
+
+/** "{3} or more", "{3}", "less than {3}", "greater than or equal to the number of …" */
+export function measure(g: Grammar, number: 'mana' | 'digits'): Syntax<Measure> {
+  const amount = number === 'mana' ? inMana : inFigures;
+  const of = (
+    text: string,
+    parts: { readonly is: Syntax<Comparison>; readonly than: Syntax<Quantity> },
+    isSaid: (is: Comparison) => boolean,
+    name?: string,
+  ): Syntax<Measure> =>
+    iso(
+      phrase<{ is: Comparison; than: Quantity }>(text, parts),
+      ({ is, than }): Measure => ({ is, than, ...(name !== undefined && { said: name }) }),
+      ({ is, than, said: subject }) => (isSaid(is) && subject === name ? { is, than } : undefined),
+    );
+  return rule(
+    'a limit',
+    oneOf<Measure>(
+      of('<than> <is>', { than: amount, is: orMore }, (is) => is === 'at-least' || is === 'at-most'),
+      of('<than> <is>', { than: amount, is: pure('exactly') }, (is) => is === 'exactly'),
+      of(
+        '<is> <than>',
+        { than: furthest(oneOf(theirs(g), g.quantity)), is: compared },
+        () => true,
+        'compared',
+      ),
+    ),
+  );
+}
+
+const measured = {
+  'Hand Cost': 'hand-cost',
+  'Base Cost': 'base-cost',
+} as const;
+/** "Hand Cost", "Base Cost" */
+export const costName = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost'>(
+  ...Object.entries(measured).map(([text, of]) => means(text, of)),
+);
+export const measuredWord = oneOf<'hand-cost' | 'reserve-cost' | 'base-cost' | Terrain>(costName);
+
+/** "the Hand Cost of a Character you control": of any of them. */
+const theirs = (g: Grammar): Syntax<Quantity> =>
+  form<Quantity>(
+    'the <highest> of <among>',
+    { highest: measuredWord, among: furthest(articled(g.noun({ many: false, from: false, your: 'your' }))) },
+    {},
+  );
+
+const costs = { 'Hand Cost': 'hand-cost', 'Reserve Cost': 'reserve-cost' } as const;
+
+/** Without "with": "Hand Cost {3} or less". */
+function costBound(g: Grammar): Syntax<Bound> {
+  const limit = measure(g, 'mana');
+  return rule(
+    'a cost',
+    oneOf<Bound>(
+      ...Object.entries(costs).map(([text, of]): Syntax<Bound> =>
+        iso(
+          phrase<{ limit: Measure }>(`${text} <limit>`, { limit }),
+          ({ limit }): Bound => ({ of, ...limit }),
+          ({ of: number, ...limit }) => (number === of ? { limit } : undefined),
+        ),
+      ),
+    ),
+  );
+}
+
+/** With "with a total": also of statistics, "{M} of 4 or less". */
+export function totalBound(g: Grammar): Syntax<Total> {
+  return oneOf<Total>(
+    bounded(costBound(g)),
+    bounded(ofTerrain(g, '<terrain> of <limit>')),
+    synonym(bounded(ofTerrain(g, '<terrain> <limit>'))),
+  );
+}
+
+const bounded = (syntax: Syntax<Bound>): Syntax<Total> =>
+  iso(
+    syntax,
+    (total): Total => total,
+    ({ of, ...limit }) => (of === 'base-cost' ? undefined : { of, ...limit }),
+  );
+
+const ofTerrain = (g: Grammar, text: string): Syntax<Bound> =>
+  iso(
+    phrase<{ terrain: Terrain; limit: Measure }>(text, { terrain, limit: measure(g, 'digits') }),
+    ({ terrain: of, limit }): Bound => ({ of, ...limit }),
+    ({ of, ...limit }) =>
+      of === 'forest' || of === 'mountain' || of === 'water' ? { terrain: of, limit } : undefined,
+  );
+
+const besideMine = (text: string, is: Comparison): Syntax<Bound> =>
+  form<Bound>(
+    `<terrain> ${text} mine`,
+    { terrain },
+    { of: $('terrain'), is, than: { statistic: $('terrain'), of: 'me' } },
+  );
+
+/** "equal or lower {V}": than that of the object spoken of before. */
+const besideIts = (text: string, is: Comparison): Syntax<Bound> =>
+  here([...headOf(text), 'a'], ({ it }) =>
+    it === null || it === 'me'
+      ? null
+      : oneOf<Bound>(
+          form<Bound>(
+            `${text} <terrain>`,
+            { terrain },
+            { of: $('terrain'), is, than: { statistic: $('terrain'), of: it } },
+          ),
+        ),
+  );
+
+/** "a base statistic of 0" */
+const ofBase = (g: Grammar): Syntax<Bound> =>
+  iso(
+    phrase<{ limit: Measure }>('a base statistic of <limit>', { limit: measure(g, 'digits') }),
+    ({ limit }): Bound => ({ of: { base: 'any' }, ...limit }),
+    ({ of, ...limit }) => (same(of, { base: 'any' }) ? { limit } : undefined),
+  );
+
+/** Bounds on the numbers of an object, after "with". */
+export const bound = (g: Grammar): Syntax<Bound> =>
+  rule(
+    'a number of the object',
+    oneOf<Bound>(
+      besideMine('less than or equal to', 'at-most'),
+      besideIts('equal or lower', 'at-most'),
+      ofTheSacrificed,
+      costBound(g),
+      ofBase(g),
+      ofTerrain(g, '<terrain> <limit>'),
+      form<Bound>('no boosts', {}, { of: { counters: 'boost' }, is: 'exactly', than: 0 }),
+      form<Bound>('<than> or more boosts', { than: inDigits }, { of: { counters: 'boost' }, is: 'at-least' }),
+    ),
+  );
+
+const ofTheSacrificed: Syntax<Bound> = here(['a'], ({ noted }) =>
+  !noted.includes('sacrificed')
+    ? null
+    : form<Bound>(
+        'a max Hand Cost of <more> more than the sacrificed card',
+        { more: mana },
+        {
+          of: 'hand-cost',
+          is: 'at-most',
+          than: { sum: [{ cost: 'hand', of: { noted: 'sacrificed' } }, $('more')] },
+        },
+      ),
+);
+
+/** "no statistic over 3", "no statistic higher than the number of …": none of the three. */
+const noStatistic = (text: string, most: Syntax<Quantity>): Syntax<readonly Bound[]> =>
+  form<readonly Bound[]>(
+    text,
+    { most },
+    (['forest', 'mountain', 'water'] as const).map((of) => ({ of, is: 'at-most' as const, than: $('most') })),
+  );
+
+/** All that is asked, after "with". */
+export const allBounds = (g: Grammar): Syntax<NonNullable<Selector['bounds']>> =>
+  oneOf(
+    noStatistic('no statistic over <most>', inDigits),
+    noStatistic('no statistic higher than <most>', furthest(g.quantity)),
+    list(bound(g), 'and'),
+  );

@@ -1,0 +1,178 @@
+import {
+  same,
+  type Expeditions,
+  type ExpeditionsOrTarget,
+  type Known,
+  type TargetDefinition,
+} from '#altered/abilities';
+import { headOf } from '../../syntax/beginning.js';
+import { saying, type Scope } from '../../syntax/scope.js';
+import {
+  furthest,
+  here,
+  iso,
+  means,
+  oneOf,
+  only,
+  rule,
+  synonym,
+  then,
+  words,
+  type Syntax,
+} from '../../syntax/syntax.js';
+import { form } from '../../syntax/phrases.js';
+import { standing } from '../words/standing-words.js';
+import { severalInWords } from '../words/numbers.js';
+import { introducing } from '../words/targets.js';
+
+const ofIt = (text: string, word: Expeditions): Syntax<Expeditions> =>
+  here(headOf(text), ({ it }) => (it === 'it' ? means(text, word) : null));
+
+/** Noted where a trigger is about one of your Expeditions, beside which the other one is another. */
+export const ofYours = 'one of your Expeditions';
+
+/** Whether "your other Expedition" is another than the one that was spoken of, and not than mine. */
+const isBesideThat = ({ place: before, noted }: Scope): boolean =>
+  before === 'one-of-yours' ||
+  (before === 'that-expedition' && noted.includes(ofYours)) ||
+  (before !== null && typeof before === 'object' && 'target' in before);
+
+/** Expeditions as words of the rules. */
+export const expeditionWord: Syntax<Expeditions> = rule(
+  'an Expedition',
+  oneOf<Expeditions>(
+    means('my Expedition', 'my-expedition'),
+    here(['your'], (scope) =>
+      means<Expeditions>(
+        'your other Expedition',
+        isBesideThat(scope) ? 'other-than-that' : 'my-other-expedition',
+      ),
+    ),
+    means('the Expedition facing me', 'facing-me'),
+    means('your Hero Expedition', 'your-hero'),
+    means('your Companion Expedition', 'your-companion'),
+    means('each of your Expeditions', 'each-of-yours'),
+    means('each Expedition', 'each'),
+    ofIt('its Expedition', 'its-expedition'),
+  ),
+);
+
+const place = (scope: Parameters<typeof saying>[0], value: ExpeditionsOrTarget) =>
+  saying(scope, { place: value });
+
+/** The owner belongs to the target Expedition, not to the objects in it: "Characters in target Expedition you control". */
+const expedition = furthest(
+  oneOf<TargetDefinition>(
+    means('another target Expedition', { kind: 'expedition', whose: 'any', other: true }),
+    means('target Expedition', { kind: 'expedition', whose: 'any' }),
+    means('target Expedition you control', { kind: 'expedition', whose: 'you' }),
+  ),
+);
+
+/** Expeditions that are targeted before anything happens in them: "an Expedition that's ahead", "up to two Expeditions". */
+export const pointedExpedition: Syntax<TargetDefinition> = oneOf<TargetDefinition>(
+  form<TargetDefinition>("an Expedition that's <is>", { is: standing }, { kind: 'expedition', whose: 'any' }),
+  means<TargetDefinition>('an Expedition', { kind: 'expedition', whose: 'any' }),
+  form<TargetDefinition>(
+    '<count> Expeditions',
+    { count: severalInWords },
+    { kind: 'expedition', whose: 'any' },
+  ),
+  form<TargetDefinition>(
+    'up to <count> Expeditions',
+    { count: severalInWords },
+    { kind: 'expedition', whose: 'any', upTo: true },
+  ),
+);
+
+/** "each one", of several target Expeditions that have been spoken of. */
+const eachOne: Syntax<ExpeditionsOrTarget> = here(['each'], ({ place: before, targets }) => {
+  if (before === null || typeof before === 'string' || !('target' in before)) return null;
+  const definition = targets[before.target];
+  return definition?.kind === 'expedition' && definition.count !== undefined
+    ? iso(
+        words('each one'),
+        () => before,
+        (value) => (same(value, before) ? null : undefined),
+      )
+    : null;
+});
+
+/** "any number of target Expeditions" */
+export const anyExpeditions = introducing(
+  means('any number of target Expeditions', { kind: 'expedition', whose: 'any', anyNumber: true }),
+  place,
+);
+
+const worded = (text: string): Syntax<ExpeditionsOrTarget> =>
+  here(headOf(text), ({ place: before, it }) => {
+    if (before === null) return null;
+    const again = iso(
+      words(text),
+      () => before,
+      (value) => (same(value, before) ? null : undefined),
+    );
+    if (text !== 'it' || before !== 'that-expedition') return again;
+    // "It" is an object, where one has been spoken of.
+    return it === null ? synonym(again) : null;
+  });
+
+/** "its Expedition": of an object that was chosen or noted. */
+export const ofKnown: Syntax<ExpeditionsOrTarget> = here(['its'], ({ it }) => {
+  if (it === null || it === 'it' || it === 'me') return null;
+  const its: ExpeditionsOrTarget = { expeditionOf: it };
+  return means<ExpeditionsOrTarget>('its Expedition', its);
+});
+
+/** A token that is created in a target Expedition is not there yet when targets are chosen. */
+const isCreatedIn = (it: Known, place: ExpeditionsOrTarget | null): boolean =>
+  typeof it === 'object' &&
+  'noted' in it &&
+  it.noted.startsWith('created') &&
+  typeof place === 'object' &&
+  place !== null &&
+  'target' in place;
+
+/** "facing it", "facing your Hero Expedition", after a noun: in the Expedition facing it. */
+export const facedBy: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
+  here(['facing', 'that'], ({ it, place: before }) => {
+    if (it === 'it') return means<ExpeditionsOrTarget>('facing it', 'facing-it');
+    const them = it === null || it === 'me' || isCreatedIn(it, before) ? before : { expeditionOf: it };
+    if (them === null) return null;
+    return oneOf(
+      ...['facing it', 'that it was facing'].map((text) =>
+        means<ExpeditionsOrTarget>(text, { facing: them }),
+      ),
+    );
+  }),
+);
+
+/** Expeditions that are spoken of: "my Expedition", "target Expedition", "that Expedition". */
+export const expeditions: Syntax<ExpeditionsOrTarget> = rule(
+  'an Expedition',
+  oneOf<ExpeditionsOrTarget>(
+    introducing(expedition, place) as Syntax<ExpeditionsOrTarget>,
+    then(expeditionWord, place),
+    ofKnown,
+    worded('that Expedition'),
+  ),
+);
+
+/** Expeditions as one place: "your Expeditions" are all of them. */
+export const asPlace: Syntax<ExpeditionsOrTarget> = rule(
+  'an Expedition',
+  oneOf<ExpeditionsOrTarget>(
+    means('your Expeditions', 'each-of-yours'),
+    means("an opponent's Expedition", 'each-of-opponents'),
+    // Of two Expeditions, the one that was chosen.
+    here(['it'], ({ place: before }) => (before === 'your-hero' ? worded('it') : null)),
+    only(expeditions, (value) => typeof value !== 'string' || !value.startsWith('each-of-')),
+  ),
+);
+
+/** As after "in", where "it" may be an Expedition. */
+export const inExpeditions: Syntax<ExpeditionsOrTarget> = oneOf<ExpeditionsOrTarget>(
+  eachOne,
+  worded('it'),
+  expeditions,
+);

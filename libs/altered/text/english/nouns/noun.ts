@@ -1,0 +1,282 @@
+import type { Selector } from '#altered/abilities';
+import { around, form, list, phrase } from '../../syntax/phrases.js';
+import { furthest, here, iso, means, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
+import { apartFrom } from './articles.js';
+import { allBounds } from './bounds.js';
+import { feature, followedBy, preceding, type Description, type Feature } from '../words/described.js';
+import { asPlace, facedBy } from './expeditions.js';
+import type { Grammar, Style } from '../words/grammar.js';
+import { rarerAdjectives, rarerFeatures } from './base-cost.js';
+import { subtype, subtypes } from '../words/names.js';
+import { places } from './places.js';
+import { controllers, theyControl } from './players.js';
+import { being } from '../words/words-for.js';
+
+type Types = Extract<NonNullable<Selector['type']>, string>;
+
+const type = (many: boolean): Syntax<Description> =>
+  oneOf<Description>(
+    means(many ? 'Characters' : 'Character', { type: 'character' }),
+    means(many ? 'Permanents' : 'Permanent', { type: 'permanent' }),
+    means(many ? 'Spells' : 'Spell', { type: 'spell' }),
+  );
+
+const ofSubtype = (many: boolean): Syntax<Description> =>
+  form<Description>('<subtype>', { subtype: many ? subtypes : subtype });
+
+/** "Landmark Permanent", "Companion Character". */
+const subtypeAndType = (many: boolean): Syntax<Description> =>
+  iso(
+    phrase<{ subtype: string; type: Description }>('<subtype> <type>', { subtype, type: type(many) }),
+    ({ subtype: word, type: kindOf }): Description => ({ ...kindOf, subtype: word }),
+    ({ subtype: word, ...kindOf }) => (word === undefined ? undefined : { subtype: word, type: kindOf }),
+  );
+
+/** One of several kinds: "Character or Permanent", "Robot or Animal", "Animals and Artists". */
+function alternatives(many: boolean): Syntax<Description> {
+  const described = oneOf<Description>(
+    type(many),
+    ofSubtype(many),
+    expeditionPermanent(many),
+    tokenOnly(many),
+  );
+  return iso(
+    oneOf(list(described, ',', 'or'), ...(many ? [list(described, ',', 'and')] : [])),
+    (kinds): Description | undefined => {
+      if (kinds.length < 2) return undefined;
+      const types = kinds.flatMap((kindOf) =>
+        kindOf.type === undefined || kindOf.subtype !== undefined ? [] : [kindOf.type as Types],
+      );
+      return types.length === kinds.length ? { type: types } : { oneOf: kinds };
+    },
+    ({ type: types, oneOf: kinds, ...more }) => {
+      if (Object.keys(more).length > 0) return undefined;
+      return Array.isArray(types) ? types.map((word: Types): Description => ({ type: word })) : kinds;
+    },
+  );
+}
+
+const expeditionPermanent = (many: boolean): Syntax<Description> =>
+  means<Description>(many ? 'Expedition Permanents' : 'Expedition Permanent', {
+    type: 'permanent',
+    subtype: 'expedition',
+  });
+
+/** A name in quotation marks. */
+const quotedName: Syntax<string> = {
+  parse: (source, at, scope) => {
+    const end = source.words.indexOf('"', at);
+    if (end <= at) return [];
+    const name = source.line.slice(source.tokens[at]?.start, source.tokens[end - 1]?.end);
+    return [{ value: name, end, scope }];
+  },
+  print: (value: unknown, scope) => (typeof value === 'string' ? { tokens: [value], scope } : null),
+};
+
+/** The word for the kind of object. */
+const kind = (many: boolean): Syntax<Description> =>
+  rule(
+    many ? 'a kind of objects (Characters, cards, …)' : 'a kind of object (Character, card, …)',
+    oneOf<Description>(
+      alternatives(many),
+      subtypeAndType(many),
+      expeditionPermanent(many),
+      type(many),
+      ofSubtype(many),
+      means(many ? 'cards' : 'card', {}),
+      ...(many ? [] : [form<Description>('"<name>"', { name: quotedName })]),
+    ),
+  );
+
+/** "token": not only cards are in play. */
+const tokenOnly = (many: boolean): Syntax<Description> => means(many ? 'tokens' : 'token', { token: true });
+
+/** "Fleeting, Anchored or Asleep" */
+const statuses: Syntax<Description> = iso(
+  list(being, ',', 'or'),
+  (words): Description | undefined =>
+    words.length < 2 ? undefined : { oneOf: words.map((status) => ({ status })) },
+  (value) => {
+    const words = (value.oneOf ?? []).flatMap(({ status, ...more }) =>
+      status === undefined || status === 'ready' || Object.keys(more).length > 0 ? [] : [status],
+    );
+    return words.length === value.oneOf?.length && words.length > 1 ? words : undefined;
+  },
+);
+
+const adjectives: readonly Feature[] = [
+  ...(['other', 'except'] as const).map((field): Feature => ({
+    fields: [field],
+    syntax: here(['other'], (scope) => {
+      const apart = apartFrom(scope);
+      return field in apart ? means<Description>('other', apart) : null;
+    }),
+  })),
+  { fields: ['oneOf'], syntax: statuses },
+  feature('<status>', { status: being }),
+  feature('<without>', { without: nonStatus() }),
+  feature('token', {}, { token: true }),
+  feature('non-token', {}, { token: false }),
+  ...rarerAdjectives,
+];
+
+function nonStatus(): Syntax<NonNullable<Selector['without']>> {
+  return oneOf<NonNullable<Selector['without']>>(
+    means('non-Fleeting', 'fleeting'),
+    means('non-Anchored', 'anchored'),
+    means('non-Boosted', 'boosted'),
+  );
+}
+
+const bounds = (g: Grammar): Feature => ({
+  fields: ['bounds'],
+  syntax: iso(
+    around('with <it>', allBounds(g)),
+    (all): Description => ({ bounds: all }),
+    (value) => value.bounds,
+  ),
+});
+
+/** "from these cards", "revealed this way": cards among the revealed ones. */
+const theseCards: Feature = {
+  fields: ['among'],
+  syntax: here(['from', 'revealed'], ({ cards }) =>
+    cards === null ? null : oneOf(means('from these cards', { among: cards })),
+  ),
+};
+
+/** "cards with that name": cards that share a name with the object mentioned before. */
+const withThatName: Feature = {
+  fields: ['sameName'],
+  syntax: here(['with'], ({ it, several }) =>
+    it === null || it === 'me' || several ? null : means('with that name', { sameName: it } as const),
+  ),
+};
+
+/** "all Characters other than me" */
+const otherThanMe: Feature = {
+  fields: ['other'],
+  syntax: means('other than me', { other: true } as const),
+};
+
+const headFields = [
+  'completed',
+  'notSubtype',
+  'other',
+  'except',
+  'status',
+  'keyword',
+  'rarity',
+  'faction',
+  'without',
+  'token',
+  'type',
+  'subtype',
+  'name',
+  'oneOf',
+] as readonly (keyof Selector)[];
+
+/** "Mana Orb" */
+const orb = (many: boolean): Syntax<Description> =>
+  means(many ? 'Mana Orbs' : 'Mana Orb', { zone: 'mana' } as const);
+
+/** In my Expedition, "other" tells objects apart from me, whatever has been spoken of. */
+const otherThanMine = (syntax: Syntax<Selector>): Syntax<Selector> => {
+  const isMine = ({ expedition }: Selector): boolean => expedition === 'my-expedition';
+  return iso(
+    syntax,
+    (like): Selector => {
+      const { except, ...rest } = like;
+      return except !== undefined && isMine(like) ? { other: true, ...rest } : like;
+    },
+    (like, scope): Selector | undefined => {
+      const { other, ...rest } = like;
+      if (!isMine(like)) return like;
+      if (like.except !== undefined) return undefined;
+      const { except } = apartFrom(scope);
+      return other === true && except !== undefined ? { except, ...rest } : like;
+    },
+  );
+};
+
+/** In the Expedition of the object that a trigger is about, "other" excludes that object. */
+const otherThanIts = (syntax: Syntax<Selector>): Syntax<Selector> => {
+  const isThere = ({ expedition }: Selector): boolean => expedition === 'its-expedition';
+  return iso(
+    syntax,
+    (like): Selector => {
+      const { other, ...rest } = like;
+      return other !== undefined && isThere(like) ? { except: 'it', ...rest } : like;
+    },
+    (like): Selector | undefined => {
+      const { except, ...rest } = like;
+      if (!isThere(like)) return like;
+      if (like.other !== undefined) return undefined;
+      return except === 'it' ? { other: true, ...rest } : like;
+    },
+  );
+};
+
+/**
+ * A description of objects without an article, "other Boosted Characters you control": what they are, then the rest in
+ * the order in which the description has it.
+ */
+export function noun(g: Grammar, style: Style): Syntax<Selector> {
+  const controller = feature(
+    '<controller>',
+    {
+      // An action of another player is described from the position of that player: "you control" would mean a different player.
+      controller:
+        style.your === 'their' ? oneOf(means('they control', 'you')) : oneOf(theyControl, controllers),
+    },
+    {},
+  );
+  const amongEither = feature(
+    'among <either>',
+    {
+      either: only(
+        furthest(list(g.noun({ ...style, many: true, from: false }), 'and')),
+        (several) => several.length > 1,
+      ),
+    },
+    {},
+  );
+  const features: readonly Feature[] = [
+    controller,
+    feature('facing me', {}, { expedition: 'facing-me' }),
+    feature('in <expedition>', { expedition: asPlace }),
+    feature('<expedition>', { expedition: facedBy }),
+    ...(style.many ? [amongEither] : []),
+    ...places(style),
+    theseCards,
+    withThatName,
+    otherThanMe,
+    bounds(g),
+    ...rarerFeatures(g),
+  ];
+  const orbs = adjectives.filter(({ fields }) => ['status', 'other', 'except'].includes(fields[0] ?? ''));
+  const noTokens = adjectives.filter(({ fields }) => fields[0] !== 'token');
+  const whole: Syntax<Selector> = oneOf<Selector>(
+    followedBy(
+      preceding(orbs, orb(style.many)),
+      ['zone', 'status', 'other', 'except'],
+      [feature('in your Mana zone', {}, { owner: 'you' })],
+    ),
+    followedBy(preceding(noTokens, tokenOnly(style.many)), headFields, features),
+    followedBy(preceding(adjectives, kind(style.many)), headFields, features),
+    // Where "other" would exclude the chosen objects.
+    only(
+      followedBy(
+        preceding(
+          adjectives.filter(({ fields }) => fields[0] !== 'other'),
+          kind(style.many),
+        ),
+        headFields.filter((field) => field !== 'other'),
+        features,
+      ),
+      ({ other }) => other === true,
+    ),
+  );
+  const apart = otherThanIts(otherThanMine(whole));
+  return rule('a description of objects', apart);
+}

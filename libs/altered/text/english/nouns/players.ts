@@ -1,0 +1,116 @@
+import { same, type Players, type TargetDefinition } from '#altered/abilities';
+import { capital } from '../words/names.js';
+import { headOf } from '../../syntax/beginning.js';
+import { saying } from '../../syntax/scope.js';
+import { form, around } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, rule, then, words, type Syntax } from '../../syntax/syntax.js';
+import { introducing } from '../words/targets.js';
+
+export const chosen = (definition: Syntax<TargetDefinition>): Syntax<Players> =>
+  introducing(definition, (scope, target) => saying(scope, { they: target }));
+const targetOpponent = chosen(
+  means<TargetDefinition>('target opponent', { kind: 'player', who: 'opponent' }),
+);
+const anyPlayer = chosen(means<TargetDefinition>('target player', { kind: 'player', who: 'any' }));
+
+/** "target player", "target opponent" */
+export const targetPlayer = oneOf<Players>(targetOpponent, anyPlayer);
+
+/** "target player's", "target opponent's" */
+export const targetPlayers: Syntax<Players> = introducing(
+  oneOf<TargetDefinition>(
+    means("target opponent's", { kind: 'player', who: 'opponent' }),
+    means("target player's", { kind: 'player', who: 'any' }),
+  ),
+  (scope, target) => saying(scope, { they: target }),
+);
+
+/** The same words for a player spoken of before. */
+const worded = (text: string): Syntax<Players> =>
+  here(headOf(text), ({ they }) =>
+    they === null
+      ? null
+      : iso(
+          words(text),
+          () => they,
+          (value) => (same(value, they) ? null : undefined),
+        ),
+  );
+
+const spokenOf = (syntax: Syntax<Players>): Syntax<Players> =>
+  then(syntax, (scope, they) => saying(scope, { they }));
+
+/**
+ * Like `worded`, for the player of an object that was chosen or noted. Without a player mentioned before, "they" are its owner.
+ */
+const ofKnown = (text: string, field: 'controllerOf' | 'ownerOf', isPronoun = false): Syntax<Players> =>
+  here(headOf(text), ({ it, they }) => {
+    if (it === null || it === 'it' || it === 'me' || (isPronoun && they !== null)) return null;
+    const who = { [field]: it } as unknown as Players;
+    const word = means(text, who);
+    return isPronoun ? word : spokenOf(word);
+  });
+
+/** "That opponent", for the owner of the object mentioned last. */
+export const thatOpponent: Syntax<Players> = ofKnown('that opponent', 'ownerOf', true);
+
+/** "the controller of the Expedition facing that Illusion": for a token that has just been created, named by its kind. */
+const facingToken: Syntax<Players> = here(['the'], ({ it, tokens }) => {
+  if (it === null || it === 'it' || it === 'me' || tokens === null || !('token' in tokens)) return null;
+  const { token } = tokens;
+  const subtype = 'subtypes' in token ? token.subtypes.at(-1) : undefined;
+  if (subtype === undefined) return null;
+  const kind = { ...words(capital(subtype)), optional: true } as const;
+  return spokenOf(
+    form<Players>('the controller of the Expedition facing that <kind>', { kind }, { facing: it }),
+  );
+});
+
+/** "they", of a player spoken of before. */
+export const pronoun: Syntax<Players> = worded('they');
+
+/** Players as who does something: "each player", "target opponent", "they". */
+export const players: Syntax<Players> = rule(
+  'a player',
+  oneOf<Players>(
+    spokenOf(means('each player', 'each-player')),
+    targetPlayer,
+    worded('that player'),
+    worded('they'),
+    ofKnown('its controller', 'controllerOf'),
+    ofKnown('its owner', 'ownerOf'),
+    facingToken,
+  ),
+);
+
+/** Players whose doings are listened to; the verb that follows is in the form for them. */
+export const listenedTo: readonly {
+  readonly text: string;
+  readonly who: Players;
+  readonly isSingular: boolean;
+}[] = [
+  { text: 'you', who: 'you', isSingular: false },
+  { text: 'an opponent', who: 'opponent', isSingular: true },
+];
+
+/** "they control", of a player spoken of before who does nothing here; of each player it would be what all of them control. */
+export const theyControl: Syntax<Players> = here(['they', 'that'], ({ they }) =>
+  they === null || they === 'each-player' ? null : oneOf(means<Players>('they control', they)),
+);
+
+/** Whose objects are meant, after the noun, where it is not the one who does something with them. */
+const otherControllers: Syntax<Players> = rule(
+  'whose they are',
+  oneOf<Players>(
+    means('your opponents control', 'opponent'),
+    means('an opponent controls', 'opponent'),
+    around('<it> controls', targetOpponent),
+    around('controlled by <it>', anyPlayer),
+  ),
+);
+
+/** Whose objects are meant, after the noun. */
+export const controllers: Syntax<Players> = rule(
+  'whose they are',
+  oneOf<Players>(means('you control', 'you'), otherControllers),
+);

@@ -1,0 +1,242 @@
+import { several, type Some } from './ready.js';
+import { same, type Known, type Selector, type TargetDefinition, type What } from '#altered/abilities';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { phrase, form } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, rule, synonym, words, type Syntax } from '../../syntax/syntax.js';
+import { $ } from '../../syntax/template.js';
+import { worded } from '../../syntax/worded.js';
+import { articled, eitherOf, other, otherThanMe, plain } from './articles.js';
+import { totalBound } from './bounds.js';
+import type { Actor, Grammar, Style } from '../words/grammar.js';
+import { once } from '../words/once.js';
+import { anyNumber, numberBeginnings, orXInWords, severalInWords } from '../words/numbers.js';
+import { introducing } from '../words/targets.js';
+
+type ObjectTarget = Extract<TargetDefinition, { kind: 'object' }>;
+
+const spokenOf = (scope: Scope, it: Known, several: boolean): Scope => saying(scope, { it, several });
+
+/** An object spoken of before. */
+const before = (text: string, several: boolean): Syntax<What> =>
+  here([text], (scope) => {
+    const { it } = scope;
+    if (it === null || it === 'me' || scope.several !== several) return null;
+    return iso(
+      words(text),
+      (): What => it,
+      (value) => (same(value, it) ? null : undefined),
+    );
+  });
+
+type Defined = Syntax<TargetDefinition>;
+
+/** "In each Expedition" is one in each of them, which no single target is. */
+const notInEach = (noun: Syntax<Selector>): Syntax<Selector> =>
+  only(noun, ({ expedition }) => expedition !== 'each');
+
+/** One target: "target Character", "another target Character". */
+const oneTarget = (any: Syntax<Selector>): Defined => targetOf(notInEach(any));
+
+const targetOf = (noun: Syntax<Selector>): Defined =>
+  oneOf<TargetDefinition>(
+    form<ObjectTarget>('target <like>', { like: plain(noun) }, { kind: 'object' }),
+    form<ObjectTarget>(
+      '<like>',
+      { like: eitherOf('target <one> or target <another>', plain(noun)) },
+      { kind: 'object' },
+    ),
+    form<ObjectTarget>('another target <like>', { like: other(noun) }, { kind: 'object' }),
+    form<ObjectTarget>('target <like>', { like: otherThanMe(noun) }, { kind: 'object' }),
+    form<ObjectTarget>(
+      'up to one target <like>',
+      { like: plain(noun) },
+      { kind: 'object', count: 1, upTo: true },
+    ),
+  );
+
+/** Several: "up to two target Characters". */
+const someTargets = (g: Grammar, many: Syntax<Selector>): Defined => {
+  const parts = { count: severalInWords, like: many, total: totalBound(g) };
+  const total = { like: $('like'), total: $('total'), kind: 'object', count: $('count') } as const;
+  return oneOf<TargetDefinition>(
+    form<ObjectTarget>('up to <count> target <like> with a total <total>', parts, {
+      ...total,
+      upTo: true,
+    }),
+    form<ObjectTarget>(
+      'up to <count> other target <like>',
+      { ...parts, like: other(many) },
+      { kind: 'object', upTo: true },
+    ),
+    form<ObjectTarget>('any number of target <like> with total <total>', parts, {
+      kind: 'object',
+      anyNumber: true,
+      said: 'total',
+    }),
+    form<ObjectTarget>(
+      'any number of other target <like>',
+      { like: other(many) },
+      { kind: 'object', anyNumber: true },
+    ),
+    form<ObjectTarget>('any number of target <like>', parts, { kind: 'object', anyNumber: true }),
+    here<TargetDefinition>(['the'], ({ thatMany }) =>
+      thatMany === null
+        ? null
+        : form<ObjectTarget>('the same number of target <like>', parts, {
+            kind: 'object',
+            asMany: thatMany,
+            said: 'the same number',
+          }),
+    ),
+    ...[many, only(eitherOf('<one> or <another>', many), ({ either }) => either !== undefined)].map((like) =>
+      form<ObjectTarget>('up to <count> target <like>', { ...parts, like }, { kind: 'object', upTo: true }),
+    ),
+  );
+};
+
+const asTarget = (definition: Defined, several: boolean): Syntax<What> =>
+  introducing(definition, (scope, target) => spokenOf(scope, target, several));
+
+/** Of cards that were revealed together: "one", then "another", and "the other cards". */
+const ofTheCards: Syntax<What> = here(['one', 'another', 'the'], ({ cards, chosen: taken }) => {
+  if (cards === null) return null;
+  const card = means<What>('one', { choose: { among: cards } });
+  if (taken === null) return card;
+  const others: What = { all: { among: cards, except: taken } };
+  const rest = worded<What & object>({
+    'the other cards': means<What & object>('the other cards', others),
+    'the other': means<What & object>('the other', others),
+    'the rest': means<What & object>('the rest', others),
+  });
+  return oneOf<What>(rest);
+});
+
+/** Objects a verb acts on, one of them. */
+const single = (noun: Syntax<Selector>): Syntax<What> =>
+  oneOf<What>(
+    before('it', false),
+    asTarget(oneTarget(noun), false),
+    form<What>('each <all>', { all: noun }, { said: 'each' }),
+  );
+
+/** Objects that a verb acts on, several of them. */
+const plural = (g: Grammar, many: Syntax<Selector>): Syntax<What> =>
+  oneOf<What>(
+    asTarget(someTargets(g, many), true),
+    form<What>('all <all>', { all: many }, { said: 'all' }),
+    form<What>('<all>', { all: many }),
+  );
+
+/** "a Mana Orb", of those of the player who chooses it. */
+const ownOrbs = (syntax: Syntax<Selector>): Syntax<Selector> => {
+  const isAnybodys = ({ zone, owner, controller }: Selector): boolean =>
+    zone === 'mana' && owner === undefined && controller === undefined;
+  return iso(
+    syntax,
+    (like): Selector => (isAnybodys(like) ? { ...like, owner: 'you' } : like),
+    (like): Selector | undefined => {
+      const { owner, ...rest } = like;
+      if (isAnybodys(like)) return undefined;
+      return like.zone === 'mana' && owner === 'you' ? rest : like;
+    },
+  );
+};
+
+const chosen = (style: Omit<Style, 'many'>, g: Grammar): Syntax<What> => {
+  const orb = ownOrbs(g.noun({ ...style, many: false }));
+  const any = g.noun({ ...style, many: true });
+  const many = ownOrbs(any);
+  return oneOf<What>(
+    ofThose,
+    ...(style.your === 'your'
+      ? [form<What>('one of your <choose>', { choose: yours(any) })]
+      : [synonym(form<What>('one of their <choose>', { choose: yours(any) }))]),
+    form<What>('<choose>', { choose: articled(notInEach(orb)) }),
+    iso(
+      phrase<{ some: Some; choose: Selector }>('<some> <choose>', { some: several, choose: many }),
+      ({ some, choose }): What => ({ choose, ...some }),
+      (value) => {
+        if (typeof value !== 'object' || !('choose' in value)) return undefined;
+        const { choose, ...some } = value;
+        return some.count === undefined ? undefined : { some, choose };
+      },
+    ),
+    form<What>('a random <random>', { random: orb }, { of: 'you' }),
+    form<What>(
+      '<choose> with total <total>',
+      { choose: many, total: totalBound(g) },
+      {
+        count: anyNumber,
+        upTo: true,
+      },
+    ),
+    form<What>(`the top card of ${style.your} deck`, {}, { top: 'you' }),
+    form<What>(`the top <count> cards of ${style.your} deck`, { count: orXInWords }, { top: 'you' }),
+  );
+};
+
+/** "them", the counted objects: "I gain 1 boost per other Character in my Expedition, then send them to Reserve". */
+const allOfThose: Syntax<What> = here(['them'], ({ counted, it, several }) =>
+  counted === null || (it !== null && several) ? null : means<What>('them', { all: counted }),
+);
+
+/** "up to two of them": a choice among the objects counted last. */
+const ofThose: Syntax<What> = here(['one', 'up', ...numberBeginnings], ({ counted }) =>
+  counted === null
+    ? null
+    : oneOf<What>(
+        form<What>(
+          'up to <count> of them',
+          { count: severalInWords },
+          {
+            choose: counted,
+            upTo: true,
+          },
+        ),
+      ),
+);
+
+/** "one of your Mana Orbs": the owner is named before the noun. */
+const yours = (many: Syntax<Selector>): Syntax<Selector> =>
+  iso(
+    many,
+    (like): Selector | undefined => (same(like, { zone: 'mana' }) ? { ...like, owner: 'you' } : undefined),
+    ({ owner, ...like }) => (owner === 'you' && same(like, { zone: 'mana' }) ? like : undefined),
+  );
+
+/** The object of a verb. */
+export const object = (g: Grammar, style: Omit<Style, 'many'>): Syntax<What> =>
+  rule(
+    'what it is done to',
+    oneOf<What>(
+      means('me', 'me'),
+      single(g.noun({ ...style, many: false })),
+      before('them', true),
+      allOfThose,
+      ofTheCards,
+      chosen(style, g),
+      plural(g, g.noun({ ...style, many: true })),
+    ),
+  );
+
+/** The actor of a verb, and whether the verb is in the plural. */
+export const actor = once(actorOf);
+
+function actorOf(g: Grammar): Syntax<Actor> {
+  const style = { from: false, your: 'your' } as const;
+  const of = (syntax: Syntax<What>, many: boolean): Syntax<Actor> =>
+    iso(
+      syntax,
+      (what): Actor => ({ what, many }),
+      (value) => (value.many === many ? value.what : undefined),
+    );
+  return rule(
+    'who does it',
+    oneOf<Actor>(
+      of(means('I', 'me'), true),
+      of(before('they', true), true),
+      of(single(g.noun({ ...style, many: false })), false),
+      of(plural(g, g.noun({ ...style, many: true })), true),
+    ),
+  );
+}

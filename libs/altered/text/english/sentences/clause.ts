@@ -1,0 +1,287 @@
+import type { Condition, Cost, Effect, Instructions } from '#altered/abilities';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { around, form, list, phrase } from '../../syntax/phrases.js';
+import { firstOf } from '../../syntax/beginning.js';
+import { iso, oneOf, only, rule, type Syntax } from '../../syntax/syntax.js';
+import { asked } from '../conditions/noting.js';
+import { $ } from '../../syntax/template.js';
+import { worded } from '../../syntax/worded.js';
+import { simpleClause } from './clauses.js';
+import { paid, withoutX } from './costs.js';
+import { doing } from './doing.js';
+import { spokenBefore } from '../words/spoken-before.js';
+import { pointing, targeted } from './pointing.js';
+import type { Grammar } from '../words/grammar.js';
+import { instructions } from './instructions.js';
+import { describedX } from './where-x.js';
+import { you } from '../words/person.js';
+import { imperative } from './steps.js';
+import { joinedVerbs } from '../words/joined-verbs.js';
+import { haveDo } from './have-do.js';
+import { unlessDone } from './unless-done.js';
+import { objectsDoing } from './objects-doing.js';
+import { twice } from './players-doing.js';
+
+/** Effects that may follow "you may". */
+const allowed = (g: Grammar): Syntax<Effect> => {
+  const verbs = joinedVerbs(imperative(g, you));
+  const both = iso(
+    phrase<{ first: Effect; second: Effect }>('<first> and <second>', {
+      first: verbs,
+      second: objectsDoing(g),
+    }),
+    ({ first, second }): Effect => ({ kind: 'sequence', effects: [first, second], said: 'and' }),
+    (effect) => {
+      const [first, second, ...more] =
+        effect.kind === 'sequence' && effect.said === 'and' ? effect.effects : [];
+      return first === undefined || second === undefined || more.length > 0 ? undefined : { first, second };
+    },
+  );
+  // "play it for free or discard it": what has been played is not discarded.
+  const choice = iso(
+    spokenBefore(verbs, 'or', verbs),
+    ({ first, second }): Effect => ({ kind: 'either', effects: [first, second] }),
+    (effect) => {
+      const [first, second, ...more] = effect.kind === 'either' ? effect.effects : [];
+      return first === undefined || second === undefined || more.length > 0 ? undefined : { first, second };
+    },
+  );
+  return oneOf<Effect>(verbs, both, choice, inOrder(verbs));
+};
+
+/** An effect on the rest of some cards happens regardless of the choice among them. */
+export const isOfTheRest = (effect: Effect): boolean =>
+  effect.kind === 'step' &&
+  'what' in effect.step &&
+  typeof effect.step.what === 'object' &&
+  'said' in effect.step.what &&
+  effect.step.what.said === 'the rest';
+
+/** "exhaust it, then roll a die": effects that a player may apply only all together. */
+const inOrder = (verbs: Syntax<Effect>): Syntax<Effect> =>
+  iso(
+    list(verbs, ', then'),
+    (effects): Effect | undefined =>
+      effects.length < 2 || effects.some(isOfTheRest)
+        ? undefined
+        : { kind: 'sequence', effects, said: 'then' },
+    (effect) =>
+      effect.kind === 'sequence' && effect.said === 'then' && !effect.effects.some(isOfTheRest)
+        ? effect.effects
+        : undefined,
+  );
+
+/** "You may …" */
+const optional = (g: Grammar): Syntax<Effect> =>
+  worded<Effect>({
+    do: form<Effect>('you may <effect>', { effect: allowed(g) }, { kind: 'optional' }),
+    have: form<Effect>('you may <effect>', { effect: haveDo(g) }, { kind: 'optional' }),
+  });
+
+/** The price of something: a payment or an action. */
+const anyPrice = (g: Grammar): Syntax<Cost> => oneOf<Cost>(paid(g), doing(g, paid(g)));
+
+/** The same where nothing that follows can speak of X. */
+export const price = (g: Grammar): Syntax<Cost> => withoutX(anyPrice(g));
+
+/** "You may pay {1} to …": an inner action (6.5.g). */
+function payTo(g: Grammar): Syntax<Effect> {
+  const of = (verbs: Syntax<Effect>, price: Syntax<Cost>, may = 'you may '): Syntax<Effect> =>
+    iso(
+      phrase<{ cost: Cost; does: Instructions }>(`${may}<cost> to <does>`, {
+        cost: price,
+        does: instructions(verbs, true),
+      }),
+      ({ cost, does }): Effect | undefined =>
+        // An action on a target is no cost: it is done first, and then the rest.
+        isAimed(cost.does) ? undefined : { kind: 'pay-to', cost, ...does },
+      (effect) => {
+        if (effect.kind !== 'pay-to' || effect.said !== undefined || effect.who !== undefined)
+          return undefined;
+        const { kind: _kind, said: _said, who: _who, cost, ...does } = effect;
+        return { cost, does };
+      },
+    );
+  const verbs = oneOf<Effect>(joinedVerbs(imperative(g, you)));
+  const paying = worded<Effect>({
+    do: of(verbs, anyPrice(g)),
+    have: of(haveDo(g), anyPrice(g)),
+    told: of(verbs, anyPrice(g), ''),
+    'then do': of(verbs, anyPrice(g), 'you may then '),
+  });
+  return oneOf<Effect>(paying);
+}
+
+/** Whether it is done to, or asked of, what the word "target" stands for. */
+export const isAimed = (part: Effect | Condition | undefined): boolean =>
+  part !== undefined && JSON.stringify(part).includes('"target":');
+
+/** "Each player … unless they control a Plant" asks each of them, which one condition does not. */
+const isOfEach = ({ condition, then }: Extract<Effect, { kind: 'if' }>): boolean =>
+  /"(?:controller|owner|of)":"each-player"/.test(JSON.stringify(condition)) &&
+  JSON.stringify(then).includes('"each-player"');
+
+/** The objects of a condition after an effect existed before that effect: none is noted by the effect itself. */
+const judgedBefore = (syntax: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(syntax),
+  parse: (source, at, scope) =>
+    syntax
+      .parse(source, at, scope)
+      .filter(
+        ({ value }) =>
+          value.kind !== 'if' ||
+          (asked(value.condition).every((name) => scope.noted.includes(name)) && !isOfEach(value)),
+      ),
+  print: (value, scope) => syntax.print(value, scope),
+});
+
+/** Conditions before and after what they are for. */
+function conditional(g: Grammar, body: Syntax<Effect>, short: Syntax<Effect>): Syntax<Effect> {
+  const parts = { condition: g.condition, then: body, short };
+  type If = Extract<Effect, { kind: 'if' }>;
+  const positive = { kind: 'if', condition: $('condition') } as const;
+  const negative = { kind: 'if', condition: { kind: 'not', condition: $('condition') } } as const;
+  // "It gains 1 boost, then gains 1 boost if …": the condition is about the last alone, and not of this shape.
+  const whole = only(short, (effect) => effect.kind !== 'sequence' || effect.said !== 'then too');
+  // "Sacrifice it unless it's a Feat": "it" is not what has been sacrificed.
+  const beforeNamed = (word: string, negated: boolean): Syntax<Effect> =>
+    judgedBefore(
+      iso(
+        spokenBefore(whole, word, g.condition, true),
+        ({ first: then, second: condition }): Effect => ({
+          kind: 'if',
+          condition: negated ? { kind: 'not', condition } : condition,
+          then,
+        }),
+        (effect) => {
+          if (effect.kind !== 'if' || effect.otherwise !== undefined) return undefined;
+          const { condition, then } = effect;
+          if (!negated) return { first: then, second: condition };
+          return condition.kind === 'not' ? { first: then, second: condition.condition } : undefined;
+        },
+      ),
+    );
+  const conditions = worded<Effect>({
+    unless: judgedBefore(
+      form<If>(
+        '<short> unless <condition>',
+        { ...parts, short: whole },
+        {
+          ...negative,
+          then: $('short'),
+        },
+      ),
+    ),
+    if: form<If>('if <condition>, <then>', parts, { ...positive }),
+    'unless first': form<If>('unless <condition>, <then>', parts, { ...negative }),
+    'if last': judgedBefore(
+      form<If>('<short> if <condition>', { ...parts, short: whole }, { ...positive, then: $('short') }),
+    ),
+    'unless, of what was named': beforeNamed('unless', true),
+    'if, of what was named': beforeNamed('if', false),
+  });
+  return oneOf<Effect>(conditions, unlessDone(g, short));
+}
+
+/** "target another Character and send it to Reserve": what is pointed at, then what is done. */
+export const pointedAt = (text: string, target: Syntax<null>, then: Syntax<Effect>): Syntax<Effect> =>
+  iso(
+    phrase<{ target: null; then: Effect }>(text, { target, then }),
+    ({ then: effect }): Effect => effect,
+    (effect) => ({ target: null, then: effect }),
+  );
+
+/** "For each Permanent you control, …": one after the other. */
+function forEach(g: Grammar, body: Syntax<Effect>): Syntax<Effect> {
+  const aboutIt: Syntax<Effect> = {
+    first: () => firstOf(body),
+    parse: (source, at, scope) => body.parse(source, at, saying(scope, { it: 'it', several: false })),
+    print: (value, scope) => body.print(value, saying(scope, { it: 'it', several: false })),
+  };
+  return form<Effect>(
+    'for each <like>, <effect>',
+    { like: g.noun({ many: false, from: false, your: 'your' }), effect: aboutIt },
+    { kind: 'for-each' },
+  );
+}
+
+const beginsWithMay = (effect: Effect): boolean =>
+  effect.kind === 'sequence' && effect.said === 'then' && effect.effects[0]?.kind === 'optional';
+
+/** Whether the words of a sequence that begins with "you may" say that all of it is done, or nothing. */
+function isTogether(effect: Effect, clause: Syntax<Effect>, scope: Scope): boolean {
+  if (effect.kind !== 'sequence' || !beginsWithMay(effect)) return false;
+  const [first, ...others] = effect.effects;
+  if (first?.kind !== 'optional') return false;
+  const together = { ...first, effect: { ...effect, effects: [first.effect, ...others] } };
+  return clause.print(together, scope) !== null;
+}
+
+/** Parts of sentences: with no condition before them, and with all that they can have. */
+export function clauses(g: Grammar): { readonly clause: Syntax<Effect>; readonly clauses: Syntax<Effect> } {
+  const plain = oneOf<Effect>(simpleClause(g), optional(g), twice(optional(g)), payTo(g));
+  const simple = rule(
+    'an effect',
+    describedX(
+      g,
+      oneOf<Effect>(plain, pointedAt('<target> and <then>', pointing(g, 'and'), simpleClause(g))),
+    ),
+  );
+  const nextPhase = iso(
+    around('<it> after Rest', instructions(simple)),
+    (what): Effect => ({ kind: 'delayed', after: 'rest', ...what }),
+    (effect) => {
+      if (effect.kind !== 'delayed' || effect.after !== 'rest') return undefined;
+      const { kind: _kind, after: _after, said: _said, ...what } = effect;
+      return what;
+    },
+  );
+  const short = oneOf<Effect>(simple, nextPhase);
+  const tied: { clauses: Syntax<Effect> } = { clauses: short };
+  const whole: Syntax<Effect> = {
+    first: () => firstOf(tied.clauses),
+    parse: (source, at, scope) => tied.clauses.parse(source, at, scope),
+    print: (effect, scope) => tied.clauses.print(effect, scope),
+  };
+  const condition = rule('an effect', conditional(g, whole, short));
+  const last = oneOf<Effect>(short, condition);
+  // A condition is about all that follows it in its sentence.
+  const sequence = iso(
+    oneOf(list(short, ', then')),
+    (effects): Effect | undefined =>
+      effects.length < 2 ? undefined : { kind: 'sequence', effects, said: 'then' },
+    (effect) => (effect.kind === 'sequence' && effect.said === 'then' ? effect.effects : undefined),
+  );
+  // "You may exhaust it, then roll a die": all of that, or nothing.
+  const apart: Syntax<Effect> = {
+    first: () => firstOf(sequence),
+    parse: (source, at, scope) => {
+      const read = sequence.parse(source, at, scope);
+      if (!read.some(({ value }) => beginsWithMay(value))) return read;
+      const together = new Set(short.parse(source, at, scope).map(({ end }) => end));
+      return read.filter(({ value, end }) => !beginsWithMay(value) || !together.has(end));
+    },
+    print: (effect, scope) => (isTogether(effect, short, scope) ? null : sequence.print(effect, scope)),
+  };
+  const pointed = pointedAt('<target>, then <then>', pointing(g, 'first'), whole);
+  const target = iso(
+    targeted(g),
+    (what): Effect => ({ kind: 'step', step: { kind: 'target', what } }),
+    (effect) => (effect.kind === 'step' && effect.step.kind === 'target' ? effect.step.what : undefined),
+  );
+  const lastTarget = iso(
+    phrase<{ before: readonly Effect[]; target: Effect }>('<before>, then <target>', {
+      before: list(short, ', then'),
+      target,
+    }),
+    ({ before, target }): Effect => ({ kind: 'sequence', effects: [...before, target], said: 'then' }),
+    (effect) => {
+      const target = effect.kind === 'sequence' && effect.said === 'then' ? effect.effects.at(-1) : undefined;
+      return effect.kind === 'sequence' && target !== undefined
+        ? { before: effect.effects.slice(0, -1), target }
+        : undefined;
+    },
+  );
+  tied.clauses = rule('an effect', oneOf<Effect>(pointed, last, apart, lastTarget, forEach(g, short)));
+  return { clause: short, clauses: whole };
+}

@@ -1,0 +1,85 @@
+import type { Effect, Step } from '#altered/abilities';
+import { around, form, phrase } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, rule, synonym, type Syntax } from '../../syntax/syntax.js';
+import { marked } from '../../syntax/worded.js';
+import type { Grammar } from '../words/grammar.js';
+import { ascendingClauses } from './ascending.js';
+import { lastingFor } from './awaiting.js';
+import { you } from '../words/person.js';
+import { lessAndMore } from './played-sentences.js';
+import { imperative } from './steps.js';
+import { asEffect } from '../words/as-effect.js';
+import { eachPlayerWho } from './each-player-who.js';
+import { joinedVerbs } from '../words/joined-verbs.js';
+import { movesTheOther, oneOfYours, way } from './expeditions-doing.js';
+import { objectsDoing } from './objects-doing.js';
+import { playersDo, playersMay, playersPay, startingWithYou, theyDo, twice } from './players-doing.js';
+
+/** "Sacrifice it and I gain 1 boost": two that do different things, the second with a subject of its own. */
+function together(first: Syntax<Effect>, second: Syntax<Effect>): Syntax<Effect> {
+  return iso(
+    phrase<{ first: Effect; second: Effect }>('<first> and <second>', { first, second }),
+    (both): Effect => ({ kind: 'sequence', effects: [both.first, both.second], said: 'and' }),
+    (effect) => {
+      const [first, second, ...more] =
+        effect.kind === 'sequence' && effect.said === 'and' ? effect.effects : [];
+      const isBoth = first !== undefined && second !== undefined && more.length === 0;
+      return isBoth ? { first, second } : undefined;
+    },
+  );
+}
+
+/** A plain effect, without conditions and choices. */
+export function simpleClause(g: Grammar): Syntax<Effect> {
+  const commands = joinedVerbs(imperative(g, you));
+  const objects = rule('an effect', objectsDoing(g));
+  const others = rule('an effect', playersDo(g));
+  const expeditionsDo = oneOf<Effect>(
+    asEffect(way('forward', 'forward')),
+    asEffect(way('backwards', 'backward')),
+    asEffect(oneOfYours('backwards', 'backward')),
+    marked('mover', asEffect(movesTheOther)),
+    ...ascendingClauses(g),
+  );
+  return rule(
+    'an effect',
+    oneOf<Effect>(
+      commands,
+      // The actor is named because others act as well: "When an opponent Resupplies — You Resupply."
+      synonym(around('you <it>', only(commands, isPlainCommand))),
+      objects,
+      others,
+      eachPlayerWho(g),
+      playersMay(g),
+      playersPay(g),
+      theyDo(g),
+      twice(playersMay(g)),
+      marked('you', asEffect(takeControl(g))),
+      startingWithYou(g),
+      expeditionsDo,
+      asEffect(means<Step>('you win the game', { kind: 'win' })),
+      asEffect(lastingFor(g)),
+      lessAndMore(g),
+      together(asCommand(commands), oneOf(objects)),
+      together(objects, expeditionsDo),
+    ),
+  );
+}
+
+/** "you take control of it", after an action of another player. */
+const takeControl = (g: Grammar): Syntax<Step> =>
+  form<Step>(
+    'you take control of <what>',
+    { what: g.object({ from: false, your: 'your' }) },
+    { kind: 'take-control' },
+  );
+
+/** Whether a command has no wording of its own with "you". */
+const isPlainCommand = (effect: Effect): boolean =>
+  effect.kind === 'sequence'
+    ? effect.effects.every(isPlainCommand)
+    : effect.kind === 'step' && effect.step.kind !== 'take-control' && effect.step.kind !== 'play-for-free';
+
+/** One verb only: more of them are joined already. */
+const asCommand = (verbs: Syntax<Effect>): Syntax<Effect> =>
+  only(verbs, (effect) => effect.kind !== 'sequence');

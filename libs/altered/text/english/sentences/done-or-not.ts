@@ -1,0 +1,117 @@
+import { same, type Effect, type Step } from '#altered/abilities';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { firstOf } from '../../syntax/beginning.js';
+import type { Parse, Syntax } from '../../syntax/syntax.js';
+import { asked } from '../conditions/noting.js';
+
+type IfYouDo = Extract<Effect, { kind: 'if-you-do' }>;
+
+/** Returns the names that steps of an effect give to their objects. */
+function notesIn(tree: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof tree !== 'object' || tree === null) return found;
+  for (const [field, value] of Object.entries(tree))
+    if (field === 'note' && typeof value === 'string') found.add(value);
+    else notesIn(value, found);
+  return found;
+}
+
+/** Whether the effect after "otherwise" refers to objects of the action that was not done. */
+const speaksOfNothing = (effect: Effect): boolean => {
+  if (effect.kind !== 'if-you-do' || effect.otherwise === undefined) return false;
+  const notes = notesIn([effect.first, effect.then]);
+  return asked(effect.otherwise).some((note) => notes.has(note));
+};
+
+function lastStep(effect: Effect): Step | undefined {
+  if (effect.kind === 'optional') return lastStep(effect.effect);
+  if (effect.kind === 'sequence') {
+    const last = effect.effects.at(-1);
+    return last && lastStep(last);
+  }
+  return effect.kind === 'step' ? effect.step : undefined;
+}
+
+const gone: readonly Step['kind'][] = ['draw', 'discard', 'sacrifice', 'sacrifice-objects'];
+
+/** A card moved to a hand or a discard pile gains nothing there (2.5.a), so the object that gains was mentioned before. */
+const isOfWhatWasBefore = ({ first, then }: IfYouDo, it: unknown): boolean => {
+  const last = lastStep(first);
+  const steps =
+    then.kind === 'step'
+      ? [then.step]
+      : then.kind === 'simultaneously'
+        ? then.steps
+        : then.kind === 'sequence'
+          ? then.effects.flatMap((part) => (part.kind === 'step' ? [part.step] : []))
+          : [];
+  return (
+    last !== undefined &&
+    gone.includes(last.kind) &&
+    steps.length > 0 &&
+    (then.kind !== 'sequence' || steps.length === then.effects.length) &&
+    steps.some((step) => 'what' in step && same(step.what, it)) &&
+    steps.every(
+      (step) =>
+        (step.kind === 'counters' || (step.kind === 'status' && step.status !== 'exhausted')) &&
+        (step.what === 'me' || same(step.what, it)),
+    )
+  );
+};
+
+/** Read as if nothing had been spoken of since. */
+const anew = (sentence: Syntax<Effect>, { it, several }: Scope): Syntax<Effect> => ({
+  first: () => firstOf(sentence),
+  parse: (source, at, scope) => sentence.parse(source, at, saying(scope, { it, several })),
+  print: (effect, scope) => sentence.print(effect, saying(scope, { it, several })),
+});
+
+/**
+ * "When you play a Character — You may discard a card from your hand. If you don't, it gains Fleeting.": what was not done has no
+ * object, and "it" is what was spoken of before.
+ */
+export function doneOrNot(
+  sentence: Syntax<Effect>,
+  make: (then: Syntax<Effect>, otherwise: Syntax<Effect>) => Syntax<Effect>,
+): Syntax<Effect> {
+  const usual = make(sentence, sentence);
+  const known = new Map<string, readonly [Syntax<Effect>, Syntax<Effect>]>();
+  const others = (scope: Scope): readonly [Syntax<Effect>, Syntax<Effect>] | undefined => {
+    const { it, several } = scope;
+    if (it === null || it === 'me') return undefined;
+    const key = JSON.stringify([it, several]);
+    const found = known.get(key) ?? [
+      make(sentence, anew(sentence, scope)),
+      make(anew(sentence, scope), anew(sentence, scope)),
+    ];
+    known.set(key, found);
+    return found;
+  };
+  const isBefore = (effect: Effect, { it }: Scope): boolean =>
+    effect.kind === 'if-you-do' && isOfWhatWasBefore(effect, it);
+  return {
+    first: () => firstOf(usual),
+    parse: (source, at, scope) => {
+      const plain = usual.parse(source, at, scope).filter(({ value }) => !speaksOfNothing(value));
+      const more = source.hasAhead(['if'], at) ? others(scope) : undefined;
+      if (more === undefined) return plain;
+      const besides = (
+        readings: readonly Parse<Effect>[],
+        known: readonly Parse<Effect>[],
+      ): readonly Parse<Effect>[] =>
+        readings.filter(
+          ({ value, end }) => !speaksOfNothing(value) && !known.some((reading) => reading.end === end),
+        );
+      const [unsaid, both] = more;
+      const second = [...plain, ...besides(unsaid.parse(source, at, scope), plain)];
+      const last = both.parse(source, at, scope).filter(({ value }) => isBefore(value, scope));
+      return [...second, ...besides(last, second)];
+    },
+    print: (effect, scope) => {
+      if (speaksOfNothing(effect)) return null;
+      const more = others(scope);
+      const printed = usual.print(effect, scope) ?? more?.[0].print(effect, scope);
+      if (printed !== undefined && printed !== null) return printed;
+      return isBefore(effect, scope) ? (more?.[1].print(effect, scope) ?? null) : null;
+    },
+  };
+}

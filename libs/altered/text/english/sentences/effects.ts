@@ -1,0 +1,323 @@
+import type { Condition, Cost, Effect, Instructions, TableRow } from '#altered/abilities';
+import { firstOf } from '../../syntax/beginning.js';
+import { around, choices, form, list, phrase } from '../../syntax/phrases.js';
+import { saying } from '../../syntax/scope.js';
+import { here, iso, means, oneOf, only, rule, type Parse, type Syntax } from '../../syntax/syntax.js';
+import { $ } from '../../syntax/template.js';
+import { worded } from '../../syntax/worded.js';
+import { isOfTheRest } from './clause.js';
+import { notByEach } from '../conditions/by-each.js';
+import { isOfEveryPlayer } from '../words/noted-words.js';
+import { doneOrNot } from './done-or-not.js';
+import { instructions } from './instructions.js';
+import { actionCost } from './costs.js';
+import type { Grammar } from '../words/grammar.js';
+import { targeted } from './pointing.js';
+import { playedSentences } from './played-sentences.js';
+import { modalEffects, modalSentences, offers, pointedSentences, pointedThen } from './modal-effects.js';
+import { severalInWords } from '../words/numbers.js';
+import { rows } from '../nouns/ranges.js';
+import { spokenBefore } from '../words/spoken-before.js';
+import { stopped } from '../words/stopped.js';
+
+/** "On a 4+, draw a card. On a 1-3, Resupply." What is looked up is the die last rolled. */
+const table = (g: Grammar, sentence: Syntax<Effect>, _done: Syntax<Effect>): Syntax<Effect> => {
+  const row = oneOf<Effect>(sentence);
+  const of = (text: string, all: Syntax<readonly TableRow[]>): Syntax<Effect> => {
+    const table = phrase<{ rows: readonly TableRow[] }>(text, { rows: all });
+    return {
+      first: () => firstOf(table),
+      parse: (source, at, scope) => {
+        const die = scope.noted.findLast((note) => note.startsWith('die'));
+        if (die === undefined || isOfEveryPlayer(die, scope)) return [];
+        return table.parse(source, at, scope).map((reading): Parse<Effect> => ({
+          ...reading,
+          value: { kind: 'table', of: { noted: die }, rows: reading.value.rows },
+        }));
+      },
+      print: (effect, scope) =>
+        effect.kind === 'table' && effect.said === undefined
+          ? table.print({ rows: effect.rows }, scope)
+          : null,
+    };
+  };
+  return worded<Effect>({
+    sentences: of('<rows>', rows('On a <range>, <effect>', row)),
+    bullets: of('On a: <rows>', rows('• <range>, <effect>', row)),
+    colons: of('<rows>', rows('On a <range>: <effect>', row)),
+    'bullets and colons': of('On a: <rows>', rows('• <range>: <effect>', row)),
+    'when rolled': of('<rows>', rows('When you roll a <range> this way — <effect>', g.effect)),
+  });
+};
+
+/** "If you do, …", "Otherwise, …" after a sentence. */
+const consequences = (g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> => {
+  const offered = offers(g, sentence);
+  const after = oneOf<Effect>(
+    sentence,
+    ...offered,
+    ...pointedSentences(g, sentence),
+    pointedThen(g),
+    modes(g),
+  );
+  return doneOrNot(after, (then, otherwise) =>
+    consequencesOf(g, oneOf<Effect>(sentence, ...offered), then, otherwise),
+  );
+};
+
+function consequencesOf(
+  g: Grammar,
+  sentence: Syntax<Effect>,
+  then: Syntax<Effect>,
+  otherwise: Syntax<Effect>,
+): Syntax<Effect> {
+  type Done = Extract<Effect, { kind: 'if-you-do' }>;
+  const nothing: Effect = { kind: 'sequence', effects: [] };
+  const pointed = form<Effect>(
+    'you may <what>.',
+    { what: targeted(g) },
+    {
+      kind: 'optional',
+      effect: { kind: 'step', step: { kind: 'target', what: $('what') } },
+    },
+  );
+  const parts = {
+    first: notByEach(only(oneOf<Effect>(sentence, pointed), (effect) => !endsWithTheRest(effect))),
+    then,
+    otherwise,
+    inner: only(then, ({ kind }) => kind === 'optional'),
+    last: then,
+  };
+  const form_ = (text: string, tree: object): Syntax<Effect> =>
+    form<Done>(text, parts, { kind: 'if-you-do', first: $('first'), ...tree });
+  return oneOf<Effect>(
+    worded<Effect>({
+      "if you don't": form_("<first> If you do, <then> If you don't, <otherwise>", {
+        then: $('then'),
+        otherwise: $('otherwise'),
+      }),
+      otherwise: form_('<first> If you do, <then> Otherwise, <otherwise>', {
+        then: $('then'),
+        otherwise: $('otherwise'),
+      }),
+    }),
+    worded<Effect>({
+      'if you do': form_('<first> If you do, <then>', { then: $('then') }),
+      'if it does': form_('<first> If it does, <then>', { then: $('then') }),
+    }),
+    // "… If you do, you may …. If you do, …": of the second.
+    form_('<first> If you do, <inner> If you do, <last>', {
+      then: { kind: 'if-you-do', first: $('inner'), then: $('last') },
+    }),
+    worded<Effect>({
+      "if you don't": form_("<first> If you don't, <otherwise>", {
+        then: nothing,
+        otherwise: $('otherwise'),
+      }),
+      "if you can't": unconditional(
+        form_("<first> If you can't, <otherwise>", { then: nothing, otherwise: $('otherwise') }),
+      ),
+    }),
+    // The effect between them applies where it could be done.
+    form<Done>(
+      "<first> If <condition>, <then> If you can't, <otherwise>",
+      { ...parts, condition: g.condition },
+      {
+        kind: 'if-you-do',
+        then: { kind: 'if', condition: $('condition'), then: $('then') },
+        said: "if you can't",
+      },
+    ),
+  );
+}
+
+/** "You may play one of them, then discard the rest.": what is done or not is not what is done last. */
+const endsWithTheRest = (effect: Effect): boolean =>
+  effect.kind === 'sequence' && effect.effects.slice(1).some(isOfTheRest);
+
+/** "You can't" refers to the action, not to a condition. */
+const unconditional = (syntax: Syntax<Effect>): Syntax<Effect> =>
+  only(syntax, (effect) => effect.kind === 'if-you-do' && effect.first.kind !== 'if');
+
+/** A mode that has to be paid for: "• {T}: I gain 2 boosts." */
+function costed(g: Grammar): Syntax<Effect> {
+  return iso(
+    phrase<{ cost: Cost; does: Instructions }>('<cost>: <does>', {
+      cost: actionCost(g),
+      does: instructions(g.effect),
+    }),
+    ({ cost, does }): Effect => ({ kind: 'pay-to', cost, ...does, said: 'as an action' }),
+    (effect) => {
+      if (effect.kind !== 'pay-to' || effect.said !== 'as an action') return undefined;
+      const { kind: _kind, said: _said, cost, ...does } = effect;
+      return { cost, does };
+    },
+  );
+}
+
+/** "Choose one: • … • …" (6.5.e) */
+function modes(g: Grammar): Syntax<Effect> {
+  const all = choices(around('• <it>', oneOf(g.effect, costed(g))));
+  const many = only2(all);
+  const of = (text: string, tree: object): Syntax<Effect> =>
+    form<Effect>(
+      text,
+      { modes: many, count: severalInWords },
+      {
+        kind: 'modes',
+        modes: $('modes'),
+        ...tree,
+      },
+    );
+  return oneOf<Effect>(of('choose one: <modes>', {}), of('choose <count>: <modes>', { count: $('count') }));
+}
+
+const only2 = <T>(syntax: Syntax<readonly T[]>): Syntax<readonly T[]> =>
+  iso(
+    syntax,
+    (all) => (all.length > 1 ? all : undefined),
+    (all) => (all.length > 1 ? all : undefined),
+  );
+
+/** Restores the mentioned objects of before after it. */
+const quietly = (clause: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(clause),
+  parse: (source, at, scope) =>
+    clause.parse(source, at, scope).map((reading) => ({
+      ...reading,
+      scope: saying(reading.scope, { counted: scope.counted }),
+    })),
+  print: (value, scope) => {
+    const printed = clause.print(value, scope);
+    return printed === null ? null : { ...printed, scope: saying(printed.scope, { counted: scope.counted }) };
+  },
+});
+
+/** "it's Completed", after a condition that an object exists: such an object exists. */
+const thatOne: Syntax<Condition> = here(["it's"], ({ counted }) =>
+  counted === null
+    ? null
+    : oneOf<Condition>(means("it's Completed", { kind: 'exists', like: { ...counted, completed: true } })),
+);
+
+/** One sentence, or some that belong together. */
+function blocks(g: Grammar): Syntax<Effect> {
+  const sentence = rule('a sentence', stopped(g.clause));
+  const otherwise = iso(
+    stopped(spokenBefore(g.clause, '. Otherwise,', g.clause)),
+    ({ first: effect, second: other }): Effect | undefined =>
+      effect.kind === 'if' && effect.otherwise === undefined ? { ...effect, otherwise: other } : undefined,
+    (effect) => {
+      if (effect.kind !== 'if' || effect.otherwise === undefined) return undefined;
+      const { otherwise: other, ...first } = effect;
+      return { first, second: other };
+    },
+  );
+  // "… If it's Completed, draw a card instead.": what happens where it is not true stands first.
+  const insteadOf = iso(
+    phrase<{ usual: Effect; condition: Condition; then: Effect }>('<usual> If <condition>, <then> instead.', {
+      usual: sentence,
+      condition: oneOf<Condition>(g.condition),
+      then: g.clause,
+    }),
+    ({ usual, condition, then }): Effect | undefined =>
+      usual.kind === 'if' ? undefined : { kind: 'if', condition, then, otherwise: usual, said: 'instead' },
+    (effect) =>
+      effect.kind === 'if' &&
+      effect.said === 'instead' &&
+      effect.otherwise !== undefined &&
+      effect.otherwise.kind !== 'if'
+        ? { usual: effect.otherwise, condition: effect.condition, then: effect.then }
+        : undefined,
+  );
+  // "If you control a Feat, draw a card. If it's Completed, draw two cards instead."
+  const insteadIf = iso(
+    phrase<{ first: Condition; usual: Effect; condition: Condition; then: Effect }>(
+      'if <first>, <usual>. If <condition>, <then> instead.',
+      { first: g.condition, usual: quietly(g.clause), condition: thatOne, then: g.clause },
+    ),
+    ({ first, usual, condition, then }): Effect => ({
+      kind: 'if',
+      condition: first,
+      then: { kind: 'if', condition, then, otherwise: usual },
+      said: 'instead',
+    }),
+    (effect) => {
+      if (effect.kind !== 'if' || effect.said !== 'instead' || effect.otherwise !== undefined)
+        return undefined;
+      const { condition: first, then: inner } = effect;
+      return inner.kind === 'if' && inner.otherwise !== undefined && inner.said === undefined
+        ? { first, usual: inner.otherwise, condition: inner.condition, then: inner.then }
+        : undefined;
+    },
+  );
+  const done = consequences(g, sentence);
+  return rule(
+    'an effect',
+    oneOf<Effect>(
+      sentence,
+      insteadOf,
+      insteadIf,
+      otherwise,
+      done,
+      table(g, sentence, done),
+      playedSentences(g),
+      ...modalSentences(g, otherwise),
+    ),
+  );
+}
+
+interface Next {
+  readonly then: boolean;
+  readonly effect: Effect;
+}
+
+/** Sentences one after the other. "Then," joins all the sentences before it with the next. */
+export function effects(g: Grammar): Syntax<Effect> {
+  const block = blocks(g);
+  const next: Syntax<Next> = oneOf<Next>(
+    form<Next>('Then, <effect>', { effect: block }, { then: true }),
+    form<Next>('<effect>', { effect: block }, { then: false }),
+  );
+  const all = iso(
+    oneOf(
+      phrase<{ first: Effect; more: readonly Next[] }>('<first> <more>', {
+        first: block,
+        more: list(next, ''),
+      }),
+      iso(
+        block,
+        (first): { first: Effect; more: readonly Next[] } => ({ first, more: [] }),
+        ({ first, more }) => (more.length === 0 ? first : undefined),
+      ),
+    ),
+    ({ first, more }) => more.reduce(followed, first),
+    (effect) => unfolded(effect),
+  );
+  const pointed = pointedThen(g);
+  const modal = oneOf<Effect>(
+    modes(g),
+    ...modalEffects(g),
+    pointed,
+    form<Effect>('if <condition>, <then>', { condition: g.condition, then: pointed }, { kind: 'if' }),
+  );
+  return rule('an effect', oneOf<Effect>(all, modal));
+}
+
+function followed(before: Effect, { then, effect }: Next): Effect {
+  const wording = then ? ({ said: 'afterwards' } as const) : {};
+  const isSame = before.kind === 'sequence' && before.effects.length > 1 && before.said === wording.said;
+  return { kind: 'sequence', effects: [...(isSame ? before.effects : [before]), effect], ...wording };
+}
+
+function unfolded(effect: Effect): { readonly first: Effect; readonly more: readonly Next[] } | undefined {
+  const isText = effect.kind === 'sequence' && (effect.said === undefined || effect.said === 'afterwards');
+  if (!isText) return { first: effect, more: [] };
+  const [start, ...rest] = effect.effects;
+  if (start === undefined) return undefined;
+  const before = unfolded(start);
+  const then = effect.said === 'afterwards';
+  return before === undefined
+    ? undefined
+    : { first: before.first, more: [...before.more, ...rest.map((part): Next => ({ then, effect: part }))] };
+}

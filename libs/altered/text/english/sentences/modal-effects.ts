@@ -1,0 +1,195 @@
+import { pricedModes, type Cost, type Effect, type Instructions, type Quantity } from '#altered/abilities';
+import { firstOf } from '../../syntax/beginning.js';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { around, choices, form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { furthest, iso, means, oneOf, synonym, type Syntax } from '../../syntax/syntax.js';
+import { $ } from '../../syntax/template.js';
+import { worded } from '../../syntax/worded.js';
+import type { Grammar } from '../words/grammar.js';
+import { instructions } from './instructions.js';
+import { inDigits, inWords, severalInWords } from '../words/numbers.js';
+import { pointedAtByOthers, pointing } from './pointing.js';
+import { pointedAt, price } from './clause.js';
+import { howMany } from '../nouns/quantities.js';
+import { range, rangeOfMana, rows, type Range } from '../nouns/ranges.js';
+import { stopped } from '../words/stopped.js';
+
+type Modes = Extract<Effect, { kind: 'choose-modes' }>;
+
+/** "You may target another Character. It gains 1 boost." */
+function mayTarget(g: Grammar, sentence: Syntax<Effect>): Syntax<Effect> {
+  const of = (text: string, effect: Syntax<Effect>): Syntax<Effect> =>
+    iso(
+      phrase<{ target: null; effect: Effect }>(text, { target: pointing(g, 'may'), effect }),
+      ({ effect: what }): Effect => ({ kind: 'optional', effect: what }),
+      (value) =>
+        value.kind === 'optional' && value.who === undefined && value.said === undefined
+          ? { target: null, effect: value.effect }
+          : undefined,
+    );
+  return worded<Effect>({
+    'in two sentences': of('you may <target>. <effect>', sentence),
+    'in one sentence': of('you may <target>, <effect>.', g.clause),
+  });
+}
+
+/** "You may target a Character, it gains Asleep.": what can be done or not, also under a condition. */
+export const offers = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
+  mayTarget(g, sentence),
+  // A condition is about both sentences: the second speaks of the target.
+  form<Effect>(
+    'if <condition>, <then>',
+    { condition: g.condition, then: mayTarget(g, stopped(g.clause)) },
+    { kind: 'if' },
+  ),
+];
+
+/** "Target a Character. Send it to Reserve." */
+export const pointedSentences = (g: Grammar, sentence: Syntax<Effect>): readonly Syntax<Effect>[] => [
+  pointedAt('<target>. <then>', pointing(g, 'sentence'), sentence),
+];
+
+/** "Target a Character. Then, roll a die. …": what is pointed at, then whole sentences. */
+export const pointedThen = (g: Grammar): Syntax<Effect> =>
+  pointedAt('<target>. Then, <then>', pointing(g, 'then'), furthest(g.effect));
+
+/** Sentences that point at a target or depend on a number; `otherwise`: two of them, of which one happens. */
+export function modalSentences(g: Grammar, otherwise: Syntax<Effect>): readonly Syntax<Effect>[] {
+  const sentence = oneOf(stopped(g.clause), otherwise);
+  const thresholds = (text: string, row: string, limit?: Syntax<Range>): Syntax<Effect> =>
+    form<Effect>(
+      text,
+      { of: g.quantity, rows: rows(row, g.clause, limit) },
+      { kind: 'thresholds', of: $('of'), rows: $('rows') },
+    );
+  const plain = pointedAt('<target>. <then>', pointing(g, 'sentence'), stopped(g.clause));
+  return [
+    ...offers(g, sentence),
+    ...pointedSentences(g, sentence),
+    form<Effect>(
+      'if <condition>, <then>',
+      { condition: g.condition, then: plain },
+      {
+        kind: 'if',
+        said: 'before it is pointed at',
+      },
+    ),
+    pointedAt('<target>. <then>', pointedAtByOthers(g), stopped(g.clause)),
+    thresholds('depending on <of>: <rows>', '• <range>: <effect>.'),
+    ...[range, rangeOfMana].map((limit) =>
+      synonym(thresholds('if <of> is: <rows>', '• <range>, <effect>.', limit)),
+    ),
+  ];
+}
+
+/** Whole effects that choose modes or are done several times. */
+export function modalEffects(g: Grammar): readonly Syntax<Effect>[] {
+  const modes = choices(around('• <it>', g.effect));
+  const choose = (text: string, count: Syntax<Quantity>, tree: Partial<Modes>): Syntax<Effect> =>
+    form<Effect>(`${text} <modes>`, { count, modes }, { kind: 'choose-modes', ...tree });
+  const upTo = { upTo: true } as const;
+  const again = { repeatable: true } as const;
+  const number = inWords as Syntax<Quantity>;
+  const once = form<Effect>(
+    'do the following X+<more> times, where X is <x>: • <effect>',
+    { more: inDigits, x: g.quantity, effect: g.effect },
+    { kind: 'repeat', times: { sum: [$('x'), $('more')] } },
+  );
+  const both = (text: string, parts: AnyParts): Syntax<Effect> =>
+    form<Effect>(text, { modes, ...parts }, { kind: 'choose-modes', count: 1 });
+  const more = form<Effect>(
+    'choose X+<more>, where X is <x> <repeatable> <modes>',
+    {
+      x: g.quantity,
+      more: inDigits,
+      modes,
+      repeatable: {
+        ...oneOf<true | undefined>(
+          means<true>('. You may pick the same option multiple times:', true),
+          means(':', undefined),
+        ),
+        optional: true as const,
+      },
+    },
+    { kind: 'choose-modes', count: { sum: [$('x'), $('more')] } },
+  );
+  return [
+    modesForPrices(g),
+    both('choose one. If <both>, you may choose both: <modes>', { both: g.condition }),
+    both('choose one, or <bothFor> to choose both: <modes>', { bothFor: price(g) }),
+    more,
+    choose('choose up to <count>:', oneOf<Quantity>(number, g.quantity), upTo),
+    choose('choose <count>. You may pick the same option multiple times:', number, again),
+    choose('choose up to <count>, you may choose the same option multiple times:', number, {
+      ...upTo,
+      ...again,
+    }),
+    once,
+    form<Effect>(
+      'do this once for each <each>: • <effect>',
+      { each: howMany(g.noun({ many: false, from: false, your: 'your' })), effect: g.effect },
+      { kind: 'repeat', times: $('each') },
+    ),
+    form<Effect>(
+      'do this for each player, starting with you: • <effect>',
+      { effect: ofThatPlayer(g.effect) },
+      { kind: 'each-player', being: 'that-player' },
+    ),
+  ];
+}
+/** "Sacrifice a Feat to choose one, or sacrifice two Feats to choose two: …": what is paid says how many. */
+function modesForPrices(g: Grammar): Syntax<Effect> {
+  const modes = choices(around('• <it>', g.effect));
+  const does = instructions(
+    iso(
+      modes,
+      (all): Effect | undefined => (all.length < 2 ? undefined : { kind: 'modes', modes: all }),
+      (effect) => (effect.kind === 'modes' && effect.count === undefined ? effect.modes : undefined),
+    ),
+  );
+  interface Parts {
+    readonly one: Cost;
+    readonly other: Cost;
+    readonly count: number;
+    readonly does: Instructions;
+  }
+  const chosen = ({ does: what }: Parts, cost: Cost, count?: number): Effect => ({
+    kind: 'pay-to',
+    cost,
+    ...what,
+    effect: { ...what.effect, ...(count !== undefined && { count }) } as Effect,
+  });
+  return iso(
+    phrase<{ [K in keyof Parts]: Parts[K] }>('<one> to choose one, or <other> to choose <count>: <does>', {
+      one: price(g),
+      other: price(g),
+      count: severalInWords,
+      does,
+    }),
+    (parts): Effect => ({
+      kind: 'either',
+      effects: [chosen(parts, parts.one), chosen(parts, parts.other, parts.count)],
+    }),
+    (effect) => {
+      const [first, second, ...more] = pricedModes(effect)?.prices ?? [];
+      if (first?.count !== 1 || second === undefined || more.length > 0) return undefined;
+      const { targets, effect: what } = pricedModes(effect) as Instructions;
+      const { cost } = first;
+      return {
+        one: cost,
+        other: second.cost,
+        count: second.count,
+        does: { ...(targets && { targets }), effect: what },
+      };
+    },
+  );
+}
+
+/** "That player" is the player the effect is done for; "you" stays the controller. */
+const ofThatPlayer = (effect: Syntax<Effect>): Syntax<Effect> => ({
+  first: () => firstOf(effect),
+  parse: (source, at, scope) => effect.parse(source, at, inTurn(scope)),
+  print: (value, scope) => effect.print(value, inTurn(scope)),
+});
+
+const inTurn = (scope: Scope): Scope => saying(scope, { they: 'that-player' });

@@ -1,0 +1,140 @@
+import { same, type Destination, type Effect, type Selector, type What } from '#altered/abilities';
+import type { Scope } from '../../syntax/scope.js';
+import { form, phrase } from '../../syntax/phrases.js';
+import { iso, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { $ } from '../../syntax/template.js';
+import { worded } from '../../syntax/worded.js';
+import { asPlace } from '../nouns/expeditions.js';
+import type { Grammar } from '../words/grammar.js';
+import { inPerson, type Person } from '../words/person.js';
+
+type Parts = { readonly what: What; readonly expedition?: Destination['expedition'] };
+
+/** Returns the known description of the objects of a verb. */
+function descriptionOf(what: What, scope: Scope): Selector | undefined {
+  if (typeof what === 'string' || 'noted' in what || 'top' in what) return undefined;
+  if ('target' in what) {
+    const definition = scope.targets[what.target] ?? scope.declared[what.target];
+    return definition?.kind === 'object' ? definition.like : undefined;
+  }
+  return 'all' in what ? what.all : 'random' in what ? what.random : what.choose;
+}
+
+/** Whether it is a card of one's own that is not in play. */
+const isOwn = (what: What, scope: Scope): boolean => {
+  const like = descriptionOf(what, scope);
+  return like?.owner === 'you' || (typeof what === 'object' && 'top' in what);
+};
+/** It goes to its owner's hand, regardless of its controller (1.4.3.a). */
+const isControlled: Fits = (what, scope) => what === 'it' || descriptionOf(what, scope)?.controller === 'you';
+const isBounded = (what: What, scope: Scope): boolean =>
+  typeof what === 'object' && 'target' in what && what.target === scope.targets.length
+    ? boundedTarget(what.target, scope)
+    : descriptionOf(what, scope)?.bounds !== undefined;
+
+function boundedTarget(target: number, scope: Scope): boolean {
+  const definition = scope.declared[target];
+  if (definition?.kind !== 'object') return false;
+  return (
+    definition.like.bounds !== undefined || definition.total !== undefined || (definition.count ?? 1) > 1
+  );
+}
+
+type Fits = (what: What, scope: Scope) => boolean;
+const always: Fits = () => true;
+const isMe: Fits = (what) => what === 'me';
+const isNoted: Fits = (what) => typeof what === 'object' && 'noted' in what;
+
+/** Of cards that have been revealed, some are chosen and then put somewhere. */
+const isAmong =
+  (several: boolean): Fits =>
+  (what) =>
+    typeof what === 'object' &&
+    'choose' in what &&
+    what.choose.among !== undefined &&
+    ((what.count ?? 1) !== 1) === several;
+
+/** "send it to the Xth position of its owner's deck" */
+const nthMove = (object: Syntax<What>, person: Person): Syntax<Effect> =>
+  form<Effect>(
+    inPerson(person, "[send] <what> to the Xth position of its owner's deck"),
+    { what: object },
+    {
+      kind: 'step',
+      step: { kind: 'move', what: $('what'), to: { zone: 'deck', nth: { x: true } } },
+    },
+  );
+
+/** "put", "return", "send": synonyms in the rules (7.3.15.b); usage goes by where things come from and go. */
+export function moves(g: Grammar, person: Person): Syntax<Effect> {
+  const object = g.object({ from: true, your: person.your });
+  const move = (text: string, to: Destination, fits: Fits = always): Syntax<Effect> =>
+    iso(
+      phrase<Parts>(inPerson(person, text), { what: object, expedition: asPlace }),
+      ({ what, expedition }, scope): Effect | undefined =>
+        (text.startsWith('[draw]') || fits === isControlled) && !fits(what, scope)
+          ? undefined
+          : {
+              kind: 'step',
+              step: { kind: 'move', what, to: { ...to, ...(expedition !== undefined && { expedition }) } },
+            },
+      (effect, scope) => {
+        if (effect.kind !== 'step' || effect.step.kind !== 'move') return undefined;
+        if (effect.note !== undefined || effect.said !== undefined || effect.step.who !== undefined)
+          return undefined;
+        const {
+          what,
+          to: { expedition, ...place },
+        } = effect.step;
+        const needsPlace = text.includes('<expedition>');
+        if (!same(place, to) || (expedition !== undefined) !== needsPlace || !fits(what, scope))
+          return undefined;
+        return { what, ...(expedition !== undefined && { expedition }) };
+      },
+    );
+  const both =
+    (...fits: readonly Fits[]): Fits =>
+    (what, scope) =>
+      fits.every((fit) => fit(what, scope));
+  const not =
+    (fits: Fits): Fits =>
+    (what, scope) =>
+      !fits(what, scope);
+  const elsewhere = oneOf(
+    worded({
+      return: move('[return] <what> to [your] hand', { zone: 'hand' }, both(isOwn, not(isNoted))),
+      'put into': move('[put] <what> into [your] hand', { zone: 'hand' }, isNoted),
+      'put in': move('[put] <what> in [your] hand', { zone: 'hand' }),
+      "to its owner's": move("[return] <what> to its owner's hand", { zone: 'hand' }),
+    }),
+    worded({
+      return: move("[return] <what> to the top of its owner's deck", { zone: 'deck', position: 'top' }),
+    }),
+    nthMove(object, person),
+    worded({
+      mine: move("[put] <what> in my owner's Mana zone", { zone: 'mana' }, isMe),
+      own: move('[put] <what> in [your] Mana zone', { zone: 'mana' }, isOwn),
+      put: move("[put] <what> in its owner's Mana zone", { zone: 'mana' }),
+      'to yours': move('[put] <what> in [your] Mana zone', { zone: 'mana' }),
+    }),
+    worded({
+      ready: move('[put] <what> in [your] Mana zone as a ready Mana Orb', { zone: 'mana', ready: true }),
+    }),
+    worded({
+      'choose and put them': move(
+        '[choose] <what> and put them in <expedition>',
+        { zone: 'expedition' },
+        isAmong(true),
+      ),
+    }),
+  );
+  return oneOf(
+    elsewhere,
+    worded({
+      'send to': move('[send] to Reserve <what>', { zone: 'reserve' }, both(isBounded, not(isOwn))),
+      send: move('[send] <what> to Reserve', { zone: 'reserve' }, both(not(isNoted), not(isOwn))),
+      put: move('[put] <what> in Reserve', { zone: 'reserve' }),
+      'send to all': move('[send] to Reserve <what>', { zone: 'reserve' }),
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { type Effect, type What } from '#altered/abilities';
+import { phrase } from '../../syntax/phrases.js';
+import { firstOf } from '../../syntax/beginning.js';
+import { iso, oneOf, only, synonym, type Syntax } from '../../syntax/syntax.js';
+import { marked } from '../../syntax/worded.js';
+import type { Actor, Grammar } from '../words/grammar.js';
+import { once } from '../words/once.js';
+import { canBeSaid, isGaining, predicates, saidOf, whatIsSaid, type Predicate } from './predicates.js';
+import { actor } from '../nouns/what.js';
+
+interface Said {
+  readonly actor: Actor;
+  readonly does: Predicate;
+}
+
+/** Actions of objects: "I gain 2 boosts", "target Character gains 1 boost and loses Fleeting". */
+export const objectsDoing = once(whatObjectsDo);
+
+function whatObjectsDo(g: Grammar): Syntax<Effect> {
+  const who = actor(g);
+  const verbs = { me: predicates(g, 'me'), one: predicates(g, 'one'), several: predicates(g, 'several') };
+  const whom = ({ what, many }: Actor): keyof typeof verbs =>
+    what === 'me' ? 'me' : many ? 'several' : 'one';
+  const saidOfThem = (
+    text: string,
+    of: keyof typeof verbs,
+    fits: (statement: Said) => boolean,
+  ): Syntax<Effect> =>
+    iso(
+      phrase<{ actor: Actor; does: Predicate }>(text, {
+        actor: only(who, (actor) => whom(actor) === of),
+        does: verbs[of],
+      }),
+      (statement) =>
+        fits(statement) && canBeSaid(statement.does, statement.actor.what) && !isGone(statement.actor.what)
+          ? saidOf(statement.does, statement.actor.what)
+          : undefined,
+      (effect) => {
+        const found = whatIsSaid(effect);
+        return found === undefined
+          ? undefined
+          : { actor: { what: found.of, many: of !== 'one' }, does: found.value };
+      },
+    );
+  const joined = (text: string, many: boolean, fits: (statement: Said) => boolean): Syntax<Effect> =>
+    many
+      ? oneOf(saidOfThem(text, 'me', fits), saidOfThem(text, 'several', fits))
+      : saidOfThem(text, 'one', fits);
+  return oneOf<Effect>(
+    joined('<actor> <does>', false, () => true),
+    severally(joined('<actor> each <does>', true, isSeveral), true),
+    synonym(joined('<actor> each <does>', true, isOfThem)),
+    severally(
+      joined('<actor> <does>', true, (statement) => !isSeveral(statement)),
+      false,
+    ),
+    // "the same number of target Characters lose Fleeting"
+    marked(
+      'all together',
+      only(joined('<actor> <does>', true, isSeveral), ({ kind }) => kind === 'step'),
+    ),
+  );
+}
+
+/** A card that was drawn or discarded is in a hand or a discard pile, where nothing gains counters or a status (2.5.a). */
+const isGone = (what: What): boolean =>
+  typeof what === 'object' && 'noted' in what && /^(?:drawn|discarded|sacrificed)(?:-\d+)?$/.test(what.noted);
+
+/** "They", of several targets that were pointed at. */
+const isOfThem = ({ actor: { what }, does }: Said): boolean =>
+  typeof what === 'object' && ('target' in what || 'noted' in what) && isGaining(does);
+
+/** Of several targets, each one gains by itself. */
+const isSeveral = ({ actor: { what }, does }: Said): boolean =>
+  typeof what === 'object' && 'target' in what && isGaining(does);
+
+const severally = (syntax: Syntax<Effect>, each: boolean): Syntax<Effect> => ({
+  first: () => firstOf(syntax),
+  parse: (source, at, scope) => syntax.parse(source, at, scope),
+  print: (effect, scope) => {
+    const found = whatIsSaid(effect);
+    if (found === undefined) return null;
+    const { of, value } = found;
+    const isNew = typeof of === 'object' && 'target' in of && of.target === scope.targets.length;
+    const isSaidOfEach = typeof of === 'object' && 'target' in of && (isNew || value.kind !== 'step');
+    return (isSaidOfEach && isGaining(value)) === each ? syntax.print(effect, scope) : null;
+  },
+});

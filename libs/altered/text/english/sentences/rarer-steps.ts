@@ -1,0 +1,185 @@
+import type { ExpeditionsOrTarget, Selector, Step, TargetDefinition, What } from '#altered/abilities';
+import { saying } from '../../syntax/scope.js';
+import { form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { iso, means, oneOf, only, synonym, then, type Syntax } from '../../syntax/syntax.js';
+import { $, type Template } from '../../syntax/template.js';
+import type { Grammar } from '../words/grammar.js';
+import { counterName } from '../words/names.js';
+import { expeditions } from '../nouns/expeditions.js';
+import { articled } from '../nouns/articles.js';
+import { signatureTokens } from '../nouns/signature-tokens.js';
+import { createdAt } from '../nouns/token-places.js';
+import { anyNumber, inDigits, mana, orXInDigits, severalInDigits } from '../words/numbers.js';
+import { reducing } from './awaiting.js';
+import { inPerson, type Person } from '../words/person.js';
+import { introducing } from '../words/targets.js';
+import { terrainMarkers } from './terrain-markers.js';
+
+/** Verbs of players that few cards use. */
+export function rarerSteps(g: Grammar, person: Person): readonly Syntax<Step>[] {
+  const { your } = person;
+  const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Step> =>
+    form<Step>(inPerson(person, text), parts, tree);
+  const what = g.object({ from: false, your });
+  const from = g.object({ from: true, your });
+  const many = g.noun({ many: true, from: false, your: 'your' });
+  const single = g.noun({ many: false, from: true, your: 'your' });
+  return [
+    say('Exhausted [Resupply]', {}, { kind: 'exhausted-resupply' }),
+    say('[Augment] <what>', { what }, { kind: 'augment' }),
+    say('[Rush] <what>', { what: articled(single) }, { kind: 'rush' }),
+    say(
+      '[Rush]. If you would play a card from Reserve this way, you may pay its Hand Cost instead of its Reserve Cost',
+      {},
+      { kind: 'rush', handCost: true },
+    ),
+    reducing(g),
+    say('[Rush]', {}, { kind: 'rush' }),
+    say('[double] the number of boosts on <what>', { what }, { kind: 'double', name: 'boost' }),
+    say(
+      "[take] control of <what>, putting it in my Expedition if it's an Expedition Permanent",
+      { what },
+      { kind: 'take-control', to: 'my-expedition' },
+    ),
+    ...(person.your === 'your' || person.verb === 'draws'
+      ? [say('[take] control of <what>', { what }, { kind: 'take-control' })]
+      : []),
+    ...removals(person, what),
+    say('[complete] <what>', { what }, { kind: 'complete' }),
+    say('[sacrifice] <what>', { what: only(what, isSacrificed) }, { kind: 'sacrifice-objects' }),
+    say(
+      '[sacrifice] any number of <what>',
+      { what: many },
+      {
+        kind: 'sacrifice-objects',
+        what: { choose: $('what'), count: anyNumber, upTo: true },
+      },
+    ),
+    ...createdAt(person),
+    ...(person.your === 'your' ? [signatureTokens(g)] : []),
+    say(
+      '[distribute] <count> boosts among <among>',
+      { count: orXInDigits, among: anyTargets(many) },
+      { kind: 'distribute', name: 'boost' },
+    ),
+    say(
+      '[distribute] <count> boosts among any <among>',
+      { count: orXInDigits, among: many },
+      { kind: 'distribute', name: 'boost', among: { choose: $('among'), count: anyNumber, upTo: true } },
+    ),
+    say('[exchange] <what> with <with>', { what, with: from }, { kind: 'exchange' }),
+    ...terrainMarkers(person),
+    say('[play] another turn', {}, { kind: 'another-turn' }),
+    ...(person.your === 'their'
+      ? [say('[become] the first player', {}, { kind: 'become-first-player' })]
+      : []),
+    say('[receive] it', {}, { kind: 'receive-gift' }),
+    say('[pay] <mana>', { mana }, { kind: 'pay' }),
+    say('[choose] <what>', { what: only(what, isChosen) }, { kind: 'choose' }),
+    ...plays(g, person),
+  ];
+}
+
+/** "remove up to 2 counters from", "spend 1 boost from": counters that are taken from elsewhere. */
+function removals(person: Person, from: Syntax<What>): readonly Syntax<Step>[] {
+  const parts = { from, count: severalInDigits, most: inDigits, name: counterName };
+  const own = (text: string, taken: object): Syntax<Step> =>
+    form<Step>(inPerson(person, `[spend] ${text}`), parts, {
+      kind: 'take-counters',
+      from: 'me',
+      ...taken,
+      spend: true,
+    });
+  const elsewhere = (text: string, taken: object): Syntax<Step> =>
+    then(
+      form<Step>(inPerson(person, `${text} from <from>`), parts, {
+        kind: 'take-counters',
+        ...taken,
+      }),
+      (scope) => saying(scope, { thatMany: { countersTaken: true } }),
+    );
+  return [
+    own('1 of my boosts', { name: 'boost', count: 1 }),
+    own('<count> of my boosts', { name: 'boost', count: $('count') }),
+    elsewhere('[remove] <count> boosts', { name: 'boost', count: $('count') }),
+    elsewhere('[remove] <count> counters', { count: $('count') }),
+    elsewhere('[remove] up to <most> counters', { count: $('most'), upTo: true }),
+    elsewhere('[remove] all boosts', { name: 'boost', count: 'all' }),
+    elsewhere('[spend] 1 boost', { name: 'boost', count: 1, spend: true }),
+    elsewhere('[spend] 1 counter', { count: 1, spend: true }),
+  ];
+}
+
+/** "Any target Characters" */
+const anyTargets = (many: Syntax<Selector>): Syntax<What> =>
+  introducing(
+    form<TargetDefinition>('any target <like>', { like: many }, { kind: 'object', anyNumber: true }),
+    (scope, target) => saying(scope, { it: target, several: true }),
+  );
+
+/** Objects spoken of before, or this one. */
+const isKnown = (what: What): boolean => typeof what === 'string' || 'target' in what || 'noted' in what;
+const isSacrificed = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'all' in what);
+const isChosen = (what: What): boolean =>
+  typeof what === 'object' &&
+  'choose' in what &&
+  (what.total !== undefined ||
+    (what.choose.among !== undefined && what.count === undefined) ||
+    (what.choose.among === undefined &&
+      (what.choose.zone === undefined ||
+        Array.isArray(what.choose.zone) ||
+        what.choose.zone === 'reserve' ||
+        what.choose.zone === 'discard')));
+
+/** One card, rather than all that fit: "you may play exhausted cards" lets a player do so from then on. */
+const isOne = (what: What): boolean => isKnown(what) || (typeof what === 'object' && 'choose' in what);
+
+const isInExpedition = (what: What): boolean =>
+  typeof what === 'object' && 'choose' in what && what.choose.expedition !== undefined;
+
+/** "immediately play a Character for {5} less in your Companion Expedition" */
+function plays(g: Grammar, person: Person): readonly Syntax<Step>[] {
+  const any = g.object({ from: true, your: person.your });
+  // The place where it is played follows it, and is no part of its description.
+  const elsewhere = (card: What): What | undefined => (isInExpedition(card) ? undefined : card);
+  const what = iso(any, elsewhere, elsewhere);
+  type Play = Extract<Step, { kind: 'play' }>;
+  type Price = Omit<Play, 'kind' | 'what' | 'in'>;
+  const price: Syntax<Price> = oneOf<Price>(
+    form<Price>('for <less> less, down to a minimum of <atLeast>', { less: mana, atLeast: mana }),
+    form<Price>('for <less> less', { less: mana }),
+    means<Price>('for free as if from hand', { free: true, asFrom: 'hand' }),
+    means<Price>('for free', { free: true }),
+  );
+  const where = oneOf<ExpeditionsOrTarget>(
+    ...(person.your === 'their'
+      ? [means<ExpeditionsOrTarget>('their Companion Expedition', 'your-companion')]
+      : []),
+    expeditions,
+  );
+  type Parts = { what: What; price?: Price; where?: ExpeditionsOrTarget };
+  const at = (text: string, fits: (play: Play) => boolean): Syntax<Step> =>
+    iso(
+      phrase<Parts>(inPerson(person, text), { what, price, where }),
+      ({ what: card, price: how, where: place }): Step | undefined => {
+        const step: Play = { kind: 'play', what: card, ...how, ...(place !== undefined && { in: place }) };
+        return fits(step) ? step : undefined;
+      },
+      (step) => {
+        if (step.kind !== 'play' || !fits(step)) return undefined;
+        const { kind: _kind, what: card, in: place, ...how } = step;
+        const isPriced = Object.keys(how).length > 0;
+        if (isPriced !== text.includes('<price>') || (place !== undefined) !== text.includes('<where>'))
+          return undefined;
+        return { what: card, ...(isPriced && { price: how }), ...(place !== undefined && { where: place }) };
+      },
+    );
+  const now = ({ asFrom }: Play): boolean => asFrom === undefined;
+  return [
+    at('immediately [play] <what> <price> in <where>', now),
+    at('immediately [play] <what> <price>', now),
+    at('immediately [play] <what>', now),
+    synonym(at('[play] <what> <price>', (play) => now(play) && play.free === undefined && isOne(play.what))),
+    at('[play] <what> <price>', (play) => !now(play)),
+  ];
+}

@@ -1,0 +1,218 @@
+import type { Effect, Quantity, Step, TargetDefinition, What } from '#altered/abilities';
+import { headOf } from '../../syntax/beginning.js';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { around, form, phrase, type AnyParts } from '../../syntax/phrases.js';
+import { here, iso, means, oneOf, only, rule, then, type Syntax } from '../../syntax/syntax.js';
+import { $, type Template } from '../../syntax/template.js';
+import { marked } from '../../syntax/worded.js';
+import { counters, type Counters } from '../nouns/counters.js';
+import type { Grammar } from '../words/grammar.js';
+import { once } from '../words/once.js';
+import { readying } from '../nouns/ready.js';
+import { rarerSteps } from './rarer-steps.js';
+import { moves } from './moves.js';
+import { fresh, noting } from '../conditions/noting.js';
+import { inDigits, inWords, negated, orXInWords } from '../words/numbers.js';
+import { increased, thatMany, thatManyAndMore, thatMuch } from '../nouns/quantities.js';
+import { inPerson, type Person } from '../words/person.js';
+import { introducing } from '../words/targets.js';
+import { eitherMarker } from './terrain-markers.js';
+import { create } from '../nouns/tokens.js';
+import { articled } from '../nouns/articles.js';
+import { status, triggerSymbol } from '../words/words-for.js';
+import { asEffect } from '../words/as-effect.js';
+import { isPlaced, ownCard } from '../nouns/own-cards.js';
+import { perEach } from './per-each.js';
+import { sacrificeOne } from '../nouns/those-counted.js';
+import { giveBoth } from './to-both.js';
+import { createdAgain } from './tokens-again.js';
+import { drawIt } from './top-cards.js';
+import { rollTwo } from './two-dice.js';
+
+/** "increase the result by 2" */
+const increase: Syntax<Effect> = here(['increase'], ({ noted }) => {
+  const die = noted.findLast((name) => name.startsWith('die'));
+  return die === undefined
+    ? null
+    : then(
+        form<Effect>(
+          'increase the result by <add>',
+          { add: oneOf<Quantity>(inDigits, thatMuch) },
+          { kind: 'adjust', noted: die },
+        ),
+        (scope) => saying(scope, { noted: [...scope.noted, increased] }),
+      );
+});
+
+/** The objects that Sabotage may choose (7.3.18.a). */
+const inAReserve: Extract<TargetDefinition, { kind: 'object' }> = {
+  kind: 'object',
+  like: { zone: 'reserve' },
+  count: 1,
+  upTo: true,
+};
+
+/** Actions of players, in the verb form for the actor. `who` is not set here. */
+export const imperative = once((g: Grammar, person: Person): Syntax<Effect> => verbsOf(g, person));
+
+function verbsOf(g: Grammar, person: Person): Syntax<Effect> {
+  const { your } = person;
+  const say = (text: string, parts: AnyParts, tree: Template<Step>): Syntax<Effect> =>
+    asEffect(form<Step>(inPerson(person, text), parts, tree));
+  const what = g.object({ from: true, your });
+  const placed = g.object({ from: false, your });
+  const single = g.noun({ many: false, from: false, your });
+  const many = g.noun({ many: true, from: false, your });
+  const amount = counters(g);
+
+  const some = iso(
+    around(inPerson(person, '[Sabotage] <it>'), articled(single)),
+    (like): TargetDefinition => ({ ...inAReserve, like: { ...like, zone: 'reserve' } }),
+    (definition) => {
+      if (definition.kind !== 'object' || definition.said !== undefined) return undefined;
+      const { zone, ...like } = definition.like;
+      const isSame = zone === 'reserve' && definition.count === 1 && definition.upTo === true;
+      return isSame && Object.keys(like).length > 0 ? like : undefined;
+    },
+  );
+  const sabotage = iso(
+    introducing(
+      oneOf<TargetDefinition>(means<TargetDefinition>(inPerson(person, '[Sabotage]'), inAReserve), some),
+      (scope) => scope,
+    ),
+    ({ target }): Step => ({ kind: 'sabotage', target }),
+    (step) => (step.kind === 'sabotage' ? { target: step.target } : undefined),
+  );
+  const give = (text: string): Syntax<Effect> =>
+    asEffect(
+      iso(
+        phrase<{ what: What; amount: Counters }>(inPerson(person, text), { what: placed, amount }),
+        ({ what: whom, amount: of }): Step => ({ kind: 'counters', change: 'gain', ...of, what: whom }),
+        (step) =>
+          step.kind === 'counters' && step.change === 'gain'
+            ? { what: step.what, amount: { name: step.name, count: step.count } }
+            : undefined,
+      ),
+    );
+  const roll: Syntax<Step> = here(headOf(inPerson(person, '[roll]')), (scope) => {
+    const note = fresh(scope, 'die');
+    const roll = form<Step>(inPerson(person, '[roll] a die'), {}, { kind: 'roll', note });
+    return {
+      parse: (source, at, now) =>
+        roll.parse(source, at, now).map((read) => ({ ...read, scope: rolled(now, note) })),
+      print: (step, now) => {
+        if (step.kind !== 'roll' || step.who !== undefined) return null;
+        const printed = roll.print({ kind: 'roll', note }, now);
+        return printed === null
+          ? null
+          : { ...printed, scope: saying(now, { noted: [...now.noted, step.note] }) };
+      },
+    };
+  });
+
+  return rule(
+    'a verb',
+    oneOf<Effect>(
+      drawIt(person),
+      noting(
+        oneOf<Effect>(
+          say('[draw] a card', {}, { kind: 'draw', count: 1 }),
+          say('[draw] <count> cards', { count: orXInWords }, { kind: 'draw' }),
+          say('[draw] <count> cards', { count: thatMany }, { kind: 'draw' }),
+          marked('that many', say('[draw] <count>', { count: thatManyAndMore }, { kind: 'draw' })),
+          say('[Resupply]', {}, { kind: 'resupply' }),
+          ...(
+            [
+              ['Reserve', 'reserve'],
+              ['hand', 'hand'],
+              ['hand and [your] Reserve', ['hand', 'reserve']],
+            ] as const
+          ).map(([text, zone]) =>
+            say(`[discard] [your] ${text}`, {}, { kind: 'discard', what: { all: { zone, owner: 'you' } } }),
+          ),
+          ...(
+            [
+              ['hand', 'hand'],
+              ['Reserve', 'reserve'],
+            ] as const
+          ).map(([text, zone]) => discardDownTo(person, text, zone)),
+          say('[pass]', {}, { kind: 'pass' }),
+          ...giveBoth(g, person),
+          ...perEach(g, person),
+          asEffect(sacrificeOne(inPerson(person, '[sacrifice] one'))),
+          marked(
+            'for free first',
+            say('[play] for free <what>', { what: ownCard(what) }, { kind: 'play-for-free' }),
+          ),
+          say('[discard] <what>', { what: only(what, isPlaced) }, { kind: 'discard' }),
+          say('[sacrifice] <what>', { what: articled(single) }, { kind: 'sacrifice' }),
+          say('[sacrifice] <count> <what>', { count: orXInWords, what: many }, { kind: 'sacrifice' }),
+          asEffect(createdAgain(person)),
+          asEffect(sabotage),
+          moves(g, person),
+          asEffect(create(g, inPerson(person, '[create]'), your)),
+          say('[exhaust] <what>', { what: placed }, { kind: 'status', change: 'gain', status: 'exhausted' }),
+          asEffect(readying(g, person)),
+          marked(
+            'give a status',
+            say('[give] <what> <status>', { what: placed, status }, { kind: 'status', change: 'gain' }),
+          ),
+          marked('give', give('[give] <what> <amount>')),
+          marked('give to', give('[give] <amount> to <what>')),
+          asEffect(roll),
+          rollTwo(person),
+          say('[reveal] <what>', { what: only(what, isNoHand) }, { kind: 'reveal' }),
+          say('[look] at <what>', { what }, { kind: 'look' }),
+          say('[play] <what> for free', { what: ownCard(what) }, { kind: 'play-for-free' }),
+          here(headOf(inPerson(person, '[activate]')), ({ it }) =>
+            it === null || it === 'me'
+              ? null
+              : asEffect(
+                  form<Step>(
+                    inPerson(person, '[activate] its <symbol> abilities'),
+                    { symbol: triggerSymbol },
+                    { kind: 'activate', triggers: [$('symbol')], what: it },
+                  ),
+                ),
+          ),
+          say(
+            '[activate] the <symbol> abilities of <what>',
+            { symbol: triggerSymbol, what: placed },
+            { kind: 'activate', triggers: [$('symbol')] },
+          ),
+          ...(person.your === 'your' ? [say('After You', {}, { kind: 'after-you' })] : []),
+          increase,
+          eitherMarker(person),
+          ...rarerSteps(g, person).map(asEffect),
+        ),
+      ),
+    ),
+  );
+}
+
+/** "discard down to three cards in hand": all cards above that number. */
+const discardDownTo = (person: Person, text: string, zone: 'hand' | 'reserve'): Syntax<Effect> =>
+  asEffect(
+    form<Step>(
+      inPerson(person, `[discard] down to <kept> cards in ${text}`),
+      { kept: negated(inWords) },
+      {
+        kind: 'discard',
+        what: {
+          choose: { zone, owner: 'you' },
+          count: { sum: [{ cardsIn: zone, of: 'you' }, $('kept')] },
+        },
+      },
+    ),
+  );
+
+/** A hand is revealed by its owner: "cards from a hand" would be some of them. */
+const isNoHand = (what: What): boolean =>
+  typeof what !== 'object' ||
+  !('all' in what) ||
+  what.all.zone !== 'hand' ||
+  Object.keys(what.all).length > 2;
+
+/** The result of a die is "that many", in any of its usual wordings. */
+const rolled = (scope: Scope, note: string): Scope =>
+  saying(scope, { noted: [...scope.noted, note], thatMany: { noted: note } });

@@ -1,0 +1,96 @@
+import { same, type Quantity } from '#altered/abilities';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { around } from '../../syntax/phrases.js';
+import { firstOf } from '../../syntax/beginning.js';
+import { oneOf, type Syntax } from '../../syntax/syntax.js';
+import type { Grammar } from '../words/grammar.js';
+
+const x = { x: true } as const;
+
+/** A tree with one part for another, wherever it is. */
+function replaced<T>(tree: T, part: unknown, by: unknown): T {
+  if (same(tree, part)) return by as T;
+  if (Array.isArray(tree)) return tree.map((branch: unknown) => replaced(branch, part, by)) as T;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, replaced(value as unknown, part, by)]),
+  ) as T;
+}
+
+function has(tree: unknown, part: unknown): boolean {
+  if (same(tree, part)) return true;
+  return typeof tree === 'object' && tree !== null && Object.values(tree).some((branch) => has(branch, part));
+}
+
+const numberFields = new Set(['count', 'than', 'amount', 'add', 'times', 'mana', 'nth', 'less', 'highest']);
+
+/** The numbers of a tree that are described, outermost first. */
+function described(tree: unknown, found: Quantity[] = []): readonly Quantity[] {
+  if (typeof tree !== 'object' || tree === null) return found;
+  for (const [key, value] of Object.entries(tree))
+    if (numberFields.has(key) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      if (!('type' in value) && !('zone' in value)) found.push(value as Quantity);
+      const parts = (value as { readonly sum?: readonly Quantity[] }).sum ?? [];
+      found.push(...parts.filter((part) => typeof part === 'object'));
+    } else described(value, found);
+  return found;
+}
+
+/** Whether a step in which X does not stand notes what it acts on under a name. */
+function notesBesides(tree: unknown, noted: string): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  const { note } = tree as { readonly note?: unknown };
+  return (note === noted && !has(tree, x)) || Object.values(tree).some((part) => notesBesides(part, noted));
+}
+
+/**
+ * Returns the meaning of "its" in the definition of X: the object mentioned before, not the objects drawn or created X times.
+ */
+function whereX(before: Scope, after: Scope, value: unknown): Scope {
+  const { it } = after;
+  if (it === null || typeof it === 'string' || !('noted' in it) || before.noted.includes(it.noted))
+    return after;
+  if (notesBesides(value, it.noted)) return after;
+  const isWhole = (value as { readonly kind?: unknown }).kind === 'step';
+  return saying(after, isWhole ? { it: before.it, several: before.several } : { it: null });
+}
+
+/** Parses a clause with X and its explanation: "… X …, where X is the number of Characters you control". */
+export function describedX<T>(g: Grammar, clause: Syntax<T>): Syntax<T> {
+  const number = around(', where X is <it>', g.quantity);
+  const withX: Syntax<T> = {
+    first: () => firstOf(clause),
+    parse: (source, at, scope) =>
+      !source.hasAhead([',', 'where', 'x', 'is'], at)
+        ? []
+        : clause
+            .parse(source, at, scope)
+            .filter(({ value, scope: after }) => has(value, x) || has(after.targets, x))
+            .flatMap((reading) =>
+              number
+                .parse(source, reading.end, whereX(scope, reading.scope, reading.value))
+                .map(({ value: is, end, scope: after }) => ({
+                  value: replaced(reading.value, x, is),
+                  end,
+                  scope: saying(reading.scope, { targets: replaced(after.targets, x, is) }),
+                })),
+            ),
+    print: (value, scope) => {
+      for (const quantity of [...described(value), ...described(scope.declared)]) {
+        const withX = replaced(value, quantity, x);
+        const printed = clause.print(withX, { ...scope, declared: replaced(scope.declared, quantity, x) });
+        const is = printed && number.print(quantity, whereX(scope, printed.scope, withX));
+        if (printed !== null && is !== null)
+          return {
+            tokens: [...printed.tokens, ...is.tokens],
+            scope: saying(printed.scope, {
+              declared: scope.declared,
+              targets: replaced(is.scope.targets, x, quantity),
+            }),
+          };
+      }
+      return null;
+    },
+  };
+  return oneOf<T>(clause, withX);
+}

@@ -1,0 +1,103 @@
+import { failing, playing } from '../words/noted-words.js';
+import type { Known, Players, Trigger } from '#altered/abilities';
+import { saying } from '../../syntax/scope.js';
+import { form } from '../../syntax/phrases.js';
+import { means, oneOf, then, type Syntax } from '../../syntax/syntax.js';
+import { $ } from '../../syntax/template.js';
+import { ofYours } from '../nouns/expeditions.js';
+import { aDie } from '../nouns/quantities.js';
+import type { Grammar } from '../words/grammar.js';
+
+const phases = {
+  'At Noon': 'noon',
+  'At Dusk': 'dusk',
+  'At Night': 'night',
+} as const;
+
+/** The symbols (7.1.1). */
+const symbols: Syntax<Trigger> = oneOf<Trigger>(
+  means<Trigger>('{J}', { kind: 'join', what: 'me' }),
+  means<Trigger>('{H}', { kind: 'played', what: 'me', from: 'hand' }),
+  means<Trigger>('{R}', { kind: 'played', what: 'me', from: 'reserve' }),
+);
+
+/** A card that is revealed is "it". */
+const bindsIt = (trigger: Trigger): Known | null =>
+  trigger.kind === 'reveals' ||
+  trigger.kind === 'discards' ||
+  (trigger.kind === 'resupply' && trigger.oneOrMore === undefined)
+    ? 'it'
+    : null;
+
+/** Another player whose doing the trigger is about: "they", known by the card. */
+const theyDid = (trigger: Trigger): Players | null => {
+  if (trigger.kind === 'resupply' || trigger.kind === 'discards')
+    if (trigger.who === 'opponent' && bindsIt(trigger) !== null) return 'its-owner';
+  if (trigger.kind === 'played' && trigger.by === 'opponent') return 'its-controller';
+  return isOfAnother(trigger) ? 'that-player' : null;
+};
+
+const isOfAnother = (trigger: Trigger): boolean => {
+  if (trigger.kind === 'any') return trigger.of.every(isOfAnother);
+  if ('which' in trigger)
+    return (
+      typeof trigger.which === 'string' &&
+      (trigger.which === 'facing-me' || trigger.which.includes('opponent') || trigger.which === 'each')
+    );
+  const who = 'who' in trigger ? trigger.who : 'by' in trigger ? trigger.by : undefined;
+  return who === 'opponent' || who === 'each-player';
+};
+
+/** Makes "it" stand for the subject of the trigger. */
+const aboutIt = (syntax: Syntax<Trigger>): Syntax<Trigger> =>
+  then(syntax, (scope, trigger) => {
+    const isOne = 'what' in trigger && !('atOnce' in trigger);
+    const it: Known | null = isOne ? (trigger.what === 'me' ? null : 'it') : bindsIt(trigger);
+    const isAboutOne = 'which' in trigger || trigger.kind === 'leaves-expedition';
+    const became =
+      trigger.kind === 'becomes-true' &&
+      trigger.condition.kind === 'standing' &&
+      typeof trigger.condition.which === 'string' &&
+      trigger.condition.which !== 'one-of-yours' &&
+      trigger.condition.which !== 'both-of-yours'
+        ? trigger.condition.which
+        : scope.place;
+    const place = isAboutOne ? 'that-expedition' : became;
+    const rolled = trigger.kind === 'roll' || trigger.kind === 'reveals';
+    return saying(scope, {
+      it,
+      several: false,
+      they: theyDid(trigger),
+      place,
+      top: trigger.kind === 'reveals' ? 'it' : null,
+      ...(rolled && { noted: [...scope.noted, aDie] }),
+      ...(trigger.kind === 'played' && trigger.what !== 'me' && { noted: [...scope.noted, playing] }),
+      ...(trigger.kind === 'expedition' && trigger.does === 'fails' && { noted: [...scope.noted, failing] }),
+      ...(isOneOfYours(trigger) && { noted: [...scope.noted, ofYours] }),
+    });
+  });
+
+/** Whether a trigger is about one of your Expeditions, whichever this object is in. */
+function isOneOfYours(trigger: Trigger): boolean {
+  if (!('which' in trigger) || typeof trigger.which !== 'string') return false;
+  const isFailing = trigger.kind === 'expedition' && trigger.does === 'fails';
+  return !isFailing && ['each-of-yours', 'your-hero', 'your-companion'].includes(trigger.which);
+}
+
+/** "At Noon", "When …", `{J}` */
+export const openings = (
+  g: Grammar,
+): {
+  readonly symbol: Syntax<Trigger>;
+  readonly worded: Syntax<Trigger>;
+  readonly event: Syntax<Trigger>;
+} => ({
+  symbol: aboutIt(symbols),
+  event: aboutIt(g.trigger),
+  worded: aboutIt(
+    oneOf<Trigger>(
+      ...Object.entries(phases).map(([text, phase]) => means<Trigger>(text, { kind: 'phase', phase })),
+      form<Trigger>('When <event>', { event: g.trigger }, $('event')),
+    ),
+  ),
+});

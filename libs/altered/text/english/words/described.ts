@@ -1,0 +1,109 @@
+import type { Selector } from '#altered/abilities';
+import { form, type AnyParts } from '../../syntax/phrases.js';
+import { beginners, canBegin, firstOf, firstOfAny, remembered } from '../../syntax/beginning.js';
+import { type Printed, type Parse, type Syntax } from '../../syntax/syntax.js';
+import type { Scope } from '../../syntax/scope.js';
+import type { Source } from '../../syntax/source.js';
+import { withOwnFields, type Template } from '../../syntax/template.js';
+
+export type Description = Partial<Selector>;
+
+/** Words that say something about objects: the fields of a description they are about. */
+export interface Feature {
+  readonly fields: readonly (keyof Selector)[];
+  readonly syntax: Syntax<Description>;
+}
+
+/** A feature that a phrase says. */
+export const feature = (text: string, parts: AnyParts, tree: Template<Description> = {}): Feature => ({
+  fields: Object.keys(withOwnFields(tree, text)).filter(
+    (name) => parts[name]?.optional !== true,
+  ) as (keyof Selector)[],
+  syntax: form<Description>(text, parts, tree),
+});
+
+const take = (value: Description, fields: readonly (keyof Selector)[]): Description =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => fields.includes(key as keyof Selector)));
+const without = (value: Description, fields: readonly (keyof Selector)[]): Description =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !fields.includes(key as keyof Selector)));
+const disjoint = (left: Description, right: Description): boolean =>
+  Object.keys(left).every((key) => !Object.hasOwn(right, key));
+
+/**
+ * Returns the field to print first. The controller of objects stands before their target Expedition, which can have a controller
+ * as well.
+ */
+function firstSaid(value: Description): keyof Selector | undefined {
+  // Words after a nested description would belong to the nested description.
+  const keys = Object.keys(value) as (keyof Selector)[];
+  const first = keys.find((key) => key !== 'sameName') ?? keys[0];
+  const isInTarget = first === 'expedition' && typeof value.expedition === 'object';
+  return isInTarget && value.controller !== undefined ? 'controller' : first;
+}
+
+/** Features said one after the other, each at most once and in any order; printed in the order the description has them. */
+export function followedBy(
+  head: Syntax<Description>,
+  headFields: readonly (keyof Selector)[],
+  features: readonly Feature[],
+): Syntax<Description> {
+  const some = beginners(features, ({ syntax }) => syntax);
+  const more = (source: Source, before: Parse<Description>): readonly Parse<Description>[] => [
+    before,
+    ...some(source, before.end).flatMap(({ syntax }) =>
+      syntax
+        .parse(source, before.end, before.scope)
+        .filter(({ value }) => disjoint(before.value, value))
+        .flatMap((reading) => more(source, { ...reading, value: { ...before.value, ...reading.value } })),
+    ),
+  ];
+  const printMore = (value: Description, before: Printed): Printed | null => {
+    const first = firstSaid(value);
+    if (first === undefined) return before;
+    for (const { fields, syntax } of features) {
+      if (!fields.includes(first) || !fields.every((field) => Object.hasOwn(value, field))) continue;
+      const printed = syntax.print(take(value, fields), before.scope);
+      if (printed === null) continue;
+      const rest = printMore(without(value, fields), {
+        tokens: [...before.tokens, ...printed.tokens],
+        scope: printed.scope,
+      });
+      if (rest !== null) return rest;
+    }
+    return null;
+  };
+  return {
+    first: () => firstOf(head),
+    parse: (source, at, scope) => head.parse(source, at, scope).flatMap((reading) => more(source, reading)),
+    print: (value, scope) => {
+      const printed = head.print(take(value, headFields), scope);
+      return printed === null ? null : printMore(without(value, headFields), printed);
+    },
+  };
+}
+
+/** Features said before the word for the kind of object, each at most once, in this order. */
+export function preceding(features: readonly Feature[], head: Syntax<Description>): Syntax<Description> {
+  return features.reduceRight<Syntax<Description>>(
+    (rest, { fields, syntax }) => ({
+      first: remembered(() => firstOfAny([rest, syntax])),
+      parse: (source: Source, at: number, scope: Scope) => [
+        ...rest.parse(source, at, scope),
+        ...(canBegin(syntax, source, at) ? syntax.parse(source, at, scope) : []).flatMap((reading) =>
+          rest
+            .parse(source, reading.end, reading.scope)
+            .filter(({ value }) => disjoint(reading.value, value))
+            .map((after) => ({ ...after, value: { ...reading.value, ...after.value } })),
+        ),
+      ],
+      print: (value, scope) => {
+        const mine = take(value, fields);
+        const own = Object.keys(mine).length === 0 ? null : syntax.print(mine, scope);
+        if (own === null) return rest.print(value, scope);
+        const printed = rest.print(without(value, fields), own.scope);
+        return printed === null ? null : { tokens: [...own.tokens, ...printed.tokens], scope: printed.scope };
+      },
+    }),
+    head,
+  );
+}

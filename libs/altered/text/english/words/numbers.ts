@@ -1,0 +1,92 @@
+import { around } from '../../syntax/phrases.js';
+import type { Quantity } from '#altered/abilities';
+import { maybe, iso, means, oneOf, only, pure, token, type Syntax } from '../../syntax/syntax.js';
+import { shapes } from '../../syntax/tokens.js';
+
+const names = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The first words of numbers, spelled out and in digits. */
+export const numberBeginnings: readonly string[] = [...names, shapes.number];
+
+function numberOf(text: string): number | undefined {
+  const index = names.indexOf(text.toLowerCase());
+  if (index >= 0) return index;
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+/** Cards and objects are counted in words. */
+export const inWords: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
+  isCount(value) ? (names[value] ?? String(value)) : undefined,
+);
+/** Boosts, counters and dice are counted in digits. */
+export const inDigits: Syntax<number> = token('a number', numberBeginnings, numberOf, (value) =>
+  isCount(value) ? String(value) : undefined,
+);
+export const severalInWords = only(inWords, (value) => value !== 1);
+export const severalInDigits = only(inDigits, (value) => value !== 1);
+
+/** `{3}` */
+export const mana: Syntax<number> = token(
+  'a number of mana, such as {1}',
+  [shapes.mana],
+  (text) => {
+    const digits = /^\{(\d+)\}$/.exec(text)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+  },
+  (value) => (isCount(value) ? `{${value}}` : undefined),
+);
+
+/** The sentence defines X at its end. */
+export const orXInWords: Syntax<Quantity> = oneOf<Quantity>(
+  severalInWords,
+  means<Quantity>('X', { x: true }),
+);
+export const x = { x: true } as const;
+export const letterX: Syntax<Quantity> = means<Quantity>('X', x);
+export const none = pure(undefined);
+/** Like `orXInWords`, for boosts and counters. */
+export const orXInDigits: Syntax<Quantity> = oneOf<Quantity>(inDigits);
+/** `{X}` */
+export const xMana: Syntax<Quantity> = means<Quantity>('{X}', { x: true });
+
+/** "Any number of": as many as there are. */
+export const anyNumber: Quantity = { anyNumber: true };
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+/** "third" */
+export const ordinal: Syntax<number> = token(
+  'a number such as “third”',
+  ordinals,
+  (text) => {
+    const index = ordinals.indexOf(text);
+    return index < 0 ? undefined : index + 1;
+  },
+  (value) => ordinals[value - 1],
+);
+
+/** A number that something is less by. */
+export const negated = (number: Syntax<number>): Syntax<number> =>
+  iso(
+    number,
+    (value) => -value,
+    (value) => (typeof value === 'number' && value < 0 ? -value : undefined),
+  );
+
+/** "{2} less", for a reduced cost. */
+export const less: Syntax<number> = negated(mana);
+
+/** The least that something can cost, after how much less it costs. */
+export const least = maybe(around(', down to a minimum of <it>', mana));

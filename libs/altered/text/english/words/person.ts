@@ -1,0 +1,31 @@
+import { form, type AnyParts } from '../../syntax/phrases.js';
+import { type Syntax } from '../../syntax/syntax.js';
+import type { Template } from '../../syntax/template.js';
+
+/** Who acts, as far as grammar goes: "draw … your", "draws … their", "(may) draw … their". */
+export interface Person {
+  readonly verb: 'draw' | 'draws';
+  readonly your: 'your' | 'their';
+}
+
+export const you: Person = { verb: 'draw', your: 'your' };
+export const they: Person = { verb: 'draws', your: 'their' };
+export const theyMay: Person = { verb: 'draw', your: 'their' };
+
+/** The third person of a verb. */
+export function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has';
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+/** A phrase with `[verbs]` in their form and `[your]` for the possessive of who acts. */
+export const inPerson = (person: Person, text: string): string =>
+  text.replace(/\[(\w+)\]/g, (_found, word: string) => {
+    if (word === 'your') return person.your;
+    return person.verb === 'draw' ? word : thirdPerson(word);
+  });
+
+/** As `form`, with verbs and possessives in the form for who acts. */
+export const act = <T>(person: Person, text: string, parts: AnyParts, tree: Template<T>): Syntax<T> =>
+  form(inPerson(person, text), parts, tree);

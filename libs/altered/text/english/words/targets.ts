@@ -1,0 +1,38 @@
+import type { TargetDefinition } from '#altered/abilities';
+import { saying, type Scope } from '../../syntax/scope.js';
+import { firstOf } from '../../syntax/beginning.js';
+import { type Syntax } from '../../syntax/syntax.js';
+
+/** A target introduced by the word "target": its place in the effect, counted from 0. */
+export interface Target {
+  readonly target: number;
+}
+
+const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' && value !== null && 'target' in value && Object.keys(value).length === 1;
+
+/** A phrase with the word "target" in it. It is printed where the target is first spoken of. */
+export function introducing(
+  definition: Syntax<TargetDefinition>,
+  spokenOf: (scope: Scope, target: Target, definition: TargetDefinition) => Scope,
+): Syntax<Target> {
+  const introduced = (scope: Scope, value: Target, definition: TargetDefinition): Scope =>
+    spokenOf(saying(scope, { targets: [...scope.targets, definition] }), value, definition);
+  return {
+    first: () => firstOf(definition),
+    parse: (source, at, scope) =>
+      definition.parse(source, at, scope).map((reading) => {
+        const value = { target: reading.scope.targets.length };
+        return { value, end: reading.end, scope: introduced(reading.scope, value, reading.value) };
+      }),
+    print: (value, scope) => {
+      if (!isTarget(value) || value.target < scope.targets.length) return null;
+      const declared = scope.declared[value.target];
+      const printed = declared === undefined ? null : definition.print(declared, scope);
+      // The words for this target refer to a target before it: "target Character in target Expedition".
+      return declared === undefined || printed?.scope.targets.length !== value.target
+        ? null
+        : { ...printed, scope: introduced(printed.scope, value, declared) };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Records the productions met while lines are read. One of them can be left out. */
+export interface Watch {
+  readonly met?: Set<string>;
+  readonly without?: string;
+}
+
+const stems: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:your|their|my|its)\b/gi, 'your'],
+  [/(?<=\b(?:I|it|there|that|you|they))'(?:m|s|re)\b/gi, ' is'],
+  [/\b(?:am|is|are|was|were|be)\b/g, 'is'],
+  [/\bcontrolled\b(?! by)/g, 'control'],
+  [/\b(?:has|have|had)\b/g, 'has'],
+  [/\b(?:doesn't|don't)\b/g, "don't"],
+  [/\b(?:an?|one)\b(?= )/g, 'a'],
+  [/\b(\p{L}{3,}?)(?:ies|y)\b/gu, '$1y'],
+  [/\b(\p{L}*?(?:ss|x|ch|sh|[^\Waeiou]o))es\b/gu, '$1'],
+  [/\b(\p{L}{2,}?[^s\W])s\b/gu, '$1'],
+];
+
+/** A phrase in whichever person, number or tense: all its forms are one production. */
+const stemOf = (text: string): string => stems.reduce((word, [form, stem]) => word.replace(form, stem), text);
+
+const all = new Set<string>();
+
+/** The name of a production: what it says. */
+export function named(text: string): string {
+  const name = stemOf(text);
+  all.add(name);
+  return name;
+}
+
+/** All productions that have been made. */
+export const namesOfProductions = (): readonly string[] => [...all];
